@@ -1,0 +1,15 @@
+import Foundation
+
+extension JSONNode {
+  /// The value, in milliseconds, as seconds; a negative time is a problem.
+  package func milliseconds() throws(JSONNodeProblem) -> TimeInterval {
+    try nonNegative() / 1000
+  }
+
+  /// The value as a number of at least 0.
+  package func nonNegative() throws(JSONNodeProblem) -> Double {
+    let number = try number()
+    guard number >= 0 else { throw problem("is negative (\(number)); write 0 or more") }
+    return number
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import HeadlessUIKit
+
+/// Plays a scenario on the engine and compares what happened with what it expects.
+@MainActor
+package struct ScenarioRun {
+  /// What differed, as "pan: expected 1, got 0"; empty if the scenario passed.
+  package private(set) var differences: [String] = []
+
+  private let behavior: UIKitBehavior
+
+  /// Runs a scenario under a behaviour.
+  package init(_ scenario: ArbitrationScenario, behavior: UIKitBehavior = UIKitBehavior()) {
+    self.behavior = behavior
+    switch scenario.body {
+    case .screen(let screen): play(screen)
+    case .prevention(let table):
+      play(table, isWinnerFirst: true)
+      play(table, isWinnerFirst: false)
+    }
+  }
+
+  private mutating func play(_ scenario: ScreenScenario) {
+    let log = ScenarioLog()
+    let engine = HeadlessEngine(behavior: behavior)
+    let window = UIWindow(frame: StageMetrics.screen)
+    let recognizers = ScenarioBuilder.build(scenario, in: window, log: log)
+    engine.attach(window)
+
+    for cue in scenario.claims {
+      engine.clock.schedule(after: cue.time) { recognizers[cue.id]?.state = .began }
+    }
+    for cue in scenario.fails {
+      engine.clock.schedule(after: cue.time) { recognizers[cue.id]?.state = .failed }
+    }
+    var checkpoints = scenario.checkpoints
+    for moment in scenario.moments {
+      while let next = checkpoints.first, next.time < moment.time {
+        engine.clock.advance(to: next.time)
+        compare(next.expect, with: log.recognitions, suffix: " at \(milliseconds(next.time)) ms")
+        checkpoints.removeFirst()
+      }
+      engine.send(moment.samples, at: moment.time)
+    }
+    for checkpoint in checkpoints where checkpoint.time <= scenario.runUntil {
+      engine.clock.advance(to: checkpoint.time)
+      compare(
+        checkpoint.expect, with: log.recognitions, suffix: " at \(milliseconds(checkpoint.time)) ms")
+    }
+    engine.clock.advance(to: scenario.runUntil)
+
+    compare(scenario.expect, with: log.recognitions)
+    compare(scenario.expectChanged, with: log.changes, suffix: " changes")
+    compare(scenario.states, with: log.states, of: "states")
+    compare(scenario.viewLog, with: log.touches, of: "touches")
+    _ = recognizers
+  }
+
+  private mutating func play(_ table: PreventionTable, isWinnerFirst: Bool) {
+    let engine = HeadlessEngine(behavior: behavior)
+    let window = UIWindow(frame: StageMetrics.screen)
+    let (winner, other) = (ScriptedRecognizer(), ScriptedRecognizer())
+    winner.beginsAtTouchDown = true
+    winner.prevents = table.activeCanPrevent
+    other.isPreventable = table.possibleCanBePrevented
+    let delegates = [
+      delegate(answering: table.activeAllowsSimultaneous, for: winner),
+      delegate(answering: table.possibleAllowsSimultaneous, for: other),
+    ]
+    for recognizer in isWinnerFirst ? [winner, other] : [other, winner] {
+      window.addGestureRecognizer(recognizer)
+    }
+    engine.attach(window)
+
+    engine.send([TouchSample(phase: .began, location: CGPoint(x: 50, y: 50))], at: 0)
+
+    let isPrevented = other.state == .failed
+    if isPrevented != table.expectsPrevented {
+      let order = isWinnerFirst ? "added first" : "added last"
+      differences.append(
+        "active \(order): expected prevented \(table.expectsPrevented), got \(isPrevented)")
+    }
+    withExtendedLifetime(delegates) {}
+  }
+
+  private func delegate(
+    answering answer: Bool?, for recognizer: UIGestureRecognizer
+  ) -> ScenarioDelegate? {
+    guard let answer else { return nil }
+    let delegate = ScenarioDelegate()
+    delegate.partners = answer ? nil : []
+    recognizer.delegate = delegate
+    return delegate
+  }
+
+  private mutating func compare(
+    _ expected: [String: ExpectedCount], with actual: [String: Int], suffix: String = ""
+  ) {
+    for (id, count) in expected.sorted(by: { $0.key < $1.key }) {
+      let got = actual[id] ?? 0
+      if !count.matches(got) {
+        differences.append("\(id)\(suffix): expected \(count), got \(got)")
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ expected: [String: [String]], with actual: [String: [String]], of what: String
+  ) {
+    for (id, words) in expected.sorted(by: { $0.key < $1.key }) where actual[id] ?? [] != words {
+      differences.append("\(id) \(what): expected \(words), got \(actual[id] ?? [])")
+    }
+  }
+
+  private func milliseconds(_ time: TimeInterval) -> Int { Int((time * 1000).rounded()) }
+}
+
+extension ScreenScenario {
+  /// The touches, those of one moment together.
+  fileprivate var moments: [(time: TimeInterval, samples: [TouchSample])] {
+    var moments: [(time: TimeInterval, samples: [TouchSample])] = []
+    for touch in touches {
+      let sample = TouchSample(
+        finger: touch.finger, phase: touch.phase.phase, location: touch.location)
+      if moments.last?.time == touch.time {
+        moments[moments.count - 1].samples.append(sample)
+      } else {
+        moments.append((touch.time, [sample]))
+      }
+    }
+    return moments
+  }
+}
+
+extension ScreenScenario.Touch.Phase {
+  fileprivate var phase: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}

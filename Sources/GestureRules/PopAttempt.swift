@@ -1,0 +1,68 @@
+import Foundation
+
+/// Everything a rule may look at, as values.
+///
+/// Locations are in the coordinate space of the navigation controller's view, in pt and physical:
+/// never mirrored for right-to-left. Use ``distanceFromLeadingEdge`` and
+/// ``LayoutDirection/towardsTrailing(_:)`` where leading and trailing are meant.
+public struct PopAttempt: Sendable, Equatable {
+  /// Whether the finger has just landed or moves.
+  public var phase: AttemptPhase
+  /// The pop recognizer that wants to begin.
+  public var source: PopSource
+  /// Where the finger landed, in pt.
+  public var start: CGPoint
+  /// How far the finger has moved since it landed, in pt; zero at touch-down.
+  public var translation: CGPoint
+  /// How fast the finger moves, in pt/s, over the last samples; zero at touch-down.
+  public var velocity: CGPoint
+  /// Seconds since the finger landed.
+  public var time: TimeInterval
+  /// The bounds of the navigation controller's view, in pt.
+  public var container: CGRect
+  /// The reading direction of the navigation controller's view.
+  public var layoutDirection: LayoutDirection
+  /// How many screens are on the stack; a pop needs two.
+  public var stackDepth: Int
+  /// Whether a transition is under way.
+  public var transition: TransitionState
+  /// Whether the arbiter lets pops begin at all.
+  public var isEnabled: Bool
+  /// Whether the screen on top is being edited (`UIViewController.isEditing`).
+  public var isEditing: Bool
+  /// Where the policy lets the pop start; filled in by the policy that judges the attempt.
+  public var allowedStart: PopStart
+  /// The contents under the point where the finger landed, innermost first.
+  public var contents: [AttemptContent]
+
+  /// Makes an attempt; whatever is left out describes an enabled pop of the second screen on the
+  /// stack of a left-to-right phone, at touch-down, with nothing under the finger.
+  public init(
+    phase: AttemptPhase = .touchDown, source: PopSource, start: CGPoint,
+    translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
+    container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    layoutDirection: LayoutDirection = .leftToRight, stackDepth: Int = 2,
+    transition: TransitionState = .idle, isEnabled: Bool = true, isEditing: Bool = false,
+    allowedStart: PopStart = .anywhere, contents: [AttemptContent] = []
+  ) {
+    self.phase = phase
+    self.source = source
+    self.start = start
+    self.translation = translation
+    self.velocity = velocity
+    self.time = time
+    self.container = container
+    self.layoutDirection = layoutDirection
+    self.stackDepth = stackDepth
+    self.transition = transition
+    self.isEnabled = isEnabled
+    self.isEditing = isEditing
+    self.allowedStart = allowedStart
+    self.contents = contents
+  }
+
+  /// How far from the leading edge of the container the finger landed, in pt.
+  public var distanceFromLeadingEdge: CGFloat {
+    layoutDirection.distanceFromLeadingEdge(of: start, in: container)
+  }
+}

@@ -1,0 +1,11 @@
+/// What a rule says of an attempt.
+public enum Verdict: Sendable, Hashable {
+  /// The pop may begin, whatever later rules would say.
+  case allow
+  /// The pop may not begin.
+  case refuse(RefusalReason)
+  /// The rule cannot tell before the finger has moved more.
+  case undecided(UndecidedReason)
+  /// The rule has nothing to say; the next one is asked.
+  case noOpinion
+}

@@ -1,0 +1,92 @@
+extension GestureSystem {
+  /// Collects for each new touch the recognizers that take part (C027, C028), and marks them (C033).
+  func bindNewTouches(_ changed: [UITouch]) {
+    var answers: [ObjectIdentifier: Bool] = [:]
+    for touch in changed where touch.phase == .began {
+      for recognizer in candidates(for: touch) where !recognizer.machine.isDeaf {
+        let key = ObjectIdentifier(recognizer)
+        let wantsEvent = answers[key] ?? receivesEvent(recognizer)
+        answers[key] = wantsEvent
+        guard wantsEvent, receives(recognizer, touch) else { continue }
+        join(recognizer, touch)
+      }
+    }
+    if behavior.relationTime == .atTouchDown {
+      for recognizer in live { resolveRelations(of: recognizer) }
+    }
+  }
+
+  private func candidates(for touch: UITouch) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      found += current.attachedRecognizers.filter { recognizer in
+        recognizer.isEnabled && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      }
+      view = current.superview
+    }
+    switch behavior.deliveryOrder {
+    case .leafToRoot: break
+    case .rootToLeaf: found.reverse()
+    case .shuffled: if let engine { found.shuffle(using: &engine.random) }
+    }
+    return found
+  }
+
+  private func receivesEvent(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.shouldReceive(event)
+      && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true)
+  }
+
+  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
+    if recognizer.system == nil {
+      recognizer.system = self
+      recognizer.depth = recognizer.view?.depth ?? 0
+      live.append(recognizer)
+    }
+    recognizer.tracked.append(touch)
+    recognizer.touchBits |= touch.bit
+    touch.recognizers.append(recognizer)
+  }
+
+  /// Gives the changed touches to the recognizers that follow them.
+  func sendToRecognizers(_ changed: [UITouch]) {
+    for recognizer in live {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        guard !recognizer.machine.isDeaf, recognizer.system === self else { break }
+        let touches = changed.filter { touch in
+          touch.phase == phase && recognizer.tracked.contains { $0 === touch }
+        }
+        guard !touches.isEmpty else { continue }
+        send(Set(touches), phase, to: recognizer)
+      }
+    }
+  }
+
+  private func send(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer
+  ) {
+    recognizer.isInCallback = true
+    defer { recognizer.isInCallback = false }
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved:
+      recognizer.touchesMoved(touches, with: event)
+      recognizer.machine.noteMove()
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+
+  /// Stops following a touch (C044).
+  func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
+    recognizer.tracked.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === recognizer }
+    recognizer.touchBits &= ~touch.bit
+  }
+}

@@ -1,0 +1,85 @@
+extension GestureSystem {
+  /// Resets the recognizers whose sequence is over, those tied by failure requirements together
+  /// (C060 to C063).
+  func resetFinished() {
+    failCircles()
+    var isStable = false
+    while !isStable {
+      let finished = live.filter { isOver($0) && tied(to: $0).allSatisfy(isOver) }
+      isStable = finished.isEmpty
+      live.removeAll { recognizer in finished.contains { $0 === recognizer } }
+      for recognizer in finished { reset(recognizer) }
+    }
+  }
+
+  /// Ends a recognizer that was disabled: cancelled if it had begun, else failed (C066).
+  func disable(_ recognizer: UIGestureRecognizer) {
+    pass {
+      stop(recognizer, because: .disabled)
+      releaseTouches(of: recognizer)
+    }
+  }
+
+  /// Forgets a recognizer that leaves its view, without a word to its targets (C068).
+  func remove(_ recognizer: UIGestureRecognizer) {
+    pass {
+      _ = recognizer.machine.stop()
+      releaseTouches(of: recognizer)
+      live.removeAll { $0 === recognizer }
+      reset(recognizer)
+    }
+  }
+
+  private func releaseTouches(of recognizer: UIGestureRecognizer) {
+    for touch in recognizer.tracked { touch.recognizers.removeAll { $0 === recognizer } }
+    recognizer.tracked = []
+  }
+
+  /// Whether a recognizer has nothing left to do in this sequence.
+  private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
+    let state = recognizer.machine.granted
+    if recognizer.machine.wantsToRecognize { return false }
+    if state.isTerminal {
+      return behavior.resetTime == .atOnceIfUntied || recognizer.tracked.isEmpty
+    }
+    return state == .possible && recognizer.tracked.isEmpty && !recognizer.staysOpenWithoutTouches
+      && !live.contains { $0.machine.wantsToRecognize && $0.relations.waitsFor(recognizer) }
+  }
+
+  /// The live recognizers that wait for one, or that it waits for.
+  private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    live.filter { other in
+      other !== recognizer
+        && (recognizer.relations.waitsFor(other) || other.relations.waitsFor(recognizer))
+    }
+  }
+
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    releaseTouches(of: recognizer)
+    recognizer.touchBits = 0
+    recognizer.relations.reset()
+    recognizer.hasBeenAskedToBegin = false
+    recognizer.isReportedHeld = false
+    recognizer.system = nil
+    note(recognizer, .possible, because: .reset)
+    // From iOS 26 the state reads possible inside reset() (C064).
+    if behavior.version >= .iOS26 {
+      recognizer.machine.reset()
+      recognizer.reset()
+    } else {
+      recognizer.reset()
+      recognizer.machine.reset()
+    }
+  }
+
+  /// Fails recognizers that wait for each other in a circle once their touches are gone (C095).
+  private func failCircles() {
+    let stuck = live.filter { recognizer in
+      recognizer.machine.wantsToRecognize && recognizer.tracked.isEmpty
+        && circle(from: recognizer) != nil
+    }
+    guard !stuck.isEmpty else { return }
+    for recognizer in stuck { stop(recognizer, because: .circularRequirement) }
+    settle()
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// Delivers touches to recognizers and views, and decides between recognizers.
+///
+/// One pass (contract, part M): recognizers see the changed touches; what they ask for is settled;
+/// actions are sent; views get what is left of the touches; finished recognizers are reset.
+@MainActor
+final class GestureSystem {
+  weak var engine: HeadlessEngine?
+  let behavior: UIKitBehavior
+  let event = UIEvent()
+  /// The recognizers that take part in the present sequences, in the order in which they joined.
+  var live: [UIGestureRecognizer] = []
+  /// Touches whose view is still to be told something.
+  var undelivered: [UITouch] = []
+  private var queue: [PendingAction] = []
+  private var passDepth = 0
+
+  private struct PendingAction {
+    let recognizer: UIGestureRecognizer
+    let state: UIGestureRecognizer.State
+    let isRecognition: Bool
+  }
+
+  init(engine: HeadlessEngine) {
+    self.engine = engine
+    behavior = engine.behavior
+  }
+
+  /// Delivers what fingers did at the present moment.
+  func deliver(_ samples: [TouchSample]) {
+    guard let engine else { return }
+    event.timestamp = engine.clock.now
+    for touch in event.active { touch.phase = .stationary }
+    let changed = samples.compactMap { update($0, at: engine.clock.now) }
+    guard !changed.isEmpty else { return }
+    pass {
+      bindNewTouches(changed)
+      for touch in changed { engine.observer?.engine(engine, received: touch) }
+      sendToRecognizers(changed)
+      undelivered += changed.filter { touch in !undelivered.contains { $0 === touch } }
+    }
+  }
+
+  /// Settles what a recognizer asked for outside of touches, such as a timer that fired.
+  func settleSoon() {
+    if passDepth == 0 { pass {} }
+  }
+
+  /// Runs one pass around a delivery.
+  func pass(_ delivery: () -> Void) {
+    passDepth += 1
+    delivery()
+    passDepth -= 1
+    guard passDepth == 0 else { return }
+    // Actions may disable, remove or set recognizers: settle until nothing is left to do.
+    repeat {
+      passDepth += 1
+      settle()
+      sendActions()
+      passDepth -= 1
+    } while hasUnsettled
+    passDepth += 1
+    deliverToViews()
+    forgetEndedTouches()
+    resetFinished()
+    passDepth -= 1
+    if hasUnsettled { pass {} }
+  }
+
+  /// Queues the action for a state that was just granted.
+  func enqueue(
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, isRecognition: Bool
+  ) {
+    queue.append(
+      PendingAction(recognizer: recognizer, state: state, isRecognition: isRecognition))
+  }
+
+  func note(
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, because cause: StateCause
+  ) {
+    guard let engine else { return }
+    engine.observer?.engine(engine, recognizer: recognizer, entered: state, because: cause)
+  }
+
+  private var hasUnsettled: Bool {
+    !queue.isEmpty
+      || live.contains { $0.machine.wantsToFail || ($0.machine.wantsToRecognize && !isHeld($0)) }
+  }
+
+  private func sendActions() {
+    let actions = behavior.actionOrder == .recognition ? queue : queue.reversed()
+    queue = []
+    for action in actions {
+      // Touches leave the view immediately before the action (C041).
+      if action.isRecognition, action.recognizer.cancelsTouchesInView {
+        silence(action.recognizer.tracked)
+      }
+      action.recognizer.sendActions()
+    }
+  }
+
+  private func update(_ sample: TouchSample, at time: TimeInterval) -> UITouch? {
+    let known = event.active.first { $0.finger == sample.finger }
+    guard sample.phase != .began else {
+      return known == nil ? land(sample, at: time) : nil
+    }
+    guard let touch = known, sample.phase != .stationary else { return nil }
+    touch.previousPoint = touch.point
+    touch.point = touch.window?.convertFromScreen(sample.location) ?? sample.location
+    touch.phase = sample.phase
+    touch.timestamp = time
+    if touch.point != touch.previousPoint { touch.delivery.hasMoved = true }
+    return touch
+  }
+
+  private func land(_ sample: TouchSample, at time: TimeInterval) -> UITouch {
+    let used = (event.active.map(\.bit) + live.map(\.touchBits)).reduce(0, |)
+    let bit: UInt64 = 1 << UInt64(min(63, (~used).trailingZeroBitCount))
+    let hit = hitTest(sample.location)
+    let point = hit?.window.convertFromScreen(sample.location) ?? sample.location
+    let touch = UITouch(finger: sample.finger, bit: bit, point: point, time: time)
+    touch.view = hit?.view
+    touch.window = hit?.window
+    touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
+    event.active.append(touch)
+    return touch
+  }
+
+  /// The front-most window that has a view at a point of the screen, and that view (C014).
+  private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
+    for window in engine?.windowsFrontToBack ?? [] {
+      let point = window.convertFromScreen(location)
+      if behavior.hitTesting == .twice { _ = window.hitTest(point, with: event) }
+      if let view = window.hitTest(point, with: event) { return (window, view) }
+    }
+    return nil
+  }
+
+  private func forgetEndedTouches() {
+    let ended = event.active.filter { !$0.isDown }
+    guard !ended.isEmpty else { return }
+    for touch in ended {
+      for recognizer in touch.recognizers { recognizer.tracked.removeAll { $0 === touch } }
+      touch.recognizers = []
+    }
+    event.active.removeAll { !$0.isDown }
+  }
+}
+
+extension UIWindow {
+  fileprivate func convertFromScreen(_ point: CGPoint) -> CGPoint { convertFromSuperview(point) }
+
+  /// The borders of the window near which a point lies (C118).
+  fileprivate func edgeMark(at point: CGPoint) -> UIRectEdge {
+    let width = EngineMetrics.edgeMarkWidth
+    var edges: UIRectEdge = []
+    if point.x - bounds.minX <= width { edges.insert(.left) }
+    if bounds.maxX - point.x <= width { edges.insert(.right) }
+    if point.y - bounds.minY <= width { edges.insert(.top) }
+    if bounds.maxY - point.y <= width { edges.insert(.bottom) }
+    return edges
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The stand-in for the device: a clock, windows, and fingers to put on them.
+///
+/// ```swift
+/// let engine = HeadlessEngine()
+/// engine.attach(window)
+/// engine.send([TouchSample(finger: 0, phase: .began, location: start)], at: 0)
+/// ```
+@MainActor
+public final class HeadlessEngine {
+  /// The answers to UIKit's open questions that this engine gives.
+  public let behavior: UIKitBehavior
+  /// The engine's time.
+  public let clock = VirtualClock()
+  /// Told of everything that recognizers do; kept weakly.
+  public weak var observer: (any HeadlessObserver)?
+  /// What the engine found wrong, such as circular failure requirements, each once.
+  public private(set) var issues: [HeadlessIssue] = []
+  private(set) var windows: [UIWindow] = []
+  private(set) lazy var gestures = GestureSystem(engine: self)
+  var random: SeededBits
+
+  /// Makes an engine that behaves in a certain way; `seed` orders whatever the behaviour shuffles.
+  public init(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) {
+    self.behavior = behavior
+    random = SeededBits(seed: seed)
+  }
+
+  /// Puts a window on the screen, in front of the others of its level.
+  public func attach(_ window: UIWindow) {
+    guard window.engine !== self else { return }
+    window.engine = self
+    windows.append(window)
+    window.rootViewController?.enterWindow()
+  }
+
+  /// Delivers what fingers did at a moment; the clock goes on to it first.
+  ///
+  /// A finger that moves or lifts without having landed, or lands twice, is ignored.
+  ///
+  /// - Parameter time: In s of the engine's clock; a moment that has passed counts as now.
+  public func send(_ samples: [TouchSample], at time: TimeInterval) {
+    clock.advance(to: time)
+    gestures.deliver(samples)
+  }
+
+  /// Windows from front to back (C014).
+  var windowsFrontToBack: [UIWindow] {
+    windows.reversed().enumerated().sorted {
+      ($0.element.windowLevel.rawValue, -$0.offset) > ($1.element.windowLevel.rawValue, -$1.offset)
+    }.map(\.element)
+  }
+
+  func report(_ issue: HeadlessIssue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What one finger did at a moment.
+public struct TouchSample: Sendable, Equatable {
+  /// Which finger.
+  public var finger: Int
+  /// What it did: began, moved, ended or cancelled.
+  public var phase: UITouch.Phase
+  /// Where it is, in the coordinates of the screen, in pt.
+  public var location: CGPoint
+  /// The borders the touch is marked as coming from at touch-down; nil derives them from its place
+  /// (C117, C118).
+  public var edges: UIRectEdge?
+
+  /// Makes a sample.
+  public init(
+    finger: Int = 0, phase: UITouch.Phase, location: CGPoint, edges: UIRectEdge? = nil
+  ) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+    self.edges = edges
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The engine's only time: it stands still until it is told to go on.
+@MainActor
+public final class VirtualClock {
+  /// Seconds since the engine was made.
+  public private(set) var now: TimeInterval = 0
+  private var timers: [Timer] = []
+  private var nextOrder = 0
+
+  private struct Timer {
+    let order: Int
+    let deadline: TimeInterval
+    let token: HeadlessTimer
+    let action: @MainActor () -> Void
+  }
+
+  init() {}
+
+  /// Runs a closure once, a number of seconds from now.
+  ///
+  /// - Returns: The timer, which lives on whether it is kept or not, until it fires or is cancelled.
+  @discardableResult
+  public func schedule(
+    after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> HeadlessTimer {
+    let token = HeadlessTimer()
+    let timer = Timer(
+      order: nextOrder, deadline: now + max(0, delay), token: token, action: action)
+    nextOrder += 1
+    let index =
+      timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex
+    timers.insert(timer, at: index)
+    return token
+  }
+
+  /// Goes on to a time, in seconds, firing the timers due on the way in order of their deadlines.
+  ///
+  /// A time that has passed already is ignored: the clock never runs backwards.
+  public func advance(to time: TimeInterval) {
+    while let timer = timers.first, timer.deadline <= time {
+      timers.removeFirst()
+      guard !timer.token.isCancelled else { continue }
+      now = max(now, timer.deadline)
+      timer.token.cancel()
+      timer.action()
+    }
+    now = max(now, time)
+  }
+
+  /// Goes on by a number of seconds.
+  public func advance(by interval: TimeInterval) {
+    advance(to: now + interval)
+  }
+
+  /// Whether any timer is still to fire.
+  public var isIdle: Bool { timers.allSatisfy(\.token.isCancelled) }
+}
+
+/// A promise of the clock that can be called off.
+@MainActor
+public final class HeadlessTimer {
+  /// Whether the timer has fired or was cancelled.
+  public private(set) var isCancelled = false
+
+  init() {}
+
+  /// Calls the timer off; a second call does nothing.
+  public func cancel() { isCancelled = true }
+}

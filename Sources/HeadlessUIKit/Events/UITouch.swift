@@ -1,0 +1,85 @@
+import Foundation
+
+/// A finger on the screen, bound at touch-down to one window and one view for its whole life (C003).
+@MainActor
+public final class UITouch: NSObject {
+  /// What a touch did last.
+  public enum Phase: Int, Sendable {
+    /// It landed.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It rests.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// The system took it away.
+    case cancelled = 4
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A remote surface.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
+
+  /// What the touch did in the present event (C017).
+  public internal(set) var phase: Phase = .began
+  /// The time of the sample, in s of the engine's clock; not of its delivery (C018).
+  public internal(set) var timestamp: TimeInterval = 0
+  /// How often the finger has tapped here.
+  public internal(set) var tapCount = 1
+  /// What touches; the engine makes fingers.
+  public internal(set) var type: TouchType = .direct
+  /// The view that was hit at touch-down.
+  public internal(set) weak var view: UIView?
+  /// The window that was hit at touch-down.
+  public internal(set) weak var window: UIWindow?
+
+  /// The borders that the system marked the touch as coming from (C117).
+  ///
+  /// Not UIKit's: on a device the mark is internal. The engine takes it from the sample, or derives
+  /// it from the place of the touch (``EngineMetrics/edgeMarkWidth``).
+  public internal(set) var headlessEdges: UIRectEdge = []
+
+  let finger: Int
+  let bit: UInt64
+  var point: CGPoint
+  var previousPoint: CGPoint
+  var recognizers: [UIGestureRecognizer] = []
+  var delivery: TouchDelivery
+
+  init(finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval) {
+    self.finger = finger
+    self.bit = bit
+    self.point = point
+    previousPoint = point
+    delivery = TouchDelivery(point: point, time: time)
+    super.init()
+    timestamp = time
+  }
+
+  /// The recognizers that receive the touch at present (C021).
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  /// Where the finger is, in a view's coordinates, or the window's if the view is nil; in pt.
+  public func location(in view: UIView?) -> CGPoint {
+    view?.convertFromWindow(point) ?? point
+  }
+
+  /// Where the finger was at the sample before, in a view's coordinates; in pt.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convertFromWindow(previousPoint) ?? previousPoint
+  }
+
+  /// Where the finger is, at the resolution of the digitizer: here the same as ``location(in:)``.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+}

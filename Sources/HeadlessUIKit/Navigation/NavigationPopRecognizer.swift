@@ -1,0 +1,72 @@
+import Foundation
+
+/// Both pop recognizers of a navigation controller: edge-pan-derived, with the edge of the reading
+/// direction (C194, C241).
+@MainActor
+final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
+  enum Area { case edge, content }
+
+  let area: Area
+  weak var navigation: UINavigationController?
+
+  init(area: Area, navigation: UINavigationController) {
+    self.area = area
+    self.navigation = navigation
+    super.init()
+    // The names seen on iOS 26; for timelines only (C040).
+    name =
+      area == .edge ? "UINavigationController.edgeSwipe" : "UINavigationController.contentSwipe"
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    edges = navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func accepts(_ touch: UITouch) -> Bool { area == .content || super.accepts(touch) }
+
+  override var hysteresis: CGFloat {
+    area == .edge ? super.hysteresis : EngineMetrics.panHysteresis
+  }
+
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    guard area == .content, let behavior = system?.behavior else { return false }
+    if other === navigation?.edgePop { return behavior.contentPopAndEdge == .waits }
+    return behavior.contentPopOverScrolling == .waitsForScrolling && other.pansHorizontally
+  }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the touch lies on a scroll view that moves horizontally.
+  var isOverHorizontalScrolling: Bool {
+    tracked.contains { $0.recognizers.contains { $0.pansHorizontally } }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether this is the pan of a scroll view that can move horizontally.
+  fileprivate var pansHorizontally: Bool {
+    guard let pan = self as? ScrollPanGestureRecognizer, let scrollView = pan.scrollView else {
+      return false
+    }
+    return scrollView.canMove(along: .horizontal)
+  }
+}
+
+/// UIKit's own delegate of the pop recognizers: no pop at the root or during a transition (C199).
+@MainActor
+final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
+  weak var navigation: UINavigationController?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, let pop = gestureRecognizer as? NavigationPopRecognizer else {
+      return false
+    }
+    if pop.area == .content, navigation.behavior.contentPopOverScrolling == .refuses,
+      pop.isOverHorizontalScrolling
+    {
+      return false
+    }
+    return navigation.viewControllers.count > 1 && navigation.transition == nil
+  }
+}

@@ -1,0 +1,100 @@
+/// The state machine of one recognizer: what it wants, what arbitration has granted, and which
+/// actions follow.
+///
+/// ```text
+///   possible ──► began ──► changed ─┐        (continuous, C054)
+///      │           │         ▲   ◄──┘
+///      │           ▼         ▼
+///      ├──► ended  /  ended, cancelled       (discrete: possible ──► ended, C053)
+///      └──► failed
+/// ```
+///
+/// The recognizer runs ahead (`own`); others and actions follow when nothing holds it (`granted`).
+struct RecognitionMachine {
+  typealias State = UIGestureRecognizer.State
+
+  /// Where the recognizer itself stands.
+  private(set) var own: State = .possible
+  /// What arbitration has granted, and actions have reported.
+  private(set) var granted: State = .possible
+  private var isContinuous = false
+  private var hasChange = false
+
+  /// Whether the recognizer wants to leave `possible` and was not granted it yet.
+  var wantsToRecognize: Bool {
+    granted == .possible && (own == .began || own == .changed || own == .ended)
+  }
+
+  /// Whether the recognizer gave up before anything was granted.
+  var wantsToFail: Bool {
+    granted == .possible && (own == .failed || own == .cancelled)
+  }
+
+  /// Whether the recognizer takes no more touches (C037).
+  var isDeaf: Bool { own.isTerminal }
+
+  /// Takes a state that the recognizer sets; returns whether anything is to be settled.
+  mutating func request(_ state: State) -> Bool {
+    switch (own, state) {
+    case (.possible, .began), (.possible, .changed):
+      own = .began
+      isContinuous = true
+    case (.possible, .ended):
+      own = .ended
+    case (.possible, .cancelled), (.possible, .failed):
+      own = .failed
+    case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
+      own = .changed
+      hasChange = true
+    case (.began, .ended), (.changed, .ended):
+      own = .ended
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      // Failing is no longer possible: it ends as cancelled (C055).
+      own = .cancelled
+    default:
+      return false
+    }
+    return true
+  }
+
+  /// Notes that a tracked touch moved: every move sends `.changed`, state assigned or not (C057).
+  mutating func noteMove() {
+    if own == .began || own == .changed { hasChange = true }
+  }
+
+  /// Lets the recognizer leave `possible`; returns the state to report (C092: began comes first).
+  mutating func grant() -> State {
+    granted = isContinuous ? .began : own
+    hasChange = false
+    return granted
+  }
+
+  /// Goes on after it was granted; returns the next state to report, or nil.
+  mutating func advance() -> State? {
+    guard granted == .began || granted == .changed else { return nil }
+    if own.isTerminal {
+      granted = own
+      return granted
+    }
+    guard hasChange else { return nil }
+    hasChange = false
+    granted = .changed
+    return granted
+  }
+
+  /// Ends it from outside: `failed` if nothing was granted, else `cancelled`.
+  mutating func stop() -> State {
+    let end: State = granted == .possible ? .failed : .cancelled
+    own = end
+    granted = end
+    return end
+  }
+
+  /// Starts afresh.
+  mutating func reset() { self = RecognitionMachine() }
+}
+
+extension UIGestureRecognizer.State {
+  var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+  var isActive: Bool { self == .began || self == .changed }
+}

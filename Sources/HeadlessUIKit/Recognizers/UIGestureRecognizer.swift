@@ -1,0 +1,126 @@
+import Foundation
+
+/// Watches the touches of its view and everything in it for a gesture.
+///
+/// A subclass overrides the touch methods and sets ``state``; the gesture system decides whether and
+/// when that counts. Targets and selectors need Objective-C and are not modelled: see
+/// ``observeActions(_:)``.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  /// Answers for the recognizer; kept weakly (C038).
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the recognizer takes part; turning it off in mid-gesture cancels or fails it (C066).
+  open var isEnabled = true {
+    didSet { if oldValue, !isEnabled { system?.disable(self) } }
+  }
+  /// The view that the recognizer is attached to.
+  open internal(set) weak var view: UIView?
+  /// Whether recognizing takes the touches away from the view (C041).
+  open var cancelsTouchesInView = true
+  /// Whether touches are withheld from the view until the recognizer has failed (C045).
+  open var delaysTouchesBegan = false
+  /// Whether the end of a touch is withheld from the view until the recognizer has failed (C047).
+  open var delaysTouchesEnded = true
+  /// The kinds of touch that the recognizer takes, as `UITouch.TouchType` numbers (C028).
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// A name for debugging (C040).
+  open var name: String?
+
+  var machine = RecognitionMachine()
+  /// The touches being followed.
+  var tracked: [UITouch] = []
+  /// The bits of all touches of this sequence.
+  var touchBits: UInt64 = 0
+  weak var system: GestureSystem?
+  var relations = FailureRelations()
+  var isInCallback = false
+  /// Whether `shouldBegin` was asked in this attempt, and whether waiting was reported.
+  var hasBeenAskedToBegin = false
+  var isReportedHeld = false
+  /// How deep the view lies, as of touch-down: the leaf wins a tie (C075).
+  var depth = 0
+  private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+
+  /// Makes a recognizer.
+  public override init() { super.init() }
+
+  /// Where the recognizer stands; a subclass sets it.
+  ///
+  /// While failure requirements hold it, others read `possible` (C093). Reading it outside an action
+  /// is unreliable in UIKit too (C071).
+  open var state: State {
+    get {
+      if isInCallback { return machine.own }
+      let readsOwn = system?.behavior.heldState == .readsOwn && machine.wantsToRecognize
+      return readsOwn ? machine.own : machine.granted
+    }
+    set {
+      guard let system, machine.request(newValue) else { return }
+      system.settleSoon()
+    }
+  }
+
+  /// Runs a closure at every action message: began, each changed, ended, cancelled, recognized
+  /// (C056).
+  ///
+  /// Stands in for targets and selectors, which need Objective-C. Not UIKit's.
+  public func observeActions(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    actions.append(action)
+  }
+
+  /// Makes this recognizer wait until another has failed, for as long as both live (C086, C087).
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    relations.require(otherGestureRecognizer)
+  }
+
+  /// The middle of the touches, in a view's coordinates or the window's; in pt (C110).
+  open func location(in view: UIView?) -> CGPoint {
+    guard !tracked.isEmpty else { return .zero }
+    let sum = tracked.reduce(CGPoint.zero) { $0 + $1.location(in: view) }
+    return sum * (1 / CGFloat(tracked.count))
+  }
+
+  /// Where one of the touches is, in a view's coordinates; zero if there is no such touch.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    tracked.indices.contains(touchIndex) ? tracked[touchIndex].location(in: view) : .zero
+  }
+
+  /// How many touches the recognizer follows.
+  open var numberOfTouches: Int { tracked.count }
+
+  /// Tells the recognizer that fingers have landed.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that the system took touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer to forget the sequence; called by the system only (C060).
+  open func reset() {}
+
+  /// Drops a touch: it is neither followed nor taken from the view (C044).
+  open func ignore(_ touch: UITouch, for event: UIEvent) { system?.drop(touch, from: self) }
+
+  /// Whether recognizing may fail another recognizer (C080).
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer may fail this one (C080).
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recognizer waits for another to fail, asked at each attempt (C088).
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer waits for this one to fail, asked at each attempt (C088).
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer sees an event's new touches (C030).
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// Whether the recognizer still waits for something though no finger is down, such as the second
+  /// tap of two.
+  var staysOpenWithoutTouches: Bool { false }
+
+  /// The state the recognizer has set itself, however far it was granted.
+  var ownState: State { machine.own }
+
+  func sendActions() {
+    for action in actions { action(self) }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Recognizes fingers that drag: begins when they have travelled 10 pt, ends when all are lifted
+/// (C104, C108).
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fingers it takes to begin.
+  open var minimumNumberOfTouches = 1
+  /// The fingers beyond which it does not begin (C109).
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers have moved since touch-down, in the window, in pt.
+  private(set) var travel = CGPoint.zero
+  private var origin = CGPoint.zero
+  private var lastSample: (time: TimeInterval, travel: CGPoint)?
+  private var windowVelocity = CGPoint.zero
+
+  /// How far the fingers have dragged, in a view's coordinates; in pt.
+  ///
+  /// It starts at the travel beyond the hysteresis, not at zero and not at the whole travel (C105).
+  open func translation(in view: UIView?) -> CGPoint {
+    direction(travel - origin, in: view)
+  }
+
+  /// Sets what the translation is from here on, and resets the velocity (C111).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let base = view.map { $0.convertToWindow(translation) - $0.convertToWindow(.zero) }
+    origin = travel - (base ?? translation)
+    windowVelocity = .zero
+    lastSample = lastSample.map { ($0.time, travel) }
+  }
+
+  /// How fast the fingers moved between the last two samples, in a view's coordinates; in pt/s
+  /// (C113).
+  open func velocity(in view: UIView?) -> CGPoint {
+    direction(windowVelocity, in: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if ownState == .possible, numberOfTouches > maximumNumberOfTouches {
+      state = .failed
+      return
+    }
+    if lastSample == nil, let touch = tracked.first { lastSample = (touch.timestamp, travel) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !tracked.isEmpty else { return }
+    // Fingers that come or go move the centroid but are no movement (C110).
+    let moved = touches.reduce(CGPoint.zero) { $0 + ($1.point - $1.previousPoint) }
+    travel = travel + moved * (1 / CGFloat(tracked.count))
+    measure(at: event.timestamp)
+    guard ownState == .possible, tracked.count >= minimumNumberOfTouches else { return }
+    switch attempt() {
+    case .wait: break
+    case .fail: state = .failed
+    case .begin(let hysteresis):
+      origin = hysteresis
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    state = ownState.isActive ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    state = .cancelled
+  }
+
+  open override func reset() {
+    travel = .zero
+    origin = .zero
+    lastSample = nil
+    windowVelocity = .zero
+  }
+
+  /// What the travel so far means.
+  enum Attempt {
+    case wait
+    case fail
+    /// The gesture begins; the travel up to here is the hysteresis, not translation.
+    case begin(hysteresis: CGPoint)
+  }
+
+  /// Judges the travel; the engine's own pans refine it.
+  func attempt() -> Attempt {
+    reaches(travel) ? .begin(hysteresis: firstOrigin()) : .wait
+  }
+
+  /// Whether travel has left the hysteresis (M01: inclusive; C107: its shape is open).
+  func reaches(_ travel: CGPoint) -> Bool {
+    let limit = EngineMetrics.panHysteresis
+    return switch system?.behavior.panHysteresis ?? .radial {
+    case .radial: travel.length >= limit
+    case .perAxis: max(abs(travel.x), abs(travel.y)) >= limit
+    }
+  }
+
+  /// The travel that the first translation leaves out.
+  func firstOrigin() -> CGPoint {
+    switch system?.behavior.firstTranslation ?? .shortened {
+    case .shortened: shortening()
+    case .whole: .zero
+    case .zero: travel
+    }
+  }
+
+  /// The hysteresis along the direction of travel (C105, C107).
+  func shortening() -> CGPoint {
+    let length = travel.length
+    return length > 0 ? travel * min(1, EngineMetrics.panHysteresis / length) : .zero
+  }
+
+  private func measure(at time: TimeInterval) {
+    if let last = lastSample, time > last.time {
+      windowVelocity = (travel - last.travel) * (1 / CGFloat(time - last.time))
+    }
+    lastSample = (time, travel)
+  }
+
+  private func direction(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view else { return vector }
+    return view.convertFromWindow(vector) - view.convertFromWindow(.zero)
+  }
+}

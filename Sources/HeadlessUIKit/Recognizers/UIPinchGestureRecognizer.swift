@@ -1,0 +1,66 @@
+import Foundation
+
+/// Recognizes two fingers that come together or part, until both are lifted (C130).
+@MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How far apart the fingers are, relative to where the gesture began.
+  open var scale: CGFloat {
+    get { referenceDistance > 0 ? distance / referenceDistance : 1 }
+    set {
+      if newValue > 0 { referenceDistance = distance / newValue }
+      velocity = 0
+    }
+  }
+  /// How fast the scale changes, in 1/s, over the last two samples.
+  open private(set) var velocity: CGFloat = 0
+
+  private var distance: CGFloat = 0
+  private var referenceDistance: CGFloat = 0
+  private var lastTime: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let spread else { return }
+    // A finger that comes must not make the scale jump.
+    let held = scale
+    distance = spread
+    referenceDistance = ownState.isActive ? spread / held : spread
+    lastTime = event.timestamp
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let spread else { return }
+    let before = scale
+    distance = spread
+    if event.timestamp > lastTime {
+      velocity = (scale - before) / CGFloat(event.timestamp - lastTime)
+      lastTime = event.timestamp
+    }
+    if ownState == .possible, abs(spread - referenceDistance) >= EngineMetrics.pinchHysteresis {
+      referenceDistance = spread
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    state = ownState.isActive ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    state = .cancelled
+  }
+
+  open override func reset() {
+    distance = 0
+    referenceDistance = 0
+    velocity = 0
+  }
+
+  /// The distance of the first two fingers that are down, in pt.
+  private var spread: CGFloat? {
+    let down = tracked.filter(\.isDown)
+    guard down.count >= 2 else { return nil }
+    return (down[0].point - down[1].point).length
+  }
+}

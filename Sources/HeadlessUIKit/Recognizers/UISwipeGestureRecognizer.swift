@@ -1,0 +1,85 @@
+import Foundation
+
+/// Recognizes a quick stroke in a direction, at once when it is long enough (C127).
+///
+/// UIKit trades precision for speed in a way that is unpublished (C128); here distance, drift and
+/// duration have one limit each.
+@MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of a swipe, physical (C243).
+  public struct Direction: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The directions it takes (C129).
+  open var direction: Direction = .right
+  /// The fingers it takes.
+  open var numberOfTouchesRequired = 1
+
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var timer: HeadlessTimer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.point }
+    guard numberOfTouches <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    guard timer == nil else { return }
+    timer = system?.engine?.clock.schedule(after: EngineMetrics.swipeDuration) { [weak self] in
+      self?.state = .failed
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    let travels = tracked.map { touch in
+      touch.point - (starts[ObjectIdentifier(touch)] ?? touch.point)
+    }
+    let isLong = { (t: CGPoint) in max(abs(t.x), abs(t.y)) >= EngineMetrics.swipeDistance }
+    if travels.allSatisfy({ isLong($0) && self.direction.contains($0.swipe) }) {
+      state = .ended
+    } else if travels.contains(where: { !self.mayStillSwipe($0) }) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    timer?.cancel()
+    timer = nil
+    starts = [:]
+  }
+
+  private func mayStillSwipe(_ travel: CGPoint) -> Bool {
+    let horizontal = !direction.isDisjoint(with: [.left, .right])
+    let vertical = !direction.isDisjoint(with: [.up, .down])
+    return (horizontal && abs(travel.y) <= EngineMetrics.swipeDrift)
+      || (vertical && abs(travel.x) <= EngineMetrics.swipeDrift)
+  }
+}
+
+extension CGPoint {
+  /// The direction of a movement along its longer axis.
+  fileprivate var swipe: UISwipeGestureRecognizer.Direction {
+    abs(x) >= abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The pan of a scroll view.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+  private weak var fixedDelegate: (any UIGestureRecognizerDelegate)?
+
+  /// Sets the one delegate the pan accepts.
+  func fixDelegate(_ delegate: any UIGestureRecognizerDelegate) {
+    fixedDelegate = delegate
+    self.delegate = delegate
+  }
+
+  /// Traps on any delegate but the scroll view's own, as UIKit does (C161).
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet {
+      precondition(
+        delegate === fixedDelegate,
+        """
+        UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.
+
+        Subclass UIScrollView and override gestureRecognizerShouldBegin(_:), or use require(toFail:).
+        """)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.fingerLanded()
+  }
+
+  override func attempt() -> Attempt {
+    guard let scrollView, system?.behavior.scrollAxis == .enabledOnly else {
+      return super.attempt()
+    }
+    let movable = CGPoint(
+      x: scrollView.canMove(along: .horizontal) ? travel.x : 0,
+      y: scrollView.canMove(along: .vertical) ? travel.y : 0)
+    return reaches(movable) ? .begin(hysteresis: firstOrigin()) : .wait
+  }
+
+  /// A scroll view's first translation leaves out 10 pt, whatever other pans do (C105, M01).
+  override func firstOrigin() -> CGPoint { shortening() }
+}
+
+/// Stands between a scroll view and its pan: in UIKit the scroll view itself is the delegate, though
+/// it does not say so publicly (C162).
+@MainActor
+final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+  weak var scrollView: UIScrollView?
+
+  /// A subclass that conforms itself answers instead (C163).
+  private var subclass: (any UIGestureRecognizerDelegate)? {
+    scrollView as? any UIGestureRecognizerDelegate
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    scrollView?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    subclass?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
+      ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    subclass?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: other) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    subclass?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: other) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+  }
+}

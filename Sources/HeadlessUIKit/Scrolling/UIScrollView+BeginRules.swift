@@ -1,0 +1,86 @@
+import Foundation
+
+/// An axis along which content moves.
+enum ScrollAxis {
+  case horizontal
+  case vertical
+}
+
+extension UIScrollView {
+  /// The offsets at which content rests, in pt.
+  var restingOffsets: (min: CGPoint, max: CGPoint) {
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let high = CGPoint(
+      x: max(low.x, contentSize.width + inset.right - bounds.width),
+      y: max(low.y, contentSize.height + inset.bottom - bounds.height))
+    return (low, high)
+  }
+
+  /// Whether a drag along an axis moves anything: there is content to show, or it bounces (C149).
+  func canMove(along axis: ScrollAxis) -> Bool {
+    let (low, high) = restingOffsets
+    return switch axis {
+    case .horizontal: high.x > low.x || (bouncesHorizontally && alwaysBounceHorizontal)
+    case .vertical: high.y > low.y || (bouncesVertically && alwaysBounceVertical)
+    }
+  }
+
+  /// Whether the pan may leave `possible` with the travel it has made.
+  func panShouldBegin() -> Bool {
+    let travel = panGestureRecognizer.travel
+    let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
+    if window?.engine?.behavior.scrollAxis != .enabledOnly, !canMove(along: axis) { return false }
+    if transfersToParent(travel, along: axis) { return false }
+    return !yieldsToContentPop(travel, along: axis)
+  }
+
+  /// Whether a drag past the end is left to the nearest scroll view around this one (C155 to C158).
+  private func transfersToParent(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
+    let transfers =
+      axis == .horizontal
+      ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    guard transfers, !hasMore(travel, along: axis), let parent = enclosingScrollView else {
+      return false
+    }
+    return parent.isScrollEnabled && parent.hasMore(travel, along: axis)
+  }
+
+  /// Whether there is content to show in the direction that a drag pulls it in from.
+  func hasMore(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
+    let (low, high) = restingOffsets
+    return switch axis {
+    case .horizontal: travel.x > 0 ? contentOffset.x > low.x : contentOffset.x < high.x
+    case .vertical: travel.y > 0 ? contentOffset.y > low.y : contentOffset.y < high.y
+    }
+  }
+
+  /// Whether UIKit leaves a drag at the leading edge to the content pop by itself, which is open
+  /// (``UIKitBehavior/scrollAtLeadingEdge``).
+  private func yieldsToContentPop(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
+    guard axis == .horizontal, window?.engine?.behavior.scrollAtLeadingEdge == .yields,
+      let navigation = enclosingNavigationController, navigation.viewControllers.count > 1,
+      navigation.interactiveContentPopGestureRecognizer != nil
+    else { return false }
+    let isMirrored = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isMirrored ? travel.x < 0 : travel.x > 0) && !hasMore(travel, along: .horizontal)
+  }
+
+  private var enclosingScrollView: UIScrollView? {
+    var view = superview
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private var enclosingNavigationController: UINavigationController? {
+    var responder: UIResponder? = next
+    while let current = responder {
+      if let navigation = current as? UINavigationController { return navigation }
+      responder = current.next
+    }
+    return nil
+  }
+}

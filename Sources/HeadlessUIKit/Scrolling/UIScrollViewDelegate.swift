@@ -1,0 +1,42 @@
+import Foundation
+
+/// Is told what a scroll view does; every method may be left out.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The offset has changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A drag begins; the offset is still unchanged (M02).
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is about to be lifted; velocity in pt/ms (C143), the target may be changed.
+  ///
+  /// Not sent when paging.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger was lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content goes on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Left out: nothing happens.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Left out: nothing happens.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Left out: nothing happens.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Left out: nothing happens.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Left out: nothing happens.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Left out: nothing happens.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,37 @@
+/// The reading direction of an interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// How a view is mirrored in a right-to-left interface.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// As the interface is.
+  case unspecified = 0
+  /// Never: playback controls.
+  case playback = 1
+  /// Never: directions in space.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}
+
+extension UIView {
+  /// The direction in which the view's content is arranged (C239).
+  ///
+  /// The engine's interface is left-to-right; only the view's own attribute counts (C240).
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction that an attribute stands for in the engine's left-to-right interface.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
