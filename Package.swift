@@ -27,7 +27,8 @@ let package = Package(
 
     .testTarget(name: "GestureRulesTests", dependencies: ["GestureRules"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "GestureArbitrationTests", dependencies: ["GestureArbitration", "GestureLab"]),
+    .testTarget(
+      name: "GestureArbitrationTests", dependencies: ["GestureArbitration", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),
   ],

@@ -13,11 +13,10 @@ func coordinates(_ point: CGPoint) -> String {
 }
 
 private func decimal(_ value: CGFloat) -> String {
-  guard value.isFinite else { return "\(value)" }
-  let tenths = (Double(value) * 10).rounded()
-  let whole = (tenths / 10).rounded(.towardZero)
-  let fraction = Int(abs(tenths - whole * 10))
-  guard abs(whole) < 1e15 else { return "\(value)" }
-  let sign = tenths < 0 && whole == 0 ? "-" : ""
-  return fraction == 0 ? "\(Int(whole))" : "\(sign)\(Int(whole)).\(fraction)"
+  // No place on any screen, and from there on Double has no tenths to spare. NaN leaves here too.
+  guard abs(value) < 1e15 else { return "\(value)" }
+  let tenths = Int((Double(value) * 10).rounded())
+  let (whole, fraction) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+  let sign = tenths < 0 ? "-" : ""
+  return fraction == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
 }

@@ -45,7 +45,8 @@ package struct ScenarioRun {
     for checkpoint in checkpoints where checkpoint.time <= scenario.runUntil {
       engine.clock.advance(to: checkpoint.time)
       compare(
-        checkpoint.expect, with: log.recognitions, suffix: " at \(milliseconds(checkpoint.time)) ms")
+        checkpoint.expect, with: log.recognitions, suffix: " at \(milliseconds(checkpoint.time)) ms"
+      )
     }
     engine.clock.advance(to: scenario.runUntil)
 

@@ -1,12 +1,12 @@
 /// What a stroke did, judged by where it went rather than by what its finger meant.
-package enum StrokeDirection: String, CaseIterable, Hashable, Sendable {
+package enum StrokeDirection: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// Net movement within 26.6° of the axis, and reasonably straight.
   case right, left, up, down
 
   /// Net movement farther than 26.6° from both axes.
   case diagonal
 
-  /// Net movement along an axis, by a way that strays too far from it to be called that.
+  /// Net movement along an axis, by a way that strays too far from it or sets out along another.
   case curved
 
   /// Never 10 pt away from touch-down, and lifted within 400 ms.
@@ -17,6 +17,9 @@ package enum StrokeDirection: String, CaseIterable, Hashable, Sendable {
 
   /// Moved, but by less than 40 pt in the end.
   case short
+
+  /// The direction as one word.
+  package var description: String { rawValue }
 
   /// The same seen in a mirror: right and left change places.
   package var mirrored: StrokeDirection {

@@ -17,9 +17,10 @@ extension PopRule {
 
 /// How movement is told apart into trailing, leading and vertical.
 ///
-/// A fast drag that clearly follows one axis is judged as soon as it has travelled
-/// ``decisionTravel``. A slow or slanting one is watched until ``settledTravel``, and then the
-/// longer axis counts. The sign of the translation alone would accept half of all vertical scrolls.
+/// A drag towards leading, and a fast drag that clearly follows one axis, is judged as soon as it
+/// has travelled ``decisionTravel``. A slow or slanting one is watched until ``settledTravel``, and
+/// then the longer axis counts. The sign of the translation alone would accept half of all vertical
+/// scrolls.
 public struct DirectionTest: Sendable, Hashable {
   /// Travel before which nothing is judged, in pt.
   public var decisionTravel: CGFloat
@@ -51,13 +52,17 @@ public struct DirectionTest: Sendable, Hashable {
     }
     let sideways = abs(trailing)
     let upright = abs(vertical)
-    let dominance = max(sideways, upright) / max(min(sideways, upright), .leastNormalMagnitude)
-    guard travel >= settledTravel || (speed >= clearSpeed && dominance >= clearDominance) else {
+    // No straight rightward stroke sets out leftwards: nothing is gained by waiting.
+    if trailing < 0, sideways > upright {
+      return .refuse(.movesTowardsLeading(distance: sideways))
+    }
+    let isClear =
+      speed >= clearSpeed && max(sideways, upright) >= clearDominance * min(sideways, upright)
+    // `hypot` of infinity and NaN is infinity: without these checks it would pass as a long way.
+    guard travel.isFinite, speed.isFinite, travel >= settledTravel || isClear else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    if upright >= sideways {
-      return .refuse(.movesVertically(vertical: upright, horizontal: sideways))
-    }
-    return trailing > 0 ? .noOpinion : .refuse(.movesTowardsLeading(distance: sideways))
+    return sideways > upright
+      ? .noOpinion : .refuse(.movesVertically(vertical: upright, horizontal: sideways))
   }
 }

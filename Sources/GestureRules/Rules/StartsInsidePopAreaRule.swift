@@ -1,13 +1,13 @@
 extension PopRule {
   /// Refuses a content pop that starts outside the area that the policy gives it.
   ///
-  /// The edge of the area belongs to it. The edge pop passes: UIKit has marked its touch (C117).
+  /// The edge of the area belongs to it; a place that is not finite lies outside every area. The
+  /// edge pop may start anywhere: UIKit has marked its touch (C117).
   public static let startsInsidePopArea = PopRule("startsInsidePopArea") { attempt in
-    guard attempt.source == .content, let width = attempt.allowedStart.width else {
-      return .noOpinion
-    }
     let distance = attempt.distanceFromLeadingEdge
-    return distance <= width
+    let limit = attempt.source == .content ? attempt.allowedStart.width : nil
+    let width = limit ?? .infinity
+    return distance.isFinite && distance <= width
       ? .noOpinion : .refuse(.startsOutsidePopArea(distance: distance, width: width))
   }
 }

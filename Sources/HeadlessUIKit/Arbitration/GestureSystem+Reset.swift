@@ -2,10 +2,9 @@ extension GestureSystem {
   /// Resets the recognizers whose sequence is over, those tied by failure requirements together
   /// (C060 to C063).
   func resetFinished() {
-    failCircles()
     var isStable = false
     while !isStable {
-      let finished = live.filter { isOver($0) && tied(to: $0).allSatisfy(isOver) }
+      let finished = live.filter { allTied(to: $0).allSatisfy(isOver) }
       isStable = finished.isEmpty
       live.removeAll { recognizer in finished.contains { $0 === recognizer } }
       for recognizer in finished { reset(recognizer) }
@@ -46,12 +45,20 @@ extension GestureSystem {
       && !live.contains { $0.machine.wantsToRecognize && $0.relations.waitsFor(recognizer) }
   }
 
-  /// The live recognizers that wait for one, or that it waits for.
-  private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    live.filter { other in
-      other !== recognizer
-        && (recognizer.relations.waitsFor(other) || other.relations.waitsFor(recognizer))
+  /// A recognizer and all live ones tied to it: those that wait for it or that it waits for, and
+  /// theirs in turn.
+  private func allTied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    var component = [recognizer]
+    var next = 0
+    while next < component.count {
+      let member = component[next]
+      next += 1
+      component += live.filter { other in
+        (member.relations.waitsFor(other) || other.relations.waitsFor(member))
+          && !component.contains { $0 === other }
+      }
     }
+    return component
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {
@@ -73,13 +80,11 @@ extension GestureSystem {
   }
 
   /// Fails recognizers that wait for each other in a circle once their touches are gone (C095).
-  private func failCircles() {
+  func failCircles() {
     let stuck = live.filter { recognizer in
       recognizer.machine.wantsToRecognize && recognizer.tracked.isEmpty
         && circle(from: recognizer) != nil
     }
-    guard !stuck.isEmpty else { return }
     for recognizer in stuck { stop(recognizer, because: .circularRequirement) }
-    settle()
   }
 }

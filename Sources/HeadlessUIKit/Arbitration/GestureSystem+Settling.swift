@@ -37,7 +37,9 @@ extension GestureSystem {
       if let view = a.view, view === b.view {
         return view.order(of: a) > view.order(of: b)
       }
-      return left.offset < right.offset
+      // Views that are no ancestors of each other: their candidates stay together.
+      return (candidates.firstIndex { $0.view === a.view } ?? left.offset)
+        < (candidates.firstIndex { $0.view === b.view } ?? right.offset)
     }.map(\.element)
   }
 
@@ -98,6 +100,7 @@ extension GestureSystem {
   func stop(_ recognizer: UIGestureRecognizer, because cause: StateCause) {
     guard !recognizer.machine.granted.isTerminal else { return }
     let state = recognizer.machine.stop()
+    recognizer.reportedState = nil
     note(recognizer, state, because: cause)
     if state == .cancelled { enqueue(recognizer, state, isRecognition: false) }
   }

@@ -63,7 +63,9 @@ final class GestureSystem {
     passDepth += 1
     deliverToViews()
     forgetEndedTouches()
-    resetFinished()
+    failCircles()
+    // Nobody is reset before its last action was sent.
+    if !hasUnsettled { resetFinished() }
     passDepth -= 1
     if hasUnsettled { pass {} }
   }
@@ -89,14 +91,27 @@ final class GestureSystem {
   }
 
   private func sendActions() {
-    let actions = behavior.actionOrder == .recognition ? queue : queue.reversed()
+    let actions = behavior.actionOrder == .recognition ? queue : queueOfLastFirst
     queue = []
-    for action in actions {
-      // Touches leave the view immediately before the action (C041).
+    // An action before may have removed its recognizer, which is told nothing more (C068).
+    for action in actions where action.recognizer.system === self {
+      // Touches leave the view immediately before the action (C041), lifted ones too if the view
+      // does not know yet: the first tap of two (C126).
       if action.isRecognition, action.recognizer.cancelsTouchesInView {
-        silence(action.recognizer.tracked)
+        silence(undelivered.filter { action.recognizer.touchBits & $0.bit != 0 })
       }
-      action.recognizer.sendActions()
+      action.recognizer.sendActions(as: action.state)
+    }
+  }
+
+  /// The queue with the recognizers the other way round; the actions of each stay in order (C072).
+  private var queueOfLastFirst: [PendingAction] {
+    var recognizers: [UIGestureRecognizer] = []
+    for action in queue where !recognizers.contains(where: { $0 === action.recognizer }) {
+      recognizers.append(action.recognizer)
+    }
+    return recognizers.reversed().flatMap { recognizer in
+      queue.filter { $0.recognizer === recognizer }
     }
   }
 

@@ -12,7 +12,7 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   init(area: Area, navigation: UINavigationController) {
     self.area = area
     self.navigation = navigation
-    super.init()
+    super.init(target: nil, action: nil)
     // The names seen on iOS 26; for timelines only (C040).
     name =
       area == .edge ? "UINavigationController.edgeSwipe" : "UINavigationController.contentSwipe"

@@ -39,10 +39,15 @@ open class UIGestureRecognizer: NSObject {
   var isReportedHeld = false
   /// How deep the view lies, as of touch-down: the leaf wins a tie (C075).
   var depth = 0
+  /// The state that the action being sent reports; the gesture may be further by then.
+  var reportedState: State?
   private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 
-  /// Makes a recognizer.
-  public override init() { super.init() }
+  /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
+  public init(target: Any?, action: Selector?) { super.init() }
+
+  /// Makes a recognizer without a target.
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Where the recognizer stands; a subclass sets it.
   ///
@@ -51,6 +56,7 @@ open class UIGestureRecognizer: NSObject {
   open var state: State {
     get {
       if isInCallback { return machine.own }
+      if let reportedState { return reportedState }
       let readsOwn = system?.behavior.heldState == .readsOwn && machine.wantsToRecognize
       return readsOwn ? machine.own : machine.granted
     }
@@ -120,7 +126,9 @@ open class UIGestureRecognizer: NSObject {
   /// The state the recognizer has set itself, however far it was granted.
   var ownState: State { machine.own }
 
-  func sendActions() {
+  func sendActions(as state: State) {
+    reportedState = state
+    defer { reportedState = nil }
     for action in actions { action(self) }
   }
 }

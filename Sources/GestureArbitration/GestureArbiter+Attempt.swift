@@ -1,0 +1,51 @@
+import UIKitShim
+
+extension GestureArbiter {
+  /// Describes a drag as values and asks the policy.
+  ///
+  /// - Returns: Nil if the controller is gone.
+  func decision(
+    _ source: PopSource, phase: AttemptPhase, track: FingerTrack, over hitView: UIView?
+  ) -> Decision? {
+    guard let navigationController, let container = navigationController.viewIfLoaded else {
+      return nil
+    }
+    let direction = container.readingDirection
+    let attempt = PopAttempt(
+      phase: phase, source: source, start: track.start, translation: track.translation,
+      velocity: track.velocity, time: track.time, container: container.bounds,
+      layoutDirection: direction, stackDepth: navigationController.viewControllers.count,
+      transition: navigationController.transitionCoordinator == nil ? .idle : .running,
+      isEnabled: isEnabled,
+      isEditing: navigationController.topViewController?.isEditing ?? false,
+      contents: contents(from: hitView, to: container, readIn: direction))
+    return policy.decision(on: attempt)
+  }
+
+  /// Whether a finger goes from leading to trailing more than up or down.
+  func movesTowardsTrailing(_ track: FingerTrack) -> Bool {
+    guard let container = navigationController?.viewIfLoaded else { return false }
+    let trailing = container.readingDirection.towardsTrailing(track.translation.x)
+    return trailing > abs(track.translation.y)
+  }
+
+  /// The registered views from the one that was hit up to the container, innermost first.
+  private func contents(
+    from hitView: UIView?, to container: UIView, readIn direction: LayoutDirection
+  ) -> [AttemptContent] {
+    var found: [AttemptContent] = []
+    var view = hitView
+    while let current = view, current !== container {
+      if let content = current.attemptContent(readingIn: direction) { found.append(content) }
+      view = current.superview
+    }
+    return found
+  }
+}
+
+extension UIView {
+  /// The reading direction of the view's content (C239).
+  var readingDirection: LayoutDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

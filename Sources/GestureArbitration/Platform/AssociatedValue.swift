@@ -1,0 +1,40 @@
+import UIKitShim
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
+/// Keeps one value of each type with a responder, for as long as the responder lives.
+@MainActor
+enum AssociatedValue {
+  /// The value of a type that is kept with a responder, or nil.
+  static func get<Value>(_ type: Value.Type, of owner: UIResponder) -> Value? {
+    #if canImport(ObjectiveC)
+      (objc_getAssociatedObject(owner, key(type)) as? Box<Value>)?.value
+    #else
+      owner.associatedValues[ObjectIdentifier(type)] as? Value
+    #endif
+  }
+
+  /// Keeps a value with a responder in place of the one of its type; nil removes it.
+  static func set<Value>(_ value: Value?, of owner: UIResponder) {
+    #if canImport(ObjectiveC)
+      objc_setAssociatedObject(
+        owner, key(Value.self), value.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      owner.associatedValues[ObjectIdentifier(Value.self)] = value
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    private final class Box<Value> {
+      let value: Value
+      init(_ value: Value) { self.value = value }
+    }
+
+    /// The address of the type's metadata: as unique as the type, and as long-lived as the program.
+    private static func key<Value>(_ type: Value.Type) -> UnsafeRawPointer {
+      unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
+    }
+  #endif
+}

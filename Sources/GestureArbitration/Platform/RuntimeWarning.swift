@@ -1,0 +1,17 @@
+import Foundation
+
+#if canImport(os)
+  import os
+#endif
+
+/// Says something to the developer, where the platform keeps such things.
+enum RuntimeWarning {
+  /// Writes a text to the system log, or to standard error where there is none.
+  static func emit(_ text: String) {
+    #if canImport(os)
+      Logger(subsystem: "GestureArbiter", category: "issues").fault("\(text, privacy: .public)")
+    #else
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+    #endif
+  }
+}

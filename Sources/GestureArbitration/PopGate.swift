@@ -1,0 +1,142 @@
+import UIKitShim
+
+/// Stands before a pop recognizer: it fails to let the pop begin, and recognizes to refuse it.
+///
+/// UIKit's pop recognizer waits for it by a dynamic failure requirement, so nothing is left behind
+/// when the gate goes (C214). It never cancels, delays or prevents anything but that one recognizer,
+/// and is never prevented.
+///
+/// ```text
+///              ┌─► failed              the pop may begin
+///  possible ───┤
+///              └─► began ─► ended      the pop has failed
+/// ```
+///
+/// A refusal begins instead of being recognized at once: a recognizer that has ended may be reset
+/// while the finger is down (C062), and would no longer hold the pop.
+@MainActor
+final class PopGate: UIGestureRecognizer {
+  /// The pop recognizer the gate stands before.
+  let source: PopSource
+  /// What became of the attempt.
+  private(set) var outcome = Outcome.pending
+  private weak var arbiter: GestureArbiter?
+  private var track: FingerTrack?
+  private var finger: ObjectIdentifier?
+  /// What the rules said last, and nobody was told yet.
+  private var latest: Decision?
+
+  enum Outcome {
+    /// The rules wait for more movement.
+    case pending
+    /// The pop may begin.
+    case allowed
+    /// The pop may not begin.
+    case refused
+    /// The pop recognizer has failed by itself; there is nothing to decide.
+    case moot
+  }
+
+  init(source: PopSource, arbiter: GestureArbiter) {
+    self.source = source
+    self.arbiter = arbiter
+    super.init(target: nil, action: nil)
+    name = "GestureArbiter.\(source.rawValue)Gate"
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  /// The recognizer the gate stands before; looked up anew, since a controller may get others.
+  var pop: UIGestureRecognizer? { arbiter?.popRecognizer(for: source) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard finger == nil, let arbiter else {
+        ignore(touch, for: event)
+        continue
+      }
+      finger = ObjectIdentifier(touch)
+      let start = touch.location(in: view)
+      let track = FingerTrack(
+        start: start, point: touch.location(in: nil), time: touch.timestamp)
+      self.track = track
+      latest = arbiter.decision(source, phase: .touchDown, track: track, over: touch.view)
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard outcome == .pending, let touch = touches.first else { return }
+    guard isAttempted else { return giveUp() }
+    track?.move(to: touch.location(in: nil), at: touch.timestamp)
+    // What was refused at touch-down stays refused; nobody is told before the finger moves, since a
+    // tap is no attempt.
+    if latest?.refusal == nil, let arbiter, let track {
+      latest = arbiter.decision(source, phase: .moved, track: track, over: touch.view)
+    }
+    guard let latest, !latest.isUndecided else { return }
+    conclude(latest.allows ? .allowed : .refused)
+    arbiter?.report(latest)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { close() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { close() }
+
+  override func reset() {
+    super.reset()
+    outcome = .pending
+    track = nil
+    finger = nil
+    latest = nil
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer === pop
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer === pop
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  /// Whether there is a pop recognizer that may still begin with this touch.
+  private var isAttempted: Bool {
+    guard let pop else { return false }
+    return pop.isEnabled && pop.state != .failed
+  }
+
+  private func conclude(_ outcome: Outcome) {
+    self.outcome = outcome
+    state = outcome == .allowed ? .failed : .began
+    arbiter?.gateDecided()
+  }
+
+  /// Ends an attempt that the pop recognizer gave up by itself.
+  ///
+  /// A touch that did not come over the bezel fails the edge pop at touch-down (C117): then there
+  /// was no attempt, and nobody is told. Content that begins first fails either pop later.
+  private func giveUp() {
+    if let latest, latest.attempt.phase == .moved { arbiter?.report(latest) }
+    conclude(.moot)
+  }
+
+  /// Ends with the touch: a pop that is still held must not fire late (C092).
+  private func close() {
+    if outcome == .pending {
+      if !isAttempted {
+        giveUp()
+      } else {
+        // A tap is no attempt: the finger has to have moved.
+        if var decision = latest, decision.attempt.phase == .moved {
+          decision.verdict = .refuse(.endedUndecided)
+          arbiter?.report(decision)
+        }
+        conclude(.refused)
+      }
+    }
+    state = .ended
+  }
+}

@@ -1,0 +1,19 @@
+import UIKitShim
+
+extension UIScrollView {
+  /// How far the content is scrolled away from its leading edge, in pt; negative while it bounces.
+  ///
+  /// Offsets are never mirrored (C242): read from right to left, the leading edge is the largest
+  /// offset. Content narrower than the view rests at its left inset either way.
+  func distancePastLeadingEdge(in direction: LayoutDirection) -> CGFloat {
+    let inset = adjustedContentInset
+    let leftmost = -inset.left
+    switch direction {
+    case .leftToRight:
+      return contentOffset.x - leftmost
+    case .rightToLeft:
+      let rightmost = max(leftmost, contentSize.width + inset.right - bounds.width)
+      return rightmost - contentOffset.x
+    }
+  }
+}

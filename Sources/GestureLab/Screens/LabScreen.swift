@@ -1,0 +1,89 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// A screen on which strokes are tried: what is on it, and who should own which drag.
+@MainActor
+package struct LabScreen: Sendable {
+  /// The name that the command line takes.
+  package let name: String
+  /// What the screen is, in a few words.
+  package let title: String
+  /// The reading direction of the navigation controller's view.
+  package let reading: LayoutDirection
+  /// The height at which strokes start, in pt: that of the content that competes.
+  package let strokeHeight: CGFloat
+  private let build: @MainActor (Stage) -> [LabContent]
+  private let owner: @Sendable (Drag) -> Owner
+
+  /// A drag as a promise sees it.
+  package struct Drag: Sendable {
+    /// Where it goes, mirrored if the screen is: leading, trailing, up or down.
+    package let way: Way
+    /// Where it starts.
+    package let place: StrokePlace
+    /// Whether UIKit has a content pop (C191).
+    package let hasContentPop: Bool
+
+    /// Whether the drag goes from leading to trailing and a pop recognizer is there to take it.
+    package var mayPop: Bool { way == .trailing && (place == .edge || hasContentPop) }
+  }
+
+  /// The way a drag goes, in reading direction.
+  package enum Way: Sendable { case trailing, leading, vertical }
+
+  init(
+    _ name: String, title: String, reading: LayoutDirection = .leftToRight,
+    strokeHeight: CGFloat = StageMetrics.screen.midY,
+    owner: @escaping @Sendable (Drag) -> Owner,
+    build: @escaping @MainActor (Stage) -> [LabContent]
+  ) {
+    self.name = name
+    self.title = title
+    self.reading = reading
+    self.strokeHeight = strokeHeight
+    self.owner = owner
+    self.build = build
+  }
+
+  /// Puts the screen on a stage.
+  ///
+  /// - Returns: The contents on it that may own a drag.
+  func present(on stage: Stage) -> [LabContent] { build(stage) }
+
+  /// Who owns a drag once the arbiter decides: what the screen promises.
+  package func promise(
+    _ direction: SwipeDirection, from place: StrokePlace, on version: SystemVersion
+  ) -> Owner {
+    let way: Way =
+      switch direction {
+      case .up, .down: .vertical
+      case .right: reading == .leftToRight ? .trailing : .leading
+      case .left: reading == .leftToRight ? .leading : .trailing
+      }
+    return owner(Drag(way: way, place: place, hasContentPop: version.hasContentPop))
+  }
+
+  /// All screens, in the order in which they are shown.
+  package static let all: [LabScreen] = [
+    .plain, .root, .pagerFirstPage, .pagerMiddlePage, .carousel, .map, .list, .rightToLeftPager,
+  ]
+}
+
+/// Content of a screen that may own a drag.
+@MainActor
+package struct LabContent {
+  /// The name that owners and decisions carry.
+  package let name: String
+  /// The view.
+  package let view: UIView
+  /// What it is registered as once there is an arbiter; nil for content that the arbiter need not
+  /// know.
+  package let role: ContentRole?
+
+  /// Whether the content got the drag.
+  func owns(_ winners: [UIGestureRecognizer]) -> Bool {
+    if let canvas = view as? RawTouchView { return canvas.wasDragged }
+    return winners.contains { $0.view === view }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A paging scroll view over the whole screen, on its first page.
+  package static let pagerFirstPage = LabScreen(
+    "pager-first", title: "pager, first page",
+    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .nobody : .content("pager") }
+  ) { stage in [pager(on: stage, page: 0)] }
+
+  /// The same pager on a page in the middle.
+  package static let pagerMiddlePage = LabScreen(
+    "pager-middle", title: "pager, middle page",
+    owner: { $0.way == .vertical ? .nobody : .content("pager") }
+  ) { stage in [pager(on: stage, page: 2)] }
+
+  /// A pager read from right to left, on its first page, which is the rightmost.
+  package static let rightToLeftPager = LabScreen(
+    "pager-rtl", title: "right-to-left pager, first page", reading: .rightToLeft,
+    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .nobody : .content("pager") }
+  ) { stage in [pager(on: stage, page: pageCount - 1)] }
+
+  private static let pageCount = 5
+
+  /// Shows a pager on a page, counted from the left.
+  private static func pager(on stage: Stage, page: Int) -> LabContent {
+    let screen = UIViewController()
+    let pager = UIScrollView(frame: StageMetrics.screen)
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(
+      width: pager.bounds.width * CGFloat(pageCount), height: pager.bounds.height)
+    pager.contentOffset.x = pager.bounds.width * CGFloat(page)
+    pager.panGestureRecognizer.name = "pager.pan"
+    screen.view.addSubview(pager)
+    stage.push(screen)
+    return LabContent(name: "pager", view: pager, role: .pagingScrollView)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// A phone without glass: an engine, a window, a navigation controller, and a record of what happens.
+@MainActor
+package final class Stage {
+  /// The clock, the fingers and UIKit's open questions.
+  package let engine: HeadlessEngine
+  /// The window, as large as the screen.
+  package let window: UIWindow
+  /// The controller in the window; it starts with one empty screen.
+  package let navigation: UINavigationController
+  /// What every recognizer did since the stage was made.
+  package let timeline = Timeline()
+
+  /// Sets up a phone that behaves in a certain way.
+  package init(
+    behavior: UIKitBehavior = UIKitBehavior(), readingDirection: LayoutDirection = .leftToRight,
+    seed: UInt64 = 1
+  ) {
+    engine = HeadlessEngine(behavior: behavior, seed: seed)
+    window = UIWindow(frame: StageMetrics.screen)
+    let root = UIViewController()
+    root.title = "root"
+    navigation = UINavigationController(rootViewController: root)
+    navigation.view.semanticContentAttribute =
+      readingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    engine.attach(window)
+    window.rootViewController = navigation
+    engine.observer = timeline
+  }
+
+  /// Shows a screen on top, at once.
+  package func push(_ screen: UIViewController) {
+    navigation.pushViewController(screen, animated: false)
+  }
+
+  /// Plays a script from the present moment on.
+  package func play(_ script: TouchScript) {
+    let start = engine.clock.now
+    for step in script.steps { engine.send([step.sample], at: start + step.time) }
+    engine.clock.advance(to: start + script.time)
+  }
+
+  /// Lets time pass until transitions and scrolling have come to rest, a few seconds at most.
+  package func rest() {
+    engine.clock.advance(by: StageMetrics.restingTime)
+  }
+}

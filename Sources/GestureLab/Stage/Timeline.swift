@@ -1,0 +1,116 @@
+import Foundation
+import HeadlessUIKit
+
+/// What every recognizer did, in order, as values and as aligned text.
+@MainActor
+package final class Timeline: HeadlessObserver {
+  /// One thing that happened.
+  package struct Entry: Equatable, Sendable {
+    /// When, in s of the engine's clock.
+    package let time: TimeInterval
+    /// Who: a recognizer's name, or "finger 0".
+    package let subject: String
+    /// What.
+    package let event: Event
+  }
+
+  /// What happened to a finger or a recognizer.
+  package enum Event: Equatable, Sendable {
+    /// A finger landed, moved, was lifted or was taken away.
+    case touch(UITouch.Phase, CGPoint)
+    /// A recognizer changed its state.
+    case state(UIGestureRecognizer.State, because: String?)
+    /// A recognizer would begin and has to wait for others.
+    case waits(for: [String])
+    /// Something said about the moment, such as a decision.
+    case note(String)
+  }
+
+  /// Everything that happened, in order.
+  package private(set) var entries: [Entry] = []
+  /// The recognizers that began or recognized, in order, each once.
+  package private(set) var winners: [UIGestureRecognizer] = []
+  private weak var engine: HeadlessEngine?
+
+  init() {}
+
+  /// Adds something said about the present moment.
+  package func note(_ text: String, about subject: String) {
+    add(.note(text), subject: subject, at: engine?.clock.now ?? 0)
+  }
+
+  package func engine(_ engine: HeadlessEngine, received touch: UITouch) {
+    self.engine = engine
+    add(
+      .touch(touch.phase, touch.location(in: nil)), subject: "finger", at: engine.clock.now)
+  }
+
+  package func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    entered state: UIGestureRecognizer.State, because cause: StateCause
+  ) {
+    self.engine = engine
+    let isWin = state == .began || state == .ended
+    if isWin, !winners.contains(where: { $0 === recognizer }) { winners.append(recognizer) }
+    if state == .changed || state == .possible { return }
+    add(.state(state, because: cause.text), subject: recognizer.label, at: engine.clock.now)
+  }
+
+  package func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    waitsFor others: [UIGestureRecognizer]
+  ) {
+    self.engine = engine
+    add(.waits(for: others.map(\.label)), subject: recognizer.label, at: engine.clock.now)
+  }
+
+  private func add(_ event: Event, subject: String, at time: TimeInterval) {
+    entries.append(Entry(time: time, subject: subject, event: event))
+  }
+}
+
+extension Timeline {
+  /// The entries as lines: time in ms, who, what; moves of fingers are left out.
+  package var lines: [String] {
+    let shown = entries.filter { entry in
+      if case .touch(.moved, _) = entry.event { false } else { true }
+    }
+    let width = shown.map(\.subject.count).max() ?? 0
+    return shown.map { entry in
+      let time = "\(Int((entry.time * 1000).rounded()))".leftPadded(to: 6)
+      return "\(time) ms  \(entry.subject.padded(to: width))  \(entry.event.text)"
+    }
+  }
+}
+
+extension Timeline.Event {
+  fileprivate var text: String {
+    switch self {
+    case .touch(let phase, let point):
+      "\(phase) at (\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
+    case .state(let state, let cause):
+      cause.map { "\(state): \($0)" } ?? "\(state)"
+    case .waits(let others): "waits for \(others.joined(separator: ", "))"
+    case .note(let text): text
+    }
+  }
+}
+
+extension StateCause {
+  @MainActor
+  fileprivate var text: String? {
+    switch self {
+    case .itself, .reset: nil
+    case .prevented(let other): "\(other.label) began first"
+    case .requirement(let other): "it waited for \(other.label), which recognized"
+    case .shouldBegin: "shouldBegin said no"
+    case .disabled: "disabled"
+    case .circularRequirement: "everybody waited for each other"
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The recognizer's name, or else its class.
+  var label: String { name ?? "\(type(of: self))" }
+}

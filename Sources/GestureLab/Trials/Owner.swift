@@ -1,0 +1,22 @@
+import GestureArbitration
+
+/// Who got a drag.
+package enum Owner: Hashable, Sendable {
+  /// The navigation controller: a pop began.
+  case pop
+  /// Content, by its name.
+  case content(String)
+  /// No one; nothing reacted.
+  case nobody
+}
+
+extension Owner: CustomStringConvertible {
+  /// "pop", the content's name, or "nobody".
+  package var description: String {
+    switch self {
+    case .pop: "pop"
+    case .content(let name): name
+    case .nobody: "nobody"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// One stroke on one screen, with or without the arbiter.
+@MainActor
+package struct Trial {
+  /// Who got the drag.
+  package let owner: Owner
+  /// What the arbiter decided, in order; empty without it.
+  package let decisions: [Decision]
+  /// How many screens the drag took away once everything had come to rest.
+  package let screensPopped: Int
+  /// What every recognizer did.
+  package let timeline: Timeline
+
+  /// Puts a screen on a fresh stage and plays a script on it.
+  package init(
+    _ script: TouchScript, on screen: LabScreen, withArbiter: Bool,
+    behavior: UIKitBehavior = UIKitBehavior()
+  ) {
+    let stage = Stage(behavior: behavior, readingDirection: screen.reading)
+    let contents = screen.present(on: stage)
+    let log = DecisionLog()
+    if withArbiter {
+      let arbiter = stage.navigation.gestureArbiter
+      for content in contents {
+        if let role = content.role {
+          arbiter.register(content.view, as: role, named: content.name)
+        }
+      }
+      arbiter.onDecision = { decision in
+        log.decisions.append(decision)
+        stage.timeline.note("\(decision)", about: "arbiter")
+      }
+    }
+    let depth = stage.navigation.viewControllers.count
+
+    stage.play(script)
+    stage.rest()
+
+    let winners = stage.timeline.winners
+    let navigation = stage.navigation
+    let pops = [
+      navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer,
+    ]
+    if winners.contains(where: { winner in pops.contains { $0 === winner } }) {
+      owner = .pop
+    } else {
+      owner = contents.first { $0.owns(winners) }.map { .content($0.name) } ?? .nobody
+    }
+    decisions = log.decisions
+    screensPopped = depth - navigation.viewControllers.count
+    timeline = stage.timeline
+    // The stage ends here; its closures must not keep it.
+    if withArbiter { navigation.gestureArbiter.onDecision = nil }
+  }
+
+  /// The decision that settled the drag: the one that let the pop begin, or else the refusal that
+  /// matters most, that of the edge pop if it took part.
+  package var decision: Decision? {
+    if owner == .pop { return decisions.first(where: \.allows) }
+    let refusals = decisions.filter { !$0.allows }
+    return refusals.first { $0.attempt.source == .edge } ?? refusals.first
+  }
+}
+
+@MainActor
+private final class DecisionLog {
+  var decisions: [Decision] = []
+}

@@ -1,0 +1,33 @@
+/// The words of a command line, taken one after the other.
+struct Arguments {
+  private var words: ArraySlice<String>
+
+  init(_ words: [String]) { self.words = words[...] }
+
+  /// Takes the next word, or nil at the end.
+  mutating func next() -> String? { words.popFirst() }
+
+  /// Takes the value of an option.
+  mutating func value(of option: String) throws(CommandFailure) -> String {
+    guard let value = next() else { throw .usage("\(option) needs a value.") }
+    return value
+  }
+
+  /// Takes the value of an option that is a whole number in a range.
+  mutating func number<Number: FixedWidthInteger>(
+    of option: String, in range: ClosedRange<Number>
+  ) throws(CommandFailure) -> Number {
+    let text = try value(of: option)
+    guard let number = Number(text), range.contains(number) else {
+      throw .usage(
+        "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"."
+      )
+    }
+    return number
+  }
+
+  /// Refuses whatever is left.
+  mutating func finish() throws(CommandFailure) {
+    if let word = next() { throw .usage("\"\(word)\" is one argument too many.") }
+  }
+}

@@ -1,0 +1,23 @@
+import GestureLab
+
+/// Why a command cannot go on: one clear sentence and an exit status.
+struct CommandFailure: Error {
+  let status: ExitStatus
+  let message: String
+
+  /// The arguments were not understood; the message ends with where to look.
+  static func usage(_ message: String) -> CommandFailure {
+    CommandFailure(status: .usage, message: "\(message) See gesture-lab --help.")
+  }
+
+  /// A file could not be read, or makes no sense.
+  init(_ error: DataFileError) {
+    status = error.isMissingInput ? .noInput : .badData
+    message = error.description
+  }
+
+  private init(status: ExitStatus, message: String) {
+    self.status = status
+    self.message = message
+  }
+}

@@ -1,0 +1,34 @@
+import GestureLab
+
+/// Runs arbitration scenarios from a file: `gesture-lab conform FILE`.
+@MainActor
+struct ConformCommand {
+  private let file: String
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    guard let file = arguments.next(), !file.hasPrefix("-") else {
+      throw .usage("conform needs a file of scenarios.")
+    }
+    self.file = file
+    try arguments.finish()
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let scenarios: ScenarioFile
+    do throws(DataFileError) {
+      scenarios = try ScenarioFile.read(path: file)
+    } catch {
+      throw CommandFailure(error)
+    }
+    for problem in scenarios.problems { console.errors("gesture-lab: \(problem)") }
+    var failed = 0
+    for scenario in scenarios.scenarios {
+      let run = ScenarioRun(scenario)
+      if !run.differences.isEmpty { failed += 1 }
+      for difference in run.differences { console.output("\(scenario.id): \(difference)") }
+    }
+    console.output("\(scenarios.scenarios.count - failed) passed, \(failed) failed")
+    if !scenarios.problems.isEmpty { return .badData }
+    return failed == 0 ? .fine : .findings
+  }
+}

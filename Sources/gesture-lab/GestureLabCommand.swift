@@ -1,0 +1,43 @@
+/// The command line: picks the command, and turns failures into sentences and exit statuses.
+@MainActor
+package enum GestureLabCommand {
+  /// Runs a command line without the program's name.
+  ///
+  /// - Parameters:
+  ///   - output: Called with every line of the result.
+  ///   - errors: Called with every line that is not result: problems and progress.
+  package static func run(
+    _ arguments: [String], output: @escaping (String) -> Void,
+    errors: @escaping (String) -> Void
+  ) -> ExitStatus {
+    let console = Console(output: output, errors: errors)
+    do throws(CommandFailure) {
+      return try dispatch(arguments, console)
+    } catch {
+      errors("gesture-lab: \(error.message)")
+      return error.status
+    }
+  }
+
+  private static func dispatch(
+    _ arguments: [String], _ console: Console
+  ) throws(CommandFailure) -> ExitStatus {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      console.output(Help.text)
+      return .fine
+    }
+    var rest = Arguments(Array(arguments.dropFirst()))
+    switch arguments.first {
+    case "conform": return try ConformCommand(&rest).run(console)
+    case "timeline": return try TimelineCommand(&rest).run(console)
+    case "help":
+      console.output(Help.text)
+      return .fine
+    case .some(let word) where !word.hasPrefix("-"):
+      throw .usage("There is no command \"\(word)\".")
+    default:
+      var all = Arguments(arguments)
+      return try CompareCommand(&all).run(console)
+    }
+  }
+}

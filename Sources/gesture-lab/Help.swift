@@ -1,0 +1,28 @@
+import GestureLab
+
+/// What `--help` prints.
+@MainActor
+enum Help {
+  static var text: String {
+    """
+    Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the
+    gesture arbiter.
+
+    gesture-lab [--strokes FILE] [--seed N] [--count N] [--ios 16|18|26]
+        Tries human strokes on every built-in screen and prints a table.
+        --strokes FILE   strokes to try, as JSON lines; else they are generated
+        --seed N         seed of the generator (1)
+        --count N        strokes it makes in each direction (5)
+        --ios VERSION    the release of iOS to stand for (26)
+
+    gesture-lab conform FILE
+        Runs arbitration scenarios and prints those that differ.
+
+    gesture-lab timeline SCREEN right|left|up|down [edge|middle] [--seed N] [--ios 16|18|26]
+        Tells what every recognizer did under one stroke, without and with the arbiter.
+        Screens: \(LabScreen.all.map(\.name).joined(separator: ", ")).
+
+    Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 no such file.
+    """
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUIKit
+
+/// Options that several commands share.
+struct LabOptions {
+  /// The seed of the stroke generator.
+  var seed: UInt64 = 1
+  /// The release of iOS to stand for.
+  var version = SystemVersion.iOS26
+
+  /// Takes an option if it is one of these; returns whether it was.
+  mutating func take(
+    _ option: String, from arguments: inout Arguments
+  ) throws(CommandFailure) -> Bool {
+    switch option {
+    case "--seed":
+      seed = try arguments.number(of: option, in: 0...UInt64.max)
+    case "--ios":
+      let text = try arguments.value(of: option)
+      let version = Int(text).flatMap(SystemVersion.init(rawValue:))
+      guard let version else {
+        let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+        throw .usage("--ios takes one of \(known), not \"\(text)\".")
+      }
+      self.version = version
+    default: return false
+    }
+    return true
+  }
+}

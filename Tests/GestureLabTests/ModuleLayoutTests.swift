@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// Imports point one way: what may know what is written down here, and nowhere else.
+struct ModuleLayoutTests {
+  /// The modules that each module may import.
+  private static let allowedImports: [String: Set<String>] = [
+    "GestureRules": ["Foundation"],
+    "HeadlessUIKit": ["Foundation"],
+    "UIKitShim": ["UIKit", "HeadlessUIKit"],
+    "GestureArbitration": ["Foundation", "GestureRules", "UIKitShim"],
+    "GestureLab": ["Foundation", "GestureRules", "GestureArbitration", "HeadlessUIKit"],
+    "gesture-lab": ["Foundation", "GestureLab"],
+  ]
+
+  /// What may be imported besides in a folder where Objective-C and Linux differ.
+  private static let platformImports: [String: Set<String>] = [
+    "GestureArbitration/Platform": ["ObjectiveC", "os"]
+  ]
+
+  @Test(arguments: allowedImports.keys.sorted())
+  func `a module imports only what lies below it`(module: String) throws {
+    let files = try swiftFiles(of: module)
+    #expect(!files.isEmpty, "Sources/\(module) holds no Swift file")
+
+    for file in files {
+      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      let allowed = Self.imports(allowedIn: file)
+      for (line, name) in Self.imports(in: text) where !allowed.contains(name) {
+        Issue.record(
+          """
+          Sources/\(file):\(line) imports \(name)
+
+          \(module) may import \(allowed.sorted().joined(separator: ", ")). Move the code to a \
+          module above, or hand the value in.
+          """)
+      }
+    }
+  }
+
+  @Test func `every module has its place in the order`() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { !$0.hasPrefix(".") }
+
+    #expect(modules.sorted() == Self.allowedImports.keys.sorted())
+  }
+
+  @Test(
+    arguments: [
+      ("import Foundation", "Foundation"), ("  @_exported import UIKit", "UIKit"),
+      ("import UIKit.UIGestureRecognizerSubclass", "UIKit"),
+      ("@preconcurrency public import GestureLab // why", "GestureLab"),
+      ("@_spi(Lab) import GestureRules", "GestureRules"),
+      ("package import struct Foundation.URL", "Foundation"),
+    ])
+  func `an import is found in all its forms`(line: String, module: String) {
+    let found = Self.imports(in: "let a = 1\n\n\(line)\n")
+
+    #expect(found.map(\.line) == [3])
+    #expect(found.map(\.module) == [module])
+  }
+
+  @Test(arguments: ["// import UIKit", "/// import UIKit", "let important = 1", "importer.start()"])
+  func `what only resembles an import is passed over`(line: String) {
+    #expect(Self.imports(in: line).isEmpty)
+  }
+
+  @Test func `only the folder of platform differences may import more`() {
+    let inside = Self.imports(allowedIn: "GestureArbitration/Platform/Log.swift")
+    let beside = Self.imports(allowedIn: "GestureArbitration/PlatformLog.swift")
+
+    #expect(inside == beside.union(["ObjectiveC", "os"]))
+    #expect(beside == ["Foundation", "GestureRules", "UIKitShim"])
+  }
+
+  private static func imports(allowedIn file: String) -> Set<String> {
+    let module = file.prefix { $0 != "/" }
+    let platform = platformImports.first { file.hasPrefix($0.key + "/") }
+    return allowedImports[String(module), default: []].union(platform?.value ?? [])
+  }
+
+  private static func imports(in text: String) -> [(line: Int, module: String)] {
+    let statement =
+      #/
+      \s* (?: (?: @\w+ (?: \( [^)]* \) )? | public | package | internal | private ) \s+ )*
+      import \s+ (?: (?: struct | class | enum | protocol | typealias | func | let | var ) \s+ )?
+      (?<module> \w+ )
+      /#
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(1..., lines).compactMap { line, text in
+      text.prefixMatch(of: statement).map { (line, String($0.output.module)) }
+    }
+  }
+
+  private var sources: URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+  }
+
+  /// Paths below Sources, in order.
+  private func swiftFiles(of module: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(
+      atPath: sources.appendingPathComponent(module).path
+    )
+    .filter { $0.hasSuffix(".swift") }.sorted().map { "\(module)/\($0)" }
+  }
+}

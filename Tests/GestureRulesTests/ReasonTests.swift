@@ -1,0 +1,82 @@
+import Foundation
+import GestureRules
+import Testing
+
+struct ReasonTests {
+  @Test func `every refusal has a sentence of its own`() {
+    let sentences = refusals(length: 12.5, other: 44).map(\.description)
+
+    #expect(
+      sentences == [
+        "the arbiter is disabled",
+        "the root has nothing below it",
+        "a transition is running",
+        "starts 12.5 pt from the leading edge, outside the first 44 pt",
+        "moves 12.5 pt towards the leading edge",
+        "moves 12.5 pt vertically and 44 pt sideways",
+        "pager rests 12.5 pt past its leading edge",
+        "pager yields within 44 pt of the leading edge, not at 12.5 pt",
+        "pager claims the drags that begin in it",
+        "the finger was lifted before its direction was clear",
+        "editing refuses",
+      ])
+  }
+
+  @Test func `every reason to wait has a sentence of its own`() {
+    let sentences = waits(length: 12.5, other: 44).map(\.description)
+
+    #expect(
+      sentences == [
+        "the finger has moved 12.5 pt of 44 pt",
+        "the direction is not clear after 12.5 pt",
+        "editing waits",
+      ])
+  }
+
+  @Test(arguments: nonFinite + [0, 0.5, 390, 1e300])
+  func `every reason is one clause`(length: CGFloat) {
+    let refusals = refusals(length: length, other: length).map(\.description)
+    let waits = waits(length: length, other: length).map(\.description)
+
+    for clause in refusals + waits {
+      #expect(!clause.isEmpty)
+      #expect(!clause.contains { $0.isNewline }, "\(clause)")
+      #expect(!clause.hasSuffix("."), "\(clause)")
+    }
+  }
+
+  /// All refusals in the order of their declaration.
+  private func refusals(length: CGFloat, other: CGFloat) -> [RefusalReason] {
+    // A chain, not a list: the compiler asks for a reason that is added later.
+    func following(_ reason: RefusalReason) -> RefusalReason? {
+      switch reason {
+      case .disabled: .atRoot
+      case .atRoot: .transitionRunning
+      case .transitionRunning: .startsOutsidePopArea(distance: length, width: other)
+      case .startsOutsidePopArea: .movesTowardsLeading(distance: length)
+      case .movesTowardsLeading: .movesVertically(vertical: length, horizontal: other)
+      case .movesVertically: .contentPastLeadingEdge(name: "pager", distance: length)
+      case .contentPastLeadingEdge:
+        .outsideLeadingStrip(name: "pager", distance: length, width: other)
+      case .outsideLeadingStrip: .claimed(name: "pager")
+      case .claimed: .endedUndecided
+      case .endedUndecided: .custom("editing refuses")
+      case .custom: nil
+      }
+    }
+    return Array(sequence(first: .disabled, next: following))
+  }
+
+  /// All reasons to wait in the order of their declaration.
+  private func waits(length: CGFloat, other: CGFloat) -> [UndecidedReason] {
+    func following(_ reason: UndecidedReason) -> UndecidedReason? {
+      switch reason {
+      case .notEnoughMovement: .directionUnclear(travel: length)
+      case .directionUnclear: .custom("editing waits")
+      case .custom: nil
+      }
+    }
+    return Array(
+      sequence(first: .notEnoughMovement(travel: length, needed: other), next: following))
+  }
+}

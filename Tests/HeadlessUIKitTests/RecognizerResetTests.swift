@@ -1,0 +1,202 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct RecognizerResetTests {
+  @Test(arguments: [UIGestureRecognizer.State.ended, .failed])
+  func `C061: a recognizer stays terminal until its touches are gone`(
+    end: UIGestureRecognizer.State
+  ) {
+    let screen = Screen()
+    let probe = screen.add(Probe(), "probe")
+    screen.finger.down(100, 100)
+    probe.state = end
+
+    screen.finger.move(5, 0)
+    let stateWhileDown = probe.state
+    screen.finger.up()
+
+    #expect(stateWhileDown == end)
+    #expect(probe.state == .possible)
+    #expect(screen.timeline[.reset] == ["probe possible"], screen.log)
+  }
+
+  @Test func `C062: a recognizer reset at once takes no more of the fingers that are down`() {
+    let screen = Screen(\.resetTime, .atOnceIfUntied)
+    let probe = screen.add(Probe(), "probe")
+    screen.finger.down(100, 100)
+    probe.state = .ended
+
+    #expect(probe.state == .possible)
+    #expect(screen.timeline[.reset] == ["probe possible"], screen.log)
+
+    screen.finger.move(5, 0).up()
+
+    #expect(probe.phases == [.began])
+  }
+
+  @Test(arguments: UIKitBehavior.ResetTime.allCases)
+  func `C063: recognizers tied by requirements are reset at the same moment`(
+    time: UIKitBehavior.ResetTime
+  ) {
+    let screen = Screen(\.resetTime, time)
+    let (first, second, third) = (Probe(), Probe(), Probe())
+    screen.add(first, "first")
+    screen.add(second, "second")
+    screen.add(third, "third")
+    first.require(toFail: second)
+    second.require(toFail: third)
+    screen.finger.down(100, 100)
+
+    first.state = .failed
+    second.state = .failed
+
+    #expect(screen.timeline[.reset] == [], screen.log)
+
+    third.state = .failed
+    screen.finger.up()
+
+    let resets = screen.timeline.lines.filter { $0.kind == .reset }
+    #expect(
+      Set(resets.map(\.text)) == ["first possible", "second possible", "third possible"],
+      screen.log)
+    #expect(Set(resets.map(\.time)).count == 1, screen.log)
+  }
+
+  @Test(arguments: [
+    (SystemVersion.iOS16, UIGestureRecognizer.State.ended), (.iOS18, .ended), (.iOS26, .possible),
+  ])
+  func `C064: inside reset the state reads possible from iOS 26, terminal before`(
+    version: SystemVersion, expected: UIGestureRecognizer.State
+  ) {
+    let screen = Screen(UIKitBehavior(version: version))
+    let probe = screen.add(Probe(), "probe")
+    var seen: [UIGestureRecognizer.State] = []
+    probe.onReset = { seen.append($0.state) }
+
+    screen.finger.down(100, 100)
+    probe.state = .ended
+    screen.finger.up()
+
+    #expect(seen == [expected])
+  }
+
+  @Test func `C037: a terminal recognizer hears nothing of old or new fingers`() {
+    let screen = Screen()
+    let probe = screen.add(Probe(), "probe")
+    screen.finger.down(100, 100)
+    probe.state = .failed
+
+    screen.finger.move(5, 0)
+    screen.finger(1).down(200, 100).move(5, 0).up()
+    screen.finger.up()
+
+    #expect(probe.phases == [.began])
+  }
+
+  @Test func `C065: a recognizer that failed recognizes again with the next touch`() {
+    let screen = Screen()
+    let probe = screen.add(Probe(), "probe")
+    screen.finger.down(100, 100)
+    probe.state = .failed
+    screen.finger.up()
+
+    screen.finger.down(100, 100)
+    probe.state = .began
+
+    #expect(screen.timeline[.action] == ["probe began"], screen.log)
+  }
+
+  @Test func `C050: a sequence ends in reset though the recognizer never left possible`() {
+    let screen = Screen()
+    screen.add(Probe(), "probe")
+
+    screen.finger.tap(100, 100)
+
+    #expect(screen.timeline[.state, .reset] == ["probe possible"], screen.log)
+  }
+
+  @Test func `C066: disabling in mid-gesture cancels, with an action`() {
+    let screen = Screen()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    screen.finger.down(100, 100).drag(30, 0)
+    screen.timeline.clear()
+
+    pan.isEnabled = false
+    screen.finger.drag(30, 0).up()
+
+    #expect(screen.timeline[.state, .action] == ["pan cancelled, disabled", "pan cancelled"])
+    #expect(pan.numberOfTouches == 0)
+  }
+
+  @Test func `C066: disabling before it began fails, without an action`() {
+    let screen = Screen()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    screen.finger.down(100, 100)
+
+    pan.isEnabled = false
+    screen.finger.drag(30, 0).up()
+
+    #expect(screen.timeline[.state, .action] == ["pan failed, disabled"], screen.log)
+  }
+
+  @Test func `C066: a recognizer that disables itself in its action is cancelled after it`() {
+    let screen = Screen()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    pan.observeActions { if $0.state == .began { $0.isEnabled = false } }
+
+    screen.finger.down(100, 100).drag(30, 0).up()
+
+    #expect(screen.timeline[.action] == ["pan began", "pan cancelled"], screen.log)
+  }
+
+  @Test func `C067: off and on again drops the fingers that are down and takes the next`() {
+    let screen = Screen()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    screen.finger.down(100, 100)
+
+    pan.isEnabled = false
+    pan.isEnabled = true
+    screen.finger.drag(30, 0).up()
+    let actionsOfFirst = screen.timeline[.action]
+    screen.finger.down(100, 100).drag(30, 0, steps: 2)
+
+    #expect(actionsOfFirst == [], screen.log)
+    #expect(screen.timeline[.action] == ["pan began", "pan changed"], screen.log)
+  }
+
+  @Test func `C068: a recognizer removed in mid-gesture is reset without an action`() {
+    let screen = Screen()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    screen.finger.down(100, 100).drag(30, 0)
+    screen.timeline.clear()
+
+    screen.window.removeGestureRecognizer(pan)
+    screen.finger.drag(30, 0).up()
+
+    #expect(screen.timeline[.state, .reset, .action] == ["pan possible"], screen.log)
+    #expect(pan.state == .possible)
+  }
+
+  @Test func `C036: a recognizer added while a finger is down starts with the next one`() {
+    let screen = Screen()
+    screen.finger.down(100, 100)
+    let probe = screen.add(Probe(), "probe")
+
+    screen.finger.move(5, 0).up()
+    let heard = probe.phases
+    screen.finger.down(100, 100)
+
+    #expect(heard == [])
+    #expect(probe.phases == [.began])
+  }
+
+  @Test func `C069: setting the state without a touch does nothing`() {
+    let screen = Screen()
+    let probe = screen.add(Probe(), "probe")
+
+    probe.state = .began
+
+    #expect(probe.state == .possible)
+    #expect(screen.timeline.lines.isEmpty)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessUIKit
+
+/// A recognizer that does nothing by itself: tests set its state and give its answers.
+@MainActor
+final class Probe: UIGestureRecognizer {
+  var onTouches: (Probe, UITouch.Phase) -> Void = { _, _ in }
+  var onReset: (Probe) -> Void = { _ in }
+  var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
+  var isPreventedBy: (UIGestureRecognizer) -> Bool = { _ in true }
+  var waitsFor: (UIGestureRecognizer) -> Bool = { _ in false }
+  var isWaitedForBy: (UIGestureRecognizer) -> Bool = { _ in false }
+  private(set) var phases: [UITouch.Phase] = []
+  private(set) var lastEvent: UIEvent?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take(.began, event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take(.moved, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take(.ended, event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    take(.cancelled, event)
+  }
+
+  override func reset() { onReset(self) }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents(other) }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventedBy(other) }
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { waitsFor(other) }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    isWaitedForBy(other)
+  }
+
+  private func take(_ phase: UITouch.Phase, _ event: UIEvent) {
+    phases.append(phase)
+    lastEvent = event
+    onTouches(self, phase)
+  }
+}
+
+/// A delegate whose answers are closures; left alone, it answers as an absent method would.
+@MainActor
+final class Answers: NSObject, UIGestureRecognizerDelegate {
+  var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }
+  var simultaneous: (UIGestureRecognizer) -> Bool = { _ in false }
+  var waitsFor: (UIGestureRecognizer) -> Bool = { _ in false }
+  var isWaitedForBy: (UIGestureRecognizer) -> Bool = { _ in false }
+  var receivesTouch: (UITouch) -> Bool = { _ in true }
+  var receivesEvent: (UIEvent) -> Bool = { _ in true }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    shouldBegin(gestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { simultaneous(other) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { waitsFor(other) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { isWaitedForBy(other) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { receivesTouch(touch) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { receivesEvent(event) }
+}
+
+/// A view that writes its touches into a timeline.
+@MainActor
+final class TouchedView: UIView {
+  var name = "view"
+  weak var timeline: Timeline?
+  var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }
+  var onTouches: (Set<UITouch>, UITouch.Phase) -> Void = { _, _ in }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .began)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .moved)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .ended)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .cancelled)
+  }
+
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    shouldBegin(recognizer)
+  }
+
+  private func take(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+    timeline?.note("\(name) \(phase)", .view)
+    onTouches(touches, phase)
+  }
+}
+
+/// The tests' only randomness: a linear congruential generator, good enough to vary scripts.
+struct TestBits: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 2 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+
+/// Everything that happened, in order, as lines that read well when an expectation fails.
+@MainActor
+final class Timeline: HeadlessObserver {
+  enum Kind { case touch, state, reset, wait, action, view, note }
+
+  struct Line {
+    let time: TimeInterval
+    let kind: Kind
+    let text: String
+  }
+
+  private(set) var lines: [Line] = []
+  private let clock: VirtualClock
+
+  init(clock: VirtualClock) { self.clock = clock }
+
+  /// The lines of some kinds.
+  subscript(kinds: Kind...) -> [String] {
+    lines.filter { kinds.contains($0.kind) }.map(\.text)
+  }
+
+  /// All lines, with their times.
+  var text: String {
+    lines.map { String(format: "%8.3f  ", $0.time) + $0.text }.joined(separator: "\n")
+  }
+
+  func note(_ text: String, _ kind: Kind = .note) {
+    lines.append(Line(time: clock.now, kind: kind, text: text))
+  }
+
+  func clear() { lines = [] }
+
+  func engine(_ engine: HeadlessEngine, received touch: UITouch) {
+    let point = touch.location(in: nil)
+    note("touch \(touch.phase) (\(point.x), \(point.y))", .touch)
+  }
+
+  func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    entered state: UIGestureRecognizer.State, because cause: StateCause
+  ) {
+    let kind: Kind = if case .reset = cause { .reset } else { .state }
+    note("\(recognizer.label) \(state)\(cause.text)", kind)
+  }
+
+  func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    waitsFor others: [UIGestureRecognizer]
+  ) {
+    let names = others.map(\.label).joined(separator: ", ")
+    note("\(recognizer.label) waits for \(names)", .wait)
+  }
+}
+
+extension UIGestureRecognizer {
+  var label: String { name ?? "\(Swift.type(of: self))" }
+}
+
+extension StateCause {
+  @MainActor fileprivate var text: String {
+    switch self {
+    case .itself, .reset: ""
+    case .prevented(let other): ", prevented by \(other.label)"
+    case .requirement(let other): ", requires \(other.label)"
+    case .shouldBegin: ", should not begin"
+    case .disabled: ", disabled"
+    case .circularRequirement: ", circular"
+    }
+  }
+}
