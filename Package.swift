@@ -23,7 +23,7 @@ let package = Package(
       ]),
     .target(name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"]),
     .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
-    .executableTarget(name: "gesture-lab", dependencies: ["GestureLab"]),
+    .executableTarget(name: "gesture-lab", dependencies: ["GestureLab", "HeadlessUIKit"]),
 
     .testTarget(name: "GestureRulesTests", dependencies: ["GestureRules"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -85,9 +85,10 @@ public final class GestureArbiter {
     }
   }
 
-  /// Told by a gate that it has decided; content that yields need not wait for the next event.
+  /// Told by a gate that it has decided; content that yields to no pop need not wait for the next
+  /// event.
   func gateDecided() {
-    yieldGate.settle()
+    if prospect == .refused { yieldGate.release() }
   }
 
   func report(_ decision: Decision) {
@@ -118,11 +119,12 @@ extension GestureArbiter {
     var best = Prospect.refused
     for gate in gates {
       guard let pop = gate.pop, pop.isEnabled else { continue }
+      // What a held recognizer reads is open: possible, or already where it stands itself (C093).
       switch (gate.outcome, pop.state) {
-      case (.allowed, .began), (.allowed, .changed), (.allowed, .ended): return .begun
+      case (.moot, _), (.refused, _), (_, .failed), (_, .cancelled): break
       case (.allowed, .possible): best = .allowed
-      case (.pending, .possible) where best == .refused: best = .open
-      default: break
+      case (.allowed, _): return .begun
+      case (.pending, _): if best == .refused { best = .open }
       }
     }
     return best

@@ -37,7 +37,6 @@ final class YieldGate: UIGestureRecognizer {
     guard state == .possible, let touch = touches.first else { return }
     track?.move(to: touch.location(in: nil), at: touch.timestamp)
     settle()
-    if state == .possible { loseDirectionOrPatience() }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { close() }
@@ -63,27 +62,32 @@ final class YieldGate: UIGestureRecognizer {
     false
   }
 
-  /// Lets the content go or stops it, if what becomes of the pop is settled.
-  func settle() {
-    guard state == .possible, let arbiter else { return }
-    switch arbiter.prospect {
-    case .refused: state = .failed
-    case .begun: state = .began
-    case .open, .allowed: break
-    }
+  /// Lets the content go.
+  func release() {
+    if state == .possible { state = .failed }
   }
 
-  /// Ends a wait that the pop's own recognizer gives no end to.
-  private func loseDirectionOrPatience() {
+  /// Lets the content go or stops it, once it is clear what becomes of the pop.
+  private func settle() {
     guard let arbiter, let track else { return }
-    if arbiter.prospect == .allowed {
-      let allowedAt = allowedAt ?? track.travel
-      self.allowedAt = allowedAt
+    switch arbiter.prospect {
+    case .refused:
+      release()
+    case .allowed, .begun:
+      // In the event in which a gate decides, the pop may seem to have begun and still be refused
+      // by UIKit's own delegate: a held recognizer may read as if it had (C093).
+      guard let allowedAt else {
+        allowedAt = track.travel
+        return
+      }
       // The pop may wait for the content, as the content does for the pop; one has to give way.
-      if track.travel >= allowedAt + ArbitrationMetrics.patience { state = .began }
-    } else if track.travel >= RuleMetrics.decisionTravel, !arbiter.movesTowardsTrailing(track) {
+      let hasWaited = track.travel >= allowedAt + ArbitrationMetrics.patience
+      if arbiter.prospect == .begun || hasWaited { state = .began }
+    case .open:
       // A scroll that is none of the pop's business must not wait for the rules to be sure.
-      state = .failed
+      if track.travel >= RuleMetrics.decisionTravel, !arbiter.movesTowardsTrailing(track) {
+        release()
+      }
     }
   }
 

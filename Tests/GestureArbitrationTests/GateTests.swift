@@ -1,0 +1,167 @@
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// How a gate asks, and what it leaves alone.
+@MainActor @Suite struct GateTests {
+  @Test func `a drag over nothing pops, and says that no rule objects`() {
+    let phone = Phone()
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(
+      phone.decisions.map(\.description) == ["content pop allowed at (195, 422): noObjection"])
+  }
+
+  @Test func `an edge swipe is decided for both pops and pops once`() {
+    let phone = Phone()
+    phone.stage.push(UIViewController())
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(phone.decisions.map(\.attempt.source) == [.edge, .content])
+  }
+
+  @Test func `at the root the drag is refused, and the next push works`() {
+    let phone = Phone(isPushed: false)
+
+    phone.swipeRight()
+    phone.swipeRight(from: 6)
+    phone.stage.push(phone.screen)
+    phone.stage.rest()
+
+    #expect(Set(phone.decisions.map(\.rule)) == ["notAtRoot"])
+    #expect(phone.depth == 2)
+  }
+
+  @Test func `during a transition the drag is refused`() {
+    let phone = Phone()
+    phone.stage.navigation.pushViewController(UIViewController(), animated: true)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.rule) == ["notDuringTransition"], "\(phone.story)")
+    #expect(phone.depth == 3)
+  }
+
+  @Test func `C092: a drag still undecided when the finger lifts is refused`() {
+    let phone = Phone()
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 208, y: 422), over: 0.4)
+        .up())
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.refusal) == [.endedUndecided], "\(phone.story)")
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `a tap is no attempt`() {
+    let phone = Phone(isPushed: false)
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 6, y: 422)).hold(for: 0.1).up())
+
+    #expect(phone.decisions.isEmpty, "\(phone.story)")
+  }
+
+  @Test func `a refused drag keeps its touches: the gate cancels and delays nothing`() {
+    let phone = Phone()
+    phone.arbiter.isEnabled = false
+    let view = TouchTimes(frame: StageMetrics.screen)
+    view.engine = phone.stage.engine
+    phone.screen.view.addSubview(view)
+
+    phone.swipeRight()
+
+    #expect(view.log.first == "began 0.00", "\(view.log)")
+    #expect(view.log.last == "ended 0.25", "\(view.log)")
+    #expect(phone.decisions.map(\.rule) == ["enabled"])
+  }
+
+  @Test func `a gate leaves other recognizers alone, and they leave it alone`() {
+    let phone = Phone()
+    let pan = UIPanGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(pan)
+    let press = UILongPressGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(press)
+    phone.arbiter.isEnabled = false
+
+    phone.swipeRight()
+
+    #expect(phone.stage.timeline.winners.contains { $0 === pan }, "\(phone.story)")
+  }
+
+  @Test func `a second finger changes nothing`() {
+    let phone = Phone()
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).down(
+        at: CGPoint(x: 100, y: 700), finger: 1
+      ).move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(finger: 1))
+    phone.stage.rest()
+
+    #expect(phone.decisions.count == 1, "\(phone.story)")
+  }
+
+  @Test func `a touch that is cancelled is refused`() {
+    let phone = Phone()
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 204, y: 422), over: 0.4)
+        .cancel())
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.refusal) == [.endedUndecided], "\(phone.story)")
+    #expect(phone.depth == 2)
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `before iOS 26 nobody attempts a pop from the middle`(version: SystemVersion) {
+    let phone = Phone(UIKitBehavior(version: version))
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.isEmpty == !version.hasContentPop, "\(phone.story)")
+    #expect(phone.depth == (version.hasContentPop ? 1 : 2), "\(phone.story)")
+  }
+
+  @Test func `one drag after the other is decided afresh`() {
+    let phone = Phone()
+    phone.stage.push(UIViewController())
+
+    for _ in 0..<2 {
+      phone.swipeRight()
+      phone.stage.rest()
+    }
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(phone.decisions.count == 2)
+  }
+}
+
+/// A view that writes down when which touch callback reached it.
+@MainActor
+private final class TouchTimes: UIView {
+  weak var engine: HeadlessEngine?
+  private(set) var log: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled")
+  }
+
+  private func note(_ phase: String) {
+    let time = ((engine?.clock.now ?? -1) * 100).rounded() / 100
+    log.append("\(phase) \(String(format: "%.2f", time))")
+  }
+}

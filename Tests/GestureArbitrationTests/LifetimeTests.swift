@@ -1,0 +1,113 @@
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What the arbiter keeps, and what it leaves behind.
+@MainActor @Suite struct LifetimeTests {
+  @Test func `a controller has one arbiter`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+
+    #expect(navigation.gestureArbiter === navigation.gestureArbiter)
+  }
+
+  @Test func `the arbiter lives and dies with its controller`() {
+    weak var arbiter: GestureArbiter?
+    weak var controller: UINavigationController?
+
+    do {
+      let stage = Stage()
+      controller = stage.navigation
+      arbiter = stage.navigation.gestureArbiter
+      #expect(arbiter != nil)
+    }
+
+    #expect(controller == nil)
+    #expect(arbiter == nil)
+  }
+
+  @Test func `a registered view of a popped screen is let go`() {
+    let phone = Phone()
+    weak var screen: UIViewController?
+    weak var pager: UIScrollView?
+    do {
+      let pushed = UIViewController()
+      let scrollView = UIScrollView(frame: StageMetrics.screen)
+      scrollView.contentSize = CGSize(width: 1950, height: 844)
+      scrollView.allowsPopGestureAtLeadingEdge = true
+      pushed.view.addSubview(scrollView)
+      phone.stage.push(pushed)
+      (screen, pager) = (pushed, scrollView)
+    }
+    #expect(pager != nil)
+
+    phone.swipeRight()
+    phone.stage.rest()
+    // The system still holds the last event's touches until the next one.
+    phone.stage.play(.drag(from: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 1)))
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(screen == nil)
+    #expect(pager == nil)
+  }
+
+  @Test func `taken away, the arbiter leaves UIKit as it was`() {
+    let stage = Stage()
+    let before = stage.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init)
+    let arbiter = stage.navigation.gestureArbiter
+    #expect(stage.navigation.view.gestureRecognizers?.count == (before?.count ?? 0) + 3)
+
+    arbiter.remove()
+
+    #expect(stage.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init) == before)
+    #expect(stage.navigation.gestureArbiter !== arbiter)
+  }
+
+  @Test func `taken away, a yielding pager keeps its drags again`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.arbiter.remove()
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test(arguments: [1, 2, 3, 6, 12])
+  func `taken away under a finger, the drag still has one owner and all is reset`(frame: Int) {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+    let script = TouchScript.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))
+
+    for (index, step) in script.steps.enumerated() {
+      if index == frame { phone.arbiter.remove() }
+      phone.stage.engine.send([step.sample], at: step.time)
+    }
+    phone.stage.rest()
+
+    let popped = phone.depth == 1
+    let scrolled = phone.stage.timeline.winners.contains { $0 === pager.panGestureRecognizer }
+    #expect(popped != scrolled, "\(phone.story)")
+    for recognizer in phone.stage.navigation.view.gestureRecognizers ?? [] {
+      #expect(recognizer.state == .possible, "\(phone.story)")
+    }
+  }
+
+  @Test func `UIKit's delegates stay UIKit's`() {
+    let stage = Stage()
+    let pops = [
+      stage.navigation.interactivePopGestureRecognizer,
+      stage.navigation.interactiveContentPopGestureRecognizer,
+    ]
+    let before = pops.map { $0?.delegate.map(ObjectIdentifier.init) }
+
+    _ = stage.navigation.gestureArbiter
+
+    #expect(pops.map { $0?.delegate.map(ObjectIdentifier.init) } == before)
+    #expect(pops.allSatisfy { $0?.isEnabled == true })
+    #expect(stage.navigation.delegate == nil)
+  }
+}

@@ -1,0 +1,135 @@
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// `register(_:as:)` for carousel and map.
+@MainActor @Suite struct RoleTests {
+  @Test(arguments: [(CGFloat(30), 1), (44, 1), (45, 2), (195, 2)])
+  func `a carousel yields in its strip and nowhere else`(x: CGFloat, depth: Int) {
+    let phone = Phone()
+    let carousel = phone.addScrollView(
+      content: CGSize(width: 39_000, height: 844), offset: CGPoint(x: 19_500, y: 0))
+    phone.arbiter.register(carousel, as: .carousel)
+
+    phone.swipeRight(from: x)
+    phone.stage.rest()
+
+    #expect(phone.depth == depth, "\(phone.story)")
+    #expect((carousel.contentOffset.x == 19_500) == (depth == 1), "\(phone.story)")
+  }
+
+  @Test func `a carousel may have a strip of its own`() {
+    let phone = Phone()
+    let carousel = phone.addScrollView(
+      content: CGSize(width: 39_000, height: 844), offset: CGPoint(x: 19_500, y: 0))
+    phone.arbiter.register(carousel, as: .carousel(strip: 100))
+
+    phone.swipeRight(from: 99)
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a map keeps the drags that begin in it`() {
+    let phone = Phone()
+    let map = TouchLog(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(map)
+    phone.arbiter.register(map, as: .map)
+
+    phone.swipeRight()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(map.phases.last == "ended", "\(phone.story)")
+    #expect(!map.phases.contains("cancelled"))
+  }
+
+  @Test func `the edge swipe still pops a map`() {
+    let phone = Phone()
+    let map = UIView(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(map)
+    phone.arbiter.register(map, as: .map)
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a view keeps the last role it was given`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    phone.arbiter.register(pager, as: .map)
+    phone.arbiter.register(pager, as: .map)
+    phone.arbiter.register(pager, as: .pagingScrollView)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(pager.allowsPopGestureAtLeadingEdge)
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a view that was unregistered is as it was`() {
+    let phone = Phone()
+    let map = UIView(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(map)
+    phone.arbiter.register(map, as: .map)
+
+    phone.arbiter.unregister(map)
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `decisions call a view by the name it was registered with`() {
+    let phone = Phone()
+    let map = UIView(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(map)
+    phone.arbiter.register(map, as: .map, named: "harbour map")
+
+    phone.swipeRight()
+
+    #expect(
+      phone.decisions.map(\.description) == [
+        "content pop refused at (195, 422): contentAtLeadingEdge — harbour map claims the drags "
+          + "that begin in it"
+      ])
+  }
+
+  @Test func `a view that cannot have a role is reported once, with the remedy`() {
+    let phone = Phone()
+    let view = UIView(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(view)
+
+    phone.arbiter.register(view, as: .carousel)
+    phone.arbiter.register(view, as: .carousel)
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.issues.count == 1)
+    #expect(phone.issues.first?.fact.contains("UIView was registered as a carousel") == true)
+    #expect(phone.issues.first?.description.contains("\n\nRegister its UIScrollView") == true)
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+}
+
+/// A view that writes down which touch callbacks it got.
+@MainActor
+private final class TouchLog: UIView {
+  private(set) var phases: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("began")
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("moved")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("cancelled")
+  }
+}

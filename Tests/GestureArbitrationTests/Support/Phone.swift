@@ -1,0 +1,64 @@
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+
+/// A stage with an arbiter, and the decisions it made.
+@MainActor
+final class Phone {
+  let stage: Stage
+  let arbiter: GestureArbiter
+  private(set) var decisions: [Decision] = []
+  private(set) var issues: [ArbiterIssue] = []
+  let screen = UIViewController()
+
+  init(
+    _ behavior: UIKitBehavior = UIKitBehavior(), reading: LayoutDirection = .leftToRight,
+    isPushed: Bool = true
+  ) {
+    stage = Stage(behavior: behavior, readingDirection: reading)
+    arbiter = stage.navigation.gestureArbiter
+    arbiter.onDecision = { [weak self] decision in
+      self?.decisions.append(decision)
+      self?.stage.timeline.note("\(decision)", about: "arbiter")
+    }
+    arbiter.onIssue = { [weak self] in self?.issues.append($0) }
+    if isPushed { stage.push(screen) }
+  }
+
+  /// The screens on the stack.
+  var depth: Int { stage.navigation.viewControllers.count }
+
+  /// What happened, for a failure's message.
+  var story: String { stage.timeline.lines.joined(separator: "\n") }
+
+  /// Adds a scroll view over the whole screen.
+  func addScrollView(
+    content: CGSize, offset: CGPoint = .zero, in parent: UIView? = nil,
+    frame: CGRect = StageMetrics.screen
+  ) -> UIScrollView {
+    let scrollView = UIScrollView(frame: frame)
+    scrollView.contentSize = content
+    scrollView.contentOffset = offset
+    scrollView.panGestureRecognizer.name = "scroll.pan"
+    (parent ?? screen.view).addSubview(scrollView)
+    return scrollView
+  }
+
+  /// Drags by a distance, in a quarter of a second, and lifts.
+  func drag(from start: CGPoint, by distance: CGPoint) {
+    stage.play(.drag(from: start, by: distance))
+  }
+
+  /// Drags from the middle of the screen to the right, as a pop does.
+  func swipeRight(from x: CGFloat = 195) {
+    drag(from: CGPoint(x: x, y: 422), by: CGPoint(x: 180, y: 4))
+  }
+}
+
+extension TouchScript {
+  /// Down, a straight drag of a quarter of a second, and up.
+  static func drag(from start: CGPoint, by distance: CGPoint) -> TouchScript {
+    TouchScript().down(at: start)
+      .move(to: CGPoint(x: start.x + distance.x, y: start.y + distance.y), over: 0.25).up()
+  }
+}
