@@ -1,17 +1,17 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// Describes a drag as values and asks the policy.
+  /// Describes a drag as values.
   ///
   /// - Returns: Nil if the controller is gone.
-  func decision(
+  func attempt(
     _ source: PopSource, phase: AttemptPhase, track: FingerTrack, over hitView: UIView?
-  ) -> Decision? {
+  ) -> PopAttempt? {
     guard let navigationController, let container = navigationController.viewIfLoaded else {
       return nil
     }
     let direction = container.readingDirection
-    let attempt = PopAttempt(
+    return PopAttempt(
       phase: phase, source: source, start: track.start, translation: track.translation,
       velocity: track.velocity, time: track.time, container: container.bounds,
       layoutDirection: direction, stackDepth: navigationController.viewControllers.count,
@@ -19,7 +19,6 @@ extension GestureArbiter {
       isEnabled: isEnabled,
       isEditing: navigationController.topViewController?.isEditing ?? false,
       contents: contents(from: hitView, to: container, readIn: direction))
-    return policy.decision(on: attempt)
   }
 
   /// Whether a finger goes from leading to trailing more than up or down.

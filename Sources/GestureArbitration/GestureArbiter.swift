@@ -13,7 +13,7 @@ import UIKitShim
 /// > rule that answers decides, and every answer has a reason.
 @MainActor
 public final class GestureArbiter {
-  /// The rules, and where a pop may start. It takes effect with the next touch.
+  /// The rules, and where a pop may start. A change takes effect with the next touch.
   public var policy = PopPolicy.standard
   /// Whether pops may begin at all; if not, the rule `enabled` refuses them.
   ///
@@ -33,8 +33,6 @@ public final class GestureArbiter {
 
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
-    // UIKit makes its pop recognizers, and gives them their delegate, when the view loads.
-    navigationController.loadViewIfNeeded()
     for recognizer in recognizers { navigationController.view.addGestureRecognizer(recognizer) }
   }
 

@@ -11,6 +11,18 @@ import Testing
     #expect(navigation.gestureArbiter === navigation.gestureArbiter)
   }
 
+  @Test func `a controller that asks for its arbiter while its view loads has one too`() {
+    let navigation = EagerNavigationController(rootViewController: UIViewController())
+
+    let arbiter = navigation.gestureArbiter
+
+    let gates = navigation.view.gestureRecognizers?.filter {
+      $0.name?.hasPrefix("GestureArbiter") ?? false
+    }
+    #expect(gates?.count == 3)
+    #expect(navigation.arbiterAtLoad === arbiter)
+  }
+
   @Test func `the arbiter lives and dies with its controller`() {
     weak var arbiter: GestureArbiter?
     weak var controller: UINavigationController?
@@ -80,11 +92,9 @@ import Testing
     let phone = Phone()
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
     pager.allowsPopGestureAtLeadingEdge = true
-    let script = TouchScript.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))
 
-    for (index, step) in script.steps.enumerated() {
-      if index == frame { phone.arbiter.remove() }
-      phone.stage.engine.send([step.sample], at: step.time)
+    phone.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+      if step == frame { phone.arbiter.remove() }
     }
     phone.stage.rest()
 
@@ -109,5 +119,16 @@ import Testing
     #expect(pops.map { $0?.delegate.map(ObjectIdentifier.init) } == before)
     #expect(pops.allSatisfy { $0?.isEnabled == true })
     #expect(stage.navigation.delegate == nil)
+  }
+}
+
+/// Asks for its arbiter as soon as it can.
+@MainActor
+private final class EagerNavigationController: UINavigationController {
+  private(set) var arbiterAtLoad: GestureArbiter?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    arbiterAtLoad = gestureArbiter
   }
 }

@@ -44,12 +44,13 @@ import Testing
 
   @Test func `a policy takes effect with the next touch`() {
     let phone = Phone()
-    phone.swipeRight(from: 300)
+
+    phone.play(.drag(from: CGPoint(x: 200, y: 422), by: CGPoint(x: 150, y: 0))) { step in
+      if step == 1 { phone.arbiter.policy = .edgeOnly }
+    }
     phone.stage.rest()
     #expect(phone.depth == 1, "\(phone.story)")
     phone.stage.push(UIViewController())
-
-    phone.arbiter.policy = .edgeOnly
     phone.swipeRight(from: 200)
     phone.stage.rest()
 

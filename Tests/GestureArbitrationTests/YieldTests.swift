@@ -147,6 +147,21 @@ import Testing
     #expect(!pager.allowsPopGestureAtLeadingEdge)
   }
 
+  @Test(arguments: [1, 3, 6])
+  func `turned off under a finger, the drag still has one owner`(frame: Int) {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: wide)
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+      if step == frame { pager.allowsPopGestureAtLeadingEdge = false }
+    }
+    phone.stage.rest()
+
+    let scrolled = phone.stage.timeline.winners.contains { $0 === pager.panGestureRecognizer }
+    #expect((phone.depth == 1) != scrolled, "\(phone.story)")
+  }
+
   @Test func `turning the property off takes no other role back`() {
     let phone = Phone()
     let carousel = phone.addScrollView(content: wide)

@@ -44,6 +44,15 @@ final class Phone {
     return scrollView
   }
 
+  /// Plays a script with something done before each of its steps.
+  func play(_ script: TouchScript, before: (_ step: Int) -> Void) {
+    let start = stage.engine.clock.now
+    for (index, step) in script.steps.enumerated() {
+      before(index)
+      stage.engine.send([step.sample], at: start + step.time)
+    }
+  }
+
   /// Drags by a distance, in a quarter of a second, and lifts.
   func drag(from start: CGPoint, by distance: CGPoint) {
     stage.play(.drag(from: start, by: distance))

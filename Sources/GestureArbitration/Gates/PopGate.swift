@@ -21,6 +21,7 @@ final class PopGate: UIGestureRecognizer {
   /// What became of the attempt.
   private(set) var outcome = Outcome.pending
   private weak var arbiter: GestureArbiter?
+  private var policy = PopPolicy.standard
   private var track: FingerTrack?
   private var finger: ObjectIdentifier?
   /// What the rules said last, and nobody was told yet.
@@ -57,10 +58,10 @@ final class PopGate: UIGestureRecognizer {
       }
       finger = ObjectIdentifier(touch)
       let start = touch.location(in: view)
-      let track = FingerTrack(
+      track = FingerTrack(
         start: start, point: touch.location(in: nil), time: touch.timestamp)
-      self.track = track
-      latest = arbiter.decision(source, phase: .touchDown, track: track, over: touch.view)
+      policy = arbiter.policy
+      latest = judge(.touchDown, over: touch.view)
     }
   }
 
@@ -70,9 +71,7 @@ final class PopGate: UIGestureRecognizer {
     track?.move(to: touch.location(in: nil), at: touch.timestamp)
     // What was refused at touch-down stays refused; nobody is told before the finger moves, since a
     // tap is no attempt.
-    if latest?.refusal == nil, let arbiter, let track {
-      latest = arbiter.decision(source, phase: .moved, track: track, over: touch.view)
-    }
+    if latest?.refusal == nil { latest = judge(.moved, over: touch.view) }
     guard let latest, !latest.isUndecided else { return }
     conclude(latest.allows ? .allowed : .refused)
     arbiter?.report(latest)
@@ -106,6 +105,13 @@ final class PopGate: UIGestureRecognizer {
   private var isAttempted: Bool {
     guard let pop else { return false }
     return pop.isEnabled && pop.state != .failed
+  }
+
+  /// Asks the policy that was in force when the finger landed.
+  private func judge(_ phase: AttemptPhase, over hitView: UIView?) -> Decision? {
+    guard let arbiter, let track else { return nil }
+    return arbiter.attempt(source, phase: phase, track: track, over: hitView)
+      .map(policy.decision(on:))
   }
 
   private func conclude(_ outcome: Outcome) {
