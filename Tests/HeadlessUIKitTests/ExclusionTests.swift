@@ -120,6 +120,22 @@ import Testing
     #expect(screen.timeline[.state].last == "child failed, prevented by a", screen.log)
   }
 
+  @Test func `C073: two that became active apart do not come to share a later touch`() {
+    let screen = Screen(\.resetTime, .atOnceIfUntied)
+    let view = screen.addView(width: 200)
+    let child = screen.add(UIPanGestureRecognizer(), "child", to: view)
+    let parent = screen.add(UIPanGestureRecognizer(), "parent")
+    screen.finger(0).down(100, 100).drag(30, 0)
+    screen.finger(1).down(300, 100).drag(30, 0)
+    let areActive = child.state == .changed && parent.state == .changed
+
+    screen.finger(2).down(100, 300)
+
+    #expect(areActive, screen.log)
+    #expect(child.numberOfTouches == 2)
+    #expect(parent.numberOfTouches == 1)
+  }
+
   @Test(arguments: [
     (UIKitBehavior.LaterRecognition.leavesBegun, ["a began", "b began"]),
     (.cancelsBegun, ["a began", "b began", "a cancelled"]),

@@ -125,6 +125,20 @@ import Testing
     #expect(screen.timeline[.action] == ["probe began", "probe ended"], screen.log)
   }
 
+  @Test func `C058: a state that an action sets on another is settled in the same pass`() {
+    let screen = Screen()
+    let (one, other) = (screen.add(Probe(), "one"), screen.add(Probe(), "other"))
+    other.prevents = { _ in false }
+    one.observeActions { _ in other.state = .ended }
+    screen.finger.down(100, 100)
+    other.state = .began
+    screen.timeline.clear()
+
+    one.state = .began
+
+    #expect(screen.timeline[.action] == ["one began", "other ended"], screen.log)
+  }
+
   @Test func `C070: a pan kept possible by its minimum of touches may be begun by its subclass`() {
     let screen = Screen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")

@@ -152,7 +152,7 @@ import Testing
         """)
   }
 
-  @Test func `C095: who waits for a circle is released, with its own states, when the circle ends`() {
+  @Test func `C095: who waits for a circle is released when the circle ends`() {
     let blocker = screen.add(Probe(), "blocker")
     let tap = screen.add(UITapGestureRecognizer(), "tap")
     waiter.require(toFail: blocker)

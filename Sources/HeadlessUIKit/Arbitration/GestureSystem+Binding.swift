@@ -7,7 +7,9 @@ extension GestureSystem {
         let key = ObjectIdentifier(recognizer)
         let wantsEvent = answers[key] ?? receivesEvent(recognizer)
         answers[key] = wantsEvent
-        guard wantsEvent, receives(recognizer, touch) else { continue }
+        guard wantsEvent, receives(recognizer, touch), !isTaken(touch, from: recognizer) else {
+          continue
+        }
         join(recognizer, touch)
       }
     }
@@ -21,7 +23,8 @@ extension GestureSystem {
     var view = touch.view
     while let current = view {
       found += current.attachedRecognizers.filter { recognizer in
-        recognizer.isEnabled && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+        recognizer.isEnabled
+          && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       }
       view = current.superview
     }
@@ -40,6 +43,13 @@ extension GestureSystem {
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  /// Whether a touch lands on an active recognizer that excludes this one, active itself with other
+  /// touches: two that exclude each other must not come to share one (C035, C073).
+  private func isTaken(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.machine.granted.isActive
+      && touch.recognizers.contains { $0.machine.granted.isActive && excludes($0, recognizer) }
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {

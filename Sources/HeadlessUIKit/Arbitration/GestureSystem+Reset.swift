@@ -4,7 +4,7 @@ extension GestureSystem {
   func resetFinished() {
     var isStable = false
     while !isStable {
-      let finished = live.filter { allTied(to: $0).allSatisfy(isOver) }
+      let finished = live.filter { isOver($0) && allTied(to: $0).allSatisfy(isOver) }
       isStable = finished.isEmpty
       live.removeAll { recognizer in finished.contains { $0 === recognizer } }
       for recognizer in finished { reset(recognizer) }

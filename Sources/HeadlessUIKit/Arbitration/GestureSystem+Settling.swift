@@ -123,7 +123,11 @@ extension GestureSystem {
 
   /// Whether one recognizer's recognition fails another (C077, C080).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard winner !== other, winner.touchBits & other.touchBits != 0 else { return false }
+    winner !== other && winner.touchBits & other.touchBits != 0 && excludes(winner, other)
+  }
+
+  /// Whether one recognizer may not be active beside another, once they share a touch.
+  func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     let isAllowed =
       winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) ?? false

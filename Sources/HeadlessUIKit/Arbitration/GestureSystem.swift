@@ -87,7 +87,10 @@ final class GestureSystem {
 
   private var hasUnsettled: Bool {
     !queue.isEmpty
-      || live.contains { $0.machine.wantsToFail || ($0.machine.wantsToRecognize && !isHeld($0)) }
+      || live.contains { recognizer in
+        recognizer.machine.wantsToFail || recognizer.machine.hasAdvanced
+          || (recognizer.machine.wantsToRecognize && !isHeld(recognizer))
+      }
   }
 
   private func sendActions() {

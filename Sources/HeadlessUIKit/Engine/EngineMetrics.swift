@@ -6,6 +6,9 @@ public enum EngineMetrics {
   public static let panHysteresis: CGFloat = 10
   /// Travel at which an edge pan begins where ``UIKitBehavior/edgeTravel`` is `tiny`, in pt (C120).
   public static let tinyEdgeHysteresis: CGFloat = 2
+  /// Travel along its edge at which an edge pan fails, in pt: less than a pan's, more is not public
+  /// (C121).
+  public static let edgeParallelTravel: CGFloat = 8
   /// Width of the border in which a touch is marked as coming from the bezel, in pt (C118).
   public static let edgeMarkWidth: CGFloat = 20
   /// Longest press that is a tap, in s. Unpublished (C125): a neutral figure.

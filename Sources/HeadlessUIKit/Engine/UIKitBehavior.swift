@@ -57,7 +57,9 @@ public struct UIKitBehavior: Sendable, Hashable {
 
 extension UIKitBehavior {
   /// Answers to ``UIKitBehavior/deliveryOrder``.
-  public enum DeliveryOrder: String, Sendable, CaseIterable { case leafToRoot, rootToLeaf, shuffled }
+  public enum DeliveryOrder: String, Sendable, CaseIterable {
+    case leafToRoot, rootToLeaf, shuffled
+  }
   /// Answers to ``UIKitBehavior/actionOrder``.
   public enum ActionOrder: String, Sendable, CaseIterable { case recognition, reversed }
   /// Answers to ``UIKitBehavior/relationOrder``.

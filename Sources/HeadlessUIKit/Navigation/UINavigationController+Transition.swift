@@ -57,8 +57,11 @@ extension UINavigationController {
     stack += transition.popped
     arrange(transition, progress: 0)
     transition.to.viewIfLoaded?.removeFromSuperview()
-    if behavior.cancelledPop == .atTheEnd { turnAppearanceRound(transition) }
+    // One screen goes entirely before the other comes back (M10), unless both have turned round
+    // already; then these calls only complete what was announced.
+    transition.to.beginAppearanceTransition(false, animated: true)
     transition.to.endAppearanceTransition()
+    transition.from.beginAppearanceTransition(true, animated: true)
     transition.from.endAppearanceTransition()
     // Before iOS 18 a cancelled pop ends without a word to the delegate (C226).
     guard behavior.version >= .iOS18 else { return }

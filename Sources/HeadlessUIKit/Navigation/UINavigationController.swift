@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
   /// The screens, the visible one last; during an interactive pop already without it (C224).
   open var viewControllers: [UIViewController] {
     get {
-      guard let transition, transition.initiallyInteractive, !transition.isCancelled,
+      guard let transition, transition.initiallyInteractive,
         behavior.stackDuringPop == .withTheTop
       else { return stack }
       return stack + transition.popped
@@ -100,6 +100,7 @@ open class UINavigationController: UIViewController {
 
   override func enterWindow() {
     super.enterWindow()
+    windowChanged()
     guard isInAppearance, let top = stack.last else { return }
     top.beginAppearanceTransition(true, animated: false)
     top.endAppearanceTransition()

@@ -30,6 +30,9 @@ struct RecognitionMachine {
     granted == .possible && (own == .failed || own == .cancelled)
   }
 
+  /// Whether a recognizer that was granted has gone on since.
+  var hasAdvanced: Bool { granted.isActive && (own.isTerminal || hasChange) }
+
   /// Whether the recognizer takes no more touches (C037).
   var isDeaf: Bool { own.isTerminal }
 

@@ -41,6 +41,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
+    if ownState == .possible, numberOfTouches == minimumNumberOfTouches {
+      // Only now there are fingers enough: what one alone has travelled does not count (C108).
+      travel = .zero
+      origin = .zero
+      lastSample = nil
+    }
     if lastSample == nil, let touch = tracked.first { lastSample = (touch.timestamp, travel) }
   }
 

@@ -19,11 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var lastTime: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let spread else { return }
-    // A finger that comes must not make the scale jump.
-    let held = scale
-    distance = spread
-    referenceDistance = ownState.isActive ? spread / held : spread
+    adoptFingers()
     lastTime = event.timestamp
   }
 
@@ -42,7 +38,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    guard tracked.allSatisfy({ !$0.isDown }) else {
+      adoptFingers()
+      return
+    }
     state = ownState.isActive ? .ended : .failed
   }
 
@@ -55,6 +54,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     distance = 0
     referenceDistance = 0
     velocity = 0
+  }
+
+  /// Goes on with the fingers that are down: one that comes or goes must not make the scale jump.
+  private func adoptFingers() {
+    guard let spread else { return }
+    let held = scale
+    distance = spread
+    referenceDistance = ownState.isActive ? spread / held : spread
   }
 
   /// The distance of the first two fingers that are down, in pt.

@@ -8,11 +8,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    // Being near the edge is not enough, the system must have marked the touch (C117, C121).
-    guard ownState == .possible, touches.contains(where: { accepts($0) }) else {
-      state = .failed
-      return
-    }
+    // Being near the edge is not enough, the system must have marked the touch (C117, C121). A
+    // finger that comes after the gesture has begun is none of its business (C109).
+    if ownState == .possible, !touches.contains(where: { accepts($0) }) { state = .failed }
   }
 
   /// Whether a touch is marked as this recognizer wants it.
@@ -30,6 +28,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     let isReached = inwards >= hysteresis
     switch system?.behavior.popDirection ?? .mostlyInwards {
     case .mostlyInwards:
+      // Running along the edge fails before an ordinary pan begins, so that who waits may go (C121).
+      let runsAlong = inwards <= abs(across) / 2
+      if runsAlong, abs(across) >= EngineMetrics.edgeParallelTravel { return .fail }
       return isReached && inwards >= abs(across) ? .begin(hysteresis: firstOrigin()) : .wait
     case .inwardsAtAll:
       return isReached ? .begin(hysteresis: firstOrigin()) : .wait

@@ -74,7 +74,7 @@ extension UIScrollView {
 
   private func letGo(velocity: CGPoint) {
     guard isDragging else { return }
-    let offsetVelocity = velocity * -1
+    let offsetVelocity = CGPoint(x: flung(-velocity.x), y: flung(-velocity.y))
     let target = restingTarget(velocity: offsetVelocity)
     var wanted = target
     if !isPagingEnabled {
@@ -123,6 +123,11 @@ extension UIScrollView {
       x: rest(contentOffset.x, velocity.x, low.x, high.x, bounds.width, dragStart.x),
       y: rest(contentOffset.y, velocity.y, low.y, high.y, bounds.height, dragStart.y))
   }
+}
+
+/// A speed at lift, in pt/s, or 0 if it is too slow to count (M05).
+private func flung(_ speed: CGFloat) -> CGFloat {
+  abs(speed) >= EngineMetrics.decelerationThreshold ? speed : 0
 }
 
 /// An offset as it shows beyond the ends: shortened by the rubber band, or stopped (C141).

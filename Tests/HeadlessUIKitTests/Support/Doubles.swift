@@ -101,15 +101,3 @@ final class TouchedView: UIView {
     onTouches(touches, phase)
   }
 }
-
-/// The tests' only randomness: a linear congruential generator, good enough to vary scripts.
-struct TestBits: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 2 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}

@@ -13,6 +13,10 @@ final class Timeline: HeadlessObserver {
   }
 
   private(set) var lines: [Line] = []
+  /// The states that were granted last, whatever recognizers say of themselves.
+  private(set) var states: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+  /// Every touch there was.
+  private(set) var touches: [UITouch] = []
   private let clock: VirtualClock
 
   init(clock: VirtualClock) { self.clock = clock }
@@ -24,7 +28,8 @@ final class Timeline: HeadlessObserver {
 
   /// All lines, with their times.
   var text: String {
-    lines.map { String(format: "%8.3f  ", $0.time) + $0.text }.joined(separator: "\n")
+    lines.map { String(format: "%8.3f  ", $0.time) + "\($0.kind): \($0.text)" }
+      .joined(separator: "\n")
   }
 
   func note(_ text: String, _ kind: Kind = .note) {
@@ -34,6 +39,7 @@ final class Timeline: HeadlessObserver {
   func clear() { lines = [] }
 
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {
+    if touch.phase == .began { touches.append(touch) }
     let point = touch.location(in: nil)
     note("touch \(touch.phase) (\(point.x), \(point.y))", .touch)
   }
@@ -42,6 +48,7 @@ final class Timeline: HeadlessObserver {
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     entered state: UIGestureRecognizer.State, because cause: StateCause
   ) {
+    states[ObjectIdentifier(recognizer)] = state
     let kind: Kind = if case .reset = cause { .reset } else { .state }
     note("\(recognizer.label) \(state)\(cause.text)", kind)
   }

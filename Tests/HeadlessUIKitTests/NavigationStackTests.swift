@@ -1,0 +1,104 @@
+import HeadlessUIKit
+import Testing
+
+/// Push and pop by program.
+@MainActor @Suite struct NavigationStackTests {
+  @Test(arguments: [true, false])
+  func `M10: a push tells both screens in UIKit's order`(animated: Bool) {
+    let stage = NavigationStage(depth: 1)
+
+    stage.navigation.pushViewController(stage.page("B"), animated: animated)
+    stage.screen.wait(1)
+
+    #expect(
+      stage.calls == [
+        "B.didLoad", "willShow B", "A.willDisappear", "B.willAppear", "A.didDisappear",
+        "B.didAppear", "didShow B",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `M10: a pop tells both screens in UIKit's order`(animated: Bool) {
+    let stage = NavigationStage(depth: 3)
+
+    stage.navigation.popViewController(animated: animated)
+    stage.screen.wait(1)
+
+    #expect(
+      stage.calls == [
+        "willShow B", "C.willDisappear", "B.willAppear", "C.didDisappear", "B.didAppear",
+        "didShow B",
+      ])
+  }
+
+  @Test func `the first screen appears with its window`() {
+    let screen = Screen()
+    let stage = NavigationStage(screen, depth: 1)
+
+    #expect(stage.navigation.topViewController?.viewIfLoaded?.window === screen.window)
+    #expect(stage.navigation.viewControllers.first?.navigationController === stage.navigation)
+  }
+
+  @Test func `a push takes its time, and its screen is on the stack at once`() {
+    let stage = NavigationStage(depth: 1)
+
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    let atOnce = stage.stack
+    stage.screen.wait(EngineMetrics.transitionDuration - 0.01)
+    let before = stage.calls.last
+    stage.screen.wait(0.02)
+
+    #expect(atOnce == "AB")
+    #expect(before == "B.willAppear")
+    #expect(stage.calls.last == "didShow B")
+  }
+
+  @Test func `C228: a push during a push completes the first at once`() {
+    let stage = NavigationStage(depth: 1)
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    stage.screen.wait(1)
+
+    #expect(stage.stack == "ABC")
+    #expect(stage.calls.filter { $0.hasPrefix("didShow") } == ["didShow B", "didShow C"])
+  }
+
+  @Test func `pops return what they took away`() {
+    let stage = NavigationStage(depth: 4)
+    let pages = stage.navigation.viewControllers
+
+    let one = stage.navigation.popViewController(animated: false)
+    let toSecond = stage.navigation.popToViewController(pages[1], animated: false)
+    let toRoot = stage.navigation.popToRootViewController(animated: false)
+    let none = stage.navigation.popViewController(animated: false)
+
+    #expect(one === pages[3])
+    #expect(toSecond == [pages[2]])
+    #expect(toRoot == [pages[1]])
+    #expect(none == nil)
+    #expect(pages[1].parent == nil)
+  }
+
+  @Test func `C230: a coordinator lives as long as the transition, and its children see it`() {
+    let stage = NavigationStage(depth: 1)
+    let page = stage.page("B")
+    var completed: [Bool] = []
+
+    #expect(stage.navigation.transitionCoordinator == nil)
+
+    stage.navigation.pushViewController(page, animated: true)
+    let coordinator = page.transitionCoordinator
+    let isQueued = coordinator?.animate(alongsideTransition: nil) { context in
+      completed.append(context.isCancelled)
+    }
+    stage.screen.wait(1)
+
+    #expect(isQueued == true)
+    #expect(coordinator?.initiallyInteractive == false)
+    #expect(coordinator?.viewController(forKey: .to) === page)
+    #expect(completed == [false])
+    #expect(page.transitionCoordinator == nil)
+    #expect(coordinator?.animate(alongsideTransition: nil) == false)
+  }
+}

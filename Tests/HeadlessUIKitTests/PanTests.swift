@@ -1,0 +1,131 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct PanTests {
+  private let screen = Screen()
+  private let pan = UIPanGestureRecognizer()
+
+  init() { screen.add(pan, "pan") }
+
+  @Test func `M01: a pan begins on the event at which travel reaches 10 pt`() {
+    screen.finger.down(100, 100).move(9.9, 0)
+    let before = pan.state
+    screen.finger.move(0.1, 0)
+
+    #expect(before == .possible)
+    #expect(pan.state == .began, screen.log)
+    #expect(pan.translation(in: nil) == .zero)
+  }
+
+  @Test func `M01: steps of 3 pt begin at 12 with a translation of 2`() {
+    var translations: [CGFloat] = []
+    pan.observeActions { [pan] _ in translations.append(pan.translation(in: nil).x) }
+
+    screen.finger.down(100, 100).drag(18, 0, steps: 6)
+
+    #expect(translations == [2, 5, 8])
+  }
+
+  @Test func `C104: a finger that stays within 10 pt is no pan`() {
+    screen.finger.down(100, 100).drag(9, 0).drag(-9, 0).drag(0, -9).up()
+
+    #expect(screen.timeline[.state] == ["pan failed"], screen.log)
+  }
+
+  @Test(arguments: [
+    (UIKitBehavior.FirstTranslation.shortened, 20.0), (.whole, 30), (.zero, 0),
+  ])
+  func `C105: the first translation is open, likely shortened by 10 pt`(
+    answer: UIKitBehavior.FirstTranslation, first: CGFloat
+  ) {
+    let screen = Screen(\.firstTranslation, answer)
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+
+    screen.finger.down(100, 100).move(30, 0)
+    let atBegan = pan.translation(in: nil)
+    screen.finger.move(5, 0)
+
+    #expect(atBegan == CGPoint(x: first, y: 0))
+    #expect(pan.translation(in: nil) == CGPoint(x: first + 5, y: 0))
+  }
+
+  @Test func `C105: a diagonal travel is shortened along itself`() {
+    screen.finger.down(100, 100).move(30, 40)
+
+    let translation = pan.translation(in: nil)
+    #expect(abs(translation.x - 24) < 1e-9 && abs(translation.y - 32) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (UIKitBehavior.PanHysteresis.radial, UIGestureRecognizer.State.began), (.perAxis, .possible),
+  ])
+  func `C107: the shape of the hysteresis is open`(
+    answer: UIKitBehavior.PanHysteresis, state: UIGestureRecognizer.State
+  ) {
+    let screen = Screen(\.panHysteresis, answer)
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+
+    screen.finger.down(100, 100).move(8, 8)
+
+    #expect(pan.state == state)
+  }
+
+  @Test func `C111: setting the translation sets where it counts from and resets the velocity`() {
+    screen.finger.down(100, 100).move(30, 0)
+
+    pan.setTranslation(CGPoint(x: 7, y: 0), in: nil)
+    let velocity = pan.velocity(in: nil)
+    screen.finger.move(3, 0)
+
+    #expect(velocity == .zero)
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    #expect(abs(pan.velocity(in: nil).x - 180) < 1e-6)
+  }
+
+  @Test func `C112: a view that moves with the finger does not change the gesture`() {
+    let view = screen.addView(width: 100, height: 100)
+    screen.window.removeGestureRecognizer(pan)
+    view.addGestureRecognizer(pan)
+    pan.observeActions { [pan, weak view] _ in
+      view?.center.x += pan.translation(in: nil).x
+      pan.setTranslation(.zero, in: nil)
+    }
+
+    screen.finger.down(50, 50).drag(60, 0, steps: 6)
+
+    #expect(view.frame.minX == 50)
+  }
+
+  @Test func `C112: translation and velocity come in the coordinates of the view asked for`() {
+    let view = screen.addView()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+
+    screen.finger.down(100, 100).move(10, 0).move(30, 0)
+
+    #expect(pan.translation(in: view) == CGPoint(x: 15, y: 0))
+    #expect(abs(pan.velocity(in: view).x - 900) < 1e-6)
+  }
+
+  @Test func `C113: velocity comes from the last two samples, and is 0 across the drag`() {
+    screen.finger.down(100, 100).move(12, 0).move(3, 0)
+
+    #expect(abs(pan.velocity(in: nil).x - 180) < 1e-6)
+    #expect(pan.velocity(in: nil).y == 0)
+  }
+
+  @Test func `C114: holding still before lifting does not zero the velocity`() {
+    var velocity: CGFloat = 0
+    pan.observeActions { [pan] _ in velocity = pan.velocity(in: nil).x }
+
+    screen.finger.down(100, 100).move(12, 0).move(3, 0).hold(1).up()
+
+    #expect(abs(velocity - 180) < 1e-6)
+    #expect(screen.timeline[.action].last == "pan ended")
+  }
+
+  @Test func `C115: a pan takes one finger or any number by default`() {
+    #expect(pan.minimumNumberOfTouches == 1)
+    #expect(pan.maximumNumberOfTouches == Int.max)
+  }
+}

@@ -1,0 +1,125 @@
+import HeadlessUIKit
+import Testing
+
+/// Which recognizers take part in a touch.
+@MainActor @Suite struct ParticipationTests {
+  private let screen = Screen()
+
+  @Test func `C027: those of the hit view and of every view around it, window included`() {
+    let outer = screen.addView("outer")
+    let inner = screen.addView("inner", width: 200, to: outer)
+    let sibling = screen.addView("sibling", x: 200, width: 200, to: outer)
+    let probes = [screen.window, outer, inner, sibling].map { view in
+      screen.add(Probe(), "probe", to: view)
+    }
+
+    screen.finger.down(100, 100)
+
+    #expect(probes.map(\.numberOfTouches) == [1, 1, 1, 0])
+  }
+
+  @Test func `C028: disabled ones and those of other touch types do not`() {
+    let (disabled, pencil) = (screen.add(Probe(), "disabled"), screen.add(Probe(), "pencil"))
+    disabled.isEnabled = false
+    pencil.allowedTouchTypes = [2]
+
+    screen.finger.down(100, 100)
+
+    #expect(disabled.phases == [])
+    #expect(pencil.phases == [])
+  }
+
+  @Test func `C030: the event is asked about once, before the touches`() {
+    let probe = screen.add(Probe(), "probe")
+    let answers = Answers()
+    var asked: [String] = []
+    answers.receivesEvent = { _ in
+      asked.append("event")
+      return true
+    }
+    answers.receivesTouch = { _ in
+      asked.append("touch")
+      return true
+    }
+    probe.delegate = answers
+
+    screen.send(
+      [0, 1].map { finger in
+        TouchSample(finger: finger, phase: .began, location: CGPoint(x: 100 * finger, y: 100))
+      })
+
+    #expect(asked == ["event", "touch", "touch"])
+    #expect(probe.numberOfTouches == 2)
+  }
+
+  @Test func `C030: a refused event is not received, and its touches are not asked about`() {
+    let probe = screen.add(Probe(), "probe")
+    let answers = Answers()
+    var questions = 0
+    answers.receivesEvent = { _ in false }
+    answers.receivesTouch = { _ in
+      questions += 1
+      return true
+    }
+    probe.delegate = answers
+
+    screen.finger.tap(100, 100)
+
+    #expect(questions == 0)
+    #expect(probe.phases == [])
+  }
+
+  @Test func `C031: a refused touch is hidden, the next one is asked about again`() {
+    let probe = screen.add(Probe(), "probe")
+    let answers = Answers()
+    answers.receivesTouch = { $0.location(in: nil).x < 200 }
+    probe.delegate = answers
+
+    screen.finger.down(300, 100).move(5, 0)
+    screen.finger(1).down(100, 100)
+
+    #expect(probe.phases == [.began])
+    #expect(probe.location(in: nil) == CGPoint(x: 100, y: 100))
+  }
+
+  @Test func `C038: a recognizer has one view, keeps no delegate, and moves when added again`() {
+    let (left, right) = (screen.addView("left"), screen.addView("right"))
+    let probe = Probe()
+    left.addGestureRecognizer(probe)
+    weak var delegate: Answers?
+    do {
+      let answers = Answers()
+      delegate = answers
+      probe.delegate = answers
+    }
+
+    right.addGestureRecognizer(probe)
+
+    #expect(left.gestureRecognizers == nil)
+    #expect(right.gestureRecognizers == [probe])
+    #expect(probe.view === right)
+    #expect(delegate == nil)
+  }
+
+  @Test func `C039: a recognizer gets no touch outside its view, but keeps one that leaves it`() {
+    let view = screen.addView(width: 100, height: 100)
+    let probe = screen.add(Probe(), "probe", to: view)
+
+    screen.finger.down(200, 200).move(-150, -150).up()
+    let fromOutside = probe.phases
+    screen.finger.down(50, 50).move(150, 150).up()
+
+    #expect(fromOutside == [])
+    #expect(probe.phases == [.began, .moved, .ended])
+  }
+
+  @Test func `fingers that land twice, or move or lift without having landed, are ignored`() {
+    let probe = screen.add(Probe(), "probe")
+
+    screen.finger.move(5, 0).up()
+    screen.finger.down(100, 100).down(300, 300)
+
+    #expect(probe.phases == [.began])
+    #expect(probe.location(in: nil) == CGPoint(x: 100, y: 100))
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Which drags begin a pop, and against whom.
+@MainActor @Suite struct PopRecognizerTests {
+  @Test func `C199: no pop begins at the root`() {
+    let stage = NavigationStage(depth: 1)
+
+    stage.screen.finger.down(2, 400).drag(200, 0).up()
+    stage.screen.finger.down(200, 400).drag(150, 0).up().hold(1)
+    let atRoot = stage.screen.timeline[.action]
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    stage.screen.wait(1)
+
+    #expect(atRoot == [], stage.screen.log)
+    #expect(stage.stack == "AB")
+    #expect(stage.calls.last == "didShow B")
+  }
+
+  @Test func `C199: no pop begins during a transition`() {
+    let stage = NavigationStage()
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+
+    stage.screen.finger.down(2, 400).drag(200, 0).up().hold(1)
+
+    #expect(stage.screen.timeline[.action] == [], stage.screen.log)
+    #expect(stage.stack == "ABC")
+  }
+
+  @Test func `C199: one drag pops once, and the next drag pops again`() {
+    let stage = NavigationStage(depth: 3)
+
+    stage.screen.finger.down(2, 400).drag(300, 0).up().hold(1)
+    let afterFirst = stage.stack
+    stage.screen.finger.down(2, 400).drag(300, 0).up().hold(1)
+
+    #expect(afterFirst == "AB")
+    #expect(stage.stack == "A")
+  }
+
+  @Test(arguments: [SystemVersion.iOS16, .iOS18])
+  func `C191: before iOS 26 there is no content pop`(version: SystemVersion) {
+    let stage = NavigationStage(Screen(UIKitBehavior(version: version)))
+
+    stage.screen.finger.down(200, 400).drag(150, 0).up().hold(1)
+
+    #expect(stage.navigation.interactiveContentPopGestureRecognizer == nil)
+    #expect(stage.navigation.interactivePopGestureRecognizer != nil)
+    #expect(stage.navigation.view.gestureRecognizers?.count == 1)
+    #expect(stage.stack == "AB")
+  }
+
+  @Test func `C191: a window attached after its root was set has no content pop either`() {
+    let engine = HeadlessEngine(behavior: UIKitBehavior(version: .iOS16))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [UIViewController(), UIViewController()]
+    window.rootViewController = navigation
+
+    engine.attach(window)
+    for (index, x) in [200.0, 260, 320, 380].enumerated() {
+      let phase: UITouch.Phase = index == 0 ? .began : .moved
+      let sample = TouchSample(phase: phase, location: CGPoint(x: x, y: 400))
+      engine.send([sample], at: Double(index) / 60)
+    }
+
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(navigation.view.gestureRecognizers?.count == 1)
+  }
+
+  @Test(arguments: [
+    (UIKitBehavior.ContentPopAndEdge.waits, ["content waits for edge"], ["edge began"]),
+    (.races, [], ["content began"]),
+  ])
+  func `C195: whether the content pop waits for the edge pop is open`(
+    answer: UIKitBehavior.ContentPopAndEdge, waits: [String], actions: [String]
+  ) {
+    let stage = NavigationStage(Screen(\.contentPopAndEdge, answer))
+
+    stage.screen.finger.down(2, 400).move(30, 0)
+
+    #expect(stage.screen.timeline[.wait] == waits, stage.screen.log)
+    #expect(stage.screen.timeline[.action] == actions, stage.screen.log)
+  }
+
+  @Test func `C195: away from the edge the edge pop fails at once and the content pop begins`() {
+    let stage = NavigationStage()
+
+    stage.screen.finger.down(200, 400).move(30, 0)
+
+    #expect(
+      stage.screen.timeline[.state, .wait] == ["edge failed", "content began"], stage.screen.log)
+  }
+
+  @Test func `C197: disabling the edge pop leaves the content pop`() {
+    let stage = NavigationStage()
+    stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+
+    stage.screen.finger.down(2, 400).move(30, 0)
+
+    #expect(stage.screen.timeline[.action] == ["content began"], stage.screen.log)
+  }
+
+  @Test(arguments: [(2.0, 200.0, "AB"), (398.0, -200.0, "A"), (200.0, -150.0, "A")])
+  func `C241: in right-to-left the pop comes from the right`(
+    x: CGFloat, dx: CGFloat, expected: String
+  ) {
+    let stage = NavigationStage()
+    stage.navigation.view.semanticContentAttribute = .forceRightToLeft
+
+    stage.screen.finger.down(x, 400).drag(dx, 0).up().hold(1)
+
+    #expect(stage.stack == expected, stage.screen.log)
+  }
+
+  @Test(arguments: [2.0, 200.0])
+  func `C076: a child scroll view beats both pops in a tie`(x: CGFloat) {
+    let stage = NavigationStage()
+    let scrollView = addScrollView(to: stage, CGSize(width: 1200, height: 800))
+
+    stage.screen.finger.down(x, 400).move(30, 0)
+
+    #expect(scrollView.isDragging)
+    #expect(stage.screen.timeline[.action] == ["scroll began"], stage.screen.log)
+  }
+
+  @Test func `C206: a scroll view that waits for the edge pop lets it go first`() throws {
+    let stage = NavigationStage()
+    let scrollView = addScrollView(to: stage, CGSize(width: 1200, height: 800))
+    let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+    scrollView.panGestureRecognizer.require(toFail: edge)
+
+    stage.screen.finger.down(2, 400).move(30, 0)
+
+    #expect(stage.screen.timeline[.action] == ["edge began"], stage.screen.log)
+  }
+
+  @Test(arguments: [(30.0, 5.0, "content began"), (5.0, -30.0, "scroll began")])
+  func `C207: a vertical scroll view takes vertical drags, and leaves the rest to the content pop`(
+    dx: CGFloat, dy: CGFloat, action: String
+  ) {
+    let stage = NavigationStage()
+    _ = addScrollView(to: stage, CGSize(width: 400, height: 4000))
+
+    stage.screen.finger.down(200, 400).move(dx, dy)
+
+    #expect(stage.screen.timeline[.action] == [action], stage.screen.log)
+  }
+
+  @Test(arguments: UIKitBehavior.ContentPopOverScrolling.allCases)
+  func `C205: a scroll view that can move keeps the drag, even at its leading end`(
+    answer: UIKitBehavior.ContentPopOverScrolling
+  ) {
+    let stage = NavigationStage(Screen(\.contentPopOverScrolling, answer))
+    let scrollView = addScrollView(to: stage, CGSize(width: 1200, height: 800))
+
+    stage.screen.finger.down(200, 400).move(30, 0)
+
+    #expect(scrollView.isDragging, stage.screen.log)
+    #expect(stage.navigation.transitionCoordinator == nil)
+  }
+
+  @Test(arguments: [
+    (UIKitBehavior.ScrollAtLeadingEdge.keeps, ["scroll began"]), (.yields, ["content began"]),
+  ])
+  func `C205: whether a scroll view yields at its leading edge by itself is open`(
+    answer: UIKitBehavior.ScrollAtLeadingEdge, actions: [String]
+  ) {
+    let stage = NavigationStage(Screen(\.scrollAtLeadingEdge, answer))
+    _ = addScrollView(to: stage, CGSize(width: 1200, height: 800))
+
+    stage.screen.finger.down(200, 400).move(30, 0)
+
+    #expect(stage.screen.timeline[.action] == actions, stage.screen.log)
+  }
+
+  private func addScrollView(to stage: NavigationStage, _ content: CGSize) -> UIScrollView {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scrollView.contentSize = content
+    stage.navigation.topViewController?.view.addSubview(scrollView)
+    stage.screen.watch(scrollView.panGestureRecognizer, as: "scroll")
+    return scrollView
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Dragging, rubber band and what the delegate hears.
+@MainActor @Suite struct ScrollViewTests {
+  @Test func `C134: tracking begins at touch-down, dragging when the pan does`() {
+    let stage = ScrollStage()
+
+    stage.screen.finger.down(200, 400)
+    let atTouchDown = [stage.scrollView.isTracking, stage.scrollView.isDragging]
+    stage.screen.finger.move(0, -10)
+    let atBegin = [stage.scrollView.isTracking, stage.scrollView.isDragging]
+    stage.screen.finger.up()
+
+    #expect(atTouchDown == [true, false])
+    #expect(atBegin == [true, true])
+    #expect(!stage.scrollView.isTracking && !stage.scrollView.isDragging)
+  }
+
+  @Test func `M01: content moves by travel less 10 pt, from the very event that begins the drag`() {
+    let stage = ScrollStage()
+    var offsets: [CGFloat] = []
+
+    stage.screen.finger.down(200, 700)
+    for _ in 0..<6 {
+      stage.screen.finger.move(0, -3)
+      offsets.append(stage.scrollView.contentOffset.y)
+    }
+    stage.screen.finger.drag(0, -162)
+
+    #expect(offsets == [0, 0, 0, 2, 5, 8])
+    #expect(abs(stage.scrollView.contentOffset.y - 170) < 1e-9)
+  }
+
+  @Test(arguments: UIKitBehavior.FirstTranslation.allCases)
+  func `C105: a scroll view leaves out 10 pt whatever other pans do`(
+    answer: UIKitBehavior.FirstTranslation
+  ) {
+    let stage = ScrollStage(of: Screen(\.firstTranslation, answer))
+
+    stage.screen.finger.down(200, 700).move(0, -30)
+
+    #expect(stage.scrollView.contentOffset.y == 20)
+  }
+
+  @Test func `M02: the drag is announced with the offset unchanged, and then moves`() {
+    let stage = ScrollStage()
+
+    stage.screen.finger.down(200, 400).move(0, -30)
+
+    #expect(stage.calls == ["willBeginDragging at 0.0", "didScroll"])
+  }
+
+  @Test func `C171: a fling tells its delegate everything in UIKit's order`() {
+    let stage = ScrollStage()
+
+    stage.screen.finger.down(200, 400).drag(0, -200).up().hold(10)
+
+    #expect(
+      stage.distinctCalls == [
+        "willBeginDragging at 0.0", "didScroll", "willEndDragging",
+        "didEndDragging, decelerates: true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
+      ])
+    #expect(stage.screen.engine.clock.isIdle)
+  }
+
+  @Test func `C171: a drag that is let go slowly ends at once`() {
+    let stage = ScrollStage()
+
+    stage.screen.finger.down(200, 400).drag(0, -100).drag(0, -10, steps: 10).up().hold(1)
+
+    #expect(stage.calls.last == "didEndDragging, decelerates: false")
+    #expect(abs(stage.scrollView.contentOffset.y - 100) < 1e-9)
+  }
+
+  @Test(arguments: [(600.0, 235.0), (1000, 332.1)])
+  func `M03: the rubber band has the measured length`(travel: CGFloat, shown: CGFloat) {
+    let screen = Screen()
+    let size = CGSize(width: 393, height: 852)
+    let stage = ScrollStage(screen, content: CGSize(width: 393, height: 40_000), size: size)
+
+    screen.finger.down(200, 10).drag(0, travel)
+
+    #expect(abs(stage.scrollView.contentOffset.y + shown) < 0.16, screen.log)
+  }
+
+  @Test func `C141: both ends and both axes have a rubber band`() {
+    let screen = Screen()
+    let stage = ScrollStage(screen, content: CGSize(width: 800, height: 1600))
+    stage.scrollView.contentOffset = CGPoint(x: 400, y: 800)
+
+    screen.finger.down(390, 790).drag(-110, 0)
+    let beyondRight = stage.scrollView.contentOffset.x - 400
+    screen.finger.up().hold(3)
+    screen.finger.down(390, 790).drag(0, -110)
+    let beyondBottom = stage.scrollView.contentOffset.y - 800
+
+    #expect(abs(beyondRight - 400 * (1 - 1 / (100 * 0.55 / 400 + 1))) < 1e-6)
+    #expect(abs(beyondBottom - 800 * (1 - 1 / (100 * 0.55 / 800 + 1))) < 1e-6)
+  }
+
+  @Test func `C140: content let go beyond its end comes home`() {
+    let stage = ScrollStage()
+
+    stage.screen.finger.down(200, 100).drag(0, 300).up()
+    let isDecelerating = stage.scrollView.isDecelerating
+    stage.screen.wait(1)
+
+    #expect(isDecelerating)
+    #expect(stage.scrollView.contentOffset == .zero)
+    #expect(stage.calls.last == "didEndDecelerating")
+  }
+
+  @Test func `C140: insets move the ends`() {
+    let stage = ScrollStage(height: 1000)
+    stage.scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+
+    stage.screen.finger.down(200, 100).drag(0, 60)
+    let atTop = stage.scrollView.contentOffset.y
+    stage.screen.finger.up().hold(3)
+    stage.scrollView.contentOffset.y = 220
+    stage.screen.finger.down(200, 700).drag(0, -20)
+
+    #expect(abs(atTop + 50) < 1e-9)
+    #expect(abs(stage.scrollView.contentOffset.y - 230) < 1e-9)
+  }
+
+  @Test func `C150: bounces sets both axes, and content that may not bounce stops at its end`() {
+    let stage = ScrollStage()
+    stage.scrollView.bounces = false
+
+    stage.screen.finger.down(200, 100).drag(0, 300)
+
+    #expect(!stage.scrollView.bouncesHorizontally && !stage.scrollView.bouncesVertically)
+    #expect(stage.scrollView.contentOffset == .zero)
+    #expect(stage.scrollView.isDragging)
+  }
+
+  @Test func `C166: a scroll view that may not scroll has a disabled pan`() {
+    let stage = ScrollStage()
+    stage.scrollView.isScrollEnabled = false
+
+    stage.screen.finger.down(200, 400).drag(0, -100).up()
+
+    #expect(!stage.scrollView.panGestureRecognizer.isEnabled)
+    #expect(stage.calls == [])
+  }
+
+  @Test func `C166: turning scrolling off in mid-drag ends the drag`() {
+    let stage = ScrollStage()
+    stage.screen.finger.down(200, 400).drag(0, -100)
+
+    stage.scrollView.isScrollEnabled = false
+
+    #expect(!stage.scrollView.isDragging)
+    #expect(stage.calls.last == "didEndDragging, decelerates: false")
+    #expect(stage.screen.timeline[.action].last == "scroll cancelled")
+  }
+}

@@ -1,0 +1,174 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct TouchDeliveryTests {
+  private let screen = Screen()
+  private let view: TouchedView
+
+  init() { view = screen.addView() }
+
+  @Test func `C001: recognizers see a touch before the view, and actions come in between`() {
+    let probe = screen.add(Probe(), "probe", to: view)
+    probe.cancelsTouchesInView = false
+    probe.onTouches = { [timeline = screen.timeline] probe, phase in
+      timeline.note("probe sees \(phase)")
+      probe.state = .ended
+    }
+
+    screen.finger.down(100, 100)
+
+    #expect(
+      screen.timeline[.note, .action, .view] == ["probe sees began", "probe ended", "view began"],
+      screen.log)
+  }
+
+  @Test func `C003: a touch belongs to the view it landed on, wherever it goes`() {
+    let left = screen.addView("left", width: 200)
+    let right = screen.addView("right", x: 200, width: 200)
+    var hits: [UIView?] = []
+    left.onTouches = { touches, _ in hits += touches.map(\.view) }
+    right.onTouches = { touches, _ in hits += touches.map(\.view) }
+
+    screen.finger.down(190, 100).move(100, 0).up()
+
+    #expect(screen.timeline[.view] == ["left began", "left moved", "left ended"], screen.log)
+    #expect(hits == [left, left, left])
+  }
+
+  @Test func `C041: recognizing takes the touch from the view just before the action`() {
+    screen.add(UIPanGestureRecognizer(), "pan", to: view)
+
+    screen.finger.down(100, 100).move(5, 0).move(20, 0).move(5, 0).up()
+
+    #expect(
+      screen.timeline[.action, .view] == [
+        "view began", "view moved", "view cancelled", "pan began", "pan changed", "pan ended",
+      ], screen.log)
+  }
+
+  @Test func `C041: a recognizer that cancels nothing leaves the touch to the view`() {
+    let pan = screen.add(UIPanGestureRecognizer(), "pan", to: view)
+    pan.cancelsTouchesInView = false
+
+    screen.finger.down(100, 100).move(20, 0).up()
+
+    #expect(screen.timeline[.view] == ["view began", "view moved", "view ended"], screen.log)
+  }
+
+  @Test func `C042: a gesture of two fingers cancels the touches of both views`() {
+    let left = screen.addView("left", width: 200, to: view)
+    let right = screen.addView("right", x: 200, width: 200, to: view)
+    screen.add(UIPinchGestureRecognizer(), "pinch", to: view)
+    screen.finger.down(190, 100)
+    screen.finger(1).down(210, 100)
+    screen.timeline.clear()
+
+    screen.finger.move(-50, 0)
+
+    #expect(
+      Set(screen.timeline[.view]) == ["\(left.name) cancelled", "\(right.name) cancelled"],
+      screen.log)
+    #expect(screen.timeline[.action] == ["pinch began"], screen.log)
+  }
+
+  @Test func `C044: an ignored touch is neither followed nor cancelled`() {
+    let probe = screen.add(Probe(), "probe", to: view)
+    probe.onTouches = { probe, _ in
+      guard let event = probe.lastEvent, let touch = event.allTouches?.first else { return }
+      probe.ignore(touch, for: event)
+    }
+
+    screen.finger.down(100, 100).move(5, 0)
+    let touches = probe.numberOfTouches
+    screen.finger.up()
+
+    #expect(touches == 0)
+    #expect(probe.phases == [.began])
+    #expect(screen.timeline[.view] == ["view began", "view moved", "view ended"], screen.log)
+  }
+
+  @Test func `C015: a view takes one finger, its recognizers take all`() {
+    let probe = screen.add(Probe(), "probe", to: view)
+
+    screen.finger.down(100, 100)
+    screen.finger(1).down(200, 100).move(5, 0).up()
+
+    #expect(screen.timeline[.view] == ["view began"], screen.log)
+    #expect(probe.phases == [.began, .began, .moved, .ended])
+  }
+
+  @Test func `C015: a view takes several fingers if it says so`() {
+    view.isMultipleTouchEnabled = true
+
+    screen.finger.down(100, 100)
+    screen.finger(1).down(200, 100).move(5, 0).up()
+
+    #expect(
+      screen.timeline[.view] == ["view began", "view began", "view moved", "view ended"],
+      screen.log)
+  }
+
+  @Test func `C017: a call brings only what changed, the rest is stationary in the event`() {
+    let probe = screen.add(Probe(), "probe", to: view)
+    screen.finger.down(100, 100)
+    var phases: [Set<UITouch.Phase>] = []
+    probe.onTouches = { probe, _ in
+      phases.append(Set((probe.lastEvent?.allTouches ?? []).map(\.phase)))
+    }
+
+    screen.finger(1).down(200, 100).move(5, 0).up()
+
+    #expect(phases == [[.stationary, .began], [.stationary, .moved], [.stationary, .ended]])
+    #expect(probe.phases == [.began, .began, .moved, .ended])
+  }
+
+  @Test func `C018: time and place of a touch are those of its sample`() {
+    var times: [Double] = []
+    view.onTouches = { touches, _ in times += touches.map(\.timestamp) }
+
+    screen.engine.send([TouchSample(phase: .began, location: CGPoint(x: 9, y: 9))], at: 1)
+    screen.engine.send([TouchSample(phase: .ended, location: CGPoint(x: 9, y: 9))], at: 3)
+
+    #expect(times == [1, 3])
+  }
+
+  @Test func `C021: touch and event name the recognizers that follow a touch`() {
+    let probe = screen.add(Probe(), "probe", to: view)
+    let outer = screen.add(Probe(), "outer")
+    screen.finger.down(100, 100)
+    let event = probe.lastEvent
+    let touch = event?.allTouches?.first
+
+    #expect(touch?.gestureRecognizers == [probe, outer])
+    #expect(event?.touches(for: probe)?.count == 1)
+
+    outer.isEnabled = false
+
+    #expect(touch?.gestureRecognizers == [probe])
+    #expect(event?.touches(for: outer)?.count == 0)
+  }
+
+  @Test func `C022: removing the hit view ends the touch in touchesCancelled`() {
+    let probe = screen.add(Probe(), "probe", to: view)
+    screen.finger.down(100, 100)
+
+    view.removeFromSuperview()
+    screen.finger.move(5, 0).up()
+
+    #expect(screen.timeline[.view] == ["view began", "view cancelled"], screen.log)
+    #expect(probe.phases == [.began, .cancelled])
+    #expect(probe.state == .possible)
+  }
+
+  @Test func `C023: the system may cancel a touch for recognizers and views alike`() {
+    let pan = screen.add(UIPanGestureRecognizer(), "pan", to: view)
+    pan.cancelsTouchesInView = false
+
+    screen.finger.down(100, 100).move(20, 0).cancel()
+
+    #expect(
+      screen.timeline[.action, .view] == [
+        "view began", "pan began", "view moved", "pan cancelled", "view cancelled",
+      ], screen.log)
+  }
+}
