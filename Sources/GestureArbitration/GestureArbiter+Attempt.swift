@@ -21,11 +21,13 @@ extension GestureArbiter {
       contents: contents(from: hitView, to: container, readIn: direction))
   }
 
-  /// Whether a finger goes from leading to trailing more than up or down.
+  /// Whether a finger has gone from leading to trailing more than up or down, and still does.
   func movesTowardsTrailing(_ track: FingerTrack) -> Bool {
     guard let container = navigationController?.viewIfLoaded else { return false }
-    let trailing = container.readingDirection.towardsTrailing(track.translation.x)
-    return trailing > abs(track.translation.y)
+    let direction = container.readingDirection
+    return [track.translation, track.velocity].allSatisfy { vector in
+      direction.towardsTrailing(vector.x) > abs(vector.y)
+    }
   }
 
   /// The registered views from the one that was hit up to the container, innermost first.

@@ -86,7 +86,7 @@ public final class GestureArbiter {
   /// Told by a gate that it has decided; content that yields to no pop need not wait for the next
   /// event.
   func gateDecided() {
-    if prospect == .refused { yieldGate.release() }
+    if prospect == .refused { yieldGate.letGo() }
   }
 
   func report(_ decision: Decision) {

@@ -7,9 +7,11 @@ struct Arguments {
   /// Takes the next word, or nil at the end.
   mutating func next() -> String? { words.popFirst() }
 
-  /// Takes the value of an option.
+  /// Takes the value of an option; another option is none.
   mutating func value(of option: String) throws(CommandFailure) -> String {
-    guard let value = next() else { throw .usage("\(option) needs a value.") }
+    guard let value = next(), !value.hasPrefix("--") else {
+      throw .usage("\(option) needs a value.")
+    }
     return value
   }
 

@@ -1,6 +1,6 @@
 import GestureLab
 
-/// Why a command cannot go on: one clear sentence and an exit status.
+/// Why a command cannot go on: a clear sentence, or one a line, and an exit status.
 struct CommandFailure: Error {
   let status: ExitStatus
   let message: String

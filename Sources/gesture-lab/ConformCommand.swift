@@ -24,8 +24,9 @@ struct ConformCommand {
     var failed = 0
     for scenario in scenarios.scenarios {
       let run = ScenarioRun(scenario)
-      if !run.differences.isEmpty { failed += 1 }
-      for difference in run.differences { console.output("\(scenario.id): \(difference)") }
+      if run.differences.isEmpty { continue }
+      failed += 1
+      console.output("\(scenario.id): \(run.differences.joined(separator: "; "))")
     }
     console.output("\(scenarios.scenarios.count - failed) passed, \(failed) failed")
     if !scenarios.problems.isEmpty { return .badData }

@@ -14,7 +14,7 @@ package enum GestureLabCommand {
     do throws(CommandFailure) {
       return try dispatch(arguments, console)
     } catch {
-      errors("gesture-lab: \(error.message)")
+      for line in error.message.split(separator: "\n") { errors("gesture-lab: \(line)") }
       return error.status
     }
   }

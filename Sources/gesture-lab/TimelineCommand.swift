@@ -6,7 +6,7 @@ import HeadlessUIKit
 struct TimelineCommand {
   private let screen: LabScreen
   private let direction: SwipeDirection
-  private var place = StrokePlace.middle
+  private var place: StrokePlace?
   private var options = LabOptions()
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
@@ -23,6 +23,7 @@ struct TimelineCommand {
     self.direction = direction
     while let word = arguments.next() {
       if let place = StrokePlace(rawValue: word) {
+        guard self.place == nil else { throw .usage("\"\(word)\" is one argument too many.") }
         self.place = place
       } else if try !options.take(word, from: &arguments) {
         throw .usage("\"\(word)\" is neither a place, edge or middle, nor an option.")
@@ -32,6 +33,7 @@ struct TimelineCommand {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     var generator = StrokeGenerator(seed: options.seed)
+    let place = place ?? .middle
     let start = place.start(
       for: direction, height: screen.strokeHeight, reading: screen.reading)
     let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)

@@ -10,7 +10,7 @@ struct ModuleLayoutTests {
     "UIKitShim": ["UIKit", "HeadlessUIKit"],
     "GestureArbitration": ["Foundation", "GestureRules", "UIKitShim"],
     "GestureLab": ["Foundation", "GestureRules", "GestureArbitration", "HeadlessUIKit"],
-    "gesture-lab": ["Foundation", "GestureLab"],
+    "gesture-lab": ["Foundation", "GestureLab", "HeadlessUIKit"],
   ]
 
   /// What may be imported besides in a folder where Objective-C and Linux differ.

@@ -9,7 +9,7 @@ struct RecordedStrokeTests {
     #expect(file.problems.isEmpty)
     #expect(file.strokes.count + file.skippedMultiFinger == 726)
     #expect(file.skippedMultiFinger == 2)
-    #expect(file.strokes.count { $0.direction == .curved } == 10)
+    #expect(file.strokes.count { $0.direction == .curved } == 14)
   }
 
   @Test(.enabled(if: SharedData.exists(SharedData.strokes)))

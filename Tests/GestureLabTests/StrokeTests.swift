@@ -47,13 +47,25 @@ struct StrokeTests {
 
   @Test(
     arguments: [
-      ("h-right", .right), ("h-left", .left), ("v-up", .up), ("v-down", .down),
-      ("diag-ur", .diagonal), ("tap", .tap), ("press", .press), ("short", .short),
-    ] as [(String, StrokeDirection)])
-  func `a known class gives the direction`(recordedClass: String, expected: StrokeDirection) {
-    let straight = [(0.0, 0.0), (100, 0)]
+      ("h-right", .right, (100, 0)), ("h-left", .left, (-100, 0)), ("v-up", .up, (0, -100)),
+      ("v-down", .down, (0, 100)), ("diag-ur", .diagonal, (100, 0)), ("tap", .tap, (100, 0)),
+      ("press", .press, (100, 0)), ("short", .short, (100, 0)),
+    ] as [(String, StrokeDirection, (Double, Double))])
+  func `a known class gives the direction`(
+    recordedClass: String, expected: StrokeDirection, end: (Double, Double)
+  ) {
+    let straight = [(0.0, 0.0), end]
 
     #expect(direction(of: straight, classes: ["slow", recordedClass]) == expected)
+  }
+
+  @Test(arguments: [(29.0, StrokeDirection.right), (30, .curved)])
+  func `a stroke that sets out along the other axis for 30 pt is curved, not rightward`(
+    down: Double, expected: StrokeDirection
+  ) {
+    let turning = [(0.0, 0.0), (0, down), (200, down)]
+
+    #expect(direction(of: turning, classes: ["h-right"]) == expected)
   }
 
   @Test(

@@ -163,6 +163,8 @@ import Testing
       super.init(frame: .zero)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func willMove(toSuperview newSuperview: UIView?) {
       say("willMove \(newSuperview == nil ? "from" : "to") superview")
     }

@@ -63,7 +63,7 @@ final class YieldGate: UIGestureRecognizer {
   }
 
   /// Lets the content go.
-  func release() {
+  func letGo() {
     if state == .possible { state = .failed }
   }
 
@@ -72,7 +72,7 @@ final class YieldGate: UIGestureRecognizer {
     guard let arbiter, let track else { return }
     switch arbiter.prospect {
     case .refused:
-      release()
+      letGo()
     case .allowed, .begun:
       // In the event in which a gate decides, the pop may seem to have begun and still be refused
       // by UIKit's own delegate: a held recognizer may read as if it had (C093).
@@ -84,9 +84,11 @@ final class YieldGate: UIGestureRecognizer {
       let hasWaited = track.travel >= allowedAt + ArbitrationMetrics.patience
       if arbiter.prospect == .begun || hasWaited { state = .began }
     case .open:
-      // A scroll that is none of the pop's business must not wait for the rules to be sure.
+      // A scroll that is none of the pop's business must not wait for the rules to be sure. A finger
+      // that turns is let go while its drag is still sideways: later the scroll view's own begin
+      // rule would refuse it, and nobody would have it (C151).
       if track.travel >= RuleMetrics.decisionTravel, !arbiter.movesTowardsTrailing(track) {
-        release()
+        letGo()
       }
     }
   }

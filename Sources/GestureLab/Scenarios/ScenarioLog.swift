@@ -38,6 +38,8 @@ final class LoggedView: UIView {
     isMultipleTouchEnabled = true
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved") }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended") }

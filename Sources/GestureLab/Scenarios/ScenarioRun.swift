@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Plays a scenario on the engine and compares what happened with what it expects.
 @MainActor
 package struct ScenarioRun {
-  /// What differed, as "pan: expected 1, got 0"; empty if the scenario passed.
+  /// What differed, as "expected pan 1, got 0"; empty if the scenario passed.
   package private(set) var differences: [String] = []
 
   private let behavior: UIKitBehavior
@@ -37,21 +37,19 @@ package struct ScenarioRun {
     for moment in scenario.moments {
       while let next = checkpoints.first, next.time < moment.time {
         engine.clock.advance(to: next.time)
-        compare(next.expect, with: log.recognitions, suffix: " at \(milliseconds(next.time)) ms")
+        compare(next, with: log)
         checkpoints.removeFirst()
       }
       engine.send(moment.samples, at: moment.time)
     }
-    for checkpoint in checkpoints where checkpoint.time <= scenario.runUntil {
+    for checkpoint in checkpoints {
       engine.clock.advance(to: checkpoint.time)
-      compare(
-        checkpoint.expect, with: log.recognitions, suffix: " at \(milliseconds(checkpoint.time)) ms"
-      )
+      compare(checkpoint, with: log)
     }
     engine.clock.advance(to: scenario.runUntil)
 
     compare(scenario.expect, with: log.recognitions)
-    compare(scenario.expectChanged, with: log.changes, suffix: " changes")
+    compare(scenario.expectChanged, with: log.changes, of: " changes")
     compare(scenario.states, with: log.states, of: "states")
     compare(scenario.viewLog, with: log.touches, of: "touches")
     _ = recognizers
@@ -77,9 +75,10 @@ package struct ScenarioRun {
 
     let isPrevented = other.state == .failed
     if isPrevented != table.expectsPrevented {
-      let order = isWinnerFirst ? "added first" : "added last"
+      let order = isWinnerFirst ? "first" : "last"
       differences.append(
-        "active \(order): expected prevented \(table.expectsPrevented), got \(isPrevented)")
+        "expected prevented \(table.expectsPrevented) with the active one added \(order), "
+          + "got \(isPrevented)")
     }
     withExtendedLifetime(delegates) {}
   }
@@ -94,13 +93,19 @@ package struct ScenarioRun {
     return delegate
   }
 
+  private mutating func compare(_ checkpoint: ScreenScenario.Checkpoint, with log: ScenarioLog) {
+    let milliseconds = Int((checkpoint.time * 1000).rounded())
+    compare(checkpoint.expect, with: log.recognitions, when: " at \(milliseconds) ms")
+  }
+
   private mutating func compare(
-    _ expected: [String: ExpectedCount], with actual: [String: Int], suffix: String = ""
+    _ expected: [String: ExpectedCount], with actual: [String: Int], of what: String = "",
+    when: String = ""
   ) {
     for (id, count) in expected.sorted(by: { $0.key < $1.key }) {
       let got = actual[id] ?? 0
       if !count.matches(got) {
-        differences.append("\(id)\(suffix): expected \(count), got \(got)")
+        differences.append("expected \(id)\(what) \(count)\(when), got \(got)")
       }
     }
   }
@@ -109,21 +114,21 @@ package struct ScenarioRun {
     _ expected: [String: [String]], with actual: [String: [String]], of what: String
   ) {
     for (id, words) in expected.sorted(by: { $0.key < $1.key }) where actual[id] ?? [] != words {
-      differences.append("\(id) \(what): expected \(words), got \(actual[id] ?? [])")
+      differences.append("expected \(id) \(what) \(words), got \(actual[id] ?? [])")
     }
   }
-
-  private func milliseconds(_ time: TimeInterval) -> Int { Int((time * 1000).rounded()) }
 }
 
 extension ScreenScenario {
-  /// The touches, those of one moment together.
+  /// The touches, those of one moment together; a finger does one thing after the other.
   fileprivate var moments: [(time: TimeInterval, samples: [TouchSample])] {
     var moments: [(time: TimeInterval, samples: [TouchSample])] = []
     for touch in touches {
       let sample = TouchSample(
         finger: touch.finger, phase: touch.phase.phase, location: touch.location)
-      if moments.last?.time == touch.time {
+      if let last = moments.last, last.time == touch.time,
+        !last.samples.contains(where: { $0.finger == touch.finger })
+      {
         moments[moments.count - 1].samples.append(sample)
       } else {
         moments.append((touch.time, [sample]))

@@ -8,7 +8,7 @@ package final class Timeline: HeadlessObserver {
   package struct Entry: Equatable, Sendable {
     /// When, in s of the engine's clock.
     package let time: TimeInterval
-    /// Who: a recognizer's name, or "finger 0".
+    /// Who: a recognizer's name, or "finger".
     package let subject: String
     /// What.
     package let event: Event

@@ -56,6 +56,7 @@ package struct TouchScript: Equatable, Sendable {
   ) -> TouchScript {
     guard let start = places[finger] else { return self }
     var script = self
+    let duration = max(0, duration)
     let count = max(1, Int((duration * rate).rounded()))
     let begin = time
     for index in 1...count {

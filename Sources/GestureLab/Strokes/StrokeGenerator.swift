@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Makes strokes nobody recorded, distributed like the ones people made.
 ///

@@ -19,7 +19,9 @@ package struct Comparison {
     package fileprivate(set) var with = Tally<Owner>()
     /// The rules that decided.
     package fileprivate(set) var rules = Tally<String>()
-    /// Why, in the case of the first stroke.
+    /// Whether some strokes were settled by UIKit while a rule was still undecided.
+    fileprivate var hasUndecided = false
+    /// Why, in the case of the first stroke that was refused a pop.
     package fileprivate(set) var why: String?
   }
 
@@ -35,6 +37,9 @@ package struct Comparison {
     /// The stroke, what was promised and what happened.
     package var description: String { "\(stroke): promised \(expected), got \(actual)" }
   }
+
+  /// What stands for a rule where UIKit settled the drag before any was sure.
+  package nonisolated static let uikitAlone = "UIKit alone"
 
   /// The screens with their cells.
   package private(set) var screens: [(screen: LabScreen, cells: [Cell])] = []
@@ -88,8 +93,11 @@ package struct Comparison {
       cell.strokes += 1
       cell.without.add(plain.owner)
       cell.with.add(arbitrated.owner)
-      cell.rules.add(arbitrated.decision.map(\.ruleAsRead) ?? "UIKit alone")
-      if cell.why == nil { cell.why = arbitrated.decision?.why }
+      // Undecided to the end: UIKit's recognizer gave up, or content began, before a rule was sure.
+      let decision = arbitrated.decision.flatMap { $0.isUndecided ? nil : $0 }
+      cell.rules.add(decision.map(\.ruleAsRead) ?? Self.uikitAlone)
+      if arbitrated.decision?.isUndecided == true { cell.hasUndecided = true }
+      if cell.why == nil { cell.why = decision?.why }
       tried += 1
       if plain.owner != arbitrated.owner { changed += 1 }
       if case .content = plain.owner, arbitrated.owner == .nobody { orphaned += 1 }
@@ -102,7 +110,17 @@ package struct Comparison {
             expected: promise, actual: arbitrated.owner))
       }
     }
+    cell.why = cell.why ?? cell.whyUIKitAlone
     return cell
+  }
+}
+
+extension Comparison.Cell {
+  /// Why no rule decided, where none did in the whole cell; a pop needs no reason.
+  fileprivate var whyUIKitAlone: String? {
+    guard rules.values == [Comparison.uikitAlone] else { return nil }
+    return hasUndecided
+      ? "UIKit's pop gave up before a rule was sure" : "no pop of UIKit's takes part"
   }
 }
 

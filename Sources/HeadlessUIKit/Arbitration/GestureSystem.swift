@@ -123,7 +123,9 @@ final class GestureSystem {
     guard sample.phase != .began else {
       return known == nil ? land(sample, at: time) : nil
     }
-    guard let touch = known, sample.phase != .stationary else { return nil }
+    guard let touch = known, [.moved, .ended, .cancelled].contains(sample.phase) else {
+      return nil
+    }
     touch.previousPoint = touch.point
     touch.point = touch.window?.convertFromScreen(sample.location) ?? sample.location
     touch.phase = sample.phase

@@ -19,18 +19,18 @@ public final class HeadlessEngine {
   public private(set) var issues: [HeadlessIssue] = []
   private(set) var windows: [UIWindow] = []
   private(set) lazy var gestures = GestureSystem(engine: self)
-  var random: SeededBits
+  var random: SeededGenerator
 
   /// Makes an engine that behaves in a certain way; `seed` orders whatever the behaviour shuffles.
   public init(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) {
     self.behavior = behavior
-    random = SeededBits(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// Puts a window on the screen, in front of the others of its level.
   public func attach(_ window: UIWindow) {
-    guard window.engine !== self else { return }
-    window.engine = self
+    guard window.headlessEngine !== self else { return }
+    window.headlessEngine = self
     windows.append(window)
     window.rootViewController?.enterWindow()
   }

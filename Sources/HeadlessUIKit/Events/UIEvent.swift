@@ -2,7 +2,7 @@ import Foundation
 
 /// The touches of a moment, changed or not.
 @MainActor
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.

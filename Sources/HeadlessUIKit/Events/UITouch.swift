@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger on the screen, bound at touch-down to one window and one view for its whole life (C003).
 @MainActor
-public final class UITouch: NSObject {
+open class UITouch: NSObject {
   /// What a touch did last.
   public enum Phase: Int, Sendable {
     /// It landed.
@@ -15,6 +15,12 @@ public final class UITouch: NSObject {
     case ended = 3
     /// The system took it away.
     case cancelled = 4
+    /// A pointer came in; the engine makes none.
+    case regionEntered = 5
+    /// A pointer hovers; the engine makes none.
+    case regionMoved = 6
+    /// A pointer went away; the engine makes none.
+    case regionExited = 7
   }
 
   /// What touches.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle, in pt.
-public struct UIEdgeInsets: Sendable, Equatable {
+public struct UIEdgeInsets: Sendable, Equatable, Codable {
   /// The distance from the top edge, in pt.
   public var top: CGFloat
   /// The distance from the left edge, in pt.

@@ -33,7 +33,7 @@ extension UINavigationController {
     if cancelled, behavior.cancelledPop == .whenInteractionChanges {
       turnAppearanceRound(transition)
     }
-    guard let clock = viewIfLoaded?.window?.engine?.clock else {
+    guard let clock = viewIfLoaded?.window?.headlessEngine?.clock else {
       completeTransition()
       return
     }

@@ -18,7 +18,7 @@ extension UINavigationController {
       transition.to.beginAppearanceTransition(true, animated: animated)
     }
     if transition.isInteractive { return }
-    guard animated, let clock = viewIfLoaded?.window?.engine?.clock else {
+    guard animated, let clock = viewIfLoaded?.window?.headlessEngine?.clock else {
       completeTransition()
       return
     }

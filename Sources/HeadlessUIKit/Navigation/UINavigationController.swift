@@ -15,14 +15,19 @@ open class UINavigationController: UIViewController {
   private(set) var contentPop: NavigationPopRecognizer?
   private let popDelegate = NavigationPopDelegate()
 
-  /// Makes a navigation controller without screens.
-  public override init() { super.init() }
+  /// Makes a navigation controller without screens; there are no nibs to read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// Makes a navigation controller with its first screen.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
+
+  /// Refuses: the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The screens, the visible one last; during an interactive pop already without it (C224).
   open var viewControllers: [UIViewController] {
@@ -50,6 +55,77 @@ open class UINavigationController: UIViewController {
     behavior.version.hasContentPop ? contentPop : nil
   }
 
+  /// Shows a screen on top of the present one.
+  ///
+  /// A transition that runs is completed first (C228). A controller that is on the stack already is
+  /// ignored.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    completeTransition()
+    guard !stack.contains(where: { $0 === viewController }) else { return }
+    guard let from = stack.last else {
+      setViewControllers([viewController], animated: animated)
+      return
+    }
+    addChild(viewController)
+    stack.append(viewController)
+    viewController.loadViewIfNeeded()
+    begin(
+      NavigationTransition(.push, from: from, to: viewController, isAnimated: animates(animated)))
+  }
+
+  /// Takes the screen on top away; nil if there is none below it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    completeTransition()
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated)?.first
+  }
+
+  /// Takes all screens above one away; nil if it is not on the stack or on top.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    completeTransition()
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    return pop(to: index, animated: animated)
+  }
+
+  /// Takes all screens but the first away; nil if there is but one.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    completeTransition()
+    return pop(to: 0, animated: animated)
+  }
+
+  /// Replaces the stack; the new top shows at once.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    completeTransition()
+    let old = stack
+    stack = viewControllers
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      if controller === old.last, isInAppearance {
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.endAppearanceTransition()
+      }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    guard isViewLoaded, let top = viewControllers.last, top !== old.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    embed(top)
+    guard isInAppearance else { return }
+    top.beginAppearanceTransition(true, animated: false)
+    top.endAppearanceTransition()
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+
   /// The transition that is set up or runs, or nil.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? super.transitionCoordinator
@@ -66,7 +142,7 @@ open class UINavigationController: UIViewController {
   }
 
   var behavior: UIKitBehavior {
-    viewIfLoaded?.window?.engine?.behavior ?? UIKitBehavior()
+    viewIfLoaded?.window?.headlessEngine?.behavior ?? UIKitBehavior()
   }
 
   private func addPop(_ area: NavigationPopRecognizer.Area) -> NavigationPopRecognizer {

@@ -20,8 +20,14 @@ open class UIViewController: UIResponder {
 
   private enum Appearance { case gone, appearing, visible, disappearing }
 
+  /// Makes a controller whose view is made when it is first asked for; there are no nibs to read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Refuses: the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Makes a controller whose view is made when it is first asked for.
-  public override init() { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller's view, made at the first call.
@@ -132,7 +138,7 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { loadedView?.superview }
 
   func enterWindow() {
-    guard loadedView?.window?.engine != nil else { return }
+    guard loadedView?.window?.headlessEngine != nil else { return }
     beginAppearanceTransition(true, animated: false)
     endAppearanceTransition()
   }

@@ -32,7 +32,7 @@ extension UIScrollView {
 
   /// Moves along a path, a frame at a time, until its end.
   func settle(along path: ScrollPath, then end: @escaping @MainActor () -> Void) {
-    guard let clock = window?.engine?.clock else {
+    guard let clock = window?.headlessEngine?.clock else {
       contentOffset = path.end
       end()
       return

@@ -8,7 +8,7 @@ open class UIScrollView: UIView {
   /// How fast a scroll view that was let go comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond (C142).
-    public var rawValue: CGFloat
+    public let rawValue: CGFloat
     /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// As lists have it.
@@ -48,8 +48,7 @@ open class UIScrollView: UIView {
   /// Whether content that was let go still moves.
   open internal(set) var isDecelerating = false
 
-  /// The recognizer of drags; its delegate is the scroll view and may not be replaced (C160).
-  public let panGestureRecognizer: UIPanGestureRecognizer
+  private let pan: UIPanGestureRecognizer
   let gestureDelegate = ScrollGestureDelegate()
   var dragStart = CGPoint.zero
   var settling: HeadlessTimer?
@@ -57,7 +56,7 @@ open class UIScrollView: UIView {
   /// Makes a scroll view with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     let pan = ScrollPanGestureRecognizer()
-    panGestureRecognizer = pan
+    self.pan = pan
     super.init(frame: frame)
     clipsToBounds = true
     gestureDelegate.scrollView = self
@@ -66,6 +65,12 @@ open class UIScrollView: UIView {
     pan.observeActions { [weak self] _ in self?.panActed() }
     addGestureRecognizer(pan)
   }
+
+  /// Refuses: the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The recognizer of drags; its delegate is the scroll view and may not be replaced (C160).
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// The corner of the content that is at the corner of the view; never mirrored (C242), in pt.
   open var contentOffset: CGPoint {
@@ -95,7 +100,7 @@ open class UIScrollView: UIView {
   /// Goes to an offset, in pt, at once or over a few frames.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopSettling()
-    if animated, window?.engine != nil {
+    if animated, window?.headlessEngine != nil {
       settle(along: .home(from: self.contentOffset, to: contentOffset, velocity: .zero), then: {})
     } else {
       self.contentOffset = contentOffset

@@ -19,19 +19,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Always right to left.
   case forceRightToLeft = 4
 }
-
-extension UIView {
-  /// The direction in which the view's content is arranged (C239).
-  ///
-  /// The engine's interface is left-to-right; only the view's own attribute counts (C240).
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
-
-  /// The direction that an attribute stands for in the engine's left-to-right interface.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
-}

@@ -1,27 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// A point of this view's coordinates in another view's, or the window's if that is nil; in pt.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let base = convertToWindow(point)
-    return view?.convertFromWindow(base) ?? base
-  }
-
-  /// A point of another view's coordinates, or the window's if that is nil, in this view's; in pt.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    convertFromWindow(view?.convertToWindow(point) ?? point)
-  }
-
-  /// The rectangle around this view's rectangle in another view's coordinates; in pt.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.bounding { convert($0, to: view) }
-  }
-
-  /// The rectangle around another view's rectangle in this view's coordinates; in pt.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.bounding { convert($0, from: view) }
-  }
-
   func convertToWindow(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self
@@ -51,7 +30,7 @@ extension UIView {
 
 extension CGRect {
   /// The smallest rectangle around the corners, each mapped.
-  fileprivate func bounding(_ map: (CGPoint) -> CGPoint) -> CGRect {
+  func bounding(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let first = map(CGPoint(x: minX, y: minY))
     var box = CGRect(origin: first, size: .zero)
     for corner in [

@@ -42,6 +42,9 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// Refuses: the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
@@ -100,6 +103,118 @@ open class UIView: UIResponder {
 
   /// Whether a recognizer that would cancel a touch of this view may begin (C083).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Puts a view in front of all others in this one, taking it from where it was.
+  open func addSubview(_ view: UIView) {
+    insert(view) { $0.endIndex }
+  }
+
+  /// Puts a view at a place among the subviews; a place past the end is the front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { min(max(0, index), $0.endIndex) }
+  }
+
+  /// Puts a view behind another subview, or in front of all if that is none.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { views in views.firstIndex { $0 === sibling } ?? views.endIndex }
+  }
+
+  /// Puts a view in front of another subview, or in front of all if that is none.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { views in
+      views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex
+    }
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    move(to: nil, at: { $0.endIndex })
+  }
+
+  /// Moves a subview in front of all others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Whether the view is another one or lies in it at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// A point of this view's coordinates in another view's, or the window's if that is nil; in pt.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let base = convertToWindow(point)
+    return view?.convertFromWindow(base) ?? base
+  }
+
+  /// A point of another view's coordinates, or the window's if that is nil, in this view's; in pt.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convertFromWindow(view?.convertToWindow(point) ?? point)
+  }
+
+  /// The rectangle around this view's rectangle in another view's coordinates; in pt.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.bounding { convert($0, to: view) }
+  }
+
+  /// The rectangle around another view's rectangle in this view's coordinates; in pt.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.bounding { convert($0, from: view) }
+  }
+
+  /// The recognizers attached to the view, in the order in which they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set {
+      for recognizer in attachedRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Attaches a recognizer, taking it from the view it was attached to (C038).
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if gestureRecognizer.view === self { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    attachedRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Detaches a recognizer; in mid-gesture it is reset without a word (C068).
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let index = attachedRecognizers.firstIndex(where: { $0 === gestureRecognizer }) else {
+      return
+    }
+    attachedRecognizers.remove(at: index)
+    gestureRecognizer.system?.remove(gestureRecognizer)
+    gestureRecognizer.view = nil
+  }
+
+  /// The direction in which the view's content is arranged (C239).
+  ///
+  /// The engine's interface is left-to-right; only the view's own attribute counts (C240).
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction that an attribute stands for in the engine's left-to-right interface.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
 
   private var isHittable: Bool { !isHidden && isUserInteractionEnabled && alpha >= 0.01 }
 }

@@ -6,9 +6,11 @@ open class UIWindow: UIView {
   /// How far in front a window lies.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height; windows with more lie in front.
-    public var rawValue: CGFloat
+    public let rawValue: CGFloat
     /// Makes a level from its height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level from its height.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
     /// The level of alerts.
@@ -33,8 +35,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The engine that delivers touches to the window, or nil while it is off screen.
-  public internal(set) weak var engine: HeadlessEngine?
+  /// The engine that delivers touches to the window, or nil while it is off screen. Not UIKit's.
+  public internal(set) weak var headlessEngine: HeadlessEngine?
 
   /// The window itself.
   open override var window: UIWindow? { self }

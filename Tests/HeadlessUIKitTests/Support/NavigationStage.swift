@@ -53,9 +53,11 @@ final class NavigationStage: NSObject, UINavigationControllerDelegate {
 
     init(_ name: String, log: @escaping (String) -> Void) {
       self.log = log
-      super.init()
+      super.init(nibName: nil, bundle: nil)
       title = name
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() { say("didLoad") }
     override func viewWillAppear(_ animated: Bool) { say("willAppear") }

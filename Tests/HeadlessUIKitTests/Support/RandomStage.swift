@@ -8,7 +8,7 @@ final class RandomStage {
   private(set) var recognizers: [UIGestureRecognizer] = []
   /// What was found wrong, if anything.
   private(set) var violations: [String] = []
-  private var bits: TestBits
+  private var bits: SeededGenerator
   private var delegates: [Answers] = []
   private var allowed: Set<Set<ObjectIdentifier>> = []
   private var fingers: [Finger] = []
@@ -16,7 +16,7 @@ final class RandomStage {
 
   init(_ behavior: UIKitBehavior, seed: UInt64) {
     screen = Screen(behavior, seed: seed)
-    bits = TestBits(seed: seed)
+    bits = SeededGenerator(seed: seed)
     fingers = (0..<3).map { screen.finger($0) }
     addRecognizers(to: makeViews())
     for _ in 0..<Int.random(in: 0...10, using: &bits) { addRelation() }

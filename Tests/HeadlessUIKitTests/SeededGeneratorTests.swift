@@ -1,4 +1,4 @@
-import GestureLab
+import HeadlessUIKit
 import Testing
 
 struct SeededGeneratorTests {

@@ -1,0 +1,29 @@
+import gesture_lab
+
+/// What a command line wrote, and how it ended.
+@MainActor
+struct CommandOutcome {
+  let status: gesture_lab.ExitStatus
+  /// The lines of the result.
+  let output: [String]
+  /// The lines beside it, without those that only tell how far a long run has come.
+  let errors: [String]
+
+  /// Runs a command line without the program's name.
+  init(_ arguments: [String]) {
+    var output: [String] = []
+    var errors: [String] = []
+    status = GestureLabCommand.run(
+      arguments, output: { output += $0.lines }, errors: { errors.append($0) })
+    self.output = output
+    self.errors = errors.filter { !$0.hasPrefix("… ") }
+  }
+
+  init(_ arguments: String...) { self.init(arguments) }
+}
+
+extension String {
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@MainActor @Suite
+struct CompareCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `without arguments generated strokes are compared, always the same`() {
+    let outcome = CommandOutcome()
+    let again = CommandOutcome()
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == [])
+    #expect(outcome.output == again.output)
+    #expect(outcome.output.first?.split(separator: " ").first == "strokes")
+    #expect(
+      outcome.output.suffix(3) == [
+        "",
+        "20 generated (seed 1) strokes, 320 drags on 8 screens of iOS 26: the arbiter changed the "
+          + "owner of 40.",
+        "Vertical drags that popped: 0. Pops lost or not promised: 0. Drags that lost their "
+          + "owner: 0.",
+      ])
+  }
+
+  @Test func `seed, count and release are heeded`() {
+    let outcome = CommandOutcome("--seed", "7", "--ios", "18", "--count", "1")
+
+    #expect(outcome.status == .fine)
+    #expect(
+      outcome.output.dropLast().last?.hasPrefix(
+        "4 generated (seed 7) strokes, 64 drags on 8 screens of iOS 18: the arbiter changed the "
+      ) == true, "\(outcome.output)")
+    #expect(outcome.output != CommandOutcome("--ios", "18", "--count", "1").output)
+  }
+
+  @Test func `recorded strokes are compared, and those that go no one way are left out`() throws {
+    let path = try folder.file(
+      "strokes.jsonl", [Self.right, Self.tap, Self.tap, Self.diagonal].joined(separator: "\n"))
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == [])
+    #expect(
+      outcome.output.suffix(3) == [
+        "1 recorded strokes, 16 drags on 8 screens of iOS 26: the arbiter changed the owner of 6.",
+        "Vertical drags that popped: 0. Pops lost or not promised: 0. Drags that lost their "
+          + "owner: 0.",
+        "Left out, since they go no one way: 2 tap, 1 diagonal.",
+      ])
+  }
+
+  @Test func `a bad line is named and costs no other`() throws {
+    let path = try folder.file(
+      "strokes.jsonl", [Self.right, #"{"id":"bad","s":[[0,1]]}"#, Self.up].joined(separator: "\n"))
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(outcome.status == .badData)
+    #expect(
+      outcome.errors == [
+        "gesture-lab: \(path): line 2, stroke bad, key s[0]: has 2 of 3 entries; add the rest"
+      ])
+    #expect(
+      outcome.output.dropLast().last?.hasPrefix("2 recorded strokes, 32 drags on 8 screens")
+        == true, "\(outcome.output)")
+  }
+
+  @Test(arguments: ["", "\n\n"])
+  func `an empty file is bad data, in one line`(contents: String) throws {
+    let path = try folder.file("empty.jsonl", contents)
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(outcome.status == .badData)
+    #expect(
+      outcome.errors == [
+        "gesture-lab: \(path): line 1: has no stroke; write one JSON object a line"
+      ])
+    #expect(outcome.output == [])
+  }
+
+  @Test func `a file without a good line has a line for each bad one, up to ten`() throws {
+    let path = try folder.file("bad.jsonl", String(repeating: "{}\n", count: 12))
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(outcome.status == .badData)
+    #expect(
+      outcome.errors
+        == (1...10).map { "gesture-lab: \(path): line \($0), key id: is missing; add it" }
+        + ["gesture-lab: \(path): and 2 more like these"])
+  }
+
+  @Test func `a directory and a missing file are no input`() {
+    let directory = CommandOutcome("--strokes", folder.path)
+    let missing = CommandOutcome("--strokes", folder.path + "/absent.jsonl")
+
+    #expect(directory.status == .noInput)
+    #expect(
+      directory.errors == [
+        "gesture-lab: \(folder.path): cannot be read: it is a directory; name a file in it"
+      ])
+    #expect(missing.status == .noInput)
+    #expect(
+      missing.errors == [
+        "gesture-lab: \(folder.path)/absent.jsonl: there is no such file; check the path"
+      ])
+    #expect(directory.output + missing.output == [])
+  }
+
+  @Test func `a stroke that does not get its promise is a finding with status 1`() throws {
+    // Too short for any recognizer to begin.
+    let short = #"{"id":"short","cls":["h-right"],"s":[[0,10,20],[16,14,20],[32,18,20]]}"#
+    let path = try folder.file("short.jsonl", short)
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(outcome.status == .findings)
+    #expect(
+      outcome.output.contains(
+        "finding: short, right from middle on plain: promised pop, got nobody"),
+      "\(outcome.output)")
+    #expect(outcome.output.last?.contains("Pops lost or not promised: 8.") == true)
+  }
+
+  private static let right =
+    #"{"id":"right","cls":["h-right"],"s":[[0,10,20],[16,40,22],[32,80,23],[48,130,24]]}"#
+  private static let up =
+    #"{"id":"up","cls":["v-up"],"s":[[0,10,220],[16,10,180],[32,12,140],[48,14,90]]}"#
+  private static let tap = #"{"id":"tap","s":[[0,10,20],[80,11,20]]}"#
+  private static let diagonal =
+    #"{"id":"diagonal","s":[[0,10,20],[16,60,70],[32,110,120]]}"#
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@MainActor @Suite
+struct ConformCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `scenarios that pass leave one line and status 0`() throws {
+    let path = try folder.file("good.json", Self.file(Self.tap("A"), Self.tap("B")))
+
+    let outcome = CommandOutcome("conform", path)
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.output == ["2 passed, 0 failed"])
+    #expect(outcome.errors == [])
+  }
+
+  @Test func `a scenario that fails has its line, and the status is 1`() throws {
+    let path = try folder.file(
+      "failing.json", Self.file(Self.tap("A"), Self.tap("B", count: "2"), Self.tap("C")))
+
+    let outcome = CommandOutcome("conform", path)
+
+    #expect(outcome.status == .findings)
+    #expect(outcome.output == ["B: expected tap 2, got 1", "2 passed, 1 failed"])
+    #expect(outcome.errors == [])
+  }
+
+  @Test func `a scenario that differs in several ways still has one line`() throws {
+    let path = try folder.file(
+      "failing.json", Self.file(Self.tap("B", count: #"">1","press":1"#)))
+
+    let outcome = CommandOutcome("conform", path)
+
+    #expect(
+      outcome.output == [
+        "B: expected press 1, got 0; expected tap >=2, got 1", "0 passed, 1 failed",
+      ])
+  }
+
+  @Test func `a bad scenario is named and costs no other`() throws {
+    let bad = Self.tap("B").replacingOccurrences(of: #""kind":"tap""#, with: #""kind":"twist""#)
+    let path = try folder.file("mixed.json", Self.file(Self.tap("A"), bad, Self.tap("C")))
+
+    let outcome = CommandOutcome("conform", path)
+
+    #expect(outcome.status == .badData)
+    #expect(outcome.output == ["2 passed, 0 failed"])
+    #expect(outcome.errors.count == 1)
+    #expect(
+      outcome.errors.first?.hasPrefix(
+        "gesture-lab: \(path): scenario B, key recognizers[0].kind: is \"twist\", which is unknown;"
+      ) == true, "\(outcome.errors)")
+  }
+
+  @Test func `bad data outranks failures, and both are told`() throws {
+    let path = try folder.file("mixed.json", Self.file("{}", Self.tap("B", count: "0")))
+
+    let outcome = CommandOutcome("conform", path)
+
+    #expect(outcome.status == .badData)
+    #expect(outcome.output == ["B: expected tap 0, got 1", "0 passed, 1 failed"])
+    #expect(
+      outcome.errors == ["gesture-lab: \(path): scenario number 1, key id: is missing; add it"])
+  }
+
+  @Test func `a missing file is no input`() {
+    let path = folder.path + "/absent.json"
+
+    let outcome = CommandOutcome("conform", path)
+
+    #expect(outcome.status == .noInput)
+    #expect(
+      outcome.errors == ["gesture-lab: \(path): there is no such file; check the path"])
+    #expect(outcome.output == [])
+  }
+
+  @Test func `a directory is no input`() {
+    let outcome = CommandOutcome("conform", folder.path)
+
+    #expect(outcome.status == .noInput)
+    #expect(
+      outcome.errors == [
+        "gesture-lab: \(folder.path): cannot be read: it is a directory; name a file in it"
+      ])
+  }
+
+  @Test(arguments: ["", "{", "[]", #"{"version":2,"scenarios":[]}"#, #"{"version":1}"#])
+  func `a file that is no list of scenarios is bad data, in one line`(contents: String) throws {
+    let path = try folder.file("malformed.json", contents)
+
+    let outcome = CommandOutcome("conform", path)
+
+    #expect(outcome.status == .badData)
+    #expect(outcome.errors.count == 1)
+    #expect(
+      outcome.errors.first?.hasPrefix("gesture-lab: \(path): whole file") == true,
+      "\(outcome.errors)")
+    #expect(outcome.output == [])
+  }
+
+  private static func file(_ scenarios: String...) -> String {
+    #"{"version":1,"scenarios":[\#(scenarios.joined(separator: ",\n"))]}"#
+  }
+
+  /// A tap beside a long press that does not come.
+  private static func tap(_ id: String, count: String = "1") -> String {
+    """
+    {"id":"\(id)","views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
+     "recognizers":[{"id":"tap","kind":"tap","view":"v"},
+                    {"id":"press","kind":"longPress","view":"v"}],
+     "touches":[[0,"began",0,50,50],[40,"ended",0,50,50]],"runUntil_ms":640,
+     "expect":{"tap":\(count)}}
+    """
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+import gesture_lab
+
+/// The README shows what the command prints, and goes on doing so.
+@MainActor @Suite struct ReadmeTests {
+  @Test func `the README shows the output of gesture-lab to the letter`() throws {
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+
+    var lines: [String] = []
+    _ = GestureLabCommand.run([], output: { lines.append($0) }, errors: { _ in })
+
+    let fence = "```text\n\(lines.joined(separator: "\n"))\n```"
+    #expect(readme.contains(fence), "Put this into README.md:\n\(fence)")
+  }
+
+  private static var readme: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("README.md")
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@MainActor @Suite
+struct TimelineCommandTests {
+  @Test func `a drag is told twice, without the arbiter and with it`() {
+    let outcome = CommandOutcome("timeline", "pager-first", "right")
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == [])
+    #expect(
+      outcome.output.first == "Plain UIKit rules, pager, first page, right from middle, iOS 26:")
+    #expect(
+      outcome.output.contains(
+        "With the arbiter, pager, first page, right from middle, iOS 26:"))
+    #expect(
+      outcome.output.filter { $0.hasPrefix("owner: ") }
+        == ["owner: pager, screens popped: 0", "owner: pop, screens popped: 1"])
+    #expect(outcome.output.filter { $0.isEmpty }.count == 1)
+  }
+
+  @Test func `place, seed and release are heeded`() {
+    let words = ["timeline", "map", "right", "edge", "--ios", "16"]
+
+    let outcome = CommandOutcome(words + ["--seed", "3"])
+
+    #expect(outcome.output.first == "Plain UIKit rules, map, right from edge, iOS 16:")
+    #expect(outcome.output.contains { $0.hasSuffix("began at (8, 422)") })
+    #expect(outcome.output.last == "owner: pop, screens popped: 1")
+    #expect(outcome.output != CommandOutcome(words).output)
+  }
+
+  @Test func `the same command line tells the same`() {
+    let first = CommandOutcome("timeline", "carousel", "left")
+    let second = CommandOutcome("timeline", "carousel", "left")
+
+    #expect(first.output == second.output)
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import gesture_lab
+
+@MainActor @Suite
+struct UsageTests {
+  @Test(
+    arguments: [
+      (["--verbose"], #"There is no option "--verbose"."#),
+      (["-v"], #"There is no option "-v"."#),
+      (["replayed"], #"There is no command "replayed"."#),
+      ([""], #"There is no command ""."#),
+      (["--seed", "1", "more"], #"There is no option "more"."#),
+      (["--seed"], "--seed needs a value."),
+      (["--count"], "--count needs a value."),
+      (["--ios"], "--ios needs a value."),
+      (["--strokes"], "--strokes needs a value."),
+      (["--strokes", "--seed", "1"], "--strokes needs a value."),
+      (["--seed", "one"], #"--seed takes a whole number from 0 to \#(UInt64.max), not "one"."#),
+      (["--seed", "-1"], #"--seed takes a whole number from 0 to \#(UInt64.max), not "-1"."#),
+      (
+        ["--seed", "18446744073709551616"],
+        #"--seed takes a whole number from 0 to \#(UInt64.max), not "18446744073709551616"."#
+      ),
+      (["--count", "1.5"], #"--count takes a whole number from 1 to 1000, not "1.5"."#),
+      (["--count", "-3"], #"--count takes a whole number from 1 to 1000, not "-3"."#),
+      (["--count", "0"], #"--count takes a whole number from 1 to 1000, not "0"."#),
+      (["--count", "1001"], #"--count takes a whole number from 1 to 1000, not "1001"."#),
+      (["--count", ""], #"--count takes a whole number from 1 to 1000, not ""."#),
+      (["--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
+      (["--ios", "iOS26"], #"--ios takes one of 16, 18, 26, not "iOS26"."#),
+      (["conform"], "conform needs a file of scenarios."),
+      (["conform", "--seed"], "conform needs a file of scenarios."),
+      (["conform", "a.json", "b.json"], #""b.json" is one argument too many."#),
+      (
+        ["timeline"],
+        "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, list, "
+          + "pager-rtl."
+      ),
+      (
+        ["timeline", "desk", "right"],
+        #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
+          + "map, list, pager-rtl."
+      ),
+      (
+        ["timeline", "plain"],
+        "timeline needs a direction after the screen: right, left, up or down."
+      ),
+      (
+        ["timeline", "plain", "sideways"],
+        "timeline needs a direction after the screen: right, left, up or down."
+      ),
+      (
+        ["timeline", "plain", "right", "corner"],
+        #""corner" is neither a place, edge or middle, nor an option."#
+      ),
+      (
+        ["timeline", "plain", "right", "edge", "more"],
+        #""more" is neither a place, edge or middle, nor an option."#
+      ),
+      (
+        ["timeline", "plain", "right", "edge", "middle"], #""middle" is one argument too many."#
+      ),
+      (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
+      (["timeline", "map", "left", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
+      (
+        ["timeline", "plain", "right", "--count", "3"],
+        #""--count" is neither a place, edge or middle, nor an option."#
+      ),
+    ])
+  func `a command line that is not understood is told what is wrong, in one line`(
+    arguments: [String], expected: String
+  ) {
+    let outcome = CommandOutcome(arguments)
+
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab --help."])
+    #expect(outcome.output == [])
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["conform", "--help"], ["--seed", "x", "-h"]])
+  func `help is a result and no error`(arguments: [String]) {
+    let outcome = CommandOutcome(arguments)
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == [])
+    #expect(outcome.output.first?.hasPrefix("Shows who gets a drag") == true)
+    for word in ["--strokes", "--seed", "--count", "--ios", "conform", "timeline"] {
+      #expect(outcome.output.contains { $0.contains(word) }, "\(word)")
+    }
+    #expect(
+      outcome.output.last
+        == "Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 no such file."
+    )
+  }
+
+  @Test func `the statuses are those of the shell`() {
+    let statuses: [gesture_lab.ExitStatus] = [.fine, .findings, .usage, .badData, .noInput]
+
+    #expect(statuses.map(\.rawValue) == [0, 1, 64, 65, 66])
+  }
+}

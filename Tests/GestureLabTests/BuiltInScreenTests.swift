@@ -1,0 +1,109 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite
+struct BuiltInScreenTests {
+  /// One promise of one screen.
+  struct Promise: Sendable, CustomTestStringConvertible {
+    let screen: LabScreen
+    let name: String
+    let direction: SwipeDirection
+    let place: StrokePlace
+    let version: SystemVersion
+
+    var testDescription: String { "\(name), \(direction) from \(place), \(version)" }
+  }
+
+  static let promises: [Promise] = LabScreen.all.flatMap { screen in
+    SwipeDirection.allCases.flatMap { direction in
+      StrokePlace.allCases.flatMap { place in
+        SystemVersion.allCases.map { version in
+          Promise(
+            screen: screen, name: screen.name, direction: direction, place: place,
+            version: version)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: await promises)
+  func `a generated stroke gets what its screen promises`(promise: Promise) {
+    let screen = promise.screen
+    let expected = screen.promise(promise.direction, from: promise.place, on: promise.version)
+    let start = promise.place.start(
+      for: promise.direction, height: screen.strokeHeight, reading: screen.reading)
+
+    for seed in UInt64(1)...8 {
+      var generator = StrokeGenerator(seed: seed)
+      let stroke = generator.next(promise.direction)
+      let trial = Trial(
+        TouchScript(stroke.placed(startingAt: start, within: StageMetrics.screen)), on: screen,
+        withArbiter: true, behavior: UIKitBehavior(version: promise.version))
+
+      let told = trial.timeline.lines.joined(separator: "\n")
+      #expect(trial.owner == expected, "seed \(seed):\n\(told)")
+      #expect(trial.screensPopped <= (expected == .pop ? 1 : 0), "seed \(seed):\n\(told)")
+    }
+  }
+
+  @Test func `the screens promise what their titles lead one to expect`() {
+    let promises = LabScreen.all.map { screen in
+      let owners = SwipeDirection.allCases.flatMap { direction in
+        StrokePlace.allCases.map { place in
+          "\(screen.promise(direction, from: place, on: .iOS26))"
+        }
+      }
+      return "\(screen.name): \(owners.joined(separator: " "))"
+    }
+
+    #expect(
+      promises == [
+        "plain: pop pop nobody nobody nobody nobody nobody nobody",
+        "root: nobody nobody nobody nobody nobody nobody nobody nobody",
+        "pager-first: pop pop pager pager nobody nobody nobody nobody",
+        "pager-middle: pager pager pager pager nobody nobody nobody nobody",
+        "carousel: pop carousel carousel carousel nobody nobody nobody nobody",
+        "map: pop map map map map map map map",
+        "list: pop pop row row list list list list",
+        "pager-rtl: pager pager pop pop nobody nobody nobody nobody",
+      ])
+  }
+
+  @Test(arguments: [SystemVersion.iOS16, .iOS18])
+  func `without a content pop only strokes from the edge are promised a pop`(
+    version: SystemVersion
+  ) {
+    for screen in LabScreen.all {
+      for direction in SwipeDirection.allCases {
+        let now = screen.promise(direction, from: .edge, on: version)
+
+        #expect(screen.promise(direction, from: .middle, on: version) != .pop, "\(screen.name)")
+        #expect(now == screen.promise(direction, from: .edge, on: .iOS26), "\(screen.name)")
+      }
+    }
+  }
+
+  @Test func `every screen has a name and a title of its own`() {
+    #expect(Set(LabScreen.all.map(\.name)).count == LabScreen.all.count)
+    #expect(Set(LabScreen.all.map(\.title)).count == LabScreen.all.count)
+    #expect(LabScreen.all.count == 8)
+  }
+
+  @Test(
+    arguments: [
+      (.right, .leftToRight, 8), (.left, .leftToRight, 382), (.up, .leftToRight, 8),
+      (.down, .rightToLeft, 382), (.left, .rightToLeft, 382), (.right, .rightToLeft, 8),
+    ] as [(SwipeDirection, LayoutDirection, CGFloat)])
+  func `a stroke from the edge starts at the border that it comes in from`(
+    direction: SwipeDirection, reading: LayoutDirection, x: CGFloat
+  ) {
+    let edge = StrokePlace.edge.start(for: direction, height: 300, reading: reading)
+    let middle = StrokePlace.middle.start(for: direction, height: 300, reading: reading)
+
+    #expect(edge == CGPoint(x: x, y: 300))
+    #expect(middle == CGPoint(x: 195, y: 300))
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite
+struct ComparisonTests {
+  @Test(arguments: SystemVersion.allCases)
+  func `generated strokes fare as their screens promise`(version: SystemVersion) {
+    var generator = StrokeGenerator(seed: 21)
+
+    let comparison = Comparison(
+      generator.strokes(perDirection: 2), behavior: UIKitBehavior(version: version))
+
+    #expect(comparison.findings == [])
+    #expect(comparison.verticalPops == 0)
+    #expect(comparison.orphaned == 0)
+    #expect(comparison.changed > 0)
+    #expect(comparison.changed < comparison.tried)
+  }
+
+  @Test func `every stroke is counted once in its cell`() {
+    var generator = StrokeGenerator(seed: 4)
+    let strokes = generator.strokes(perDirection: 3)
+
+    let comparison = Comparison(strokes, on: [.plain, .carousel, .list])
+
+    #expect(comparison.screens.map(\.screen.name) == ["plain", "carousel", "list"])
+    for (screen, cells) in comparison.screens {
+      #expect(
+        cells.map { "\($0.direction) \($0.place)" } == [
+          "right edge", "right middle", "left edge", "left middle", "up edge", "up middle",
+          "down edge", "down middle",
+        ], "\(screen.name)")
+      for cell in cells {
+        #expect(cell.strokes == 3)
+        for total in [cell.without.total, cell.with.total, cell.rules.total] {
+          #expect(total == cell.strokes, "\(screen.name), \(cell.direction) from \(cell.place)")
+        }
+      }
+    }
+    let cells = comparison.screens.flatMap(\.cells)
+    #expect(comparison.tried == cells.map(\.strokes).reduce(0, +))
+    #expect(comparison.tried == 3 * 4 * 2 * strokes.count / 4)
+    let unchanged = cells.filter { $0.with == $0.without }.map(\.strokes).reduce(0, +)
+    #expect(comparison.changed == comparison.tried - unchanged)
+  }
+
+  @Test func `strokes that go no one way are left out, and their cells with them`() {
+    let stroke = Stroke.line("s", .diagonal, by: CGPoint(x: 100, y: 100))
+
+    let comparison = Comparison(
+      [stroke, .line("t", .right, by: CGPoint(x: 150, y: 0))], on: [.plain])
+
+    #expect(comparison.tried == 2)
+    #expect(comparison.screens.first?.cells.map(\.direction) == [.right, .right])
+  }
+
+  @Test func `a stroke that does not get its promise is found, in words`() {
+    let astray = Stroke.line("astray", .right, by: CGPoint(x: 0, y: 200))
+
+    let comparison = Comparison([astray], on: [.plain])
+
+    #expect(
+      comparison.findings.map(\.description) == [
+        "astray, right from edge on plain: promised pop, got nobody",
+        "astray, right from middle on plain: promised pop, got nobody",
+      ])
+    #expect(comparison.findings.first?.expected == .pop)
+    #expect(comparison.findings.first?.actual == .nobody)
+  }
+
+  @Test func `a vertical stroke that pops is counted and found`() {
+    let astray = Stroke.line("astray", .down, by: CGPoint(x: 150, y: 0))
+
+    let comparison = Comparison([astray], on: [.plain, .pagerMiddlePage])
+
+    #expect(comparison.verticalPops == 2)
+    #expect(comparison.findings.map(\.actual) == [.pop, .pop])
+    #expect(comparison.findings.map(\.expected) == [.nobody, .nobody])
+  }
+
+  @Test func `progress is told before each screen`() {
+    var told: [String] = []
+
+    _ = Comparison([], on: [.map, .root]) { told.append($0.name) }
+
+    #expect(told == ["map", "root"])
+  }
+
+  @Test func `strokes that fared alike share a line of the table`() {
+    let comparison = Comparison(Self.straight, on: [.plain, .pagerFirstPage])
+
+    let table = ComparisonTable(comparison)
+
+    #expect(
+      table.lines == [
+        "  strokes         UIKit   with arbiter  decided by            because",
+        "plain pushed screen",
+        "  right           pop     pop           no rule objects",
+        "  left, up, down  nobody  nobody        movesTowardsTrailing  "
+          + "moves 15 pt towards the leading edge",
+        "pager, first page",
+        "  right           pager   pop           no rule objects",
+        "  left            pager   pager         movesTowardsTrailing  "
+          + "moves 15 pt towards the leading edge",
+        "  up, down        nobody  nobody        movesTowardsTrailing  "
+          + "moves 15 pt vertically and 0 pt sideways",
+      ], "\n\(table.lines.joined(separator: "\n"))")
+  }
+
+  @Test func `places that fared differently are named, and mixed owners carry counts`() {
+    // Lifted before any recognizer begins, the second stroke to the right is nobody's.
+    let strokes = Self.straight.prefix(2) + [.line("short", .right, by: CGPoint(x: 8, y: 0))]
+
+    let table = ComparisonTable(Comparison(Array(strokes), on: [.map]))
+
+    #expect(
+      table.lines == [
+        "  strokes            UIKit            with arbiter     "
+          + "decided by                                 because",
+        "map",
+        "  right from edge    nobody 1, pop 1  nobody 1, pop 1  "
+          + "movesTowardsTrailing 1, no rule objects 1  "
+          + "the finger was lifted before its direction was clear",
+        "  right from middle  nobody 1, pop 1  map 1, nobody 1  "
+          + "contentAtLeadingEdge                       map claims the drags that begin in it",
+        "  left               map              map              "
+          + "contentAtLeadingEdge                       map claims the drags that begin in it",
+      ], "\n\(table.lines.joined(separator: "\n"))")
+  }
+
+  @Test func `a table of nothing has its head and the screens`() {
+    let table = ComparisonTable(Comparison([], on: [.map]))
+
+    #expect(table.lines == ["  strokes  UIKit  with arbiter  decided by  because", "map"])
+  }
+
+  private static let straight: [Stroke] = [
+    .line("r", .right, by: CGPoint(x: 150, y: 0)), .line("l", .left, by: CGPoint(x: -150, y: 0)),
+    .line("u", .up, by: CGPoint(x: 0, y: -150)), .line("d", .down, by: CGPoint(x: 0, y: 150)),
+  ]
+}
+
+extension Tally {
+  fileprivate var total: Int { counts.values.reduce(0, +) }
+}
+
+extension Stroke {
+  /// A straight stroke of ten samples in 150 ms; it says of itself that it goes a certain way.
+  fileprivate static func line(
+    _ id: String, _ direction: StrokeDirection, by way: CGPoint
+  ) -> Stroke {
+    let samples = (0...10).map { index in
+      StrokeSample(
+        time: Double(index) * 0.015,
+        location: CGPoint(x: way.x * CGFloat(index) / 10, y: way.y * CGFloat(index) / 10))
+    }
+    return Stroke(id: id, source: "test", screen: nil, direction: direction, samples: samples)
+  }
+}

@@ -1,0 +1,47 @@
+import GestureLab
+import Testing
+
+struct TallyTests {
+  @Test func `an empty tally has counted nothing`() {
+    let tally = Tally<String>()
+
+    #expect(tally.counts.isEmpty)
+    #expect(tally.values.isEmpty)
+    #expect(tally.description == "")
+  }
+
+  @Test func `every value is counted for itself`() {
+    let tally = Tally(counting: ["a", "b", "a", "a"])
+
+    #expect(tally.counts == ["a": 3, "b": 1])
+    #expect(tally.values == ["a", "b"])
+  }
+
+  @Test func `the most frequent comes first, equals by name`() {
+    let tally = Tally(counting: ["c", "b", "a", "a", "c", "d", "d", "d"])
+
+    #expect(tally.ranked.map(\.value) == ["d", "a", "c", "b"])
+    #expect(tally.ranked.map(\.count) == [3, 2, 2, 1])
+  }
+
+  @Test func `a value alone is told without its count`() {
+    #expect(Tally(counting: ["pop", "pop"]).description == "pop")
+    #expect(Tally(counting: ["pop", "map", "map"]).description == "map 2, pop 1")
+    #expect(Tally(counting: [Owner.nobody, .content("row")]).description == "nobody 1, row 1")
+  }
+
+  @Test func `merged tallies add up`() {
+    var tally = Tally(counting: ["a", "b"])
+
+    tally.merge(Tally(counting: ["b", "c"]))
+
+    #expect(tally == Tally(counting: ["a", "b", "b", "c"]))
+  }
+}
+
+extension Tally {
+  fileprivate init(counting values: [Value]) {
+    self.init()
+    for value in values { add(value) }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+struct TouchScriptTests {
+  private let start = CGPoint(x: 10, y: 20)
+
+  @Test func `a drag is down, a sample every frame in a straight line, and up`() {
+    let end = CGPoint(x: 40, y: 50)
+
+    let script = TouchScript().down(at: start).move(to: end, over: 0.05).up()
+
+    #expect(script.steps.map(\.sample.phase) == [.began, .moved, .moved, .moved, .ended])
+    #expect(script.steps.map(\.milliseconds) == [0, 17, 33, 50, 50])
+    #expect(script.steps.map { $0.sample.location.x.rounded() } == [10, 20, 30, 40, 40])
+    #expect(script.steps.map { $0.sample.location.y.rounded() } == [20, 30, 40, 50, 50])
+    #expect(script.steps.last?.sample.location == end)
+    #expect(script.time == 0.05)
+  }
+
+  @Test(arguments: [0, 0.001, -0.2])
+  func `a move writes a sample however short it is, and never goes back in time`(
+    duration: TimeInterval
+  ) {
+    let script = TouchScript().down(at: start).hold(for: 1).move(to: .zero, over: duration)
+
+    #expect(script.steps.map(\.sample.phase) == [.began, .moved])
+    #expect(script.steps.last?.sample.location == .zero)
+    #expect(script.time == 1 + max(0, duration))
+  }
+
+  @Test func `a move has the rate that was asked for`() {
+    let script = TouchScript().down(at: start).move(to: .zero, over: 0.05, rate: 120)
+
+    #expect(script.steps.dropFirst().map(\.milliseconds) == [8, 17, 25, 33, 42, 50])
+  }
+
+  @Test func `a hold lets time pass and writes nothing`() {
+    let script = TouchScript().down(at: start).hold(for: 0.5).hold(for: -3).up()
+
+    #expect(script.steps.map(\.sample.phase) == [.began, .ended])
+    #expect(script.steps.map(\.milliseconds) == [0, 500])
+    #expect(script.steps.map(\.sample.location) == [start, start])
+  }
+
+  @Test func `a cancelled finger leaves from where it was`() {
+    let end = CGPoint(x: 40, y: 50)
+
+    let script = TouchScript().down(at: start).move(to: end, over: 0).cancel()
+
+    #expect(script.steps.map(\.sample.phase) == [.began, .moved, .cancelled])
+    #expect(script.steps.last?.sample.location == end)
+  }
+
+  @Test func `a finger that is up neither moves nor lifts`() {
+    let empty = TouchScript().move(to: start, over: 1).up().cancel()
+    let lifted = TouchScript().down(at: start).up()
+
+    #expect(empty == TouchScript())
+    #expect(lifted.move(to: .zero, over: 1).up().cancel() == lifted)
+  }
+
+  @Test func `a finger that is down stays where it is if it is put down again`() {
+    let script = TouchScript().down(at: start)
+
+    #expect(script.down(at: .zero) == script)
+  }
+
+  @Test func `a finger that was lifted or cancelled can land again`() {
+    let script = TouchScript().down(at: start).up().down(at: .zero).cancel().down(at: start)
+
+    #expect(script.steps.map(\.sample.phase) == [.began, .ended, .began, .cancelled, .began])
+    #expect(script.steps[2].sample.location == .zero)
+  }
+
+  @Test func `every finger has a place of its own`() {
+    let script = TouchScript()
+      .down(at: start).down(at: .zero, finger: 1)
+      .move(to: CGPoint(x: 5, y: 5), over: 0, finger: 1)
+      .up().up(finger: 1)
+
+    #expect(script.steps.map(\.sample.finger) == [0, 1, 1, 0, 1])
+    #expect(script.steps[3].sample.location == start)
+    #expect(script.steps[4].sample.location == CGPoint(x: 5, y: 5))
+  }
+
+  @Test func `only a landing carries the borders it is marked with`() {
+    let script = TouchScript().down(at: start, edges: .left).move(to: .zero, over: 0).up()
+
+    #expect(script.steps.map(\.sample.edges) == [.left, nil, nil])
+  }
+
+  @Test func `a script repeats a stroke and lifts at its last sample`() {
+    let places = [(10.0, 20.0), (30, 21), (70, 22)].map { CGPoint(x: $0.0, y: $0.1) }
+    let stroke = Stroke(through: places)
+
+    let script = TouchScript(stroke)
+
+    #expect(script.steps.map(\.sample.phase) == [.began, .moved, .moved, .ended])
+    #expect(script.steps.map(\.milliseconds) == [0, 10, 20, 20])
+    #expect(script.steps.map(\.sample.location) == places + [places[2]])
+  }
+
+  @Test func `a stroke of one sample is a tap, and one of none is nothing`() {
+    let tap = TouchScript(Stroke(through: [start]))
+
+    #expect(tap.steps.map(\.sample.phase) == [.began, .ended])
+    #expect(TouchScript(Stroke(through: [])) == TouchScript())
+  }
+}
+
+extension TouchScript.Step {
+  fileprivate var milliseconds: Int { Int((time * 1000).rounded()) }
+}
+
+extension Stroke {
+  /// A stroke with a sample every 10 ms.
+  fileprivate init(through places: [CGPoint]) {
+    let samples = places.enumerated().map { index, place in
+      StrokeSample(time: Double(index) / 100, location: place)
+    }
+    self.init(id: "s", source: "test", screen: nil, direction: .right, samples: samples)
+  }
+}
