@@ -2,7 +2,7 @@
 ///
 /// A file in which only some entries are wrong is not an error: what could be read is returned
 /// beside a list of `DataFileProblem`.
-package enum DataFileError: Error, Equatable, Sendable {
+public enum DataFileError: Error, Equatable, Sendable {
   /// No file has this path.
   case missing(path: String)
 
@@ -16,7 +16,7 @@ package enum DataFileError: Error, Equatable, Sendable {
   ///
   /// The command line leaves with status 66 (no input) in the first case, 65 (bad data) in the
   /// second.
-  package var isMissingInput: Bool {
+  public var isMissingInput: Bool {
     switch self {
     case .missing, .unreadable: true
     case .malformed: false
@@ -24,7 +24,7 @@ package enum DataFileError: Error, Equatable, Sendable {
   }
 
   /// What was wrong with the content; empty if the content was never seen.
-  package var problems: [DataFileProblem] {
+  public var problems: [DataFileProblem] {
     switch self {
     case .missing, .unreadable: []
     case .malformed(_, let problems): problems
@@ -34,7 +34,7 @@ package enum DataFileError: Error, Equatable, Sendable {
 
 extension DataFileError: CustomStringConvertible {
   /// The error as a sentence that ends in what to do, and for bad content a line for each problem.
-  package var description: String {
+  public var description: String {
     switch self {
     case .missing(let path):
       "\(path): there is no such file; check the path"

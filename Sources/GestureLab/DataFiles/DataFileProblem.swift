@@ -1,16 +1,16 @@
 /// One entry of a data file that could not be used, and why.
-package struct DataFileProblem: Equatable, Sendable {
+public struct DataFileProblem: Equatable, Sendable {
   /// The file, as the caller named it.
-  package let file: String
+  public let file: String
 
   /// Where in the file: "line 12", or "scenario HM01, key touches[2]".
-  package let place: String
+  public let place: String
 
   /// What is wrong there and what to do about it, without a full stop.
-  package let message: String
+  public let message: String
 
   /// Makes a problem; the message should end in what to do.
-  package init(file: String, place: String, message: String) {
+  public init(file: String, place: String, message: String) {
     self.file = file
     self.place = place
     self.message = message
@@ -19,7 +19,7 @@ package struct DataFileProblem: Equatable, Sendable {
 
 extension DataFileProblem: CustomStringConvertible {
   /// The problem on one line, in the manner of a compiler.
-  package var description: String {
+  public var description: String {
     "\(file): \(place): \(message)"
   }
 }

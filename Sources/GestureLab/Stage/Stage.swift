@@ -4,18 +4,18 @@ import HeadlessUIKit
 
 /// A phone without glass: an engine, a window, a navigation controller, and a record of what happens.
 @MainActor
-package final class Stage {
+public final class Stage {
   /// The clock, the fingers and UIKit's open questions.
-  package let engine: HeadlessEngine
+  public let engine: HeadlessEngine
   /// The window, as large as the screen.
-  package let window: UIWindow
+  public let window: UIWindow
   /// The controller in the window; it starts with one empty screen.
-  package let navigation: UINavigationController
+  public let navigation: UINavigationController
   /// What every recognizer did since the stage was made.
-  package let timeline = Timeline()
+  public let timeline = Timeline()
 
   /// Sets up a phone that behaves in a certain way.
-  package init(
+  public init(
     behavior: UIKitBehavior = UIKitBehavior(), readingDirection: LayoutDirection = .leftToRight,
     seed: UInt64 = 1
   ) {
@@ -32,19 +32,19 @@ package final class Stage {
   }
 
   /// Shows a screen on top, at once.
-  package func push(_ screen: UIViewController) {
+  public func push(_ screen: UIViewController) {
     navigation.pushViewController(screen, animated: false)
   }
 
   /// Plays a script from the present moment on.
-  package func play(_ script: TouchScript) {
+  public func play(_ script: TouchScript) {
     let start = engine.clock.now
     for step in script.steps { engine.send([step.sample], at: start + step.time) }
     engine.clock.advance(to: start + script.time)
   }
 
   /// Lets time pass until transitions and scrolling have come to rest, a few seconds at most.
-  package func rest() {
+  public func rest() {
     engine.clock.advance(by: StageMetrics.restingTime)
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The sizes and times of the lab's screens.
-package enum StageMetrics {
+public enum StageMetrics {
   /// The screen of a current phone, in pt.
-  package static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+  public static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// How far from the border a stroke that comes from the edge starts, in pt: well inside the width
   /// that is marked as coming from the bezel (C118).
-  package static let edgeStart: CGFloat = 8
+  public static let edgeStart: CGFloat = 8
   /// Longer than any transition or scroll of the engine takes to come to rest, in s.
-  package static let restingTime: TimeInterval = 5
+  public static let restingTime: TimeInterval = 5
   /// Movement from which a view that takes raw touches counts as dragged, in pt.
-  package static let dragTravel: CGFloat = 10
+  public static let dragTravel: CGFloat = 10
 }

@@ -3,19 +3,19 @@ import HeadlessUIKit
 
 /// What every recognizer did, in order, as values and as aligned text.
 @MainActor
-package final class Timeline: HeadlessObserver {
+public final class Timeline: HeadlessObserver {
   /// One thing that happened.
-  package struct Entry: Equatable, Sendable {
+  public struct Entry: Equatable, Sendable {
     /// When, in s of the engine's clock.
-    package let time: TimeInterval
+    public let time: TimeInterval
     /// Who: a recognizer's name, or "finger".
-    package let subject: String
+    public let subject: String
     /// What.
-    package let event: Event
+    public let event: Event
   }
 
   /// What happened to a finger or a recognizer.
-  package enum Event: Equatable, Sendable {
+  public enum Event: Equatable, Sendable {
     /// A finger landed, moved, was lifted or was taken away.
     case touch(UITouch.Phase, CGPoint)
     /// A recognizer changed its state.
@@ -27,25 +27,27 @@ package final class Timeline: HeadlessObserver {
   }
 
   /// Everything that happened, in order.
-  package private(set) var entries: [Entry] = []
+  public private(set) var entries: [Entry] = []
   /// The recognizers that began or recognized, in order, each once.
-  package private(set) var winners: [UIGestureRecognizer] = []
+  public private(set) var winners: [UIGestureRecognizer] = []
   private weak var engine: HeadlessEngine?
 
   init() {}
 
   /// Adds something said about the present moment.
-  package func note(_ text: String, about subject: String) {
+  public func note(_ text: String, about subject: String) {
     add(.note(text), subject: subject, at: engine?.clock.now ?? 0)
   }
 
-  package func engine(_ engine: HeadlessEngine, received touch: UITouch) {
+  /// Writes down what a finger did.
+  public func engine(_ engine: HeadlessEngine, received touch: UITouch) {
     self.engine = engine
     add(
       .touch(touch.phase, touch.location(in: nil)), subject: "finger", at: engine.clock.now)
   }
 
-  package func engine(
+  /// Writes down the state a recognizer entered, and why.
+  public func engine(
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     entered state: UIGestureRecognizer.State, because cause: StateCause
   ) {
@@ -56,7 +58,8 @@ package final class Timeline: HeadlessObserver {
     add(.state(state, because: cause.text), subject: recognizer.label, at: engine.clock.now)
   }
 
-  package func engine(
+  /// Writes down whom a recognizer waits for.
+  public func engine(
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     waitsFor others: [UIGestureRecognizer]
   ) {
@@ -71,7 +74,7 @@ package final class Timeline: HeadlessObserver {
 
 extension Timeline {
   /// The entries as lines: time in ms, who, what; moves of fingers are left out.
-  package var lines: [String] {
+  public var lines: [String] {
     let shown = entries.filter { entry in
       if case .touch(.moved, _) = entry.event { false } else { true }
     }

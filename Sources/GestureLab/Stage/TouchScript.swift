@@ -9,26 +9,26 @@ import HeadlessUIKit
 ///   .move(to: CGPoint(x: 240, y: 410), over: 0.2)
 ///   .up()
 /// ```
-package struct TouchScript: Equatable, Sendable {
+public struct TouchScript: Equatable, Sendable {
   /// What happens at one moment.
-  package struct Step: Equatable, Sendable {
+  public struct Step: Equatable, Sendable {
     /// When, in s from the start of the script.
-    package var time: TimeInterval
+    public var time: TimeInterval
     /// What one finger does.
-    package var sample: TouchSample
+    public var sample: TouchSample
   }
 
   /// The steps in order of time.
-  package private(set) var steps: [Step] = []
+  public private(set) var steps: [Step] = []
   /// The time at which the next step is written, in s.
-  package private(set) var time: TimeInterval = 0
+  public private(set) var time: TimeInterval = 0
   private var places: [Int: CGPoint] = [:]
 
   /// Makes an empty script.
-  package init() {}
+  public init() {}
 
   /// Makes a script that repeats a stroke: down at its first sample, up at its last.
-  package init(_ stroke: Stroke) {
+  public init(_ stroke: Stroke) {
     for (index, sample) in stroke.samples.enumerated() {
       time = sample.time
       write(index == 0 ? .began : .moved, at: sample.location, finger: 0)
@@ -37,7 +37,7 @@ package struct TouchScript: Equatable, Sendable {
   }
 
   /// Puts a finger down; one that is down already stays where it is.
-  package func down(
+  public func down(
     at point: CGPoint, finger: Int = 0, edges: UIRectEdge? = nil
   ) -> TouchScript {
     guard places[finger] == nil else { return self }
@@ -49,15 +49,16 @@ package struct TouchScript: Equatable, Sendable {
   /// Moves a finger in a straight line, with a sample every frame; one that is up stays up.
   ///
   /// - Parameters:
-  ///   - duration: In s; at least one sample is written however short it is.
-  ///   - rate: Samples a second.
-  package func move(
+  ///   - duration: In s, an hour at most; at least one sample is written however short it is.
+  ///   - rate: Samples a second; 60 if it is no number.
+  public func move(
     to end: CGPoint, over duration: TimeInterval, finger: Int = 0, rate: Double = 60
   ) -> TouchScript {
     guard let start = places[finger] else { return self }
     var script = self
-    let duration = max(0, duration)
-    let count = max(1, Int((duration * rate).rounded()))
+    let duration = Self.bounded(duration)
+    let frames = (duration * (rate.isFinite ? rate : 60)).rounded()
+    let count = Int(min(max(frames, 1), Self.mostSamples))
     let begin = time
     for index in 1...count {
       let share = Double(index) / Double(count)
@@ -72,18 +73,26 @@ package struct TouchScript: Equatable, Sendable {
     return script
   }
 
-  /// Lets time pass, in s, with every finger at rest.
-  package func hold(for duration: TimeInterval) -> TouchScript {
+  /// Lets time pass, in s and an hour at most, with every finger at rest.
+  public func hold(for duration: TimeInterval) -> TouchScript {
     var script = self
-    script.time += max(0, duration)
+    script.time += Self.bounded(duration)
     return script
   }
 
   /// Lifts a finger; one that is up already stays up.
-  package func up(finger: Int = 0) -> TouchScript { finished(.ended, finger: finger) }
+  public func up(finger: Int = 0) -> TouchScript { finished(.ended, finger: finger) }
 
   /// Lets the system take a finger away; one that is up stays up.
-  package func cancel(finger: Int = 0) -> TouchScript { finished(.cancelled, finger: finger) }
+  public func cancel(finger: Int = 0) -> TouchScript { finished(.cancelled, finger: finger) }
+
+  /// The most samples that one move writes: an hour at 120 Hz is a mistake already.
+  private static let mostSamples = 432_000.0
+
+  /// A duration that a finger can have: no less than nothing, no more than an hour, in s.
+  private static func bounded(_ duration: TimeInterval) -> TimeInterval {
+    duration > 0 ? min(duration, 3_600) : 0
+  }
 
   private func finished(_ phase: UITouch.Phase, finger: Int) -> TouchScript {
     guard let place = places[finger] else { return self }

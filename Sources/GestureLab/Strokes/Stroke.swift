@@ -1,24 +1,24 @@
 import Foundation
 
 /// One finger's way across the glass, from touch-down to lift.
-package struct Stroke: Equatable, Sendable {
+public struct Stroke: Equatable, Sendable {
   /// The recording's name, unique within its file.
-  package var id: String
+  public var id: String
 
   /// Where the recording comes from; empty if unknown.
-  package var source: String
+  public var source: String
 
   /// The size in pt of the screen it was made on, or nil if unknown.
-  package var screen: CGSize?
+  public var screen: CGSize?
 
   /// What the stroke did.
-  package var direction: StrokeDirection
+  public var direction: StrokeDirection
 
   /// The samples in the order of time: the first at touch-down, the last at lift.
-  package var samples: [StrokeSample]
+  public var samples: [StrokeSample]
 
   /// Makes a stroke of samples that are already in the order of time.
-  package init(
+  public init(
     id: String, source: String, screen: CGSize?, direction: StrokeDirection,
     samples: [StrokeSample]
   ) {
@@ -30,12 +30,12 @@ package struct Stroke: Equatable, Sendable {
   }
 
   /// Seconds from touch-down to lift.
-  package var duration: TimeInterval { samples.duration }
+  public var duration: TimeInterval { samples.duration }
 
   /// The way from touch-down to lift in pt, as UIKit gives a translation.
-  package var netTranslation: CGPoint { samples.netTranslation }
+  public var netTranslation: CGPoint { samples.netTranslation }
 
   /// The largest distance of a sample from the straight line between touch-down and lift, divided
   /// by that line's length; infinite if the finger lifts where it landed.
-  package var straying: CGFloat { samples.straying }
+  public var straying: CGFloat { samples.straying }
 }

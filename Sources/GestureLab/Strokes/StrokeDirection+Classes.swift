@@ -8,18 +8,18 @@ extension StrokeDirection {
   /// then 60 pt right "rightward". Beyond 0.3 a stroke is `curved`; exactly 0.3 is not. Provenance:
   /// the 99th percentile of `max_perp_dev_over_length` is 0.29 for the 11,796 up-strokes of
   /// onset-model.json's landscape group and 0.25 for the 4,131 of its portrait group.
-  package static let largestStraying: CGFloat = 0.3
+  public static let largestStraying: CGFloat = 0.3
 
   /// Travel after which a stroke has to go the way it goes in the end to keep its direction, in pt.
   ///
   /// A finger that sets out downwards and ends to the left meant one or the other, and a recording
   /// cannot say which. At 30 pt what is left of touch-down jitter is small: the recordings' authors
   /// judged aimed drags there as the alternative to 10 pt.
-  package static let settingOutTravel: CGFloat = 30
+  public static let settingOutTravel: CGFloat = 30
 
   /// The direction of a recording: its own class if it has a known one, else that of its samples;
   /// a direction along an axis only if the stroke is straight enough and sets out that way.
-  package init(classes: [String], samples: [StrokeSample]) {
+  public init(classes: [String], samples: [StrokeSample]) {
     let direction =
       classes.lazy.compactMap(StrokeDirection.init(recordedClass:)).first
       ?? StrokeDirection(net: samples)

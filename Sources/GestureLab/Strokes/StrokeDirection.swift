@@ -1,5 +1,5 @@
 /// What a stroke did, judged by where it went rather than by what its finger meant.
-package enum StrokeDirection: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+public enum StrokeDirection: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// Net movement within 26.6° of the axis, and reasonably straight.
   case right, left, up, down
 
@@ -19,10 +19,10 @@ package enum StrokeDirection: String, CaseIterable, Hashable, Sendable, CustomSt
   case short
 
   /// The direction as one word.
-  package var description: String { rawValue }
+  public var description: String { rawValue }
 
   /// The same seen in a mirror: right and left change places.
-  package var mirrored: StrokeDirection {
+  public var mirrored: StrokeDirection {
     switch self {
     case .right: .left
     case .left: .right

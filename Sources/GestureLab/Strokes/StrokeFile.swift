@@ -3,33 +3,33 @@ import Foundation
 /// Strokes read from JSON Lines, and what could not be read.
 ///
 /// A line that is wrong costs that line only.
-package struct StrokeFile: Equatable, Sendable {
+public struct StrokeFile: Equatable, Sendable {
   /// The file, as the caller named it.
-  package let name: String
+  public let name: String
 
   /// The strokes in the order of the lines.
-  package private(set) var strokes: [Stroke] = []
+  public private(set) var strokes: [Stroke] = []
 
   /// One for each line that could not be read.
-  package private(set) var problems: [DataFileProblem] = []
+  public private(set) var problems: [DataFileProblem] = []
 
   /// How many lines were left out because more than one finger made them.
-  package private(set) var skippedMultiFinger = 0
+  public private(set) var skippedMultiFinger = 0
 
   /// Reads the file at a path.
-  package static func read(path: String) throws(DataFileError) -> StrokeFile {
+  public static func read(path: String) throws(DataFileError) -> StrokeFile {
     try StrokeFile(contents: try DataFile.contents(path: path), name: path)
   }
 
   /// Reads the lines of a text; the name is for messages.
-  package init(contents: String, name: String) throws(DataFileError) {
+  public init(contents: String, name: String) throws(DataFileError) {
     try self.init(contents: Data(contents.utf8), name: name)
   }
 
   /// Reads the lines of a file's bytes; the name is for messages.
   ///
   /// It is an error if no line can be read, an empty file included.
-  package init(contents: Data, name: String) throws(DataFileError) {
+  public init(contents: Data, name: String) throws(DataFileError) {
     self.name = name
     let lines = contents.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

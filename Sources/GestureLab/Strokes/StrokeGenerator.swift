@@ -10,9 +10,9 @@ import HeadlessUIKit
 /// mix what the finger meant with the jitter of landing and with reversals: for down-strokes the
 /// first percentile is −159° and the fifth −25°, and straight lines between those two would invent
 /// strokes that nobody made.
-package struct StrokeGenerator: Sendable {
+public struct StrokeGenerator: Sendable {
   /// Samples per second; between 1 and 1000.
-  package let rate: Double
+  public let rate: Double
 
   private var generator: SeededGenerator
   private var made = 0
@@ -20,13 +20,13 @@ package struct StrokeGenerator: Sendable {
   /// Starts a sequence of strokes; the rate is 60 or 120 on Apple's screens.
   ///
   /// A rate that is no number, or outside 1 to 1000, is brought inside.
-  package init(seed: UInt64, rate: Double = 60) {
+  public init(seed: UInt64, rate: Double = 60) {
     generator = SeededGenerator(seed: seed)
     self.rate = rate.isNaN ? 60 : min(max(rate, 1), 1000)
   }
 
   /// The next stroke, in this direction.
-  package mutating func next(_ direction: SwipeDirection) -> Stroke {
+  public mutating func next(_ direction: SwipeDirection) -> Stroke {
     let onsets = HumanOnsets(direction)
     let (onset, net) = correlatedDraws(onsets.angleCorrelation)
     let path = StrokePath(
@@ -42,7 +42,7 @@ package struct StrokeGenerator: Sendable {
   }
 
   /// The next strokes, this many in each direction, one direction after the other.
-  package mutating func strokes(perDirection count: Int) -> [Stroke] {
+  public mutating func strokes(perDirection count: Int) -> [Stroke] {
     var strokes: [Stroke] = []
     for direction in SwipeDirection.allCases {
       for _ in 0..<max(count, 0) {

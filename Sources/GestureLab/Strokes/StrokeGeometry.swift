@@ -2,21 +2,21 @@ import Foundation
 
 extension Collection where Element == StrokeSample, Self: BidirectionalCollection {
   /// Seconds from the first sample to the last; 0 without samples.
-  package var duration: TimeInterval {
+  public var duration: TimeInterval {
     guard let first, let last else { return 0 }
     return last.time - first.time
   }
 
   /// The way from the first sample to the last in pt, as UIKit gives a translation; zero without
   /// samples.
-  package var netTranslation: CGPoint {
+  public var netTranslation: CGPoint {
     guard let first, let last else { return .zero }
     return CGPoint(
       x: last.location.x - first.location.x, y: last.location.y - first.location.y)
   }
 
   /// The largest distance of a sample from the first one, in pt.
-  package var reach: CGFloat {
+  public var reach: CGFloat {
     guard let origin = first?.location else { return 0 }
     return reduce(0) { reach, sample in
       Swift.max(reach, hypot(sample.location.x - origin.x, sample.location.y - origin.y))
@@ -27,7 +27,7 @@ extension Collection where Element == StrokeSample, Self: BidirectionalCollectio
   /// divided by the distance between those two.
   ///
   /// Infinite if the last sample lies on the first: then there is no line to stray from.
-  package var straying: CGFloat {
+  public var straying: CGFloat {
     let net = netTranslation
     let length = hypot(net.x, net.y)
     guard let origin = first?.location, length > 0 else { return .infinity }

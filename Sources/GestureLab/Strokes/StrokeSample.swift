@@ -1,15 +1,15 @@
 import Foundation
 
 /// Where a finger was at one moment of a stroke.
-package struct StrokeSample: Equatable, Sendable {
+public struct StrokeSample: Equatable, Sendable {
   /// Seconds since touch-down.
-  package var time: TimeInterval
+  public var time: TimeInterval
 
   /// The place in pt, y downwards.
-  package var location: CGPoint
+  public var location: CGPoint
 
   /// Makes a sample from seconds and pt; recordings have milliseconds.
-  package init(time: TimeInterval, location: CGPoint) {
+  public init(time: TimeInterval, location: CGPoint) {
     self.time = time
     self.location = location
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The four directions along an axis: the ones a finger swipes or scrolls in.
-package enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
+public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
   /// Along the x axis, by where the finger goes; on a screen read right to left, right is still
   /// right.
   case right, left
@@ -10,7 +10,7 @@ package enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
   case up, down
 
   /// The direction as one of all that a stroke may have.
-  package var strokeDirection: StrokeDirection {
+  public var strokeDirection: StrokeDirection {
     switch self {
     case .right: .right
     case .left: .left
@@ -23,7 +23,7 @@ package enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
   ///
   /// In degrees, with the sign of the published angles: for right, a positive angle points
   /// downwards; for up, to the right; for down, to the left.
-  package func vector(turnedBy degrees: Double) -> CGPoint {
+  public func vector(turnedBy degrees: Double) -> CGPoint {
     let angle = degrees * .pi / 180
     let (along, across) = (cos(angle), sin(angle))
     return switch self {
@@ -36,7 +36,7 @@ package enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
 
   /// By how many degrees a vector is turned clockwise from the direction: −180 to 180, the inverse
   /// of `vector(turnedBy:)`.
-  package func angle(of vector: CGPoint) -> Double {
+  public func angle(of vector: CGPoint) -> Double {
     let radians =
       switch self {
       case .right: atan2(vector.y, vector.x)

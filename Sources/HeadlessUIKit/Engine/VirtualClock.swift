@@ -26,7 +26,7 @@ public final class VirtualClock {
   ) -> HeadlessTimer {
     let token = HeadlessTimer()
     let timer = Timer(
-      order: nextOrder, deadline: now + max(0, delay), token: token, action: action)
+      order: nextOrder, deadline: now + (delay > 0 ? delay : 0), token: token, action: action)
     nextOrder += 1
     let index =
       timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex
@@ -36,8 +36,9 @@ public final class VirtualClock {
 
   /// Goes on to a time, in seconds, firing the timers due on the way in order of their deadlines.
   ///
-  /// A time that has passed already is ignored: the clock never runs backwards.
+  /// A time that has passed already, or is not finite, is ignored: the clock never runs backwards.
   public func advance(to time: TimeInterval) {
+    guard time.isFinite else { return }
     while let timer = timers.first, timer.deadline <= time {
       timers.removeFirst()
       guard !timer.token.isCancelled else { continue }

@@ -1,0 +1,33 @@
+import GestureLab
+import Testing
+
+/// The README's example of a test without a phone.
+@MainActor @Suite struct ReadmeStageTests {
+  @Test func `the README's stage pops its pager`() {
+    let stage = Stage()
+    let screen = UIViewController()
+    let pager = UIScrollView(frame: stage.window.bounds)
+    pager.contentSize = CGSize(width: 1950, height: 844)
+    pager.allowsPopGestureAtLeadingEdge = true
+    screen.view.addSubview(pager)
+    stage.push(screen)
+    _ = stage.navigation.gestureArbiter
+
+    stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 330, y: 425), over: 0.2)
+        .up())
+    stage.rest()
+
+    #expect(stage.navigation.viewControllers.count == 1)
+    #expect(!stage.timeline.lines.isEmpty)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 1e300])
+  func `a script of absurd times is still a script`(absurd: Double) {
+    let script = TouchScript().down(at: .zero).move(to: .zero, over: absurd, rate: 0.001)
+      .hold(for: absurd).move(to: .zero, over: 0.1, rate: absurd).up()
+
+    #expect(script.time.isFinite)
+    #expect(script.steps.last?.sample.phase == .ended)
+  }
+}
