@@ -3,7 +3,8 @@
 struct FailureRelations {
   /// The ones it waits for in this attempt, as resolved so far.
   private(set) var blockers: [UIGestureRecognizer] = []
-  private var asked: Set<ObjectIdentifier> = []
+  /// The newest arrival that was asked about; arrivals are numbered from 1.
+  private var askedUpTo = 0
   /// Weak and without duplicates (M08).
   private var required: [WeakRecognizer] = []
 
@@ -27,19 +28,24 @@ struct FailureRelations {
     requires(other) || blockers.contains { $0 === other }
   }
 
-  /// Resolves the relation to each of the recognizers that was not asked about yet (C088: once per
-  /// attempt).
-  mutating func resolve(
-    against others: [UIGestureRecognizer], waits: (UIGestureRecognizer) -> Bool
-  ) {
-    for other in others where asked.insert(ObjectIdentifier(other)).inserted {
-      if requires(other) || waits(other) { blockers.append(other) }
-    }
+  /// The recognizers that `require(toFail:)` names.
+  var requirements: [UIGestureRecognizer] { required.compactMap(\.recognizer) }
+
+  /// Adds one to wait for in this attempt; once is enough.
+  mutating func block(on other: UIGestureRecognizer) {
+    if !blockers.contains(where: { $0 === other }) { blockers.append(other) }
+  }
+
+  /// Whether a recognizer that arrived with a number is still to be asked about, given that all up
+  /// to the newest are asked now (C088: once per attempt).
+  mutating func takeUnasked(upTo newest: Int) -> Int {
+    defer { askedUpTo = newest }
+    return askedUpTo
   }
 
   /// Forgets the attempt; static requirements stay.
   mutating func reset() {
     blockers = []
-    asked = []
+    askedUpTo = 0
   }
 }

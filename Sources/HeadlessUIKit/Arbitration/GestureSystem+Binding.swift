@@ -13,8 +13,8 @@ extension GestureSystem {
         join(recognizer, touch)
       }
     }
-    if behavior.relationTime == .atTouchDown {
-      for recognizer in live { resolveRelations(of: recognizer) }
+    if behavior.relationTime == .atTouchDown, !answers.isEmpty {
+      for recognizer in live { resolveDynamicRelations(of: recognizer) }
     }
   }
 
@@ -22,9 +22,10 @@ extension GestureSystem {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      found += current.attachedRecognizers.filter { recognizer in
-        recognizer.isEnabled
-          && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      for (place, recognizer) in current.attachedRecognizers.enumerated()
+      where recognizer.isEnabled && recognizer.takes(touch.type) {
+        recognizer.place = place
+        found.append(recognizer)
       }
       view = current.superview
     }
@@ -56,25 +57,33 @@ extension GestureSystem {
     if recognizer.system == nil {
       recognizer.system = self
       recognizer.depth = recognizer.view?.depth ?? 0
+      recognizer.arrival = nextArrival()
       live.append(recognizer)
     }
+    areListenersStale = true
     recognizer.tracked.append(touch)
     recognizer.touchBits |= touch.bit
-    touch.recognizers.append(recognizer)
   }
 
   /// Gives the changed touches to the recognizers that follow them.
   func sendToRecognizers(_ changed: [UITouch]) {
-    for recognizer in live {
+    if changed.count == 1, let touch = changed.first {
+      for recognizer in listeners where follows(recognizer, touch) {
+        send(alone(touch), touch.phase, to: recognizer)
+      }
+      return
+    }
+    for recognizer in listeners {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        guard !recognizer.machine.isDeaf, recognizer.system === self else { break }
-        let touches = changed.filter { touch in
-          touch.phase == phase && recognizer.tracked.contains { $0 === touch }
-        }
-        guard !touches.isEmpty else { continue }
-        send(Set(touches), phase, to: recognizer)
+        let touches = changed.filter { $0.phase == phase && follows(recognizer, $0) }
+        if !touches.isEmpty { send(Set(touches), phase, to: recognizer) }
       }
     }
+  }
+
+  private func follows(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    !recognizer.machine.isDeaf && recognizer.touchBits & touch.bit != 0
+      && recognizer.tracked.contains { $0 === touch }
   }
 
   private func send(
@@ -87,6 +96,7 @@ extension GestureSystem {
     case .moved:
       recognizer.touchesMoved(touches, with: event)
       recognizer.machine.noteMove()
+      if recognizer.machine.hasAdvanced { isUnsettled = true }
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
@@ -96,7 +106,8 @@ extension GestureSystem {
   /// Stops following a touch (C044).
   func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
     recognizer.tracked.removeAll { $0 === touch }
-    touch.recognizers.removeAll { $0 === recognizer }
     recognizer.touchBits &= ~touch.bit
+    areListenersStale = true
+    mayReset = true
   }
 }

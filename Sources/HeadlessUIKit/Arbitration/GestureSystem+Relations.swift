@@ -1,19 +1,27 @@
 extension GestureSystem {
-  /// Finds out whom a recognizer waits for among those that take part (C086, C088).
+  /// Adds those that `require(toFail:)` names to whom a recognizer waits for.
   ///
   /// A required recognizer that takes no part does not block (C096).
-  func resolveRelations(of recognizer: UIGestureRecognizer) {
-    let others = live.filter { $0 !== recognizer }
-    var relations = recognizer.relations
-    relations.resolve(against: others) { other in
-      switch behavior.relationOrder {
-      case .waiterFirst:
-        recognizer.asksToWait(for: other) || other.asksToBeWaitedFor(by: recognizer)
-      case .blockerFirst:
-        other.asksToBeWaitedFor(by: recognizer) || recognizer.asksToWait(for: other)
-      }
+  func resolveStaticRelations(of recognizer: UIGestureRecognizer) {
+    for other in recognizer.relations.requirements where other.system === self {
+      recognizer.relations.block(on: other)
     }
-    recognizer.relations = relations
+  }
+
+  /// Asks whom a recognizer waits for among those that take part, each once in an attempt (C088).
+  func resolveDynamicRelations(of recognizer: UIGestureRecognizer) {
+    let asked = recognizer.relations.takeUnasked(upTo: newestArrival)
+    guard asked < newestArrival else { return }
+    for other in live where other.arrival > asked && other !== recognizer {
+      let waits =
+        switch behavior.relationOrder {
+        case .waiterFirst:
+          recognizer.asksToWait(for: other) || other.asksToBeWaitedFor(by: recognizer)
+        case .blockerFirst:
+          other.asksToBeWaitedFor(by: recognizer) || recognizer.asksToWait(for: other)
+        }
+      if waits { recognizer.relations.block(on: other) }
+    }
   }
 
   /// The circle of waiting that a recognizer is part of, or nil (C095).

@@ -2,12 +2,18 @@ extension GestureSystem {
   /// Resets the recognizers whose sequence is over, those tied by failure requirements together
   /// (C060 to C063).
   func resetFinished() {
-    var isStable = false
-    while !isStable {
-      let finished = live.filter { isOver($0) && allTied(to: $0).allSatisfy(isOver) }
-      isStable = finished.isEmpty
-      live.removeAll { recognizer in finished.contains { $0 === recognizer } }
+    while mayReset {
+      mayReset = false
+      let waiters = live.filter(\.machine.wantsToRecognize)
+      let over = live.filter { isOver($0, unlessFor: waiters) }
+      guard !over.isEmpty else { return }
+      // Where all are over, so are those tied to each.
+      let finished =
+        over.count == live.count
+        ? over
+        : over.filter { allTied(to: $0).allSatisfy { isOver($0, unlessFor: waiters) } }
       for recognizer in finished { reset(recognizer) }
+      live.removeAll { $0.system == nil }
     }
   }
 
@@ -23,26 +29,28 @@ extension GestureSystem {
   func remove(_ recognizer: UIGestureRecognizer) {
     pass {
       _ = recognizer.machine.stop()
-      releaseTouches(of: recognizer)
-      live.removeAll { $0 === recognizer }
       reset(recognizer)
+      live.removeAll { $0 === recognizer }
     }
   }
 
   private func releaseTouches(of recognizer: UIGestureRecognizer) {
-    for touch in recognizer.tracked { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.tracked = []
+    areListenersStale = true
+    mayReset = true
   }
 
-  /// Whether a recognizer has nothing left to do in this sequence.
-  private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// Whether a recognizer has nothing left to do in this sequence, not even to let a waiter go.
+  private func isOver(
+    _ recognizer: UIGestureRecognizer, unlessFor waiters: [UIGestureRecognizer]
+  ) -> Bool {
     let state = recognizer.machine.granted
     if recognizer.machine.wantsToRecognize { return false }
     if state.isTerminal {
       return behavior.resetTime == .atOnceIfUntied || recognizer.tracked.isEmpty
     }
     return state == .possible && recognizer.tracked.isEmpty && !recognizer.staysOpenWithoutTouches
-      && !live.contains { $0.machine.wantsToRecognize && $0.relations.waitsFor(recognizer) }
+      && !waiters.contains { $0.relations.waitsFor(recognizer) }
   }
 
   /// A recognizer and all live ones tied to it: those that wait for it or that it waits for, and
@@ -68,7 +76,7 @@ extension GestureSystem {
     recognizer.hasBeenAskedToBegin = false
     recognizer.isReportedHeld = false
     recognizer.system = nil
-    note(recognizer, .possible, because: .reset)
+    noteChange(recognizer, .possible, because: .reset)
     // From iOS 26 the state reads possible inside reset() (C064).
     if behavior.version >= .iOS26 {
       recognizer.machine.reset()
@@ -81,6 +89,7 @@ extension GestureSystem {
 
   /// Fails recognizers that wait for each other in a circle once their touches are gone (C095).
   func failCircles() {
+    guard mayReset else { return }
     let stuck = live.filter { recognizer in
       recognizer.machine.wantsToRecognize && recognizer.tracked.isEmpty
         && circle(from: recognizer) != nil

@@ -1,30 +1,22 @@
 extension GestureSystem {
   /// Grants and refuses what recognizers ask for, until nothing changes.
   func settle() {
-    var isStable = false
-    while !isStable {
-      isStable = true
+    while isUnsettled {
+      isUnsettled = false
       for recognizer in live where recognizer.machine.wantsToFail {
         fail(recognizer, because: .itself)
-        isStable = false
       }
       for recognizer in candidatesInOrder() where recognizer.machine.wantsToRecognize {
-        if attempt(recognizer) { isStable = false }
+        attempt(recognizer)
       }
-      for recognizer in live {
+      for recognizer in live where recognizer.machine.hasAdvanced {
         while let state = recognizer.machine.advance() {
-          note(recognizer, state, because: .itself)
+          noteChange(recognizer, state, because: .itself)
           enqueue(recognizer, state, isRecognition: false)
           if state == .ended { exclude(by: recognizer) }
-          isStable = false
         }
       }
     }
-  }
-
-  /// Whether a recognizer waits for another that may still fail.
-  func isHeld(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.relations.blockers.contains { $0.system === self && $0.machine.granted == .possible }
   }
 
   /// The ones that want to recognize, the deepest view first, then the last added (C075).
@@ -35,7 +27,7 @@ extension GestureSystem {
       let (a, b) = (left.element, right.element)
       if a.depth != b.depth { return a.depth > b.depth }
       if let view = a.view, view === b.view {
-        return view.order(of: a) > view.order(of: b)
+        return a.place > b.place
       }
       // Views that are no ancestors of each other: their candidates stay together.
       return (candidates.firstIndex { $0.view === a.view } ?? left.offset)
@@ -43,36 +35,42 @@ extension GestureSystem {
     }.map(\.element)
   }
 
-  /// Lets a recognizer leave `possible` if nothing is against it; returns whether anything changed.
-  private func attempt(_ recognizer: UIGestureRecognizer) -> Bool {
-    resolveRelations(of: recognizer)
-    if behavior.shouldBeginTime == .beforeRequirements, !askShouldBegin(recognizer) { return true }
-    var waitsFor: [UIGestureRecognizer] = []
+  /// Lets a recognizer leave `possible` if nothing is against it.
+  private func attempt(_ recognizer: UIGestureRecognizer) {
+    if behavior.shouldBeginTime == .beforeRequirements, !askShouldBegin(recognizer) { return }
+    resolveStaticRelations(of: recognizer)
+    guard !isBlocked(recognizer) else { return }
+    // Asked lazily (C088): nobody is asked while what is known already holds it.
+    resolveDynamicRelations(of: recognizer)
+    guard !isBlocked(recognizer) else { return }
+    if behavior.shouldBeginTime == .afterRequirements, !askShouldBegin(recognizer) { return }
+    if let winner = live.first(where: { $0.machine.granted.isActive && prevents($0, recognizer) }) {
+      fail(recognizer, because: .prevented(by: winner))
+    } else {
+      recognize(recognizer)
+    }
+  }
+
+  /// Holds a recognizer while one it waits for may still fail, and fails it if one has recognized
+  /// (C086); returns whether either is so.
+  private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
+    var waits = false
     for blocker in recognizer.relations.blockers where blocker.system === self {
       switch blocker.machine.granted {
       case .failed: continue
-      case .possible: waitsFor.append(blocker)
+      case .possible: waits = true
       case .began, .changed, .ended, .cancelled:
         fail(recognizer, because: .requirement(blocker))
         return true
       }
     }
-    guard waitsFor.isEmpty else {
-      hold(recognizer, for: waitsFor)
-      return false
-    }
-    if behavior.shouldBeginTime == .afterRequirements, !askShouldBegin(recognizer) { return true }
-    if let winner = live.first(where: { $0.machine.granted.isActive && prevents($0, recognizer) }) {
-      fail(recognizer, because: .prevented(by: winner))
-      return true
-    }
-    recognize(recognizer)
-    return true
+    if waits { hold(recognizer) }
+    return waits
   }
 
   private func recognize(_ recognizer: UIGestureRecognizer) {
     let state = recognizer.machine.grant()
-    note(recognizer, state, because: .itself)
+    noteChange(recognizer, state, because: .itself)
     enqueue(recognizer, state, isRecognition: true)
     if behavior.laterRecognition == .cancelsBegun {
       for other in live where other.machine.granted.isActive && prevents(recognizer, other) {
@@ -101,7 +99,7 @@ extension GestureSystem {
     guard !recognizer.machine.granted.isTerminal else { return }
     let state = recognizer.machine.stop()
     recognizer.reportedState = nil
-    note(recognizer, state, because: cause)
+    noteChange(recognizer, state, because: cause)
     if state == .cancelled { enqueue(recognizer, state, isRecognition: false) }
   }
 
@@ -136,19 +134,17 @@ extension GestureSystem {
     return !isAllowed
   }
 
-  private func hold(_ recognizer: UIGestureRecognizer, for others: [UIGestureRecognizer]) {
+  private func hold(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.isReportedHeld else { return }
     recognizer.isReportedHeld = true
     guard let engine else { return }
-    engine.observer?.engine(engine, recognizer: recognizer, waitsFor: others)
+    engine.observer?.engine(
+      engine, recognizer: recognizer,
+      waitsFor: recognizer.relations.blockers.filter {
+        $0.system === self && $0.machine.granted == .possible
+      })
     if let circle = circle(from: recognizer) {
       engine.report(.circularRequirement(circle.map(\.debugName)))
     }
-  }
-}
-
-extension UIView {
-  fileprivate func order(of recognizer: UIGestureRecognizer) -> Int {
-    attachedRecognizers.firstIndex { $0 === recognizer } ?? -1
   }
 }

@@ -24,7 +24,14 @@ extension GestureSystem {
     for touch in leaving { touch.phase = .cancelled }
     pass {
       sendToRecognizers(leaving)
-      undelivered += leaving.filter { touch in !undelivered.contains { $0 === touch } }
+      queueForViews(leaving)
+    }
+  }
+
+  /// Puts touches on the list of those whose view is to be told something.
+  func queueForViews(_ touches: [UITouch]) {
+    for touch in touches where !undelivered.contains(where: { $0 === touch }) {
+      undelivered.append(touch)
     }
   }
 

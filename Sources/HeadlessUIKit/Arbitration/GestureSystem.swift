@@ -13,6 +13,15 @@ final class GestureSystem {
   var live: [UIGestureRecognizer] = []
   /// Touches whose view is still to be told something.
   var undelivered: [UITouch] = []
+  /// Whether a recognizer asked for something, or another's end may let it go.
+  var isUnsettled = false
+  /// Whether a recognizer may have come to its end since the last reset.
+  var mayReset = false
+  /// Whether the list of those that still follow a touch is out of date.
+  var areListenersStale = false
+  private(set) var newestArrival = 0
+  private var listening: [UIGestureRecognizer] = []
+  private var lastAlone: Set<UITouch> = []
   private var queue: [PendingAction] = []
   private var passDepth = 0
 
@@ -38,13 +47,35 @@ final class GestureSystem {
       bindNewTouches(changed)
       for touch in changed { engine.observer?.engine(engine, received: touch) }
       sendToRecognizers(changed)
-      undelivered += changed.filter { touch in !undelivered.contains { $0 === touch } }
+      queueForViews(changed)
     }
   }
 
   /// Settles what a recognizer asked for outside of touches, such as a timer that fired.
   func settleSoon() {
+    isUnsettled = true
     if passDepth == 0 { pass {} }
+  }
+
+  /// The recognizers that follow a touch and have not come to an end.
+  var listeners: [UIGestureRecognizer] {
+    if areListenersStale {
+      areListenersStale = false
+      listening = live.filter { !$0.machine.isDeaf && !$0.tracked.isEmpty }
+    }
+    return listening
+  }
+
+  /// A set of one touch, the same for all who follow it.
+  func alone(_ touch: UITouch) -> Set<UITouch> {
+    if lastAlone.first !== touch { lastAlone = [touch] }
+    return lastAlone
+  }
+
+  /// The number of the next recognizer that joins.
+  func nextArrival() -> Int {
+    newestArrival += 1
+    return newestArrival
   }
 
   /// Runs one pass around a delivery.
@@ -59,15 +90,15 @@ final class GestureSystem {
       settle()
       sendActions()
       passDepth -= 1
-    } while hasUnsettled
+    } while isUnsettled || !queue.isEmpty
     passDepth += 1
     deliverToViews()
     forgetEndedTouches()
     failCircles()
     // Nobody is reset before its last action was sent.
-    if !hasUnsettled { resetFinished() }
+    if !isUnsettled, queue.isEmpty { resetFinished() }
     passDepth -= 1
-    if hasUnsettled { pass {} }
+    if isUnsettled || !queue.isEmpty { pass {} }
   }
 
   /// Queues the action for a state that was just granted.
@@ -78,22 +109,21 @@ final class GestureSystem {
       PendingAction(recognizer: recognizer, state: state, isRecognition: isRecognition))
   }
 
-  func note(
+  /// Takes note that a recognizer entered a state: others may be let go, and it may be at its end.
+  func noteChange(
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, because cause: StateCause
   ) {
+    isUnsettled = true
+    if state.isTerminal {
+      areListenersStale = true
+      mayReset = true
+    }
     guard let engine else { return }
     engine.observer?.engine(engine, recognizer: recognizer, entered: state, because: cause)
   }
 
-  private var hasUnsettled: Bool {
-    !queue.isEmpty
-      || live.contains { recognizer in
-        recognizer.machine.wantsToFail || recognizer.machine.hasAdvanced
-          || (recognizer.machine.wantsToRecognize && !isHeld(recognizer))
-      }
-  }
-
   private func sendActions() {
+    guard !queue.isEmpty else { return }
     let actions = behavior.actionOrder == .recognition ? queue : queueOfLastFirst
     queue = []
     // An action before may have removed its recognizer, which is told nothing more (C068).
@@ -142,6 +172,7 @@ final class GestureSystem {
     let touch = UITouch(finger: sample.finger, bit: bit, point: point, time: time)
     touch.view = hit?.view
     touch.window = hit?.window
+    touch.system = self
     touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
     event.active.append(touch)
     return touch
@@ -158,13 +189,12 @@ final class GestureSystem {
   }
 
   private func forgetEndedTouches() {
-    let ended = event.active.filter { !$0.isDown }
-    guard !ended.isEmpty else { return }
-    for touch in ended {
-      for recognizer in touch.recognizers { recognizer.tracked.removeAll { $0 === touch } }
-      touch.recognizers = []
-    }
+    guard event.active.contains(where: { !$0.isDown }) else { return }
+    for recognizer in live { recognizer.tracked.removeAll { !$0.isDown } }
     event.active.removeAll { !$0.isDown }
+    lastAlone = []
+    areListenersStale = true
+    mayReset = true
   }
 }
 

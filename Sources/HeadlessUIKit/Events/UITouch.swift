@@ -58,7 +58,7 @@ open class UITouch: NSObject {
   let bit: UInt64
   var point: CGPoint
   var previousPoint: CGPoint
-  var recognizers: [UIGestureRecognizer] = []
+  weak var system: GestureSystem?
   var delivery: TouchDelivery
 
   init(finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval) {
@@ -86,6 +86,11 @@ open class UITouch: NSObject {
 
   /// Where the finger is, at the resolution of the digitizer: here the same as ``location(in:)``.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The recognizers that follow the touch; they hold it, not the other way round.
+  var recognizers: [UIGestureRecognizer] {
+    system?.live.filter { $0.tracked.contains { $0 === self } } ?? []
+  }
 
   var isDown: Bool { phase != .ended && phase != .cancelled }
 }

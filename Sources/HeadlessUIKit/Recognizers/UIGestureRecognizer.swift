@@ -22,7 +22,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the end of a touch is withheld from the view until the recognizer has failed (C047).
   open var delaysTouchesEnded = true
   /// The kinds of touch that the recognizer takes, as `UITouch.TouchType` numbers (C028).
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet { touchTypes = Set(allowedTouchTypes.map(\.intValue)) }
+  }
   /// A name for debugging (C040).
   open var name: String?
 
@@ -39,8 +41,13 @@ open class UIGestureRecognizer: NSObject {
   var isReportedHeld = false
   /// How deep the view lies, as of touch-down: the leaf wins a tie (C075).
   var depth = 0
+  /// The place among its view's recognizers as of touch-down: the last added wins a tie (C075).
+  var place = 0
+  /// When it joined the present sequences, counted from 1.
+  var arrival = 0
   /// The state that the action being sent reports; the gesture may be further by then.
   var reportedState: State?
+  private var touchTypes: Set<Int> = [0, 1, 2, 3]
   private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 
   /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
@@ -125,6 +132,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state the recognizer has set itself, however far it was granted.
   var ownState: State { machine.own }
+
+  /// Whether the recognizer takes touches of a type (C028).
+  func takes(_ type: UITouch.TouchType) -> Bool { touchTypes.contains(type.rawValue) }
 
   func sendActions(as state: State) {
     reportedState = state
