@@ -122,6 +122,23 @@ import Testing
     #expect(probe.phases == [.began, .began, .moved, .ended])
   }
 
+  @Test func `C017: fingers that land, move and lift together reach a view in one call each`() {
+    view.isMultipleTouchEnabled = true
+    var calls: [String] = []
+    view.onTouches = { touches, phase in calls.append("\(phase) \(touches.count)") }
+
+    for (time, phase) in [(0.0, UITouch.Phase.began), (0.1, .moved), (0.2, .ended)] {
+      screen.engine.send(
+        (0..<2).map { finger in
+          TouchSample(
+            finger: finger, phase: phase,
+            location: CGPoint(x: 50 + 100 * Double(finger) + time, y: 9))
+        }, at: time)
+    }
+
+    #expect(calls == ["began 2", "moved 2", "ended 2"])
+  }
+
   @Test func `C018: time and place of a touch are those of its sample`() {
     var times: [Double] = []
     view.onTouches = { touches, _ in times += touches.map(\.timestamp) }

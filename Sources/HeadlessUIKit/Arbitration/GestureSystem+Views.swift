@@ -1,7 +1,13 @@
 extension GestureSystem {
-  /// Tells views what happened to their touches, as far as no recognizer withholds it (C045, C047).
+  /// Tells views what happened to their touches, as far as no recognizer withholds it (C045, C047);
+  /// the touches of one view and phase together (C017).
   func deliverToViews() {
-    for touch in undelivered where touch.delivery.isOpen { deliver(touch) }
+    guard !undelivered.isEmpty else { return }
+    for touch in undelivered where !touch.isDown { touch.delivery.pendingEnd = touch.phase }
+    tell(undelivered.filter(takeLanding), .began)
+    tell(undelivered.filter(takeMove), .moved)
+    tell(undelivered.filter { takeEnd(of: $0, .ended) }, .ended)
+    tell(undelivered.filter { takeEnd(of: $0, .cancelled) }, .cancelled)
     undelivered.removeAll { !$0.delivery.isOpen }
   }
 
@@ -35,44 +41,66 @@ extension GestureSystem {
     }
   }
 
-  private func deliver(_ touch: UITouch) {
+  /// Whether a view is to learn of a touch now.
+  private func takeLanding(_ touch: UITouch) -> Bool {
+    guard touch.delivery.stage == .withheld else { return false }
     guard let view = touch.view else {
       touch.delivery.stage = .silenced
-      return
+      return false
     }
-    if !touch.isDown { touch.delivery.pendingEnd = touch.phase }
-    if touch.delivery.stage == .withheld {
-      guard !isDelayed(touch, by: \.delaysTouchesBegan) else { return }
-      guard view.isMultipleTouchEnabled || !hasOtherFinger(than: touch, in: view) else {
-        touch.delivery.stage = .silenced
-        return
-      }
-      touch.delivery.stage = .delivered
-      let movedMeanwhile = touch.delivery.hasMoved
-      sendBegan(touch, to: view)
-      if movedMeanwhile { view.touchesMoved([touch], with: event) }
-    } else if touch.delivery.hasMoved, touch.isDown {
-      view.touchesMoved([touch], with: event)
+    guard !isDelayed(touch, by: \.delaysTouchesBegan) else { return false }
+    guard view.isMultipleTouchEnabled || !hasOtherFinger(than: touch, in: view) else {
+      touch.delivery.stage = .silenced
+      return false
     }
+    touch.delivery.stage = .delivered
+    return true
+  }
+
+  /// Whether a view is to learn that a touch has moved since it was last told.
+  private func takeMove(_ touch: UITouch) -> Bool {
+    guard touch.delivery.stage == .delivered, touch.delivery.hasMoved else { return false }
     touch.delivery.hasMoved = false
-    guard touch.delivery.stage == .delivered, let end = touch.delivery.pendingEnd else { return }
-    guard end == .cancelled || !isDelayed(touch, by: \.delaysTouchesEnded) else { return }
+    return true
+  }
+
+  private func takeEnd(of touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    guard touch.delivery.stage == .delivered, touch.delivery.pendingEnd == phase else {
+      return false
+    }
+    guard phase == .cancelled || !isDelayed(touch, by: \.delaysTouchesEnded) else { return false }
     touch.delivery.stage = .finished
-    if end == .ended {
-      view.touchesEnded([touch], with: event)
-    } else {
-      view.touchesCancelled([touch], with: event)
+    return true
+  }
+
+  /// Calls each view once with its touches of a phase.
+  private func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
+    var rest = touches
+    while let view = rest.first?.view {
+      let group = rest.filter { $0.view === view }
+      rest.removeAll { $0.view === view }
+      switch phase {
+      case .began: asOfLanding(group) { view.touchesBegan(Set(group), with: event) }
+      case .moved: view.touchesMoved(Set(group), with: event)
+      case .ended: view.touchesEnded(Set(group), with: event)
+      default: view.touchesCancelled(Set(group), with: event)
+      }
     }
   }
 
-  /// Sends `touchesBegan` with the place and time of the landing, however late (C018, C046).
-  private func sendBegan(_ touch: UITouch, to view: UIView) {
-    let now = (touch.point, touch.timestamp, touch.phase)
-    touch.point = touch.delivery.origin
-    touch.timestamp = touch.delivery.originTime
-    touch.phase = .began
-    view.touchesBegan([touch], with: event)
-    (touch.point, touch.timestamp, touch.phase) = now
+  /// Runs a closure with touches as they were when they landed: a `touchesBegan`, however late, tells
+  /// that place and time (C018, C046).
+  private func asOfLanding(_ touches: [UITouch], _ body: () -> Void) {
+    let now = touches.map { ($0.point, $0.timestamp, $0.phase) }
+    for touch in touches {
+      touch.point = touch.delivery.origin
+      touch.timestamp = touch.delivery.originTime
+      touch.phase = .began
+    }
+    body()
+    for (touch, now) in zip(touches, now) {
+      (touch.point, touch.timestamp, touch.phase) = now
+    }
   }
 
   private func isDelayed(

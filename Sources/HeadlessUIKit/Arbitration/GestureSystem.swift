@@ -160,7 +160,10 @@ final class GestureSystem {
     touch.point = touch.window?.convertFromScreen(sample.location) ?? sample.location
     touch.phase = sample.phase
     touch.timestamp = time
-    if touch.point != touch.previousPoint { touch.delivery.hasMoved = true }
+    // The movement that a lift carries is told by `touchesEnded`, unless the view knows nothing yet.
+    if touch.point != touch.previousPoint, touch.isDown || touch.delivery.stage == .withheld {
+      touch.delivery.hasMoved = true
+    }
     return touch
   }
 
