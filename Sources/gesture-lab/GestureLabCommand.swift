@@ -29,6 +29,7 @@ package enum GestureLabCommand {
     var rest = Arguments(Array(arguments.dropFirst()))
     switch arguments.first {
     case "conform": return try ConformCommand(&rest).run(console)
+    case "bench": return try BenchCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
     case "help":
       console.output(Help.text)

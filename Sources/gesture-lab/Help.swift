@@ -22,6 +22,10 @@ enum Help {
         Tells what every recognizer did under one stroke, without and with the arbiter.
         Screens: \(LabScreen.all.map(\.name).joined(separator: ", ")).
 
+    gesture-lab bench [--json] SECONDS
+        Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of
+        SECONDS. Only a release build says something: swift run -c release gesture-lab bench 0.5
+
     Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 no such file.
     """
   }

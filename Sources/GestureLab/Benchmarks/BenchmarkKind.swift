@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+/// How the recognizers of a benchmark are related.
+package enum BenchmarkKind: String, CaseIterable, Sendable {
+  /// n pans on one view, no relations: one wins, the others fail.
+  case exclusive
+  /// n pans on one view, every pair allowed.
+  case simultaneous
+  /// n pans on one view, each waits for the one before.
+  case failchain
+  /// n − 1 taps that wait for one pan, on one view.
+  case tapstar
+
+  /// The touches of one sequence: a drag of 20 moves of 3 pt every 8 ms, or a tap.
+  var script: TouchScript {
+    let down = TouchScript().down(at: CGPoint(x: 100, y: 400))
+    return switch self {
+    case .exclusive, .simultaneous, .failchain:
+      down.move(to: CGPoint(x: 160, y: 400), over: 20 * 0.008, rate: 125).hold(for: 0.008).up()
+    case .tapstar: down.hold(for: 0.05).up()
+    }
+  }
+
+  /// Makes n recognizers with their relations; whatever answers for them is kept by the keeper.
+  @MainActor
+  func recognizers(_ n: Int, keeper: UIView) -> [UIGestureRecognizer] {
+    let pan = UIPanGestureRecognizer()
+    let others = (1..<max(n, 1)).map { _ in
+      self == .tapstar ? UITapGestureRecognizer() : UIPanGestureRecognizer()
+    }
+    let all = [pan] + others
+    switch self {
+    case .exclusive: break
+    case .simultaneous:
+      let delegate = ScenarioDelegate()
+      delegate.partners = nil
+      for recognizer in all { recognizer.delegate = delegate }
+      keeper.associatedValues[ObjectIdentifier(ScenarioDelegate.self)] = delegate
+    case .failchain:
+      for (blocker, waiter) in zip(all, others) { waiter.require(toFail: blocker) }
+    case .tapstar:
+      for tap in others { tap.require(toFail: pan) }
+    }
+    return all
+  }
+}

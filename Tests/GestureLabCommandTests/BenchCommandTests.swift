@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import gesture_lab
+
+/// `gesture-lab bench`.
+@MainActor @Suite struct BenchCommandTests {
+  private struct Line: Decodable {
+    let kind: String
+    let n: Int
+    let us_per_event: Double
+    let fired_per_seq: Double
+  }
+
+  @Test func `--json prints one object a line, four sizes of each kind`() throws {
+    let outcome = CommandOutcome("bench", "--json", "0.0005")
+
+    #expect(outcome.status == .fine)
+    let lines = try outcome.output.map { line in
+      try JSONDecoder().decode(Line.self, from: Data(line.utf8))
+    }
+    #expect(lines.map(\.n) == Array(repeating: [1, 2, 10, 100], count: 4).flatMap(\.self))
+    #expect(
+      lines.filter { $0.n == 1 }.map(\.kind) == [
+        "exclusive", "simultaneous", "failchain", "tapstar",
+      ])
+    #expect(lines.allSatisfy { $0.us_per_event > 0 })
+  }
+
+  @Test(arguments: [
+    ["bench"], ["bench", "0"], ["bench", "-1"], ["bench", "nan"], ["bench", "61"],
+    ["bench", "1", "2"], ["bench", "--csv", "1"],
+  ])
+  func `a wrong duration is wrong usage`(arguments: [String]) {
+    let outcome = CommandOutcome(arguments)
+
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.count == 1)
+    #expect(outcome.output.isEmpty)
+  }
+}
