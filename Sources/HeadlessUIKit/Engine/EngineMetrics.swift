@@ -38,7 +38,9 @@ public enum EngineMetrics {
   public static let decelerationStop: CGFloat = 10
   /// Speed from which a page turns whatever the distance, in pt/s (C148).
   public static let pageFlipSpeed: CGFloat = 300
-  /// Rate of the critically damped spring that brings content home, in 1/s (M06).
+  /// The two rates of the over-damped spring that brings content home from rest, in 1/s (M06).
+  static let returnRates = (slow: 9.0, fast: 46.0)
+  /// Rate of the critically damped spring that brings moving content home, in 1/s (M06).
   public static let settlingRate: CGFloat = 11
   /// Length of a push or pop, in s. Unpublished: a neutral figure.
   public static let transitionDuration: TimeInterval = 0.35

@@ -14,7 +14,8 @@ extension UIScrollView {
     case .began:
       stopSettling()
       isDragging = true
-      dragStart = contentOffset
+      dragStart = CGPoint(
+        x: band(.horizontal).wanted(contentOffset.x), y: band(.vertical).wanted(contentOffset.y))
       delegate?.scrollViewWillBeginDragging(self)
       follow()
     case .changed: follow()
@@ -30,10 +31,11 @@ extension UIScrollView {
     isDecelerating = false
   }
 
-  /// Moves along a path, a frame at a time, until its end.
-  func settle(along path: ScrollPath, then end: @escaping @MainActor () -> Void) {
+  /// Moves by itself, a frame at a time, until both coordinates rest.
+  func settle(x: ScrollMotion, y: ScrollMotion, then end: @escaping @MainActor () -> Void) {
+    let rest = CGPoint(x: x.end, y: y.end)
     guard let clock = window?.headlessEngine?.clock else {
-      contentOffset = path.end
+      contentOffset = rest
       end()
       return
     }
@@ -42,13 +44,12 @@ extension UIScrollView {
       settling = clock.schedule(after: EngineMetrics.frame) { [weak self] in
         guard let self else { return }
         let time = clock.now - start
-        if time >= path.duration {
-          contentOffset = path.end
+        contentOffset = CGPoint(x: x.position(at: time), y: y.position(at: time))
+        if time < max(x.duration, y.duration) {
+          step()
+        } else {
           settling = nil
           end()
-        } else {
-          contentOffset = path.offset(at: time)
-          step()
         }
       }
     }
@@ -57,24 +58,20 @@ extension UIScrollView {
 
   private func follow() {
     let translation = panGestureRecognizer.translation(in: self)
-    let (low, high) = restingOffsets
     var offset = contentOffset
     if canMove(along: .horizontal) {
-      offset.x = banded(
-        dragStart.x - translation.x, from: low.x, to: high.x, length: bounds.width,
-        bounces: bouncesHorizontally)
+      offset.x = band(.horizontal).shown(dragStart.x - translation.x)
     }
     if canMove(along: .vertical) {
-      offset.y = banded(
-        dragStart.y - translation.y, from: low.y, to: high.y, length: bounds.height,
-        bounces: bouncesVertically)
+      offset.y = band(.vertical).shown(dragStart.y - translation.y)
     }
     contentOffset = offset
   }
 
   private func letGo(velocity: CGPoint) {
     guard isDragging else { return }
-    let offsetVelocity = CGPoint(x: flung(-velocity.x), y: flung(-velocity.y))
+    let offsetVelocity = CGPoint(
+      x: flung(-velocity.x, along: .horizontal), y: flung(-velocity.y, along: .vertical))
     let target = restingTarget(velocity: offsetVelocity)
     var wanted = target
     if !isPagingEnabled {
@@ -84,59 +81,66 @@ extension UIScrollView {
       }
     }
     isDragging = false
-    let moves = wanted != contentOffset
+    let moves = wanted != contentOffset || offsetVelocity != .zero
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    let glides = !isPagingEnabled && wanted == target && isInside(contentOffset) && isInside(target)
-    let path: ScrollPath =
-      glides
-      ? .glide(from: contentOffset, velocity: offsetVelocity, to: target, rate: decelerationRate)
-      : .home(from: contentOffset, to: wanted, velocity: offsetVelocity)
-    settle(along: path) { [weak self] in
+    let glides = !isPagingEnabled && wanted == target
+    settle(
+      x: motion(.horizontal, from: contentOffset.x, offsetVelocity.x, to: wanted.x, glides: glides),
+      y: motion(.vertical, from: contentOffset.y, offsetVelocity.y, to: wanted.y, glides: glides)
+    ) { [weak self] in
       guard let self else { return }
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
     }
   }
 
-  private func isInside(_ offset: CGPoint) -> Bool {
+  /// How a coordinate that was let go moves on, in pt and pt/s.
+  private func motion(
+    _ axis: ScrollAxis, from start: CGFloat, _ velocity: CGFloat, to end: CGFloat, glides: Bool
+  ) -> ScrollMotion {
+    let band = band(axis)
+    guard glides, velocity != 0, band.limits.contains(start) else {
+      return start == end && velocity == 0
+        ? .rest(at: end) : .spring(from: start, to: end, velocity: velocity)
+    }
+    return .glide(
+      from: start, velocity: velocity, rate: decelerationRate, within: band.limits,
+      bounces: band.bounces)
+  }
+
+  /// A speed of the offset at lift, in pt/s; 0 if it is too slow to count (M05) or the axis is at
+  /// rest.
+  private func flung(_ speed: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    abs(speed) >= EngineMetrics.decelerationThreshold && canMove(along: axis) ? speed : 0
+  }
+
+  private func band(_ axis: ScrollAxis) -> RubberBand {
     let (low, high) = restingOffsets
-    return offset.x >= low.x && offset.x <= high.x && offset.y >= low.y && offset.y <= high.y
+    return switch axis {
+    case .horizontal:
+      RubberBand(limits: low.x...high.x, length: bounds.width, bounces: bouncesHorizontally)
+    case .vertical:
+      RubberBand(limits: low.y...high.y, length: bounds.height, bounces: bouncesVertically)
+    }
   }
 
   /// Where content comes to rest that is let go with a velocity of the offset, in pt/s.
   private func restingTarget(velocity: CGPoint) -> CGPoint {
-    let (low, high) = restingOffsets
     func rest(
-      _ offset: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat, _ page: CGFloat,
-      _ start: CGFloat
+      _ axis: ScrollAxis, _ offset: CGFloat, _ speed: CGFloat, page: CGFloat, start: CGFloat
     ) -> CGFloat {
+      let limits = band(axis).limits
       let reached =
         isPagingEnabled && page > 0
-        ? ScrollPath.page(from: start, at: offset, velocity: speed, page: page)
-        : ScrollPath.landing(from: offset, velocity: speed, rate: decelerationRate)
-      return min(max(reached, low), high)
+        ? ScrollMotion.page(from: start, at: offset, velocity: speed, page: page)
+        : ScrollMotion.landing(from: offset, velocity: speed, rate: decelerationRate)
+      return min(max(reached, limits.lowerBound), limits.upperBound)
     }
     return CGPoint(
-      x: rest(contentOffset.x, velocity.x, low.x, high.x, bounds.width, dragStart.x),
-      y: rest(contentOffset.y, velocity.y, low.y, high.y, bounds.height, dragStart.y))
+      x: rest(.horizontal, contentOffset.x, velocity.x, page: bounds.width, start: dragStart.x),
+      y: rest(.vertical, contentOffset.y, velocity.y, page: bounds.height, start: dragStart.y))
   }
-}
-
-/// A speed at lift, in pt/s, or 0 if it is too slow to count (M05).
-private func flung(_ speed: CGFloat) -> CGFloat {
-  abs(speed) >= EngineMetrics.decelerationThreshold ? speed : 0
-}
-
-/// An offset as it shows beyond the ends: shortened by the rubber band, or stopped (C141).
-private func banded(
-  _ offset: CGFloat, from low: CGFloat, to high: CGFloat, length: CGFloat, bounces: Bool
-) -> CGFloat {
-  let inside = min(max(offset, low), high)
-  let beyond = offset - inside
-  guard beyond != 0, bounces, length > 0 else { return inside }
-  let shown = (1 - 1 / (abs(beyond) * EngineMetrics.rubberBand / length + 1)) * length
-  return inside + (beyond > 0 ? shown : -shown)
 }

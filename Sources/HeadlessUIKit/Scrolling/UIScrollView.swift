@@ -101,7 +101,9 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopSettling()
     if animated, window?.headlessEngine != nil {
-      settle(along: .home(from: self.contentOffset, to: contentOffset, velocity: .zero), then: {})
+      settle(
+        x: .spring(from: self.contentOffset.x, to: contentOffset.x, velocity: 0),
+        y: .spring(from: self.contentOffset.y, to: contentOffset.y, velocity: 0), then: {})
     } else {
       self.contentOffset = contentOffset
     }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How far content gives way beyond its ends (C141, M03).
+struct RubberBand {
+  /// The offsets between which content rests, in pt.
+  let limits: ClosedRange<CGFloat>
+  /// The size of the view along the axis, in pt.
+  let length: CGFloat
+  /// Whether content gives way at all.
+  let bounces: Bool
+
+  /// The offset that shows where a finger wants one.
+  func shown(_ wanted: CGFloat) -> CGFloat {
+    let inside = clamped(wanted)
+    let beyond = abs(wanted - inside)
+    guard beyond > 0, bounces, length > 0 else { return inside }
+    let shown = (1 - 1 / (beyond * EngineMetrics.rubberBand / length + 1)) * length
+    return inside + (wanted > inside ? shown : -shown)
+  }
+
+  /// The offset that a finger wants where one shows: a finger that catches content beyond its end
+  /// does not make it jump.
+  func wanted(_ shown: CGFloat) -> CGFloat {
+    let inside = clamped(shown)
+    let beyond = abs(shown - inside)
+    guard beyond > 0, bounces, beyond < length else { return shown }
+    let wanted = (1 / (1 - beyond / length) - 1) * length / EngineMetrics.rubberBand
+    return inside + (shown > inside ? wanted : -wanted)
+  }
+
+  private func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, limits.lowerBound), limits.upperBound)
+  }
+}
