@@ -30,15 +30,15 @@ extension GestureArbiter {
     }
   }
 
-  /// The registered views from the one that was hit up to the container, innermost first.
+  /// The registered views from the one that was hit up to the container itself, innermost first.
   private func contents(
     from hitView: UIView?, to container: UIView, readIn direction: LayoutDirection
   ) -> [AttemptContent] {
     var found: [AttemptContent] = []
     var view = hitView
-    while let current = view, current !== container {
+    while let current = view {
       if let content = current.attemptContent(readingIn: direction) { found.append(content) }
-      view = current.superview
+      view = current === container ? nil : current.superview
     }
     return found
   }

@@ -20,6 +20,9 @@ public final class GestureArbiter {
   /// Contents keep their drags either way. To take the arbiter itself away call ``remove()``.
   public var isEnabled = true
   /// Called with every decision: once for each pop recognizer that a drag concerns.
+  ///
+  /// A pop that is allowed may still not come: UIKit's recognizer has begin rules of its own, and
+  /// content that is not registered competes with it as ever.
   public var onDecision: (@MainActor (Decision) -> Void)?
   /// Called with every misuse, each once; if nil it goes to the system log.
   public var onIssue: (@MainActor (ArbiterIssue) -> Void)?

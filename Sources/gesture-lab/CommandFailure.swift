@@ -10,6 +10,11 @@ struct CommandFailure: Error {
     CommandFailure(status: .usage, message: "\(message) See gesture-lab --help.")
   }
 
+  /// A file was read and holds nothing to work with.
+  static func badData(_ message: String) -> CommandFailure {
+    CommandFailure(status: .badData, message: message)
+  }
+
   /// A file could not be read, or makes no sense.
   init(_ error: DataFileError) {
     status = error.isMissingInput ? .noInput : .badData

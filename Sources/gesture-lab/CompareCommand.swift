@@ -21,51 +21,78 @@ struct CompareCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let (strokes, problems) = try load()
-    for problem in problems { console.errors("gesture-lab: \(problem)") }
+    let input = try load()
+    for problem in input.problems { console.errors("gesture-lab: \(problem)") }
+    guard input.tried > 0 else {
+      throw .badData("\(input.name): no stroke of one finger goes right, left, up or down.")
+    }
     let progress = Progress(console)
     let comparison = Comparison(
-      strokes, behavior: UIKitBehavior(version: options.version), progress: progress.step)
+      input.strokes, behavior: UIKitBehavior(version: options.version), progress: progress.step)
     for line in ComparisonTable(comparison).lines { console.output(line) }
     console.output("")
-    for finding in comparison.findings { console.output("finding: \(finding)") }
-    for line in summary(comparison, of: strokes) { console.output(line) }
-    if !problems.isEmpty { return .badData }
+    for finding in comparison.findings {
+      console.output("finding: \(finding.description.onOneLine)")
+    }
+    for orphan in comparison.orphans { console.output("no owner: \(orphan.onOneLine)") }
+    for line in summary(comparison, of: input) { console.output(line) }
+    if !input.problems.isEmpty { return .badData }
     return comparison.findings.isEmpty ? .fine : .findings
   }
 
-  private func load() throws(CommandFailure) -> ([Stroke], [DataFileProblem]) {
+  /// The strokes to try and where they come from.
+  private struct Input {
+    var name: String
+    var strokes: [Stroke]
+    var problems: [DataFileProblem] = []
+    var groupsOfFingers = 0
+
+    /// How many go one way and are tried.
+    var tried: Int { strokes.count { Self.ways.contains($0.direction) } }
+    /// How many of each kind go no one way.
+    var left: Tally<StrokeDirection> {
+      var left = Tally<StrokeDirection>()
+      for stroke in strokes where !Self.ways.contains(stroke.direction) {
+        left.add(stroke.direction)
+      }
+      return left
+    }
+
+    private static let ways = Set(SwipeDirection.allCases.map(\.strokeDirection))
+  }
+
+  private func load() throws(CommandFailure) -> Input {
     guard let file else {
       var generator = StrokeGenerator(seed: options.seed)
-      return (generator.strokes(perDirection: count), [])
+      return Input(
+        name: "generated (seed \(options.seed))", strokes: generator.strokes(perDirection: count))
     }
     do throws(DataFileError) {
       let read = try StrokeFile.read(path: file)
-      return (read.strokes, read.problems)
+      return Input(
+        name: file, strokes: read.strokes, problems: read.problems,
+        groupsOfFingers: read.skippedMultiFinger)
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private func summary(_ comparison: Comparison, of strokes: [Stroke]) -> [String] {
-    var left = Tally<StrokeDirection>()
-    let used = Set(SwipeDirection.allCases.map(\.strokeDirection))
-    for stroke in strokes where !used.contains(stroke.direction) { left.add(stroke.direction) }
-    let source = file.map { _ in "recorded" } ?? "generated (seed \(options.seed))"
-    let tried = strokes.count { used.contains($0.direction) }
+  private func summary(_ comparison: Comparison, of input: Input) -> [String] {
+    let source = file == nil ? input.name : "recorded"
     var lines = [
       """
-      \(tried) \(source) strokes, \(comparison.tried) drags on \(comparison.screens.count) screens \
-      of \(options.version): the arbiter changed the owner of \(comparison.changed).
+      \(input.tried) \(source) strokes, \(comparison.tried) drags on \(comparison.screens.count) \
+      screens of \(options.version): the arbiter changed the owner of \(comparison.changed).
       """,
       """
       Vertical drags that popped: \(comparison.verticalPops). Pops lost or not promised: \
-      \(comparison.findings.count). Drags that lost their owner: \(comparison.orphaned).
+      \(comparison.findings.count). Drags that lost their owner: \(comparison.orphans.count).
       """,
     ]
-    if !left.counts.isEmpty {
-      let kinds = left.ranked.map { "\($0.count) \($0.value)" }.joined(separator: ", ")
-      lines.append("Left out, since they go no one way: \(kinds).")
+    var left = input.left.ranked.map { "\($0.count) \($0.value)" }
+    if input.groupsOfFingers > 0 { left.append("\(input.groupsOfFingers) of several fingers") }
+    if !left.isEmpty {
+      lines.append("Left out, since they go no one way: \(left.joined(separator: ", ")).")
     }
     return lines
   }

@@ -26,7 +26,7 @@ struct ConformCommand {
       let run = ScenarioRun(scenario)
       if run.differences.isEmpty { continue }
       failed += 1
-      console.output("\(scenario.id): \(run.differences.joined(separator: "; "))")
+      console.output("\(scenario.id): \(run.differences.joined(separator: "; "))".onOneLine)
     }
     console.output("\(scenarios.scenarios.count - failed) passed, \(failed) failed")
     if !scenarios.problems.isEmpty { return .badData }

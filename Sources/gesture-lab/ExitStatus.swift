@@ -10,4 +10,6 @@ package enum ExitStatus: Int32, Sendable {
   case badData = 65
   /// A file could not be read.
   case noInput = 66
+  /// The result could not be written.
+  case cannotWrite = 74
 }

@@ -19,14 +19,16 @@ enum Help {
         Runs arbitration scenarios and prints those that differ.
 
     gesture-lab timeline SCREEN right|left|up|down [edge|middle] [--seed N] [--ios 16|18|26]
-        Tells what every recognizer did under one stroke, without and with the arbiter.
+        Tells what every recognizer did under one stroke, without and with the arbiter. Strokes
+        start in the middle unless said otherwise.
         Screens: \(LabScreen.all.map(\.name).joined(separator: ", ")).
 
     gesture-lab bench [--json] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of
         SECONDS. Only a release build says something: swift run -c release gesture-lab bench 0.5
 
-    Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 no such file.
+    Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 no such
+    file, 74 the result could not be written.
     """
   }
 }

@@ -1,7 +1,24 @@
 import Foundation
 
+/// Writes lines to a file handle and remembers whether that failed, as on a full disk.
+@MainActor
+final class LineWriter {
+  private(set) var hasFailed = false
+  private let handle: FileHandle
+
+  init(_ handle: FileHandle) { self.handle = handle }
+
+  func write(_ line: String) {
+    do {
+      try handle.write(contentsOf: Data((line + "\n").utf8))
+    } catch {
+      hasFailed = true
+    }
+  }
+}
+
+let output = LineWriter(.standardOutput)
+let errors = LineWriter(.standardError)
 let status = GestureLabCommand.run(
-  Array(CommandLine.arguments.dropFirst()),
-  output: { print($0) },
-  errors: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
-exit(status.rawValue)
+  Array(CommandLine.arguments.dropFirst()), output: output.write, errors: errors.write)
+exit(output.hasFailed ? ExitStatus.cannotWrite.rawValue : status.rawValue)

@@ -56,6 +56,68 @@ import Testing
     #expect(phone.depth == 1, "\(phone.story)")
   }
 
+  @Test(arguments: SystemVersion.allCases)
+  func `the edge swipe pops a map that is dragged with a recognizer`(version: SystemVersion) {
+    let phone = Phone(UIKitBehavior(version: version))
+    let map = UIView(frame: StageMetrics.screen)
+    let pan = UIPanGestureRecognizer()
+    map.addGestureRecognizer(pan)
+    phone.screen.view.addSubview(map)
+    phone.arbiter.register(map, as: .map)
+
+    phone.swipeRight(from: 195)
+    phone.stage.rest()
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(phone.stage.timeline.winners.contains { $0 === pan }, "\(phone.story)")
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a map that is dragged down from the edge follows at once`() {
+    let phone = Phone()
+    let map = phone.addScrollView(content: CGSize(width: 4000, height: 4000))
+    phone.arbiter.register(map, as: .map)
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 6, y: 600)).move(to: CGPoint(x: 8, y: 540), over: 0.5))
+
+    #expect(map.contentOffset.y > 49, "\(phone.story)")
+  }
+
+  @Test(arguments: [ContentRole.pagingScrollView, .carousel])
+  func `a scroll view that cannot use the drag refuses nothing`(role: ContentRole) {
+    let phone = Phone()
+    let still = phone.addScrollView(
+      content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))
+    still.isScrollEnabled = false
+    phone.arbiter.register(still, as: role)
+    let fitting = phone.addScrollView(
+      content: CGSize(width: 390, height: 844), in: still,
+      frame: CGRect(x: 390, y: 0, width: 390, height: 844))
+    phone.arbiter.register(fitting, as: role)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test(arguments: [CGFloat.nan, -10])
+  func `a strip of no width is no strip`(width: CGFloat) {
+    let phone = Phone()
+    let carousel = phone.addScrollView(
+      content: CGSize(width: 39_000, height: 844), offset: CGPoint(x: 19_500, y: 0))
+    phone.arbiter.register(carousel, as: .carousel(strip: width))
+
+    phone.swipeRight(from: 30)
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(
+      phone.decisions.first?.why == "carousel yields within 0 pt of the leading edge, not at 30 pt")
+  }
+
   @Test func `a view keeps the last role it was given`() {
     let phone = Phone()
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))

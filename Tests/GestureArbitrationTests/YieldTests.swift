@@ -20,6 +20,21 @@ import Testing
     #expect(watcher.offsets.isEmpty, "\(phone.story)")
   }
 
+  @Test func `the property alone is the whole fix`() {
+    let stage = Stage()
+    let screen = UIViewController()
+    stage.push(screen)
+    let pager = UIScrollView(frame: StageMetrics.screen)
+    pager.contentSize = wide
+    screen.view.addSubview(pager)
+
+    pager.allowsPopGestureAtLeadingEdge = true
+    stage.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4)))
+    stage.rest()
+
+    #expect(stage.navigation.viewControllers.count == 1)
+  }
+
   @Test func `without the property the same drag belongs to the pager`() {
     let phone = Phone()
     let pager = phone.addScrollView(content: wide)

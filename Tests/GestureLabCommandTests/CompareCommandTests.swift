@@ -18,8 +18,8 @@ struct CompareCommandTests {
     #expect(
       outcome.output.suffix(3) == [
         "",
-        "20 generated (seed 1) strokes, 320 drags on 8 screens of iOS 26: the arbiter changed the "
-          + "owner of 40.",
+        "20 generated (seed 1) strokes, 360 drags on 9 screens of iOS 26: the arbiter changed the "
+          + "owner of 45.",
         "Vertical drags that popped: 0. Pops lost or not promised: 0. Drags that lost their "
           + "owner: 0.",
       ])
@@ -31,7 +31,7 @@ struct CompareCommandTests {
     #expect(outcome.status == .fine)
     #expect(
       outcome.output.dropLast().last?.hasPrefix(
-        "4 generated (seed 7) strokes, 64 drags on 8 screens of iOS 18: the arbiter changed the "
+        "4 generated (seed 7) strokes, 72 drags on 9 screens of iOS 18: the arbiter changed the "
       ) == true, "\(outcome.output)")
     #expect(outcome.output != CommandOutcome("--ios", "18", "--count", "1").output)
   }
@@ -46,11 +46,46 @@ struct CompareCommandTests {
     #expect(outcome.errors == [])
     #expect(
       outcome.output.suffix(3) == [
-        "1 recorded strokes, 16 drags on 8 screens of iOS 26: the arbiter changed the owner of 6.",
+        "1 recorded strokes, 18 drags on 9 screens of iOS 26: the arbiter changed the owner of 7.",
         "Vertical drags that popped: 0. Pops lost or not promised: 0. Drags that lost their "
           + "owner: 0.",
         "Left out, since they go no one way: 2 tap, 1 diagonal.",
       ])
+  }
+
+  @Test func `a file with nothing to try is bad data, and says so`() throws {
+    let path = try folder.file("strokes.jsonl", [Self.tap, Self.tap].joined(separator: "\n"))
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(outcome.status == .badData)
+    #expect(
+      outcome.errors == [
+        "gesture-lab: \(path): no stroke of one finger goes right, left, up or down."
+      ])
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func `groups of fingers are left out and counted`() throws {
+    let group = Self.right.replacingOccurrences(of: "{", with: #"{"fingers":2,"#)
+    let path = try folder.file("strokes.jsonl", [Self.right, group].joined(separator: "\n"))
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(
+      outcome.output.last == "Left out, since they go no one way: 1 of several fingers.",
+      "\(outcome.output)")
+  }
+
+  @Test func `a stroke of more than an hour is a mistake in its unit`() throws {
+    let long = #"{"id":"long","s":[[0,10,10],[20,60,10],[1e18,200,10]]}"#
+    let path = try folder.file("strokes.jsonl", [Self.right, long].joined(separator: "\n"))
+
+    let outcome = CommandOutcome("--strokes", path)
+
+    #expect(outcome.status == .badData)
+    #expect(outcome.errors.count == 1)
+    #expect(outcome.errors.first?.contains("write milliseconds") == true)
   }
 
   @Test func `a bad line is named and costs no other`() throws {
@@ -65,7 +100,7 @@ struct CompareCommandTests {
         "gesture-lab: \(path): line 2, stroke bad, key s[0]: has 2 of 3 entries; add the rest"
       ])
     #expect(
-      outcome.output.dropLast().last?.hasPrefix("2 recorded strokes, 32 drags on 8 screens")
+      outcome.output.dropLast().last?.hasPrefix("2 recorded strokes, 36 drags on 9 screens")
         == true, "\(outcome.output)")
   }
 
@@ -124,7 +159,7 @@ struct CompareCommandTests {
       outcome.output.contains(
         "finding: short, right from middle on plain: promised pop, got nobody"),
       "\(outcome.output)")
-    #expect(outcome.output.last?.contains("Pops lost or not promised: 8.") == true)
+    #expect(outcome.output.last?.contains("Pops lost or not promised: 9.") == true)
   }
 
   private static let right =

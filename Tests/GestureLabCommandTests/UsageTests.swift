@@ -33,13 +33,13 @@ struct UsageTests {
       (["conform", "a.json", "b.json"], #""b.json" is one argument too many."#),
       (
         ["timeline"],
-        "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, list, "
-          + "pager-rtl."
+        "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, map-pan, "
+          + "list, pager-rtl."
       ),
       (
         ["timeline", "desk", "right"],
         #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
-          + "map, list, pager-rtl."
+          + "map, map-pan, list, pager-rtl."
       ),
       (
         ["timeline", "plain"],
@@ -89,7 +89,7 @@ struct UsageTests {
     }
     #expect(
       outcome.output.last
-        == "Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 no such file."
+        == "file, 74 the result could not be written."
     )
   }
 

@@ -67,6 +67,7 @@ struct BuiltInScreenTests {
         "pager-middle: pager pager pager pager nobody nobody nobody nobody",
         "carousel: pop carousel carousel carousel nobody nobody nobody nobody",
         "map: pop map map map map map map map",
+        "map-pan: pop map map map map map map map",
         "list: pop pop row row list list list list",
         "pager-rtl: pager pager pop pop nobody nobody nobody nobody",
       ])
@@ -89,7 +90,7 @@ struct BuiltInScreenTests {
   @Test func `every screen has a name and a title of its own`() {
     #expect(Set(LabScreen.all.map(\.name)).count == LabScreen.all.count)
     #expect(Set(LabScreen.all.map(\.title)).count == LabScreen.all.count)
-    #expect(LabScreen.all.count == 8)
+    #expect(LabScreen.all.count == 9)
   }
 
   @Test(

@@ -14,7 +14,7 @@ struct ComparisonTests {
 
     #expect(comparison.findings == [])
     #expect(comparison.verticalPops == 0)
-    #expect(comparison.orphaned == 0)
+    #expect(comparison.orphans.isEmpty)
     #expect(comparison.changed > 0)
     #expect(comparison.changed < comparison.tried)
   }

@@ -3,15 +3,14 @@ import Testing
 
 /// The README's example of a test without a phone.
 @MainActor @Suite struct ReadmeStageTests {
-  @Test func `the README's stage pops its pager`() {
+  @Test func aPagerPopsAtItsLeadingEdge() {
     let stage = Stage()
     let screen = UIViewController()
     let pager = UIScrollView(frame: stage.window.bounds)
     pager.contentSize = CGSize(width: 1950, height: 844)
-    pager.allowsPopGestureAtLeadingEdge = true
     screen.view.addSubview(pager)
     stage.push(screen)
-    _ = stage.navigation.gestureArbiter
+    stage.arbiter.register(pager, as: .pagingScrollView)
 
     stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 330, y: 425), over: 0.2)
@@ -19,7 +18,8 @@ import Testing
     stage.rest()
 
     #expect(stage.navigation.viewControllers.count == 1)
-    #expect(!stage.timeline.lines.isEmpty)
+    #expect(
+      stage.timeline.lines.contains { $0.contains("content pop allowed at (195, 422)") })
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 1e300])

@@ -2,6 +2,24 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ClockTests {
+  @Test func `a timer set again and again leads on, however late it is`() {
+    let clock = HeadlessEngine().clock
+    clock.advance(to: 1e18)
+    var count = 0
+    func again() {
+      clock.schedule(after: 0.01) {
+        count += 1
+        if count < 1000 { again() }
+      }
+    }
+
+    again()
+    clock.advance(by: 1e6)
+
+    #expect(count == 1000)
+    #expect(clock.now > 1e18)
+  }
+
   private let clock = HeadlessEngine().clock
 
   @Test func `timers fire in the order of their deadlines, then of their making`() {

@@ -23,13 +23,15 @@ public struct ContentRole: Sendable, Hashable {
   /// along the leading edge, ``RuleMetrics/carouselStrip`` wide.
   public static let carousel = carousel(strip: RuleMetrics.carouselStrip)
 
-  /// An endless scroll view with a strip of one's own, in pt.
+  /// An endless scroll view with a strip of one's own, in pt; less than nothing is nothing.
   public static func carousel(strip width: CGFloat) -> ContentRole {
-    ContentRole(demand: .yieldsInLeadingStrip(width: width), noun: "carousel")
+    ContentRole(
+      demand: .yieldsInLeadingStrip(width: width > 0 ? width : 0), noun: "carousel")
   }
 
   /// A view that is dragged in all directions: it owns the drags that begin in it, and the edge pop
-  /// still begins.
+  /// still begins. The pans of the view and of what lies in it wait for the edge pop, where UIKit has
+  /// marked the touch as coming over the bezel.
   public static let map = ContentRole(demand: .claims(.content), noun: "map")
 
   /// Whether the role makes a scroll view's pan wait for the pop.

@@ -14,8 +14,14 @@ extension UIView {
   }
 
   /// The view as a rule sees it; `direction` is the navigation controller's (C241).
+  ///
+  /// Nil for a scroll view that yields and cannot use the drag itself: it has nothing to keep, and
+  /// refusing the pop on its account would leave the drag to nobody.
   func attemptContent(readingIn direction: LayoutDirection) -> AttemptContent? {
     guard let content = registeredContent else { return nil }
+    if content.role.yields, let scrollView = self as? UIScrollView, !scrollView.scrollsSideways {
+      return nil
+    }
     let demand: AttemptContent.Demand =
       switch content.role.demand {
       case .yieldsAtLeadingEdge:
@@ -25,5 +31,16 @@ extension UIView {
       case .claims(let scope): .claims(scope)
       }
     return AttemptContent(name: content.name, demand: demand)
+  }
+
+  /// The nearest registered view that this one is or lies in, up to a container.
+  func enclosingContent(in container: UIView?) -> UIView? {
+    var view: UIView? = self
+    while let current = view {
+      if current.registeredContent != nil { return current }
+      if current === container { return nil }
+      view = current.superview
+    }
+    return nil
   }
 }

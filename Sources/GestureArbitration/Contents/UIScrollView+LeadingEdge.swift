@@ -1,6 +1,14 @@
 import UIKitShim
 
 extension UIScrollView {
+  /// Whether a sideways drag moves the content, or makes it bounce (C149, C166).
+  var scrollsSideways: Bool {
+    guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
+    let inset = adjustedContentInset
+    return contentSize.width + inset.left + inset.right > bounds.width
+      || (bounces && alwaysBounceHorizontal)
+  }
+
   /// How far the content is scrolled away from its leading edge, in pt; negative while it bounces.
   ///
   /// Offsets are never mirrored (C242): read from right to left, the leading edge is the largest

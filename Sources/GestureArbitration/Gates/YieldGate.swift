@@ -1,6 +1,9 @@
 import UIKitShim
 
-/// Makes yielding content wait for the pop: its pan waits for this recognizer to fail.
+/// Makes content wait for the pop: its pan waits for this recognizer to fail.
+///
+/// A scroll view that yields waits for either pop. Content that claims its drags has the content pop
+/// refused at touch-down, and so waits for the edge pop only.
 ///
 /// It fails, and lets the content go, as soon as no pop will come: the gates refuse, the finger does
 /// not go towards trailing, or the pop recognizers have failed by themselves. It recognizes, and
@@ -50,10 +53,15 @@ final class YieldGate: UIGestureRecognizer {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let scrollView = otherGestureRecognizer.view as? UIScrollView,
-      otherGestureRecognizer === scrollView.panGestureRecognizer
+    // UIKit's pops are screen-edge pans (C194), and those of an app come over the bezel as well.
+    guard otherGestureRecognizer is UIPanGestureRecognizer,
+      !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer),
+      let owner = otherGestureRecognizer.view, let content = owner.enclosingContent(in: view),
+      let role = content.registeredContent?.role
     else { return false }
-    return scrollView.registeredContent?.role.yields ?? false
+    guard role.yields else { return true }
+    return owner === content
+      && otherGestureRecognizer === (content as? UIScrollView)?.panGestureRecognizer
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -11,7 +11,7 @@ enum RuntimeWarning {
     #if canImport(os)
       Logger(subsystem: "GestureArbiter", category: "issues").fault("\(text, privacy: .public)")
     #else
-      FileHandle.standardError.write(Data((text + "\n").utf8))
+      try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     #endif
   }
 }

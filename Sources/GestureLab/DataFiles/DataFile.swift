@@ -13,11 +13,14 @@ package enum DataFile {
     if isDirectory.boolValue {
       throw .unreadable(path: path, reason: "it is a directory; name a file in it")
     }
+    // A handle reads pipes and standard input too.
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw .unreadable(path: path, reason: "it cannot be opened; check its permissions")
+    }
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      return try handle.readToEnd() ?? Data()
     } catch {
-      throw .unreadable(
-        path: path, reason: "\(error.localizedDescription) Check its permissions.")
+      throw .unreadable(path: path, reason: "reading it failed; check the file")
     }
   }
 }

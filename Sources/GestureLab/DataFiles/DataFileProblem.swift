@@ -20,6 +20,6 @@ public struct DataFileProblem: Equatable, Sendable {
 extension DataFileProblem: CustomStringConvertible {
   /// The problem on one line, in the manner of a compiler.
   public var description: String {
-    "\(file): \(place): \(message)"
+    "\(file): \(place): \(message)".onOneLine
   }
 }

@@ -20,7 +20,8 @@ extension JSONNode {
   /// Complains unless an id that leads to this value is known.
   func check(_ id: String, isA what: String, in known: Set<String>) throws(JSONNodeProblem) {
     guard known.contains(id) else {
-      throw problem("names \(what) \"\(id)\", which does not exist; add it or correct the id")
+      throw problem(
+        "names \(what) \"\(id)\", which is not known here; add it before this, or correct the id")
     }
   }
 

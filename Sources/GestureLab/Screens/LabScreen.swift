@@ -66,7 +66,8 @@ package struct LabScreen: Sendable {
 
   /// All screens, in the order in which they are shown.
   package static let all: [LabScreen] = [
-    .plain, .root, .pagerFirstPage, .pagerMiddlePage, .carousel, .map, .list, .rightToLeftPager,
+    .plain, .root, .pagerFirstPage, .pagerMiddlePage, .carousel, .map, .pannedMap, .list,
+    .rightToLeftPager,
   ]
 }
 

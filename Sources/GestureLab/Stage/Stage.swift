@@ -36,6 +36,19 @@ public final class Stage {
     navigation.pushViewController(screen, animated: false)
   }
 
+  /// The arbiter of the stage's controller, made at the first call.
+  ///
+  /// Its decisions go into the timeline, unless `onDecision` is set to something else.
+  public var arbiter: GestureArbiter {
+    let arbiter = navigation.gestureArbiter
+    if arbiter.onDecision == nil {
+      arbiter.onDecision = { [weak timeline] decision in
+        timeline?.note("\(decision)", about: "arbiter")
+      }
+    }
+    return arbiter
+  }
+
   /// Plays a script from the present moment on.
   public func play(_ script: TouchScript) {
     let start = engine.clock.now

@@ -114,6 +114,12 @@ extension StateCause {
 }
 
 extension UIGestureRecognizer {
-  /// The recognizer's name, or else its class.
-  var label: String { name ?? "\(type(of: self))" }
+  /// The recognizer's name, or else its class; a scroll view's pan is called after its view.
+  var label: String {
+    if let name { return name }
+    if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self {
+      return "\(type(of: scrollView)).pan"
+    }
+    return "\(type(of: self))"
+  }
 }

@@ -23,6 +23,9 @@ enum StrokeRecord {
       samples: samples)
   }
 
+  /// No finger stays on a screen for longer, in s.
+  private static let longestStroke: TimeInterval = 3_600
+
   private static func samples(_ node: JSONNode) throws(JSONNodeProblem) -> [StrokeSample] {
     var samples: [StrokeSample] = []
     var touchDown: TimeInterval = 0
@@ -32,6 +35,9 @@ enum StrokeRecord {
       if samples.isEmpty { touchDown = time }
       if let previous = samples.last, time - touchDown < previous.time {
         throw fields[0].problem("is earlier than the sample before it; put the samples in order")
+      }
+      guard time - touchDown <= longestStroke else {
+        throw fields[0].problem("is more than an hour after touch-down; write milliseconds")
       }
       let location = CGPoint(x: try fields[1].number(), y: try fields[2].number())
       samples.append(StrokeSample(time: time - touchDown, location: location))

@@ -49,8 +49,8 @@ package struct Comparison {
   package private(set) var changed = 0
   /// Vertical strokes that popped with the arbiter.
   package private(set) var verticalPops = 0
-  /// Strokes that content owned without the arbiter and nobody owns with it.
-  package private(set) var orphaned = 0
+  /// Strokes that content owned without the arbiter and nobody owns with it, as sentences.
+  package private(set) var orphans: [String] = []
   /// Strokes tried, each without and with the arbiter.
   package private(set) var tried = 0
 
@@ -100,14 +100,16 @@ package struct Comparison {
       if cell.why == nil { cell.why = decision?.why }
       tried += 1
       if plain.owner != arbitrated.owner { changed += 1 }
-      if case .content = plain.owner, arbitrated.owner == .nobody { orphaned += 1 }
+      let name = "\(stroke.id), \(direction) from \(place) on \(screen.name)"
+      if case .content = plain.owner, arbitrated.owner == .nobody {
+        orphans.append("\(name): \(plain.owner) without the arbiter, nobody with it")
+      }
       if direction == .up || direction == .down, arbitrated.owner == .pop { verticalPops += 1 }
       // Which content owns a wandering stroke is UIKit's affair; whether it pops is ours.
       if (arbitrated.owner == .pop) != (promise == .pop) {
         findings.append(
           Finding(
-            stroke: "\(stroke.id), \(direction) from \(place) on \(screen.name)",
-            expected: promise, actual: arbitrated.owner))
+            stroke: name, expected: promise, actual: arbitrated.owner))
       }
     }
     cell.why = cell.why ?? cell.whyUIKitAlone

@@ -1,8 +1,7 @@
 /// The points that UIKit's published contract leaves open, each as a named switch.
 ///
 /// The first case of every question is the likely answer and the default; the others are hostile
-/// alternatives. What is promised about UIKit has to hold under all of them. C- and M-numbers refer
-/// to the UIKit contract that the README describes.
+/// alternatives. What is promised about UIKit has to hold under all of them.
 public struct UIKitBehavior: Sendable, Hashable {
   /// The release of iOS.
   public var version: SystemVersion = .iOS26

@@ -25,8 +25,9 @@ public final class VirtualClock {
     after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> HeadlessTimer {
     let token = HeadlessTimer()
-    let timer = Timer(
-      order: nextOrder, deadline: now + (delay > 0 ? delay : 0), token: token, action: action)
+    // However late it is, a delay leads on: a timer that is set again and again must not stand still.
+    let deadline = delay > 0 ? max(now + delay, now.nextUp) : now
+    let timer = Timer(order: nextOrder, deadline: deadline, token: token, action: action)
     nextOrder += 1
     let index =
       timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex

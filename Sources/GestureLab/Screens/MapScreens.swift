@@ -1,0 +1,34 @@
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A map that follows raw touches, as third-party maps do; UIKit protects only its own (C182).
+  package static let map = LabScreen(
+    "map", title: "map", owner: mapOwner
+  ) { stage in
+    let map = RawTouchView(frame: StageMetrics.screen)
+    return [show(map, on: stage)]
+  }
+
+  /// A map that is dragged with a recognizer of its own (C183).
+  package static let pannedMap = LabScreen(
+    "map-pan", title: "map with a pan recognizer", owner: mapOwner
+  ) { stage in
+    let map = UIView(frame: StageMetrics.screen)
+    let pan = UIPanGestureRecognizer()
+    pan.name = "map.pan"
+    map.addGestureRecognizer(pan)
+    return [show(map, on: stage)]
+  }
+
+  private static let mapOwner: @Sendable (Drag) -> Owner = { drag in
+    drag.mayPop && drag.place == .edge ? .pop : .content("map")
+  }
+
+  private static func show(_ map: UIView, on stage: Stage) -> LabContent {
+    let screen = UIViewController()
+    screen.view.addSubview(map)
+    stage.push(screen)
+    return LabContent(name: "map", view: map, role: .map)
+  }
+}
