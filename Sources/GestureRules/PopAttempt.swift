@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Locations are in the coordinate space of the navigation controller's view, in pt and physical:
 /// never mirrored for right-to-left. Use ``distanceFromLeadingEdge`` and
-/// ``LayoutDirection/towardsTrailing(_:)`` where leading and trailing are meant.
+/// ``ReadingDirection/towardsTrailing(_:)`` where leading and trailing are meant.
 public struct PopAttempt: Sendable, Equatable {
   /// Whether the finger has just landed or moves.
   public var phase: AttemptPhase
@@ -21,7 +21,7 @@ public struct PopAttempt: Sendable, Equatable {
   /// The bounds of the navigation controller's view, in pt.
   public var container: CGRect
   /// The reading direction of the navigation controller's view.
-  public var layoutDirection: LayoutDirection
+  public var readingDirection: ReadingDirection
   /// How many screens are on the stack; a pop needs two.
   public var stackDepth: Int
   /// Whether a transition is under way.
@@ -41,7 +41,7 @@ public struct PopAttempt: Sendable, Equatable {
     phase: AttemptPhase = .touchDown, source: PopSource, start: CGPoint,
     translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
     container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
-    layoutDirection: LayoutDirection = .leftToRight, stackDepth: Int = 2,
+    readingDirection: ReadingDirection = .leftToRight, stackDepth: Int = 2,
     transition: TransitionState = .idle, isEnabled: Bool = true, isEditing: Bool = false,
     allowedStart: PopStart = .anywhere, contents: [AttemptContent] = []
   ) {
@@ -52,7 +52,7 @@ public struct PopAttempt: Sendable, Equatable {
     self.velocity = velocity
     self.time = time
     self.container = container
-    self.layoutDirection = layoutDirection
+    self.readingDirection = readingDirection
     self.stackDepth = stackDepth
     self.transition = transition
     self.isEnabled = isEnabled
@@ -63,6 +63,6 @@ public struct PopAttempt: Sendable, Equatable {
 
   /// How far from the leading edge of the container the finger landed, in pt.
   public var distanceFromLeadingEdge: CGFloat {
-    layoutDirection.distanceFromLeadingEdge(of: start, in: container)
+    readingDirection.distanceFromLeadingEdge(of: start, in: container)
   }
 }

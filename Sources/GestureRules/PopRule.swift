@@ -9,6 +9,10 @@ public struct PopRule: Sendable {
   private let judge: @Sendable (PopAttempt) -> Verdict
 
   /// Makes a rule from a function, which must depend on the attempt alone.
+  ///
+  /// The rule is asked when the finger lands, with no movement at all, and again with every move
+  /// until one answers. A refusal at touch-down is final: a rule about movement has no opinion, or
+  /// is undecided, while ``PopAttempt/phase`` is `touchDown`.
   public init(_ name: String, judge: @escaping @Sendable (PopAttempt) -> Verdict) {
     self.name = name
     self.judge = judge

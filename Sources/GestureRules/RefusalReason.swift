@@ -22,6 +22,10 @@ public enum RefusalReason: Sendable, Hashable {
   case claimed(name: String)
   /// The finger was lifted, or the touch cancelled, before the rules had decided (C092).
   case endedUndecided
+  /// UIKit's own recognizer failed, or content began first, before a rule was sure.
+  case recognizerGaveUp
+  /// A second finger landed before the rules had decided.
+  case severalFingers
   /// A rule of the app's own refused.
   case custom(String)
 }
@@ -50,6 +54,10 @@ extension RefusalReason: CustomStringConvertible {
       "\(name) claims the drags that begin in it"
     case .endedUndecided:
       "the finger was lifted before its direction was clear"
+    case .recognizerGaveUp:
+      "UIKit's pop gave up before a rule was sure"
+    case .severalFingers:
+      "a second finger landed"
     case .custom(let text):
       text
     }

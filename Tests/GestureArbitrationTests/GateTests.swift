@@ -59,6 +59,7 @@ import Testing
     phone.stage.rest()
 
     #expect(phone.decisions.map(\.refusal) == [.endedUndecided], "\(phone.story)")
+    #expect(!phone.hasPopBegun, "\(phone.story)")
     #expect(phone.depth == 2, "\(phone.story)")
   }
 
@@ -98,16 +99,61 @@ import Testing
     #expect(phone.stage.timeline.winners.contains { $0 === pan }, "\(phone.story)")
   }
 
-  @Test func `a second finger changes nothing`() {
+  @Test func `a drag of two fingers is refused`() {
     let phone = Phone()
 
     phone.stage.play(
-      TouchScript().down(at: CGPoint(x: 195, y: 422)).down(
-        at: CGPoint(x: 100, y: 700), finger: 1
-      ).move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(finger: 1))
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
+        .down(at: CGPoint(x: 100, y: 700), finger: 1)
+        .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(finger: 1))
     phone.stage.rest()
 
-    #expect(phone.decisions.count == 1, "\(phone.story)")
+    #expect(phone.decisions.map(\.refusal) == [.severalFingers], "\(phone.story)")
+    #expect(!phone.hasPopBegun, "\(phone.story)")
+  }
+
+  @Test(arguments: [CGFloat(0), 780])
+  func `a pager scrolls under a finger while a thumb rests on it`(offset: CGFloat) {
+    let phone = Phone()
+    let pager = phone.addScrollView(
+      content: CGSize(width: 1950, height: 844), offset: CGPoint(x: offset, y: 0))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 60, y: 700)).hold(for: 0.2)
+        .down(at: CGPoint(x: 320, y: 422), finger: 1)
+        .move(to: CGPoint(x: 80, y: 422), over: 0.25, finger: 1))
+
+    #expect(pager.contentOffset.x > offset + 90, "\(phone.story)")
+  }
+
+  @Test func `a slow drag that pauses still pops`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 100, y: 422)).move(to: CGPoint(x: 113, y: 422), over: 0.15)
+        .hold(for: 0.1).move(to: CGPoint(x: 113, y: 422.4), over: 0.016)
+        .move(to: CGPoint(x: 330, y: 424), over: 0.3).up())
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a finger that turns while it is watched gives the drag to the content`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 117, y: 397), over: 0.2)
+        .move(to: CGPoint(x: 117, y: 480), over: 0.2).up())
+
+    #expect(
+      phone.stage.timeline.winners.contains { $0 === pager.panGestureRecognizer },
+      "\(phone.story)")
+    #expect(!phone.hasPopBegun)
   }
 
   @Test func `a touch that is cancelled is refused`() {
@@ -119,6 +165,7 @@ import Testing
     phone.stage.rest()
 
     #expect(phone.decisions.map(\.refusal) == [.endedUndecided], "\(phone.story)")
+    #expect(!phone.hasPopBegun, "\(phone.story)")
     #expect(phone.depth == 2)
   }
 

@@ -40,7 +40,8 @@ import Testing
           let trial = Trial(
             TouchScript(stroke), on: screen, withArbiter: true, behavior: behavior)
           var promise = screen.promise(direction, from: place, on: behavior.version)
-          if promise == .pop, place == .middle, behavior.contentPopOverScrolling == .refuses {
+          let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
+          if promise == .pop, place == .middle, refuses {
             // UIKit itself refuses over horizontal scrolling: then whoever owned the drag keeps it.
             promise =
               Trial(TouchScript(stroke), on: screen, withArbiter: false, behavior: behavior).owner

@@ -109,8 +109,8 @@ import Testing
     #expect(pager.contentOffset.x == 1560)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `content narrower than its view is at its leading edge`(reading: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `content narrower than its view is at its leading edge`(reading: ReadingDirection) {
     let phone = Phone(reading: reading)
     let scrollView = phone.addScrollView(content: CGSize(width: 200, height: 844))
     scrollView.alwaysBounceHorizontal = true

@@ -97,9 +97,9 @@ struct BuiltInScreenTests {
     arguments: [
       (.right, .leftToRight, 8), (.left, .leftToRight, 382), (.up, .leftToRight, 8),
       (.down, .rightToLeft, 382), (.left, .rightToLeft, 382), (.right, .rightToLeft, 8),
-    ] as [(SwipeDirection, LayoutDirection, CGFloat)])
+    ] as [(SwipeDirection, ReadingDirection, CGFloat)])
   func `a stroke from the edge starts at the border that it comes in from`(
-    direction: SwipeDirection, reading: LayoutDirection, x: CGFloat
+    direction: SwipeDirection, reading: ReadingDirection, x: CGFloat
   ) {
     let edge = StrokePlace.edge.start(for: direction, height: 300, reading: reading)
     let middle = StrokePlace.middle.start(for: direction, height: 300, reading: reading)

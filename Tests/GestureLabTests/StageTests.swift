@@ -63,9 +63,9 @@ struct StageTests {
     #expect(stage.engine.clock.isIdle)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(arguments: ReadingDirection.allCases)
   func `the edge that pops is the leading one of the reading direction`(
-    reading: LayoutDirection
+    reading: ReadingDirection
   ) {
     let stage = Stage(readingDirection: reading)
     stage.push(UIViewController())

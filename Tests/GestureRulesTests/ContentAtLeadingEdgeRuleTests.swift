@@ -12,18 +12,18 @@ struct ContentAtLeadingEdgeRuleTests {
     #expect(verdict(on: []) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [-30, 0, 0.5 - step, 0.5])
+  @Test(arguments: ReadingDirection.allCases, [-30, 0, 0.5 - step, 0.5])
   func `content at rest or bouncing at its leading edge yields`(
-    direction: LayoutDirection, past: CGFloat
+    direction: ReadingDirection, past: CGFloat
   ) {
     let pager = AttemptContent(name: "pager", demand: .yieldsAtLeadingEdge(pastLeadingEdge: past))
 
     #expect(verdict(on: [pager], in: direction) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [0.5 + step, 1, 390])
+  @Test(arguments: ReadingDirection.allCases, [0.5 + step, 1, 390])
   func `content scrolled away from its leading edge refuses`(
-    direction: LayoutDirection, past: CGFloat
+    direction: ReadingDirection, past: CGFloat
   ) {
     let pager = AttemptContent(name: "pager", demand: .yieldsAtLeadingEdge(pastLeadingEdge: past))
 
@@ -32,16 +32,16 @@ struct ContentAtLeadingEdgeRuleTests {
         == .refuse(.contentPastLeadingEdge(name: "pager", distance: past)))
   }
 
-  @Test(arguments: LayoutDirection.allCases, [0, 44 - step, 44])
-  func `endless content yields in its strip`(direction: LayoutDirection, distance: CGFloat) {
+  @Test(arguments: ReadingDirection.allCases, [0, 44 - step, 44])
+  func `endless content yields in its strip`(direction: ReadingDirection, distance: CGFloat) {
     let verdict = verdict(on: [carousel], startingAt: distance, in: direction)
 
     #expect(verdict == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [44 + step, 195, 390])
+  @Test(arguments: ReadingDirection.allCases, [44 + step, 195, 390])
   func `endless content refuses outside its strip`(
-    direction: LayoutDirection, distance: CGFloat
+    direction: ReadingDirection, distance: CGFloat
   ) {
     let verdict = verdict(on: [carousel], startingAt: distance, in: direction)
 
@@ -49,9 +49,9 @@ struct ContentAtLeadingEdgeRuleTests {
       verdict == .refuse(.outsideLeadingStrip(name: "carousel", distance: distance, width: 44)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(arguments: ReadingDirection.allCases)
   func `endless content lets the edge pop begin wherever its touch was first seen`(
-    direction: LayoutDirection
+    direction: ReadingDirection
   ) {
     let verdict = verdict(on: [carousel], of: .edge, startingAt: 195, in: direction)
 
@@ -98,9 +98,9 @@ struct ContentAtLeadingEdgeRuleTests {
     #expect(verdict(on: [pager], of: source) != .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases, nonFinite)
+  @Test(arguments: ReadingDirection.allCases, nonFinite)
   func `a place that is not finite lies outside every strip`(
-    direction: LayoutDirection, distance: CGFloat
+    direction: ReadingDirection, distance: CGFloat
   ) {
     let endless = AttemptContent(name: "wheel", demand: .yieldsInLeadingStrip(width: .infinity))
 
@@ -119,7 +119,7 @@ struct ContentAtLeadingEdgeRuleTests {
 
   private func verdict(
     on contents: [AttemptContent], of source: PopSource = .content,
-    startingAt distance: CGFloat = 195, in direction: LayoutDirection = .leftToRight
+    startingAt distance: CGFloat = 195, in direction: ReadingDirection = .leftToRight
   ) -> Verdict {
     PopRule.contentAtLeadingEdge.verdict(
       on: .starting(distance, fromLeadingEdgeOf: direction, source: source, over: contents))

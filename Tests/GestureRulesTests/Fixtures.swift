@@ -10,23 +10,23 @@ let nonFinite: [CGFloat] = [.nan, .infinity, -.infinity]
 extension PopAttempt {
   /// An attempt whose finger landed so far from the leading edge of a phone, in pt.
   static func starting(
-    _ distance: CGFloat, fromLeadingEdgeOf direction: LayoutDirection,
+    _ distance: CGFloat, fromLeadingEdgeOf direction: ReadingDirection,
     source: PopSource = .content, over contents: [AttemptContent] = []
   ) -> PopAttempt {
     let x = direction == .leftToRight ? distance : 390 - distance
     return PopAttempt(
-      source: source, start: CGPoint(x: x, y: 340), layoutDirection: direction, contents: contents)
+      source: source, start: CGPoint(x: x, y: 340), readingDirection: direction, contents: contents)
   }
 
   /// An attempt whose finger has moved so far towards the trailing edge and down, in pt.
   static func moving(
     _ trailing: CGFloat, down: CGFloat = 0, speed: CGFloat = 600,
-    in direction: LayoutDirection = .leftToRight, source: PopSource = .content
+    in direction: ReadingDirection = .leftToRight, source: PopSource = .content
   ) -> PopAttempt {
     let sign: CGFloat = direction == .leftToRight ? 1 : -1
     return PopAttempt(
       phase: .moved, source: source, start: CGPoint(x: 195, y: 340),
       translation: CGPoint(x: sign * trailing, y: down), velocity: CGPoint(x: sign * speed, y: 0),
-      layoutDirection: direction)
+      readingDirection: direction)
   }
 }

@@ -41,7 +41,7 @@ extension PopAttempt {
     image.start.x = container.minX + container.maxX - start.x
     image.translation.x = -translation.x
     image.velocity.x = -velocity.x
-    image.layoutDirection = layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    image.readingDirection = readingDirection == .leftToRight ? .rightToLeft : .leftToRight
     return image
   }
 
@@ -53,7 +53,7 @@ extension PopAttempt {
       translation: CGPoint(x: numbers.eighths(-40...40), y: numbers.eighths(-30...30)),
       velocity: CGPoint(x: numbers.eighths(-700...700), y: numbers.eighths(-400...400)),
       container: CGRect(x: 40, y: 0, width: 390, height: 844),
-      layoutDirection: LayoutDirection.allCases[numbers.below(2)],
+      readingDirection: ReadingDirection.allCases[numbers.below(2)],
       stackDepth: 1 + numbers.below(20), transition: numbers.below(20) == 0 ? .running : .idle,
       isEnabled: numbers.below(20) > 0,
       contents: (0..<numbers.below(3)).map { _ in AttemptContent(random: &numbers) })

@@ -21,8 +21,8 @@ struct MovesTowardsTrailingRuleTests {
     #expect(verdict == .undecided(.notEnoughMovement(travel: 0, needed: 10)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a fast drag is judged from 10 pt of travel`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `a fast drag is judged from 10 pt of travel`(direction: ReadingDirection) {
     #expect(
       verdict(on: .moving(10 - step, in: direction))
         == .undecided(.notEnoughMovement(travel: 10 - step, needed: 10)))
@@ -37,8 +37,8 @@ struct MovesTowardsTrailingRuleTests {
     #expect(verdict(on: .moving(9, down: 5)) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a drag is fast from 300 pt per second`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `a drag is fast from 300 pt per second`(direction: ReadingDirection) {
     #expect(
       verdict(on: .moving(12, speed: 300 - step, in: direction))
         == .undecided(.directionUnclear(travel: 12)))
@@ -53,9 +53,9 @@ struct MovesTowardsTrailingRuleTests {
     #expect(verdict(on: attempt) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(arguments: ReadingDirection.allCases)
   func `a drag is clear when one axis is one and a half times the other`(
-    direction: LayoutDirection
+    direction: ReadingDirection
   ) {
     #expect(
       verdict(on: .moving(12 - step, down: 8, in: direction))
@@ -64,9 +64,9 @@ struct MovesTowardsTrailingRuleTests {
     #expect(verdict(on: .moving(12 + step, down: 8, in: direction)) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [-1.0, 1])
+  @Test(arguments: ReadingDirection.allCases, [-1.0, 1])
   func `a vertical drag is clear by the same measure, upwards and downwards`(
-    direction: LayoutDirection, sign: CGFloat
+    direction: ReadingDirection, sign: CGFloat
   ) {
     #expect(
       verdict(on: .moving(8, down: sign * (12 - step), in: direction))
@@ -79,8 +79,8 @@ struct MovesTowardsTrailingRuleTests {
         == .refuse(.movesVertically(vertical: 12 + step, horizontal: 8)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a slow drag is settled from 24 pt of travel`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `a slow drag is settled from 24 pt of travel`(direction: ReadingDirection) {
     #expect(
       verdict(on: .moving(24 - step, speed: 0, in: direction))
         == .undecided(.directionUnclear(travel: 24 - step)))
@@ -88,9 +88,9 @@ struct MovesTowardsTrailingRuleTests {
     #expect(verdict(on: .moving(24 + step, speed: 0, in: direction)) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(arguments: ReadingDirection.allCases)
   func `once settled the longer axis counts, however slanting the drag`(
-    direction: LayoutDirection
+    direction: ReadingDirection
   ) {
     #expect(verdict(on: .moving(20 + step, down: 20, in: direction)) == .noOpinion)
     #expect(
@@ -98,16 +98,16 @@ struct MovesTowardsTrailingRuleTests {
         == .refuse(.movesVertically(vertical: 20 + step, horizontal: 20)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `an exact diagonal counts as vertical`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `an exact diagonal counts as vertical`(direction: ReadingDirection) {
     #expect(
       verdict(on: .moving(20, down: -20, in: direction))
         == .refuse(.movesVertically(vertical: 20, horizontal: 20)))
   }
 
-  @Test(arguments: LayoutDirection.allCases, [0, 600])
+  @Test(arguments: ReadingDirection.allCases, [0, 600])
   func `a drag towards the leading edge is refused from 10 pt of travel, however slow`(
-    direction: LayoutDirection, speed: CGFloat
+    direction: ReadingDirection, speed: CGFloat
   ) {
     #expect(
       verdict(on: .moving(-10 + step, speed: -speed, in: direction))
@@ -120,9 +120,9 @@ struct MovesTowardsTrailingRuleTests {
         == .refuse(.movesTowardsLeading(distance: 10 + step)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(arguments: ReadingDirection.allCases)
   func `a slanting drag goes towards the leading edge if that is its longer axis`(
-    direction: LayoutDirection
+    direction: ReadingDirection
   ) {
     #expect(
       verdict(on: .moving(-8 - step, down: 8, speed: 0, in: direction))
@@ -165,7 +165,7 @@ struct MovesTowardsTrailingRuleTests {
 
   @Test(arguments: nonFinite, nonFinite + [0, 30])
   func `a movement that is not finite never passes`(one: CGFloat, other: CGFloat) {
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       #expect(verdict(on: .moving(one, down: other, in: direction)) != .noOpinion)
       #expect(verdict(on: .moving(other, down: one, in: direction)) != .noOpinion)
     }
@@ -173,7 +173,7 @@ struct MovesTowardsTrailingRuleTests {
 
   @Test(arguments: nonFinite, [12.0, 30])
   func `a speed that is not finite makes no drag clear`(speed: CGFloat, travel: CGFloat) {
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       let attempt = PopAttempt.moving(travel, speed: speed, in: direction)
 
       #expect(verdict(on: attempt) == .undecided(.directionUnclear(travel: travel)))

@@ -13,7 +13,7 @@ struct NonFiniteAttemptTests {
     path: WritableKeyPath<PopAttempt, CGFloat> & Sendable, value: CGFloat
   ) {
     for source in PopSource.allCases {
-      for direction in LayoutDirection.allCases {
+      for direction in ReadingDirection.allCases {
         var attempt = PopAttempt.moving(40, in: direction, source: source)
         #expect(PopPolicy.standard.decision(on: attempt).allows)
 

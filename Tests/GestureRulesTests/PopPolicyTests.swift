@@ -95,9 +95,9 @@ struct PopPolicyTests {
     #expect(policy.decision(on: attempt).rule == Decision.noObjection)
   }
 
-  @Test(arguments: PopSource.allCases, LayoutDirection.allCases)
+  @Test(arguments: PopSource.allCases, ReadingDirection.allCases)
   func `a clear drag towards the trailing edge pops the screen of a silent app`(
-    source: PopSource, direction: LayoutDirection
+    source: PopSource, direction: ReadingDirection
   ) {
     let decision = PopPolicy.standard.decision(
       on: .moving(40, in: direction, source: source))

@@ -18,6 +18,8 @@ struct ReasonTests {
         "pager yields within 44 pt of the leading edge, not at 12.5 pt",
         "pager claims the drags that begin in it",
         "the finger was lifted before its direction was clear",
+        "UIKit's pop gave up before a rule was sure",
+        "a second finger landed",
         "editing refuses",
       ])
   }
@@ -60,7 +62,9 @@ struct ReasonTests {
         .outsideLeadingStrip(name: "pager", distance: length, width: other)
       case .outsideLeadingStrip: .claimed(name: "pager")
       case .claimed: .endedUndecided
-      case .endedUndecided: .custom("editing refuses")
+      case .endedUndecided: .recognizerGaveUp
+      case .recognizerGaveUp: .severalFingers
+      case .severalFingers: .custom("editing refuses")
       case .custom: nil
       }
     }

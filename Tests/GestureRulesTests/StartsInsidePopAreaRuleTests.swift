@@ -8,18 +8,18 @@ struct StartsInsidePopAreaRuleTests {
     #expect(PopStart.edge.width == 20)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [0, 20 - step, 20])
+  @Test(arguments: ReadingDirection.allCases, [0, 20 - step, 20])
   func `a pop that starts within the edge may go on`(
-    direction: LayoutDirection, distance: CGFloat
+    direction: ReadingDirection, distance: CGFloat
   ) {
     let attempt = PopAttempt.starting(distance, fromLeadingEdgeOf: direction)
 
     #expect(verdict(on: attempt, allowing: .edge) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [20 + step, 195, 390])
+  @Test(arguments: ReadingDirection.allCases, [20 + step, 195, 390])
   func `a pop that starts beyond the edge is refused`(
-    direction: LayoutDirection, distance: CGFloat
+    direction: ReadingDirection, distance: CGFloat
   ) {
     let attempt = PopAttempt.starting(distance, fromLeadingEdgeOf: direction)
 
@@ -28,8 +28,8 @@ struct StartsInsidePopAreaRuleTests {
         == .refuse(.startsOutsidePopArea(distance: distance, width: 20)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a strip of one's own ends at its width`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `a strip of one's own ends at its width`(direction: ReadingDirection) {
     let (below, at, above) = (
       PopAttempt.starting(120 - step, fromLeadingEdgeOf: direction),
       PopAttempt.starting(120, fromLeadingEdgeOf: direction),
@@ -43,15 +43,15 @@ struct StartsInsidePopAreaRuleTests {
         == .refuse(.startsOutsidePopArea(distance: 120 + step, width: 120)))
   }
 
-  @Test(arguments: LayoutDirection.allCases, [0, 195, 390])
-  func `anywhere has no border`(direction: LayoutDirection, distance: CGFloat) {
+  @Test(arguments: ReadingDirection.allCases, [0, 195, 390])
+  func `anywhere has no border`(direction: ReadingDirection, distance: CGFloat) {
     let attempt = PopAttempt.starting(distance, fromLeadingEdgeOf: direction)
 
     #expect(verdict(on: attempt, allowing: .anywhere) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a finger first seen beyond the leading edge starts inside`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `a finger first seen beyond the leading edge starts inside`(direction: ReadingDirection) {
     let attempt = PopAttempt.starting(-1, fromLeadingEdgeOf: direction)
 
     #expect(verdict(on: attempt, allowing: .edge) == .noOpinion)
@@ -64,14 +64,14 @@ struct StartsInsidePopAreaRuleTests {
 
     #expect(verdict(on: attempt, allowing: .edge) == .noOpinion)
 
-    attempt.layoutDirection = .rightToLeft
+    attempt.readingDirection = .rightToLeft
     #expect(
       verdict(on: attempt, allowing: .edge)
         == .refuse(.startsOutsidePopArea(distance: 680, width: 20)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `the edge pop may start anywhere`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `the edge pop may start anywhere`(direction: ReadingDirection) {
     let attempt = PopAttempt.starting(300, fromLeadingEdgeOf: direction, source: .edge)
 
     #expect(verdict(on: attempt, allowing: .edge) == .noOpinion)
@@ -79,7 +79,7 @@ struct StartsInsidePopAreaRuleTests {
 
   @Test(arguments: PopSource.allCases, nonFinite)
   func `a place that is not finite lies outside every area`(source: PopSource, x: CGFloat) {
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       let attempt = PopAttempt.starting(x, fromLeadingEdgeOf: direction, source: source)
 
       for start in [PopStart.edge, .leading(120), .leading(.infinity), .anywhere] {

@@ -17,7 +17,7 @@ extension UIView {
   ///
   /// Nil for a scroll view that yields and cannot use the drag itself: it has nothing to keep, and
   /// refusing the pop on its account would leave the drag to nobody.
-  func attemptContent(readingIn direction: LayoutDirection) -> AttemptContent? {
+  func attemptContent(readingIn direction: ReadingDirection) -> AttemptContent? {
     guard let content = registeredContent else { return nil }
     if content.role.yields, let scrollView = self as? UIScrollView, !scrollView.scrollsSideways {
       return nil

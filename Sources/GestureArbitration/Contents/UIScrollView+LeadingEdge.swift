@@ -13,7 +13,7 @@ extension UIScrollView {
   ///
   /// Offsets are never mirrored (C242): read from right to left, the leading edge is the largest
   /// offset. Content narrower than the view rests at its left inset either way.
-  func distancePastLeadingEdge(in direction: LayoutDirection) -> CGFloat {
+  func distancePastLeadingEdge(in direction: ReadingDirection) -> CGFloat {
     let inset = adjustedContentInset
     let leftmost = -inset.left
     switch direction {

@@ -23,7 +23,6 @@ final class PopGate: UIGestureRecognizer {
   private weak var arbiter: GestureArbiter?
   private var policy = PopPolicy.standard
   private var track: FingerTrack?
-  private var finger: ObjectIdentifier?
   /// What the rules said last, and nobody was told yet.
   private var latest: Decision?
 
@@ -52,14 +51,13 @@ final class PopGate: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
-      guard finger == nil, let arbiter else {
+      guard track == nil, let arbiter else {
         ignore(touch, for: event)
+        refuseSecondFinger()
         continue
       }
-      finger = ObjectIdentifier(touch)
-      let start = touch.location(in: view)
       track = FingerTrack(
-        start: start, point: touch.location(in: nil), time: touch.timestamp)
+        start: touch.location(in: view), point: touch.location(in: nil), time: touch.timestamp)
       policy = arbiter.policy
       latest = judge(.touchDown, over: touch.view)
     }
@@ -67,7 +65,7 @@ final class PopGate: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard outcome == .pending, let touch = touches.first else { return }
-    guard isAttempted else { return giveUp() }
+    guard isAttempted(with: touch) else { return giveUp() }
     track?.move(to: touch.location(in: nil), at: touch.timestamp)
     // What was refused at touch-down stays refused; nobody is told before the finger moves, since a
     // tap is no attempt.
@@ -77,15 +75,14 @@ final class PopGate: UIGestureRecognizer {
     arbiter?.report(latest)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { close() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { close(touches) }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { close() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { close(touches) }
 
   override func reset() {
     super.reset()
     outcome = .pending
     track = nil
-    finger = nil
     latest = nil
   }
 
@@ -101,10 +98,12 @@ final class PopGate: UIGestureRecognizer {
     false
   }
 
-  /// Whether there is a pop recognizer that may still begin with this touch.
-  private var isAttempted: Bool {
-    guard let pop else { return false }
-    return pop.isEnabled && pop.state != .failed
+  /// Whether there is a pop recognizer that may still begin with a touch.
+  ///
+  /// It has to receive the touch (C021): one that refused it stays possible and never begins.
+  private func isAttempted(with touch: UITouch) -> Bool {
+    guard let pop, pop.isEnabled, pop.state != .failed else { return false }
+    return touch.gestureRecognizers?.contains(pop) ?? true
   }
 
   /// Asks the policy that was in force when the finger landed.
@@ -125,24 +124,34 @@ final class PopGate: UIGestureRecognizer {
   /// A touch that did not come over the bezel fails the edge pop at touch-down (C117): then there
   /// was no attempt, and nobody is told. Content that begins first fails either pop later.
   private func giveUp() {
-    if let latest, latest.attempt.phase == .moved { arbiter?.report(latest) }
+    tellRefusal(.recognizerGaveUp)
     conclude(.moot)
   }
 
+  /// Leaves a drag of several fingers to the content: a thumb may rest while another finger scrolls.
+  private func refuseSecondFinger() {
+    guard outcome == .pending, track != nil else { return }
+    tellRefusal(.severalFingers)
+    conclude(.refused)
+  }
+
   /// Ends with the touch: a pop that is still held must not fire late (C092).
-  private func close() {
+  private func close(_ touches: Set<UITouch>) {
     if outcome == .pending {
-      if !isAttempted {
-        giveUp()
-      } else {
-        // A tap is no attempt: the finger has to have moved.
-        if var decision = latest, decision.attempt.phase == .moved {
-          decision.verdict = .refuse(.endedUndecided)
-          arbiter?.report(decision)
-        }
+      if touches.allSatisfy({ isAttempted(with: $0) }) {
+        tellRefusal(.endedUndecided)
         conclude(.refused)
+      } else {
+        giveUp()
       }
     }
-    state = .ended
+    if outcome != .allowed { state = .ended }
+  }
+
+  /// Tells how an attempt ended that the rules had not decided; a tap is no attempt.
+  private func tellRefusal(_ reason: RefusalReason) {
+    guard var decision = latest, decision.attempt.phase == .moved else { return }
+    decision.verdict = .refuse(reason)
+    arbiter?.report(decision)
   }
 }

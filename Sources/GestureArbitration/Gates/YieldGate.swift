@@ -31,7 +31,9 @@ final class YieldGate: UIGestureRecognizer {
         track = FingerTrack(
           start: touch.location(in: view), point: touch.location(in: nil), time: touch.timestamp)
       } else {
+        // A thumb may rest while another finger scrolls.
         ignore(touch, for: event)
+        letGo()
       }
     }
   }
@@ -88,9 +90,17 @@ final class YieldGate: UIGestureRecognizer {
         allowedAt = track.travel
         return
       }
-      // The pop may wait for the content, as the content does for the pop; one has to give way.
-      let hasWaited = track.travel >= allowedAt + ArbitrationMetrics.patience
-      if arbiter.prospect == .begun || hasWaited { state = .began }
+      if arbiter.prospect == .begun {
+        state = .began
+      } else if track.travel >= allowedAt + ArbitrationMetrics.patience {
+        // A pop that has not begun by now may wait for the content, as the content does for it; or
+        // it wants a steeper drag than the rules (C119). A drag that leaves no doubt is the former.
+        if arbiter.movesTowardsTrailing(track, dominance: ArbitrationMetrics.steepness) {
+          state = .began
+        } else {
+          letGo()
+        }
+      }
     case .open:
       // A scroll that is none of the pop's business must not wait for the rules to be sure. A finger
       // that turns is let go while its drag is still sideways: later the scroll view's own begin

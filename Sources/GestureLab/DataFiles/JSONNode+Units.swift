@@ -3,7 +3,10 @@ import Foundation
 extension JSONNode {
   /// The value, in milliseconds, as seconds; a negative time is a problem.
   package func milliseconds() throws(JSONNodeProblem) -> TimeInterval {
-    try nonNegative() / 1000
+    let longest = 86_400_000.0
+    let number = try nonNegative()
+    guard number <= longest else { throw problem("is more than a day; write milliseconds") }
+    return number / 1000
   }
 
   /// The value as a number of at least 0.

@@ -10,7 +10,7 @@ package struct LabScreen: Sendable {
   /// What the screen is, in a few words.
   package let title: String
   /// The reading direction of the navigation controller's view.
-  package let reading: LayoutDirection
+  package let reading: ReadingDirection
   /// The height at which strokes start, in pt: that of the content that competes.
   package let strokeHeight: CGFloat
   private let build: @MainActor (Stage) -> [LabContent]
@@ -33,7 +33,7 @@ package struct LabScreen: Sendable {
   package enum Way: Sendable { case trailing, leading, vertical }
 
   init(
-    _ name: String, title: String, reading: LayoutDirection = .leftToRight,
+    _ name: String, title: String, reading: ReadingDirection = .leftToRight,
     strokeHeight: CGFloat = StageMetrics.screen.midY,
     owner: @escaping @Sendable (Drag) -> Owner,
     build: @escaping @MainActor (Stage) -> [LabContent]

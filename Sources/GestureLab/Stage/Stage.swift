@@ -16,7 +16,7 @@ public final class Stage {
 
   /// Sets up a phone that behaves in a certain way.
   public init(
-    behavior: UIKitBehavior = UIKitBehavior(), readingDirection: LayoutDirection = .leftToRight,
+    behavior: UIKitBehavior = UIKitBehavior(), readingDirection: ReadingDirection = .leftToRight,
     seed: UInt64 = 1
   ) {
     engine = HeadlessEngine(behavior: behavior, seed: seed)

@@ -80,7 +80,7 @@ extension Timeline {
     }
     let width = shown.map(\.subject.count).max() ?? 0
     return shown.map { entry in
-      let time = "\(Int((entry.time * 1000).rounded()))".leftPadded(to: 6)
+      let time = whole(entry.time * 1000).leftPadded(to: 6)
       return "\(time) ms  \(entry.subject.padded(to: width))  \(entry.event.text)"
     }
   }
@@ -90,7 +90,7 @@ extension Timeline.Event {
   fileprivate var text: String {
     switch self {
     case .touch(let phase, let point):
-      "\(phase) at (\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
+      "\(phase) at (\(whole(point.x)), \(whole(point.y)))"
     case .state(let state, let cause):
       cause.map { "\(state): \($0)" } ?? "\(state)"
     case .waits(let others): "waits for \(others.joined(separator: ", "))"
@@ -122,4 +122,9 @@ extension UIGestureRecognizer {
     }
     return "\(type(of: self))"
   }
+}
+
+/// A number without its fraction; a script may hold what is no number at all.
+private func whole(_ value: Double) -> String {
+  Int(exactly: value.rounded()).map(String.init) ?? "\(value)"
 }

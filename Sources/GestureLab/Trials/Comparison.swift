@@ -94,9 +94,10 @@ package struct Comparison {
       cell.without.add(plain.owner)
       cell.with.add(arbitrated.owner)
       // Undecided to the end: UIKit's recognizer gave up, or content began, before a rule was sure.
-      let decision = arbitrated.decision.flatMap { $0.isUndecided ? nil : $0 }
+      let gaveUp = arbitrated.decision?.refusal == .recognizerGaveUp
+      let decision = gaveUp ? nil : arbitrated.decision
       cell.rules.add(decision.map(\.ruleAsRead) ?? Self.uikitAlone)
-      if arbitrated.decision?.isUndecided == true { cell.hasUndecided = true }
+      if gaveUp { cell.hasUndecided = true }
       if cell.why == nil { cell.why = decision?.why }
       tried += 1
       if plain.owner != arbitrated.owner { changed += 1 }

@@ -11,7 +11,7 @@ package enum StrokePlace: String, CaseIterable, Sendable {
 
   /// The point at which a stroke starts; `height` is that of the content it is aimed at, in pt.
   package func start(
-    for direction: SwipeDirection, height: CGFloat, reading: LayoutDirection
+    for direction: SwipeDirection, height: CGFloat, reading: ReadingDirection
   ) -> CGPoint {
     let screen = StageMetrics.screen
     guard self == .edge else { return CGPoint(x: screen.midX, y: height) }

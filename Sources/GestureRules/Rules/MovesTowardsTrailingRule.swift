@@ -8,7 +8,7 @@ extension PopRule {
   public static func movesTowardsTrailing(_ test: DirectionTest) -> PopRule {
     PopRule("movesTowardsTrailing") { attempt in
       test.verdict(
-        on: attempt.layoutDirection.towardsTrailing(attempt.translation.x),
+        on: attempt.readingDirection.towardsTrailing(attempt.translation.x),
         vertical: attempt.translation.y,
         speed: hypot(attempt.velocity.x, attempt.velocity.y))
     }
@@ -47,7 +47,7 @@ public struct DirectionTest: Sendable, Hashable {
   /// Judges a movement; `trailing` is positive from leading to trailing, both in pt, speed in pt/s.
   public func verdict(on trailing: CGFloat, vertical: CGFloat, speed: CGFloat) -> Verdict {
     let travel = hypot(trailing, vertical)
-    guard travel >= decisionTravel else {
+    guard travel > 0, travel >= decisionTravel else {
       return .undecided(.notEnoughMovement(travel: travel, needed: decisionTravel))
     }
     let sideways = abs(trailing)

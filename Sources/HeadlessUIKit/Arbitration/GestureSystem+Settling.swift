@@ -4,7 +4,7 @@ extension GestureSystem {
     while isUnsettled {
       isUnsettled = false
       for recognizer in live where recognizer.machine.wantsToFail {
-        fail(recognizer, because: .itself)
+        stop(recognizer, because: .itself)
       }
       for recognizer in candidatesInOrder() where recognizer.machine.wantsToRecognize {
         attempt(recognizer)
@@ -44,8 +44,10 @@ extension GestureSystem {
     resolveDynamicRelations(of: recognizer)
     guard !isBlocked(recognizer) else { return }
     if behavior.shouldBeginTime == .afterRequirements, !askShouldBegin(recognizer) { return }
+    // Whoever was asked may have disabled or removed it meanwhile.
+    guard recognizer.machine.wantsToRecognize, recognizer.system === self else { return }
     if let winner = live.first(where: { $0.machine.granted.isActive && prevents($0, recognizer) }) {
-      fail(recognizer, because: .prevented(by: winner))
+      stop(recognizer, because: .prevented(by: winner))
     } else {
       recognize(recognizer)
     }
@@ -60,7 +62,7 @@ extension GestureSystem {
       case .failed: continue
       case .possible: waits = true
       case .began, .changed, .ended, .cancelled:
-        fail(recognizer, because: .requirement(blocker))
+        stop(recognizer, because: .requirement(blocker))
         return true
       }
     }
@@ -79,19 +81,15 @@ extension GestureSystem {
     }
     exclude(by: recognizer)
     for other in live where other.machine.granted == .possible {
-      if other.relations.waitsFor(recognizer) { fail(other, because: .requirement(recognizer)) }
+      if other.relations.waitsFor(recognizer) { stop(other, because: .requirement(recognizer)) }
     }
   }
 
   /// Fails whoever a recognizer prevents (C073, C074).
   private func exclude(by recognizer: UIGestureRecognizer) {
     for other in live where other.machine.granted == .possible && prevents(recognizer, other) {
-      fail(other, because: .prevented(by: recognizer))
+      stop(other, because: .prevented(by: recognizer))
     }
-  }
-
-  func fail(_ recognizer: UIGestureRecognizer, because cause: StateCause) {
-    stop(recognizer, because: cause)
   }
 
   /// Ends a recognizer from outside; one that had begun reports that it was cancelled.
@@ -115,7 +113,7 @@ extension GestureSystem {
         || recognizer.tracked.allSatisfy {
           $0.view?.gestureRecognizerShouldBegin(recognizer) ?? true
         })
-    if !mayBegin { fail(recognizer, because: .shouldBegin) }
+    if !mayBegin { stop(recognizer, because: .shouldBegin) }
     return mayBegin
   }
 

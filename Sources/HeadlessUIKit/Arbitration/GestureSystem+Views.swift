@@ -75,7 +75,7 @@ extension GestureSystem {
 
   /// Calls each view once with its touches of a phase.
   private func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
-    var rest = touches
+    var rest = touches.filter { $0.view != nil }
     while let view = rest.first?.view {
       let group = rest.filter { $0.view === view }
       rest.removeAll { $0.view === view }

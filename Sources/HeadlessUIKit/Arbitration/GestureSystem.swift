@@ -98,6 +98,8 @@ final class GestureSystem {
     // Nobody is reset before its last action was sent.
     if !isUnsettled, queue.isEmpty { resetFinished() }
     passDepth -= 1
+    // What is over must not be kept until the next touch.
+    if live.isEmpty { listening = [] }
     if isUnsettled || !queue.isEmpty { pass {} }
   }
 

@@ -36,6 +36,8 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var scrollAtLeadingEdge: ScrollAtLeadingEdge = .keeps
   /// Travel at which an edge pan begins (C120).
   public var edgeTravel: EdgeTravel = .ordinary
+  /// What the edge pop does with a touch that did not come over the bezel (C121).
+  public var unmarkedTouch: UnmarkedTouch = .fails
   /// The movement that a pop recognizer takes for its own (C119, C192).
   public var popDirection: PopDirection = .mostlyInwards
   /// Whether the content pop waits for the edge pop to fail (C195).
@@ -89,15 +91,17 @@ extension UIKitBehavior {
   public enum ScrollAtLeadingEdge: String, Sendable, CaseIterable { case keeps, yields }
   /// Answers to ``UIKitBehavior/edgeTravel``.
   public enum EdgeTravel: String, Sendable, CaseIterable { case ordinary, tiny }
+  /// Answers to ``UIKitBehavior/unmarkedTouch``.
+  public enum UnmarkedTouch: String, Sendable, CaseIterable { case fails, isRefused }
   /// Answers to ``UIKitBehavior/popDirection``.
   public enum PopDirection: String, Sendable, CaseIterable {
-    case mostlyInwards, inwardsAtAll, inwardsFromTheStart
+    case mostlyInwards, inwardsAtAll, inwardsFromTheStart, narrowCone
   }
   /// Answers to ``UIKitBehavior/contentPopAndEdge``.
   public enum ContentPopAndEdge: String, Sendable, CaseIterable { case waits, races }
   /// Answers to ``UIKitBehavior/contentPopOverScrolling``.
   public enum ContentPopOverScrolling: String, Sendable, CaseIterable {
-    case ordinaryRules, waitsForScrolling, refuses
+    case ordinaryRules, waitsForScrolling, refuses, refusesTheTouch
   }
   /// Answers to ``UIKitBehavior/stackDuringPop``.
   public enum StackDuringPop: String, Sendable, CaseIterable { case withoutTheTop, withTheTop }

@@ -19,7 +19,7 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    edges = navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    followReadingDirection()
     super.touchesBegan(touches, with: event)
   }
 
@@ -36,6 +36,28 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether a touch came over the border from which this recognizer pops.
+  func isMarked(_ touch: UITouch) -> Bool {
+    followReadingDirection()
+    return super.accepts(touch)
+  }
+
+  /// Whether a touch lies on a scroll view that moves horizontally, of whichever recognizer sees it.
+  static func isOverHorizontalScrolling(_ touch: UITouch) -> Bool {
+    var view = touch.view
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.canMove(along: .horizontal) {
+        return true
+      }
+      view = current.superview
+    }
+    return false
+  }
+
+  private func followReadingDirection() {
+    edges = navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
 
   /// Whether the touch lies on a scroll view that moves horizontally.
   var isOverHorizontalScrolling: Bool {
@@ -68,5 +90,19 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     return navigation.viewControllers.count > 1 && navigation.transition == nil
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let navigation, let pop = gestureRecognizer as? NavigationPopRecognizer else {
+      return false
+    }
+    return switch pop.area {
+    case .edge: navigation.behavior.unmarkedTouch == .fails || pop.isMarked(touch)
+    case .content:
+      navigation.behavior.contentPopOverScrolling != .refusesTheTouch
+        || !NavigationPopRecognizer.isOverHorizontalScrolling(touch)
+    }
   }
 }

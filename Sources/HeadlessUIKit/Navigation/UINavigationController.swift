@@ -102,22 +102,23 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     completeTransition()
     let old = stack
-    stack = viewControllers
+    // A controller can be on a stack but once; the first place counts.
+    stack = viewControllers.enumerated().filter { index, controller in
+      !viewControllers[..<index].contains { $0 === controller }
+    }.map(\.element)
+    if let top = old.last, top !== stack.last, stack.contains(where: { $0 === top }) {
+      leave(top)
+    }
     for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-      if controller === old.last, isInAppearance {
-        controller.beginAppearanceTransition(false, animated: false)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.endAppearanceTransition()
-      }
-      controller.viewIfLoaded?.removeFromSuperview()
+      leave(controller)
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
-    for controller in viewControllers where controller.parent !== self {
+    for controller in stack where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    guard isViewLoaded, let top = viewControllers.last, top !== old.last else { return }
+    guard isViewLoaded, let top = stack.last, top !== old.last else { return }
     delegate?.navigationController(self, willShow: top, animated: false)
     embed(top)
     guard isInAppearance else { return }
@@ -139,6 +140,13 @@ open class UINavigationController: UIViewController {
     edgePop = addPop(.edge)
     contentPop = addPop(.content)
     if let top = stack.last { embed(top) }
+  }
+
+  /// Takes a controller's view off the screen, if it is there.
+  private func leave(_ controller: UIViewController) {
+    if isInAppearance { controller.beginAppearanceTransition(false, animated: false) }
+    controller.viewIfLoaded?.removeFromSuperview()
+    if isInAppearance { controller.endAppearanceTransition() }
   }
 
   var behavior: UIKitBehavior {

@@ -32,6 +32,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       let runsAlong = inwards <= abs(across) / 2
       if runsAlong, abs(across) >= EngineMetrics.edgeParallelTravel { return .fail }
       return isReached && inwards >= abs(across) ? .begin(hysteresis: firstOrigin()) : .wait
+    case .narrowCone:
+      return isReached && inwards >= 2 * abs(across) ? .begin(hysteresis: firstOrigin()) : .wait
     case .inwardsAtAll:
       return isReached ? .begin(hysteresis: firstOrigin()) : .wait
     case .inwardsFromTheStart:

@@ -12,7 +12,7 @@ final class Phone {
   let screen = UIViewController()
 
   init(
-    _ behavior: UIKitBehavior = UIKitBehavior(), reading: LayoutDirection = .leftToRight,
+    _ behavior: UIKitBehavior = UIKitBehavior(), reading: ReadingDirection = .leftToRight,
     isPushed: Bool = true
   ) {
     stage = Stage(behavior: behavior, readingDirection: reading)
@@ -27,6 +27,15 @@ final class Phone {
 
   /// The screens on the stack.
   var depth: Int { stage.navigation.viewControllers.count }
+
+  /// Whether a pop recognizer has begun, whatever became of it.
+  var hasPopBegun: Bool {
+    let navigation = stage.navigation
+    let pops = [
+      navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer,
+    ]
+    return stage.timeline.winners.contains { winner in pops.contains { $0 === winner } }
+  }
 
   /// What happened, for a failure's message.
   var story: String { stage.timeline.lines.joined(separator: "\n") }

@@ -2,17 +2,17 @@ import Foundation
 import GestureRules
 import Testing
 
-struct LayoutDirectionTests {
-  @Test(arguments: [(.leftToRight, 12), (.rightToLeft, -12)] as [(LayoutDirection, CGFloat)])
+struct ReadingDirectionTests {
+  @Test(arguments: [(.leftToRight, 12), (.rightToLeft, -12)] as [(ReadingDirection, CGFloat)])
   func `a drag to the right goes to the trailing edge only from left to right`(
-    direction: LayoutDirection, expected: CGFloat
+    direction: ReadingDirection, expected: CGFloat
   ) {
     #expect(direction.towardsTrailing(12) == expected)
     #expect(direction.towardsTrailing(-12) == -expected)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `no movement goes nowhere`(direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func `no movement goes nowhere`(direction: ReadingDirection) {
     #expect(direction.towardsTrailing(0) == 0)
   }
 
@@ -26,17 +26,18 @@ struct LayoutDirectionTests {
     let column = CGRect(x: 100, y: 0, width: 390, height: 844)
     let point = CGPoint(x: x, y: 5)
 
-    #expect(LayoutDirection.leftToRight.distanceFromLeadingEdge(of: point, in: column) == fromLeft)
-    #expect(LayoutDirection.rightToLeft.distanceFromLeadingEdge(of: point, in: column) == fromRight)
+    #expect(ReadingDirection.leftToRight.distanceFromLeadingEdge(of: point, in: column) == fromLeft)
+    #expect(
+      ReadingDirection.rightToLeft.distanceFromLeadingEdge(of: point, in: column) == fromRight)
   }
 
-  @Test(arguments: [(.leftToRight, 30), (.rightToLeft, 360)] as [(LayoutDirection, CGFloat)])
+  @Test(arguments: [(.leftToRight, 30), (.rightToLeft, 360)] as [(ReadingDirection, CGFloat)])
   func `an attempt measures where its finger landed, not where it is`(
-    direction: LayoutDirection, expected: CGFloat
+    direction: ReadingDirection, expected: CGFloat
   ) {
     let attempt = PopAttempt(
       phase: .moved, source: .content, start: CGPoint(x: 30, y: 340),
-      translation: CGPoint(x: 50, y: 0), layoutDirection: direction)
+      translation: CGPoint(x: 50, y: 0), readingDirection: direction)
 
     #expect(attempt.distanceFromLeadingEdge == expected)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reading direction of the navigation controller's view, which a pop follows (C241).
-public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+public enum ReadingDirection: String, Sendable, Hashable, CaseIterable {
   /// The leading edge is the left one.
   case leftToRight
   /// The leading edge is the right one.
