@@ -27,8 +27,8 @@ enum Help {
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of
         SECONDS. Only a release build says something: swift run -c release gesture-lab bench 0.5
 
-    Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 no such
-    file, 74 the result could not be written.
+    Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 a file
+    cannot be read, 74 the result could not be written.
     """
   }
 }

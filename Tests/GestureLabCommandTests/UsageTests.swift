@@ -89,7 +89,7 @@ struct UsageTests {
     }
     #expect(
       outcome.output.last
-        == "file, 74 the result could not be written."
+        == "cannot be read, 74 the result could not be written."
     )
   }
 

@@ -22,6 +22,14 @@ import Testing
       stage.timeline.lines.contains { $0.contains("content pop allowed at (195, 422)") })
   }
 
+  @Test func `a finger at no place at all is still told of`() {
+    let stage = Stage()
+
+    stage.play(TouchScript().down(at: CGPoint(x: CGFloat.nan, y: 1)).up())
+
+    #expect(stage.timeline.lines.first?.contains("began at (nan, 1)") == true)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1, 1e300])
   func `a script of absurd times is still a script`(absurd: Double) {
     let script = TouchScript().down(at: .zero).move(to: .zero, over: absurd, rate: 0.001)

@@ -45,6 +45,16 @@ struct RecordedStrokeOwnerTests {
     }
   }
 
+  @Test func `next to no stroke loses its owner to the arbiter`() throws {
+    let strokes = try Self.strokes(.down) + Self.strokes(.right) + Self.strokes(.left)
+
+    let comparison = Comparison(
+      strokes, on: [.pagerFirstPage, .carousel, .list, .rightToLeftPager])
+
+    // One fast stroke at 45° on the right-to-left pager, from either place.
+    #expect(comparison.orphans.count <= 2, "\(comparison.orphans)")
+  }
+
   private static func strokes(_ direction: StrokeDirection) throws -> [Stroke] {
     let strokes = try StrokeFile.read(path: SharedData.strokes).strokes
       .filter { $0.direction == direction }

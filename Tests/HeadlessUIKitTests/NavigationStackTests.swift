@@ -3,6 +3,27 @@ import Testing
 
 /// Push and pop by program.
 @MainActor @Suite struct NavigationStackTests {
+  @Test func `a screen that a new stack covers leaves the window and is told so`() {
+    let stage = NavigationStage()
+    let covered = stage.navigation.viewControllers[1]
+
+    stage.navigation.setViewControllers(
+      stage.navigation.viewControllers + [stage.page("C")], animated: false)
+
+    #expect(stage.stack == "ABC")
+    #expect(covered.view.window == nil)
+    #expect(stage.calls.contains("B.didDisappear"), "\(stage.calls)")
+  }
+
+  @Test func `a screen is on a stack but once`() {
+    let stage = NavigationStage(depth: 1)
+    let only = stage.navigation.viewControllers[0]
+
+    stage.navigation.setViewControllers([only, only], animated: false)
+
+    #expect(stage.stack == "A")
+  }
+
   @Test(arguments: [true, false])
   func `M10: a push tells both screens in UIKit's order`(animated: Bool) {
     let stage = NavigationStage(depth: 1)

@@ -128,6 +128,23 @@ import Testing
     #expect(screen.timeline[.action] == actions, screen.log)
   }
 
+  @Test func `C056: a recognizer that its delegate disables while asked never begins`() {
+    let screen = Screen()
+    let view = screen.addView()
+    let asked = screen.add(UIPanGestureRecognizer(), "asked", to: view)
+    let answers = Answers()
+    answers.shouldBegin = { recognizer in
+      recognizer.isEnabled = false
+      return true
+    }
+    asked.delegate = answers
+
+    screen.finger.down(100, 100).move(30, 0).up()
+
+    #expect(screen.timeline[.action].isEmpty, screen.log)
+    #expect(asked.state == .possible)
+  }
+
   @Test func `C085: a scroll view subclass keeps its pan from beginning`() {
     final class Stubborn: UIScrollView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -33,27 +33,31 @@ extension UIScrollView {
 
   /// Moves by itself, a frame at a time, until both coordinates rest.
   func settle(x: ScrollMotion, y: ScrollMotion, then end: @escaping @MainActor () -> Void) {
-    let rest = CGPoint(x: x.end, y: y.end)
     guard let clock = window?.headlessEngine?.clock else {
-      contentOffset = rest
+      contentOffset = CGPoint(x: x.end, y: y.end)
       end()
       return
     }
-    let start = clock.now
-    func step() {
-      settling = clock.schedule(after: EngineMetrics.frame) { [weak self] in
-        guard let self else { return }
-        let time = clock.now - start
-        contentOffset = CGPoint(x: x.position(at: time), y: y.position(at: time))
-        if time < max(x.duration, y.duration) {
-          step()
-        } else {
-          settling = nil
-          end()
-        }
+    step(x: x, y: y, since: clock.now, then: end)
+  }
+
+  /// Waits for the next frame and shows it; off screen, content is at rest at once.
+  private func step(
+    x: ScrollMotion, y: ScrollMotion, since start: TimeInterval,
+    then end: @escaping @MainActor () -> Void
+  ) {
+    // The clock is asked for anew: a timer that held it would keep it alive.
+    settling = window?.headlessEngine?.clock.schedule(after: EngineMetrics.frame) { [weak self] in
+      guard let self else { return }
+      let time = (window?.headlessEngine?.clock.now).map { $0 - start } ?? .infinity
+      contentOffset = CGPoint(x: x.position(at: time), y: y.position(at: time))
+      if time < max(x.duration, y.duration) {
+        step(x: x, y: y, since: start, then: end)
+      } else {
+        settling = nil
+        end()
       }
     }
-    step()
   }
 
   private func follow() {
