@@ -53,8 +53,8 @@ public final class GestureArbiter {
   /// Says what a view is that competes with the pops, under a name for decisions.
   ///
   /// The role is kept with the view: registering retains nothing and may be repeated; the last role
-  /// counts. A change under a finger may already concern its drag. A role that needs a scroll view is refused for any other view,
-  /// with an issue.
+  /// counts. A change under a finger may already concern its drag. A role that needs a scroll view is
+  /// refused for any other view, with an issue.
   public func register(_ view: UIView, as role: ContentRole, named name: String? = nil) {
     guard !role.yields || view is UIScrollView else {
       report(

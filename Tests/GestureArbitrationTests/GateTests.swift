@@ -99,6 +99,22 @@ import Testing
     #expect(phone.stage.timeline.winners.contains { $0 === pan }, "\(phone.story)")
   }
 
+  @Test func `no gate cancels, delays or prevents, or is prevented`() {
+    let phone = Phone()
+    let stranger = UIPanGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(stranger)
+
+    let gates = (phone.stage.navigation.view.gestureRecognizers ?? []).filter {
+      $0.name?.hasPrefix("GestureArbiter.") ?? false
+    }
+
+    #expect(gates.count == 3)
+    for gate in gates {
+      #expect(!gate.cancelsTouchesInView && !gate.delaysTouchesBegan && !gate.delaysTouchesEnded)
+      #expect(!gate.canPrevent(stranger) && !gate.canBePrevented(by: stranger))
+    }
+  }
+
   @Test func `a drag of two fingers is refused`() {
     let phone = Phone()
 

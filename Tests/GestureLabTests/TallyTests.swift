@@ -30,13 +30,6 @@ struct TallyTests {
     #expect(Tally(counting: [Owner.nobody, .content("row")]).description == "nobody 1, row 1")
   }
 
-  @Test func `merged tallies add up`() {
-    var tally = Tally(counting: ["a", "b"])
-
-    tally.merge(Tally(counting: ["b", "c"]))
-
-    #expect(tally == Tally(counting: ["a", "b", "b", "c"]))
-  }
 }
 
 extension Tally {

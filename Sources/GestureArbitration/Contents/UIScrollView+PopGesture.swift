@@ -4,8 +4,7 @@ extension UIScrollView {
   /// Whether a pop goes first while the content rests at its leading edge.
   ///
   /// There a drag from leading to trailing pops, and the content stays where it is; anywhere else
-  /// the content scrolls and nothing pops. It takes effect at the latest with the next
-  /// touch.
+  /// the content scrolls and nothing pops. It takes effect with the next touch at the latest.
   ///
   /// Setting it makes the ``GestureArbiter`` of the navigation controller around the scroll view. If
   /// there is none yet, because the view was not added to a pushed screen's, ask for

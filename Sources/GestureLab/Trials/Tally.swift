@@ -9,11 +9,6 @@ package struct Tally<Value: Hashable & Sendable & CustomStringConvertible>: Equa
   /// Counts one more.
   package mutating func add(_ value: Value) { counts[value, default: 0] += 1 }
 
-  /// Adds the counts of another tally.
-  package mutating func merge(_ other: Tally) {
-    counts.merge(other.counts, uniquingKeysWith: +)
-  }
-
   /// The values, the most frequent first; equal ones by name.
   package var ranked: [(value: Value, count: Int)] {
     counts.map { (value: $0.key, count: $0.value) }.sorted {

@@ -35,19 +35,19 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
     return behavior.contentPopOverScrolling == .waitsForScrolling && other.pansHorizontally
   }
 
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-
   /// Whether a touch came over the border from which this recognizer pops.
   func isMarked(_ touch: UITouch) -> Bool {
     followReadingDirection()
     return super.accepts(touch)
   }
 
-  /// Whether a touch lies on a scroll view that moves horizontally, of whichever recognizer sees it.
+  /// Whether a touch lies on a scroll view that moves horizontally.
   static func isOverHorizontalScrolling(_ touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.canMove(along: .horizontal) {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.canMove(along: .horizontal)
+      {
         return true
       }
       view = current.superview
@@ -57,11 +57,6 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   private func followReadingDirection() {
     edges = navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-  }
-
-  /// Whether the touch lies on a scroll view that moves horizontally.
-  var isOverHorizontalScrolling: Bool {
-    tracked.contains { $0.recognizers.contains { $0.pansHorizontally } }
   }
 }
 
@@ -85,7 +80,7 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     if pop.area == .content, navigation.behavior.contentPopOverScrolling == .refuses,
-      pop.isOverHorizontalScrolling
+      pop.tracked.contains(where: NavigationPopRecognizer.isOverHorizontalScrolling)
     {
       return false
     }
