@@ -4,22 +4,39 @@ import Testing
 @MainActor @Suite struct BehaviorTests {
   private let likely = UIKitBehavior()
 
-  @Test func `departures answer every question but the version`() {
-    let questions = Set(answers(of: likely).keys).subtracting(["version"])
+  @Test func `there is a question for every property but the version, in their order`() {
+    let properties = Mirror(reflecting: likely).children.compactMap(\.label)
 
-    #expect(Set(likely.departures.map(\.question)) == questions)
-    #expect(questions.count == 21)
+    #expect(properties == ["version"] + UIKitBehavior.Question.allCases.map { "\($0)" })
   }
 
-  @Test func `each departure differs in exactly one answer, and says which`() {
-    for departure in likely.departures {
-      let departed = answers(of: departure.behavior)
-      let differing = answers(of: likely).filter { departed[$0.key] != $0.value }.map(\.key)
+  @Test(arguments: UIKitBehavior.Question.allCases)
+  func `an answer differs from the others in its question only, and the likely one is first`(
+    question: UIKitBehavior.Question
+  ) {
+    let choices = likely.answers(to: question)
 
-      #expect(differing == [departure.question])
-      #expect(departed[departure.question] == departure.answer)
-      #expect(departure.description == "\(departure.question): \(departure.answer)")
+    #expect(choices.count >= 2)
+    #expect(choices.first?.behavior == likely)
+    for choice in choices {
+      let chosen = properties(of: choice.behavior)
+      #expect(chosen["\(question)"] == choice.name)
+      #expect(
+        properties(of: likely).allSatisfy { $0.key == "\(question)" || chosen[$0.key] == $0.value })
+      #expect(choice.description == "\(question): \(choice.name)")
     }
+  }
+
+  @Test func `an engine knows which questions it was asked`() {
+    let screen = Screen()
+    #expect(screen.engine.consultedQuestions.isEmpty)
+
+    screen.window.addGestureRecognizer(UIPanGestureRecognizer())
+    screen.engine.send([TouchSample(phase: .began, location: CGPoint(x: 9, y: 9))], at: 0)
+    screen.engine.send([TouchSample(phase: .moved, location: CGPoint(x: 99, y: 9))], at: 0.1)
+
+    #expect(screen.engine.consultedQuestions.contains(.panHysteresis))
+    #expect(!screen.engine.consultedQuestions.contains(.scrollAxis))
   }
 
   @Test func `no departure comes twice, and the likely answer is none`() {
@@ -47,7 +64,7 @@ import Testing
     #expect(SystemVersion.iOS26.description == "iOS 26")
   }
 
-  private func answers(of behavior: UIKitBehavior) -> [String: String] {
+  private func properties(of behavior: UIKitBehavior) -> [String: String] {
     let pairs = Mirror(reflecting: behavior).children.map { child in
       (child.label ?? "", "\(child.value)")
     }

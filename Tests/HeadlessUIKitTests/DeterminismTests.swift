@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct DeterminismTests {
   @Test(arguments: [nil] + UIKitBehavior().departures)
-  func `the same script gives the same timeline`(departure: UIKitBehavior.Departure?) {
+  func `the same script gives the same timeline`(departure: UIKitBehavior.Answer?) {
     let behavior = departure?.behavior ?? UIKitBehavior()
     for seed in 1...3 as ClosedRange<UInt64> {
       let (once, again) = (RandomStage(behavior, seed: seed), RandomStage(behavior, seed: seed))

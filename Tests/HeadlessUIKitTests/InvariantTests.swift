@@ -6,7 +6,7 @@ import Testing
   /// Under the likely behaviour (nil) and every departure from it.
   @Test(arguments: [nil] + UIKitBehavior().departures)
   func `every sequence ends possible, and only the allowed are active together`(
-    departure: UIKitBehavior.Departure?
+    departure: UIKitBehavior.Answer?
   ) {
     let behavior = departure?.behavior ?? UIKitBehavior()
     for seed in 1...40 as ClosedRange<UInt64> {

@@ -13,7 +13,7 @@ extension GestureSystem {
         join(recognizer, touch)
       }
     }
-    if behavior.relationTime == .atTouchDown, !answers.isEmpty {
+    if questions.relationTime == .atTouchDown, !answers.isEmpty {
       for recognizer in live { resolveDynamicRelations(of: recognizer) }
     }
   }
@@ -29,7 +29,7 @@ extension GestureSystem {
       }
       view = current.superview
     }
-    switch behavior.deliveryOrder {
+    switch questions.deliveryOrder {
     case .leafToRoot: break
     case .rootToLeaf: found.reverse()
     case .shuffled: if let engine { found.shuffle(using: &engine.random) }

@@ -14,7 +14,7 @@ extension GestureSystem {
     guard asked < newestArrival else { return }
     for other in live where other.arrival > asked && other !== recognizer {
       let waits =
-        switch behavior.relationOrder {
+        switch questions.relationOrder {
         case .waiterFirst:
           recognizer.asksToWait(for: other) || other.asksToBeWaitedFor(by: recognizer)
         case .blockerFirst:

@@ -47,7 +47,7 @@ extension GestureSystem {
     let state = recognizer.machine.granted
     if recognizer.machine.wantsToRecognize { return false }
     if state.isTerminal {
-      return behavior.resetTime == .atOnceIfUntied || recognizer.tracked.isEmpty
+      return questions.resetTime == .atOnceIfUntied || recognizer.tracked.isEmpty
     }
     return state == .possible && recognizer.tracked.isEmpty && !recognizer.staysOpenWithoutTouches
       && !waiters.contains { $0.relations.waitsFor(recognizer) }
@@ -78,7 +78,7 @@ extension GestureSystem {
     recognizer.system = nil
     noteChange(recognizer, .possible, because: .reset)
     // From iOS 26 the state reads possible inside reset() (C064).
-    if behavior.version >= .iOS26 {
+    if questions.version >= .iOS26 {
       recognizer.machine.reset()
       recognizer.reset()
     } else {

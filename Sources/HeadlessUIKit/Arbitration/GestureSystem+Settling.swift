@@ -37,13 +37,13 @@ extension GestureSystem {
 
   /// Lets a recognizer leave `possible` if nothing is against it.
   private func attempt(_ recognizer: UIGestureRecognizer) {
-    if behavior.shouldBeginTime == .beforeRequirements, !askShouldBegin(recognizer) { return }
+    if questions.shouldBeginTime == .beforeRequirements, !askShouldBegin(recognizer) { return }
     resolveStaticRelations(of: recognizer)
     guard !isBlocked(recognizer) else { return }
     // Asked lazily (C088): nobody is asked while what is known already holds it.
     resolveDynamicRelations(of: recognizer)
     guard !isBlocked(recognizer) else { return }
-    if behavior.shouldBeginTime == .afterRequirements, !askShouldBegin(recognizer) { return }
+    if questions.shouldBeginTime == .afterRequirements, !askShouldBegin(recognizer) { return }
     // Whoever was asked may have disabled or removed it meanwhile.
     guard recognizer.machine.wantsToRecognize, recognizer.system === self else { return }
     if let winner = live.first(where: { $0.machine.granted.isActive && prevents($0, recognizer) }) {
@@ -74,7 +74,7 @@ extension GestureSystem {
     let state = recognizer.machine.grant()
     noteChange(recognizer, state, because: .itself)
     enqueue(recognizer, state, isRecognition: true)
-    if behavior.laterRecognition == .cancelsBegun {
+    if questions.laterRecognition == .cancelsBegun {
       for other in live where other.machine.granted.isActive && prevents(recognizer, other) {
         stop(other, because: .prevented(by: recognizer))
       }
@@ -106,7 +106,7 @@ extension GestureSystem {
   private func askShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer.hasBeenAskedToBegin { return true }
     recognizer.hasBeenAskedToBegin = true
-    let asksViews = recognizer.cancelsTouchesInView || behavior.viewShouldBegin == .always
+    let asksViews = recognizer.cancelsTouchesInView || questions.viewShouldBegin == .always
     let mayBegin =
       (recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true)
       && (!asksViews

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class GestureSystem {
   weak var engine: HeadlessEngine?
-  let behavior: UIKitBehavior
+  let questions: OpenQuestions
   let event = UIEvent()
   /// The recognizers that take part in the present sequences, in the order in which they joined.
   var live: [UIGestureRecognizer] = []
@@ -33,7 +33,7 @@ final class GestureSystem {
 
   init(engine: HeadlessEngine) {
     self.engine = engine
-    behavior = engine.behavior
+    questions = engine.questions
   }
 
   /// Delivers what fingers did at the present moment.
@@ -126,7 +126,7 @@ final class GestureSystem {
 
   private func sendActions() {
     guard !queue.isEmpty else { return }
-    let actions = behavior.actionOrder == .recognition ? queue : queueOfLastFirst
+    let actions = questions.actionOrder == .recognition ? queue : queueOfLastFirst
     queue = []
     // An action before may have removed its recognizer, which is told nothing more (C068).
     for action in actions where action.recognizer.system === self {
@@ -187,7 +187,7 @@ final class GestureSystem {
   private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
     for window in engine?.windowsFrontToBack ?? [] {
       let point = window.convertFromScreen(location)
-      if behavior.hitTesting == .twice { _ = window.hitTest(point, with: event) }
+      if questions.hitTesting == .twice { _ = window.hitTest(point, with: event) }
       if let view = window.hitTest(point, with: event) { return (window, view) }
     }
     return nil

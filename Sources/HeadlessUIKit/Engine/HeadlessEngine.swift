@@ -17,6 +17,9 @@ public final class HeadlessEngine {
   public weak var observer: (any HeadlessObserver)?
   /// What the engine found wrong, such as circular failure requirements, each once.
   public private(set) var issues: [HeadlessIssue] = []
+  /// The open questions whose answers have mattered so far, or may have: those the engine asked.
+  public var consultedQuestions: [UIKitBehavior.Question] { questions.consulted }
+  let questions: OpenQuestions
   private(set) var windows: [UIWindow] = []
   private(set) lazy var gestures = GestureSystem(engine: self)
   var random: SeededGenerator
@@ -24,6 +27,7 @@ public final class HeadlessEngine {
   /// Makes an engine that behaves in a certain way; `seed` orders whatever the behaviour shuffles.
   public init(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) {
     self.behavior = behavior
+    questions = OpenQuestions(behavior)
     random = SeededGenerator(seed: seed)
   }
 

@@ -30,9 +30,9 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    guard area == .content, let behavior = system?.behavior else { return false }
-    if other === navigation?.edgePop { return behavior.contentPopAndEdge == .waits }
-    return behavior.contentPopOverScrolling == .waitsForScrolling && other.pansHorizontally
+    guard area == .content, let questions = system?.questions else { return false }
+    if other === navigation?.edgePop { return questions.contentPopAndEdge == .waits }
+    return questions.contentPopOverScrolling == .waitsForScrolling && other.pansHorizontally
   }
 
   /// Whether a touch came over the border from which this recognizer pops.
@@ -79,7 +79,7 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     guard let navigation, let pop = gestureRecognizer as? NavigationPopRecognizer else {
       return false
     }
-    if pop.area == .content, navigation.behavior.contentPopOverScrolling == .refuses,
+    if pop.area == .content, navigation.questions.contentPopOverScrolling == .refuses,
       pop.tracked.contains(where: NavigationPopRecognizer.isOverHorizontalScrolling)
     {
       return false
@@ -94,9 +94,9 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     return switch pop.area {
-    case .edge: navigation.behavior.unmarkedTouch == .fails || pop.isMarked(touch)
+    case .edge: navigation.questions.unmarkedTouch == .fails || pop.isMarked(touch)
     case .content:
-      navigation.behavior.contentPopOverScrolling != .refusesTheTouch
+      navigation.questions.contentPopOverScrolling != .refusesTheTouch
         || !NavigationPopRecognizer.isOverHorizontalScrolling(touch)
     }
   }

@@ -30,7 +30,7 @@ extension UINavigationController {
   private func endInteractivePop(cancelled: Bool) {
     guard let transition, transition.isInteractive else { return }
     transition.letGo(cancelled: cancelled)
-    if cancelled, behavior.cancelledPop == .whenInteractionChanges {
+    if cancelled, questions.cancelledPop == .whenInteractionChanges {
       turnAppearanceRound(transition)
     }
     guard let clock = viewIfLoaded?.window?.headlessEngine?.clock else {

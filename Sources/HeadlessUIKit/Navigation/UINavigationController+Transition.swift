@@ -64,7 +64,7 @@ extension UINavigationController {
     transition.from.beginAppearanceTransition(true, animated: true)
     transition.from.endAppearanceTransition()
     // Before iOS 18 a cancelled pop ends without a word to the delegate (C226).
-    guard behavior.version >= .iOS18 else { return }
+    guard questions.version >= .iOS18 else { return }
     delegate?.navigationController(self, willShow: transition.from, animated: true)
     delegate?.navigationController(self, didShow: transition.from, animated: true)
   }

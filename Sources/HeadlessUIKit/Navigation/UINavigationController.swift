@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] {
     get {
       guard let transition, transition.initiallyInteractive,
-        behavior.stackDuringPop == .withTheTop
+        questions.stackDuringPop == .withTheTop
       else { return stack }
       return stack + transition.popped
     }
@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
   ///
   /// Nil in an engine that stands for a release before iOS 26.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-    behavior.version.hasContentPop ? contentPop : nil
+    questions.version.hasContentPop ? contentPop : nil
   }
 
   /// Shows a screen on top of the present one.
@@ -149,8 +149,9 @@ open class UINavigationController: UIViewController {
     if isInAppearance { controller.endAppearanceTransition() }
   }
 
-  var behavior: UIKitBehavior {
-    viewIfLoaded?.window?.headlessEngine?.behavior ?? UIKitBehavior()
+  /// Off screen, where no engine answers, UIKit's likely answers hold.
+  var questions: OpenQuestions {
+    viewIfLoaded?.window?.headlessEngine?.questions ?? OpenQuestions(UIKitBehavior())
   }
 
   private func addPop(_ area: NavigationPopRecognizer.Area) -> NavigationPopRecognizer {
@@ -166,7 +167,7 @@ open class UINavigationController: UIViewController {
   func windowChanged() {
     // Before iOS 26 there is no content pop; the recognizer made with the view goes (C191).
     guard let contentPop else { return }
-    if behavior.version.hasContentPop {
+    if questions.version.hasContentPop {
       view.addGestureRecognizer(contentPop)
     } else {
       view.removeGestureRecognizer(contentPop)

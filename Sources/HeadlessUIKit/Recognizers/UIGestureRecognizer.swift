@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
     get {
       if isInCallback { return machine.own }
       if let reportedState { return reportedState }
-      let readsOwn = system?.behavior.heldState == .readsOwn && machine.wantsToRecognize
+      let readsOwn = system?.questions.heldState == .readsOwn && machine.wantsToRecognize
       return readsOwn ? machine.own : machine.granted
     }
     set {

@@ -99,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether travel has left the hysteresis (M01: inclusive; C107: its shape is open).
   func reaches(_ travel: CGPoint) -> Bool {
     let limit = EngineMetrics.panHysteresis
-    return switch system?.behavior.panHysteresis ?? .radial {
+    return switch system?.questions.panHysteresis ?? .radial {
     case .radial: travel.length >= limit
     case .perAxis: max(abs(travel.x), abs(travel.y)) >= limit
     }
@@ -107,7 +107,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The travel that the first translation leaves out.
   func firstOrigin() -> CGPoint {
-    switch system?.behavior.firstTranslation ?? .shortened {
+    switch system?.questions.firstTranslation ?? .shortened {
     case .shortened: shortening()
     case .whole: .zero
     case .zero: travel

@@ -31,7 +31,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func attempt() -> Attempt {
-    guard let scrollView, system?.behavior.scrollAxis == .enabledOnly else {
+    guard let scrollView, system?.questions.scrollAxis == .enabledOnly else {
       return super.attempt()
     }
     let movable = CGPoint(

@@ -30,7 +30,7 @@ extension UIScrollView {
   func panShouldBegin() -> Bool {
     let travel = panGestureRecognizer.travel
     let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
-    if window?.headlessEngine?.behavior.scrollAxis != .enabledOnly, !canMove(along: axis) {
+    if window?.headlessEngine?.questions.scrollAxis != .enabledOnly, !canMove(along: axis) {
       return false
     }
     if transfersToParent(travel, along: axis) { return false }
@@ -60,7 +60,7 @@ extension UIScrollView {
   /// Whether UIKit leaves a drag at the leading edge to the content pop by itself, which is open
   /// (``UIKitBehavior/scrollAtLeadingEdge``).
   private func yieldsToContentPop(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
-    guard axis == .horizontal, window?.headlessEngine?.behavior.scrollAtLeadingEdge == .yields,
+    guard axis == .horizontal, window?.headlessEngine?.questions.scrollAtLeadingEdge == .yields,
       let navigation = enclosingNavigationController, navigation.viewControllers.count > 1,
       navigation.interactiveContentPopGestureRecognizer != nil
     else { return false }

@@ -1,0 +1,56 @@
+/// An engine's answers to UIKit's open questions, and which of them were asked.
+///
+/// The engine reads its behaviour only through this, so that an exploration knows which questions
+/// the outcome of a scenario can depend on.
+@MainActor
+final class OpenQuestions {
+  private let behavior: UIKitBehavior
+  private var asked: UInt64 = 0
+
+  init(_ behavior: UIKitBehavior) { self.behavior = behavior }
+
+  /// The questions asked so far, in the order of the list.
+  var consulted: [UIKitBehavior.Question] {
+    UIKitBehavior.Question.allCases.filter { asked & $0.bit != 0 }
+  }
+
+  /// The release of iOS, which is a setting and no open question.
+  var version: SystemVersion { behavior.version }
+
+  var deliveryOrder: UIKitBehavior.DeliveryOrder { ask(.deliveryOrder).deliveryOrder }
+  var actionOrder: UIKitBehavior.ActionOrder { ask(.actionOrder).actionOrder }
+  var relationOrder: UIKitBehavior.RelationOrder { ask(.relationOrder).relationOrder }
+  var relationTime: UIKitBehavior.RelationTime { ask(.relationTime).relationTime }
+  var shouldBeginTime: UIKitBehavior.ShouldBeginTime { ask(.shouldBeginTime).shouldBeginTime }
+  var heldState: UIKitBehavior.HeldState { ask(.heldState).heldState }
+  var laterRecognition: UIKitBehavior.LaterRecognition { ask(.laterRecognition).laterRecognition }
+  var viewShouldBegin: UIKitBehavior.ViewShouldBegin { ask(.viewShouldBegin).viewShouldBegin }
+  var resetTime: UIKitBehavior.ResetTime { ask(.resetTime).resetTime }
+  var hitTesting: UIKitBehavior.HitTesting { ask(.hitTesting).hitTesting }
+  var panHysteresis: UIKitBehavior.PanHysteresis { ask(.panHysteresis).panHysteresis }
+  var firstTranslation: UIKitBehavior.FirstTranslation { ask(.firstTranslation).firstTranslation }
+  var scrollAxis: UIKitBehavior.ScrollAxis { ask(.scrollAxis).scrollAxis }
+  var scrollAtLeadingEdge: UIKitBehavior.ScrollAtLeadingEdge {
+    ask(.scrollAtLeadingEdge).scrollAtLeadingEdge
+  }
+  var edgeTravel: UIKitBehavior.EdgeTravel { ask(.edgeTravel).edgeTravel }
+  var unmarkedTouch: UIKitBehavior.UnmarkedTouch { ask(.unmarkedTouch).unmarkedTouch }
+  var popDirection: UIKitBehavior.PopDirection { ask(.popDirection).popDirection }
+  var contentPopAndEdge: UIKitBehavior.ContentPopAndEdge {
+    ask(.contentPopAndEdge).contentPopAndEdge
+  }
+  var contentPopOverScrolling: UIKitBehavior.ContentPopOverScrolling {
+    ask(.contentPopOverScrolling).contentPopOverScrolling
+  }
+  var stackDuringPop: UIKitBehavior.StackDuringPop { ask(.stackDuringPop).stackDuringPop }
+  var cancelledPop: UIKitBehavior.CancelledPop { ask(.cancelledPop).cancelledPop }
+
+  private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
+    asked |= question.bit
+    return behavior
+  }
+}
+
+extension UIKitBehavior.Question {
+  fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
+}

@@ -1,0 +1,72 @@
+extension UIKitBehavior {
+  /// A point that UIKit's contract leaves open, by the name of its property.
+  ///
+  /// A question more takes a property with its answers here, a case, a row of ``answers(to:)``, and
+  /// a line in the engine's `OpenQuestions`.
+  public enum Question: Int, Sendable, Hashable, CaseIterable {
+    case deliveryOrder, actionOrder, relationOrder, relationTime, shouldBeginTime, heldState
+    case laterRecognition, viewShouldBegin, resetTime, hitTesting, panHysteresis, firstTranslation
+    case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
+    case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
+  }
+
+  /// One answer to a question.
+  public struct Answer: Sendable, Hashable, CustomStringConvertible {
+    /// The question.
+    public let question: Question
+    /// The answer, by its case's name.
+    public let name: String
+    /// The behaviour that was asked, with this answer to the question.
+    public let behavior: UIKitBehavior
+
+    /// Question and answer, as in "popDirection: inwardsAtAll".
+    public var description: String { "\(question): \(name)" }
+  }
+
+  /// This behaviour with every answer to a question in turn, the likely one first.
+  public func answers(to question: Question) -> [Answer] {
+    switch question {
+    case .deliveryOrder: answers(to: question, \.deliveryOrder)
+    case .actionOrder: answers(to: question, \.actionOrder)
+    case .relationOrder: answers(to: question, \.relationOrder)
+    case .relationTime: answers(to: question, \.relationTime)
+    case .shouldBeginTime: answers(to: question, \.shouldBeginTime)
+    case .heldState: answers(to: question, \.heldState)
+    case .laterRecognition: answers(to: question, \.laterRecognition)
+    case .viewShouldBegin: answers(to: question, \.viewShouldBegin)
+    case .resetTime: answers(to: question, \.resetTime)
+    case .hitTesting: answers(to: question, \.hitTesting)
+    case .panHysteresis: answers(to: question, \.panHysteresis)
+    case .firstTranslation: answers(to: question, \.firstTranslation)
+    case .scrollAxis: answers(to: question, \.scrollAxis)
+    case .scrollAtLeadingEdge: answers(to: question, \.scrollAtLeadingEdge)
+    case .edgeTravel: answers(to: question, \.edgeTravel)
+    case .unmarkedTouch: answers(to: question, \.unmarkedTouch)
+    case .popDirection: answers(to: question, \.popDirection)
+    case .contentPopAndEdge: answers(to: question, \.contentPopAndEdge)
+    case .contentPopOverScrolling: answers(to: question, \.contentPopOverScrolling)
+    case .stackDuringPop: answers(to: question, \.stackDuringPop)
+    case .cancelledPop: answers(to: question, \.cancelledPop)
+    }
+  }
+
+  /// The answer that this behaviour gives to a question.
+  public func answer(to question: Question) -> Answer? {
+    answers(to: question).first { $0.behavior == self }
+  }
+
+  /// This behaviour with every other answer to every question, one at a time.
+  public var departures: [Answer] {
+    Question.allCases.flatMap { answers(to: $0).filter { $0.behavior != self } }
+  }
+
+  private func answers<Name: CaseIterable & RawRepresentable<String>>(
+    to question: Question, _ path: WritableKeyPath<UIKitBehavior, Name>
+  ) -> [Answer] {
+    Name.allCases.map { name in
+      var behavior = self
+      behavior[keyPath: path] = name
+      return Answer(question: question, name: name.rawValue, behavior: behavior)
+    }
+  }
+}
