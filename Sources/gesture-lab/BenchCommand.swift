@@ -1,20 +1,27 @@
 import Foundation
 import GestureLab
 
-/// Measures the engine: `gesture-lab bench [--json] SECONDS`.
+/// Measures the engine: `gesture-lab bench [--json] [--kind KIND] [--n N] SECONDS`.
 @MainActor
 struct BenchCommand {
   private var seconds: TimeInterval?
   private var isJSON = false
+  private var kinds = BenchmarkKind.allCases
+  private var sizes = [1, 2, 10, 100]
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
       if word == "--json" {
         isJSON = true
+      } else if word == "--kind" {
+        kinds = [try kind(named: arguments.value(of: word))]
+      } else if word == "--n" {
+        sizes = [try arguments.number(of: word, in: 1...1_000)]
       } else if let number = Double(word), number > 0, number <= 60, seconds == nil {
         seconds = number
       } else {
-        throw .usage("bench takes --json and the seconds of a round, at most 60, not \"\(word)\".")
+        throw .usage(
+          "bench takes --json, --kind, --n and the seconds of a round, at most 60, not \"\(word)\".")
       }
     }
     guard seconds != nil else {
@@ -23,13 +30,21 @@ struct BenchCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    for kind in BenchmarkKind.allCases {
-      for n in [1, 2, 10, 100] {
+    for kind in kinds {
+      for n in sizes {
         let line = Benchmark(kind, n: n).run(seconds: seconds ?? 0)
         console.output(isJSON ? json(line) : text(line))
       }
     }
     return .fine
+  }
+
+  private func kind(named name: String) throws(CommandFailure) -> BenchmarkKind {
+    guard let kind = BenchmarkKind(rawValue: name) else {
+      let known = BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("--kind takes one of \(known), not \"\(name)\".")
+    }
+    return kind
   }
 
   private func json(_ line: Benchmark.Line) -> String {

@@ -23,9 +23,11 @@ enum Help {
         start in the middle unless said otherwise.
         Screens: \(LabScreen.all.map(\.name).joined(separator: ", ")).
 
-    gesture-lab bench [--json] SECONDS
+    gesture-lab bench [--json] [--kind KIND] [--n N] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of
         SECONDS. Only a release build says something: swift run -c release gesture-lab bench 0.5
+        --kind KIND      one kind only: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", "))
+        --n N            one number of recognizers only, of at most 1000
 
     Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 a file
     cannot be read, 74 the result could not be written.

@@ -7,15 +7,15 @@ import Testing
 @MainActor @Suite struct OpenQuestionTests {
   @Test(arguments: SystemVersion.allCases)
   func `one hostile answer at a time breaks no promise`(version: SystemVersion) {
-    for departure in UIKitBehavior(version: version).departures {
+    for departure in promised(UIKitBehavior(version: version).departures) {
       expectPromises(under: departure.behavior, called: "\(version), \(departure)", seed: 7)
     }
   }
 
   @Test func `two hostile answers at a time break no promise`() {
-    for first in UIKitBehavior().departures {
+    for first in promised(UIKitBehavior().departures) {
       // The questions are listed in one order; later ones are enough to meet every pair once.
-      let others = first.behavior.departures.drop { $0.question != first.question }
+      let others = promised(first.behavior.departures).drop { $0.question != first.question }
       for second in others
       where second.question != first.question {
         expectPromises(
@@ -23,6 +23,15 @@ import Testing
           screens: [.plain, .pagerFirstPage, .map])
       }
     }
+  }
+
+  /// The answers under which promises are made: all but one.
+  ///
+  /// If a recognizer that is held excluded others (C094), the pan of a scroll view that waits for
+  /// the arbiter's gate would fail UIKit's pop, and no relation of the arbiter's own stands between
+  /// these two recognizers of UIKit's.
+  private func promised(_ departures: [UIKitBehavior.Answer]) -> [UIKitBehavior.Answer] {
+    departures.filter { $0.question != .heldExclusion }
   }
 
   private func expectPromises(

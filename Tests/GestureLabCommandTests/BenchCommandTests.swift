@@ -26,9 +26,17 @@ import gesture_lab
     #expect(lines.allSatisfy { $0.us_per_event > 0 })
   }
 
+  @Test func `--kind and --n measure one figure only`() {
+    let outcome = CommandOutcome("bench", "--kind", "failchain", "--n", "3", "0.0005")
+
+    #expect(outcome.output.count == 1)
+    #expect(outcome.output.first?.hasPrefix("failchain, 3 recognizers: ") == true)
+  }
+
   @Test(arguments: [
     ["bench"], ["bench", "0"], ["bench", "-1"], ["bench", "nan"], ["bench", "61"],
-    ["bench", "1", "2"], ["bench", "--csv", "1"],
+    ["bench", "1", "2"], ["bench", "--csv", "1"], ["bench", "--kind", "all", "1"],
+    ["bench", "--n", "0", "1"],
   ])
   func `a wrong duration is wrong usage`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)

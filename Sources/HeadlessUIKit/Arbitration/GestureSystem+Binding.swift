@@ -1,33 +1,59 @@
+import Foundation
+
 extension GestureSystem {
   /// Collects for each new touch the recognizers that take part (C027, C028), and marks them (C033).
   func bindNewTouches(_ changed: [UITouch]) {
-    var answers: [ObjectIdentifier: Bool] = [:]
-    for touch in changed where touch.phase == .began {
-      for recognizer in candidates(for: touch) where !recognizer.machine.isDeaf {
-        let key = ObjectIdentifier(recognizer)
-        let wantsEvent = answers[key] ?? receivesEvent(recognizer)
-        answers[key] = wantsEvent
-        guard wantsEvent, receives(recognizer, touch), !isTaken(touch, from: recognizer) else {
-          continue
-        }
-        join(recognizer, touch)
-      }
+    let oldest = newestArrival
+    var hasBound = false
+    for touch in changed where touch.sample.phase == .began {
+      bind(touch, to: candidates(for: touch))
+      hasBound = true
     }
-    if questions.relationTime == .atTouchDown, !answers.isEmpty {
-      for recognizer in live { resolveDynamicRelations(of: recognizer) }
+    if hasBound { relateArrivals(after: oldest) }
+  }
+
+  /// Gives a recognizer that was added in mid-touch the fingers that are down already, where UIKit
+  /// does so (C036).
+  func bindLate(_ recognizer: UIGestureRecognizer, to view: UIView) {
+    guard questions.lateRecognizer == .joinsRunningTouches, recognizer.isEnabled else { return }
+    let touches = event.active.filter { touch in
+      touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
+        && recognizer.takes(touch.type)
+    }
+    guard !touches.isEmpty else { return }
+    pass {
+      let oldest = newestArrival
+      recognizer.rank = rank(depth: view.depth, view: view, place: view.attachedRecognizers.count)
+      for touch in touches { bind(touch, to: [recognizer]) }
+      relateArrivals(after: oldest)
+      let followed = Set(touches.filter { recognizer.follows($0) })
+      if !followed.isEmpty { send(followed, .began, to: recognizer) }
     }
   }
 
+  private func bind(_ touch: UITouch, to candidates: [UIGestureRecognizer]) {
+    for recognizer in candidates where !recognizer.machine.isDeaf {
+      if wantsEvent(recognizer), receives(recognizer, touch), !isTaken(touch, from: recognizer) {
+        join(recognizer, touch)
+      }
+    }
+  }
+
+  /// The recognizers of the touched view and of all around it, ranked (C075).
   private func candidates(for touch: UITouch) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
+    var depth = touch.view?.depth ?? 0
     while let current = view {
-      for (place, recognizer) in current.attachedRecognizers.enumerated()
-      where recognizer.isEnabled && recognizer.takes(touch.type) {
-        recognizer.place = place
+      let attached = current.attachedRecognizers
+      for place in attached.indices {
+        let recognizer = attached[place]
+        guard recognizer.isEnabled, recognizer.takes(touch.type) else { continue }
+        recognizer.rank = rank(depth: depth, view: current, place: place)
         found.append(recognizer)
       }
       view = current.superview
+      depth -= 1
     }
     switch questions.deliveryOrder {
     case .leafToRoot: break
@@ -37,9 +63,26 @@ extension GestureSystem {
     return found
   }
 
-  private func receivesEvent(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.shouldReceive(event)
+  /// Who wins a tie: the deepest view, then the last added; candidates of one view stay together.
+  private func rank(depth: Int, view: UIView, place: Int) -> UInt64 {
+    if view.touchOrder == 0 {
+      newestTouchedView += 1
+      view.touchOrder = newestTouchedView
+    }
+    return UInt64(0xFFFF - min(depth, 0xFFFF)) << 48
+      | UInt64(view.touchOrder & 0xFF_FFFF) << 24 | UInt64(0xFF_FFFF - min(place, 0xFF_FFFF))
+  }
+
+  /// Whether a recognizer sees this event's new touches, asked once however many there are (C030).
+  private func wantsEvent(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer.eventAnswer?.event == eventNumber {
+      return recognizer.eventAnswer?.wantsIt ?? true
+    }
+    let answer =
+      recognizer.shouldReceive(event)
       && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true)
+    recognizer.eventAnswer = (eventNumber, answer)
+    return answer
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
@@ -49,63 +92,72 @@ extension GestureSystem {
   /// Whether a touch lands on an active recognizer that excludes this one, active itself with other
   /// touches: two that exclude each other must not come to share one (C035, C073).
   private func isTaken(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.machine.granted.isActive
-      && touch.recognizers.contains { $0.machine.granted.isActive && excludes($0, recognizer) }
+    guard recognizer.machine.granted.isActive else { return false }
+    for other in live
+    where other.follows(touch) && other.machine.granted.isActive && excludes(other, recognizer) {
+      return true
+    }
+    return false
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
-    if recognizer.system == nil {
+    if recognizer.systemNumber != number {
       recognizer.system = self
-      recognizer.depth = recognizer.view?.depth ?? 0
-      recognizer.arrival = nextArrival()
+      recognizer.systemNumber = number
+      recognizer.questions = questions
+      recognizer.relations.reset()
+      newestArrival += 1
+      recognizer.arrival = newestArrival
       live.append(recognizer)
     }
     areListenersStale = true
     recognizer.tracked.append(touch)
     recognizer.touchBits |= touch.bit
+    recognizer.followedBits |= touch.bit
   }
 
   /// Gives the changed touches to the recognizers that follow them.
   func sendToRecognizers(_ changed: [UITouch]) {
-    if changed.count == 1, let touch = changed.first {
-      for recognizer in listeners where follows(recognizer, touch) {
-        send(alone(touch), touch.phase, to: recognizer)
+    if changed.count == 1 {
+      let touch = changed[0]
+      let set = alone(touch)
+      for recognizer in listeners where recognizer.follows(touch) && !recognizer.machine.isDeaf {
+        send(set, touch.sample.phase, to: recognizer)
       }
       return
     }
     for recognizer in listeners {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let touches = changed.filter { $0.phase == phase && follows(recognizer, $0) }
-        if !touches.isEmpty { send(Set(touches), phase, to: recognizer) }
+        var touches: Set<UITouch> = []
+        for touch in changed where touch.sample.phase == phase && recognizer.follows(touch) {
+          touches.insert(touch)
+        }
+        if !touches.isEmpty, !recognizer.machine.isDeaf { send(touches, phase, to: recognizer) }
       }
     }
-  }
-
-  private func follows(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    !recognizer.machine.isDeaf && recognizer.touchBits & touch.bit != 0
-      && recognizer.tracked.contains { $0 === touch }
   }
 
   private func send(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer
   ) {
     recognizer.isInCallback = true
-    defer { recognizer.isInCallback = false }
     switch phase {
     case .began: recognizer.touchesBegan(touches, with: event)
     case .moved:
       recognizer.touchesMoved(touches, with: event)
-      recognizer.machine.noteMove()
-      if recognizer.machine.hasAdvanced { isUnsettled = true }
+      // Every move sends an action, state assigned or not (C057).
+      if recognizer.machine.noteMove() { request(recognizer) }
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
+    recognizer.isInCallback = false
   }
 
   /// Stops following a touch (C044).
   func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
     recognizer.tracked.removeAll { $0 === touch }
+    recognizer.followedBits &= ~touch.bit
     recognizer.touchBits &= ~touch.bit
     areListenersStale = true
     mayReset = true

@@ -1,26 +1,42 @@
+import Foundation
+
 extension GestureSystem {
-  /// Adds those that `require(toFail:)` names to whom a recognizer waits for.
+  /// Draws the failure requirements between recognizers that have joined and all others that take
+  /// part: once when a touch lands, not searched for at every move.
   ///
-  /// A required recognizer that takes no part does not block (C096).
-  func resolveStaticRelations(of recognizer: UIGestureRecognizer) {
-    for other in recognizer.relations.requirements where other.system === self {
-      recognizer.relations.block(on: other)
+  /// A required recognizer that takes no part is not drawn (C096).
+  func relateArrivals(after oldest: Int) {
+    guard newestArrival > oldest else { return }
+    let hadOthers = live.first.map { $0.arrival <= oldest } ?? false
+    // Every new arrival's own requirements, and those of who was there before on it.
+    for recognizer in live
+    where recognizer.arrival > oldest && recognizer.relations.hasStaticRelations {
+      for blocker in recognizer.relations.requirements where blocker.systemNumber == number {
+        FailureRelations.link(recognizer, to: blocker)
+      }
+      guard hadOthers else { continue }
+      for waiter in recognizer.relations.requirers
+      where waiter.systemNumber == number && waiter.arrival <= oldest {
+        FailureRelations.link(waiter, to: recognizer)
+      }
+    }
+    if questions.relationTime == .atTouchDown {
+      for recognizer in live { resolveDynamicRelations(of: recognizer) }
     }
   }
 
   /// Asks whom a recognizer waits for among those that take part, each once in an attempt (C088).
   func resolveDynamicRelations(of recognizer: UIGestureRecognizer) {
     let asked = recognizer.relations.takeUnasked(upTo: newestArrival)
-    guard asked < newestArrival else { return }
+    guard asked < newestArrival, live.count > 1 else { return }
+    let isWaiterFirst = questions.relationOrder == .waiterFirst
+    let delegate = recognizer.delegate
     for other in live where other.arrival > asked && other !== recognizer {
       let waits =
-        switch questions.relationOrder {
-        case .waiterFirst:
-          recognizer.asksToWait(for: other) || other.asksToBeWaitedFor(by: recognizer)
-        case .blockerFirst:
-          other.asksToBeWaitedFor(by: recognizer) || recognizer.asksToWait(for: other)
-        }
-      if waits { recognizer.relations.block(on: other) }
+        isWaiterFirst
+        ? recognizer.asksToWait(for: other, delegate) || other.asksToBeWaitedFor(by: recognizer)
+        : other.asksToBeWaitedFor(by: recognizer) || recognizer.asksToWait(for: other, delegate)
+      if waits { FailureRelations.link(recognizer, to: other) }
     }
   }
 
@@ -37,10 +53,22 @@ extension GestureSystem {
     }
     return path(from: start)
   }
+
+  /// Whether a recognizer waits for one that takes no part, where UIKit lets that hold it (C096).
+  func waitsForAbsent(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.relations.hasStaticRelations,
+      questions.absentRequirement == .holdsWhileAttached
+    else { return false }
+    return recognizer.relations.requirements.contains {
+      $0.systemNumber != number && $0.view?.window?.headlessEngine === engine
+    }
+  }
 }
 
 extension UIGestureRecognizer {
-  fileprivate func asksToWait(for other: UIGestureRecognizer) -> Bool {
+  fileprivate func asksToWait(
+    for other: UIGestureRecognizer, _ delegate: (any UIGestureRecognizerDelegate)?
+  ) -> Bool {
     shouldRequireFailure(of: other)
       || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false)
   }

@@ -4,16 +4,17 @@ extension GestureSystem {
   func resetFinished() {
     while mayReset {
       mayReset = false
-      let waiters = live.filter(\.machine.wantsToRecognize)
-      let over = live.filter { isOver($0, unlessFor: waiters) }
-      guard !over.isEmpty else { return }
+      var count = 0
+      for recognizer in live {
+        recognizer.isOver = isOver(recognizer)
+        if recognizer.isOver { count += 1 }
+      }
+      guard count > 0 else { return }
       // Where all are over, so are those tied to each.
-      let finished =
-        over.count == live.count
-        ? over
-        : over.filter { allTied(to: $0).allSatisfy { isOver($0, unlessFor: waiters) } }
-      for recognizer in finished { reset(recognizer) }
-      live.removeAll { $0.system == nil }
+      var finished = count == live.count ? live : live.filter { isOverWithAllTied(to: $0) }
+      if finished.count > 1, questions.resetOrder == .lastFirst { finished.reverse() }
+      for recognizer in finished where recognizer.systemNumber == number { reset(recognizer) }
+      forgetLeavers()
     }
   }
 
@@ -25,57 +26,74 @@ extension GestureSystem {
     }
   }
 
-  /// Forgets a recognizer that leaves its view, without a word to its targets (C068).
+  /// Forgets a recognizer that leaves its view, without a word to its targets or with one (C068).
   func remove(_ recognizer: UIGestureRecognizer) {
     pass {
+      let wasActive = recognizer.machine.granted.isActive
       _ = recognizer.machine.stop()
-      reset(recognizer)
-      live.removeAll { $0 === recognizer }
+      if wasActive, questions.removedRecognizer == .isCancelled {
+        recognizer.sendActions(as: .cancelled)
+      }
+      release(dependantsOf: recognizer)
+      for other in recognizer.relations.blockers { other.relations.forget(recognizer) }
+      for other in recognizer.relations.dependants { other.relations.forget(recognizer) }
+      if recognizer.systemNumber == number { reset(recognizer) }
+      forgetLeavers()
     }
   }
 
+  /// Strikes those that take part no more off the list, keeping the order of the others.
+  private func forgetLeavers() {
+    var kept = 0
+    for recognizer in live where recognizer.systemNumber == number {
+      live[kept] = recognizer
+      kept += 1
+    }
+    live.removeLast(live.count - kept)
+    areListenersStale = true
+  }
+
   private func releaseTouches(of recognizer: UIGestureRecognizer) {
-    recognizer.tracked = []
+    if !recognizer.tracked.isEmpty { recognizer.tracked.removeAll(keepingCapacity: true) }
+    recognizer.followedBits = 0
     areListenersStale = true
     mayReset = true
   }
 
   /// Whether a recognizer has nothing left to do in this sequence, not even to let a waiter go.
-  private func isOver(
-    _ recognizer: UIGestureRecognizer, unlessFor waiters: [UIGestureRecognizer]
-  ) -> Bool {
-    let state = recognizer.machine.granted
-    if recognizer.machine.wantsToRecognize { return false }
-    if state.isTerminal {
-      return questions.resetTime == .atOnceIfUntied || recognizer.tracked.isEmpty
+  private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
+    let machine = recognizer.machine
+    if machine.wantsToRecognize { return false }
+    if machine.granted.isTerminal {
+      return recognizer.tracked.isEmpty || questions.resetTime == .atOnceIfUntied
     }
-    return state == .possible && recognizer.tracked.isEmpty && !recognizer.staysOpenWithoutTouches
-      && !waiters.contains { $0.relations.waitsFor(recognizer) }
+    guard machine.granted == .possible, recognizer.tracked.isEmpty,
+      !recognizer.staysOpenWithoutTouches
+    else { return false }
+    for waiter in recognizer.relations.dependants where waiter.machine.wantsToRecognize {
+      return false
+    }
+    return true
   }
 
-  /// A recognizer and all live ones tied to it: those that wait for it or that it waits for, and
-  /// theirs in turn.
-  private func allTied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    var component = [recognizer]
-    var next = 0
-    while next < component.count {
-      let member = component[next]
-      next += 1
-      component += live.filter { other in
-        (member.relations.waitsFor(other) || other.relations.waitsFor(member))
-          && !component.contains { $0 === other }
+  /// Whether a recognizer is over, and all tied to it: those that wait for it or that it waits for,
+  /// and theirs in turn.
+  private func isOverWithAllTied(to recognizer: UIGestureRecognizer) -> Bool {
+    var component: Set<ObjectIdentifier> = [ObjectIdentifier(recognizer)]
+    var rest = [recognizer]
+    while let member = rest.popLast() {
+      guard member.isOver else { return false }
+      for other in member.relations.blockers + member.relations.dependants
+      where component.insert(ObjectIdentifier(other)).inserted {
+        rest.append(other)
       }
     }
-    return component
+    return true
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {
     releaseTouches(of: recognizer)
-    recognizer.touchBits = 0
-    recognizer.relations.reset()
-    recognizer.hasBeenAskedToBegin = false
-    recognizer.isReportedHeld = false
-    recognizer.system = nil
+    recognizer.leaveSystem()
     noteChange(recognizer, .possible, because: .reset)
     // From iOS 26 the state reads possible inside reset() (C064).
     if questions.version >= .iOS26 {
@@ -87,12 +105,12 @@ extension GestureSystem {
     }
   }
 
-  /// Fails recognizers that wait for each other in a circle once their touches are gone (C095).
-  func failCircles() {
-    guard mayReset else { return }
-    let stuck = live.filter { recognizer in
-      recognizer.machine.wantsToRecognize && recognizer.tracked.isEmpty
-        && circle(from: recognizer) != nil
+  /// Fails recognizers that wait in vain once their touches are gone: in a circle (C095), or for one
+  /// that takes no part (C096).
+  func failStuck() {
+    var stuck: [UIGestureRecognizer] = []
+    for recognizer in live where recognizer.machine.wantsToRecognize && recognizer.tracked.isEmpty {
+      if circle(from: recognizer) != nil || waitsForAbsent(recognizer) { stuck.append(recognizer) }
     }
     for recognizer in stuck { stop(recognizer, because: .circularRequirement) }
   }

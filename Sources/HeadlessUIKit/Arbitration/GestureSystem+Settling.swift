@@ -1,52 +1,74 @@
 extension GestureSystem {
-  /// Grants and refuses what recognizers ask for, until nothing changes.
+  /// Grants and refuses what recognizers ask for, until nobody asks for more.
   func settle() {
-    while isUnsettled {
-      isUnsettled = false
-      for recognizer in live where recognizer.machine.wantsToFail {
+    while !requests.isEmpty {
+      var round: [UIGestureRecognizer] = []
+      swap(&round, &requests)
+      // Who gives up goes first: whoever waited for it may begin in the same round.
+      for recognizer in round where recognizer.machine.wantsToFail {
         stop(recognizer, because: .itself)
       }
-      for recognizer in candidatesInOrder() where recognizer.machine.wantsToRecognize {
-        attempt(recognizer)
+      if !requests.isEmpty {
+        round += requests
+        requests.removeAll(keepingCapacity: true)
       }
-      for recognizer in live where recognizer.machine.hasAdvanced {
+      attemptCandidates(of: round)
+      for recognizer in round {
+        recognizer.isRequested = false
         while let state = recognizer.machine.advance() {
           noteChange(recognizer, state, because: .itself)
           enqueue(recognizer, state, isRecognition: false)
           if state == .ended { exclude(by: recognizer) }
         }
       }
+      // The list is used again, so that an event needs no new one.
+      if requests.isEmpty {
+        round.removeAll(keepingCapacity: true)
+        swap(&round, &requests)
+      }
     }
   }
 
-  /// The ones that want to recognize, the deepest view first, then the last added (C075).
-  private func candidatesInOrder() -> [UIGestureRecognizer] {
-    let candidates = live.filter(\.machine.wantsToRecognize)
-    guard candidates.count > 1 else { return candidates }
-    return candidates.enumerated().sorted { left, right in
-      let (a, b) = (left.element, right.element)
-      if a.depth != b.depth { return a.depth > b.depth }
-      if let view = a.view, view === b.view {
-        return a.place > b.place
-      }
-      // Views that are no ancestors of each other: their candidates stay together.
-      return (candidates.firstIndex { $0.view === a.view } ?? left.offset)
-        < (candidates.firstIndex { $0.view === b.view } ?? right.offset)
-    }.map(\.element)
+  private struct Candidate: Comparable {
+    let rank: UInt64
+    let recognizer: UIGestureRecognizer
+
+    static func < (left: Candidate, right: Candidate) -> Bool { left.rank < right.rank }
+    static func == (left: Candidate, right: Candidate) -> Bool { left.rank == right.rank }
+  }
+
+  /// Lets those of a round that want to recognize try, the deepest view first, then the last added
+  /// (C075).
+  private func attemptCandidates(of round: [UIGestureRecognizer]) {
+    if round.count == 1 {
+      let recognizer = round[0]
+      recognizer.isRequested = false
+      if recognizer.machine.wantsToRecognize { attempt(recognizer) }
+      return
+    }
+    var candidates: [Candidate] = []
+    for recognizer in round where recognizer.machine.wantsToRecognize {
+      candidates.append(Candidate(rank: recognizer.rank, recognizer: recognizer))
+    }
+    if candidates.count > 1 { candidates.sort() }
+    for candidate in candidates {
+      candidate.recognizer.isRequested = false
+      if candidate.recognizer.machine.wantsToRecognize { attempt(candidate.recognizer) }
+    }
   }
 
   /// Lets a recognizer leave `possible` if nothing is against it.
   private func attempt(_ recognizer: UIGestureRecognizer) {
-    if questions.shouldBeginTime == .beforeRequirements, !askShouldBegin(recognizer) { return }
-    resolveStaticRelations(of: recognizer)
+    let asksFirst = questions.shouldBeginTime == .beforeRequirements
+    if asksFirst, !askShouldBegin(recognizer) { return }
     guard !isBlocked(recognizer) else { return }
     // Asked lazily (C088): nobody is asked while what is known already holds it.
     resolveDynamicRelations(of: recognizer)
     guard !isBlocked(recognizer) else { return }
-    if questions.shouldBeginTime == .afterRequirements, !askShouldBegin(recognizer) { return }
+    if !asksFirst, !askShouldBegin(recognizer) { return }
     // Whoever was asked may have disabled or removed it meanwhile.
-    guard recognizer.machine.wantsToRecognize, recognizer.system === self else { return }
-    if let winner = live.first(where: { $0.machine.granted.isActive && prevents($0, recognizer) }) {
+    guard recognizer.machine.wantsToRecognize, recognizer.systemNumber == number else { return }
+    if let winner = elder(preventing: recognizer) {
       stop(recognizer, because: .prevented(by: winner))
     } else {
       recognize(recognizer)
@@ -56,8 +78,8 @@ extension GestureSystem {
   /// Holds a recognizer while one it waits for may still fail, and fails it if one has recognized
   /// (C086); returns whether either is so.
   private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
-    var waits = false
-    for blocker in recognizer.relations.blockers where blocker.system === self {
+    var waits = waitsForAbsent(recognizer)
+    for blocker in recognizer.relations.blockers where blocker.systemNumber == number {
       switch blocker.machine.granted {
       case .failed: continue
       case .possible: waits = true
@@ -71,23 +93,49 @@ extension GestureSystem {
   }
 
   private func recognize(_ recognizer: UIGestureRecognizer) {
-    let state = recognizer.machine.grant()
+    var state = recognizer.machine.grant()
     noteChange(recognizer, state, because: .itself)
+    // Two states set in one pass give one action with the last (C058); what is certain is that one
+    // which was held reports `.began` first (C092).
+    if recognizer.machine.hasAdvanced, !recognizer.isReportedHeld,
+      questions.repeatedState == .onlyTheLast, let last = recognizer.machine.advance()
+    {
+      state = last
+      noteChange(recognizer, state, because: .itself)
+    }
     enqueue(recognizer, state, isRecognition: true)
-    if questions.laterRecognition == .cancelsBegun {
-      for other in live where other.machine.granted.isActive && prevents(recognizer, other) {
+    if recognizer.machine.granted.isActive { active.append(recognizer) }
+    if live.count == 1 { return }
+    if !active.isEmpty, questions.laterRecognition == .cancelsBegun {
+      for other in active where other.machine.granted.isActive && prevents(recognizer, other) {
         stop(other, because: .prevented(by: recognizer))
       }
     }
     exclude(by: recognizer)
-    for other in live where other.machine.granted == .possible {
-      if other.relations.waitsFor(recognizer) { stop(other, because: .requirement(recognizer)) }
+    for waiter in recognizer.relations.dependants where waiter.machine.granted == .possible {
+      stop(waiter, because: .requirement(recognizer))
     }
+  }
+
+  /// The recognizer that began before this pass and does not let another begin, if there is one.
+  ///
+  /// Those that began in this pass have excluded by themselves whom they prevent.
+  private func elder(preventing recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    for index in 0..<min(elders, active.count) {
+      let other = active[index]
+      if other.machine.granted.isActive, prevents(other, recognizer) { return other }
+    }
+    return nil
   }
 
   /// Fails whoever a recognizer prevents (C073, C074).
   private func exclude(by recognizer: UIGestureRecognizer) {
-    for other in live where other.machine.granted == .possible && prevents(recognizer, other) {
+    let bits = recognizer.touchBits
+    let delegate = recognizer.delegate
+    for other in live
+    where other.machine.granted == .possible && other.touchBits & bits != 0
+      && other !== recognizer && excludes(recognizer, delegate, other)
+    {
       stop(other, because: .prevented(by: recognizer))
     }
   }
@@ -98,7 +146,18 @@ extension GestureSystem {
     let state = recognizer.machine.stop()
     recognizer.reportedState = nil
     noteChange(recognizer, state, because: cause)
-    if state == .cancelled { enqueue(recognizer, state, isRecognition: false) }
+    if state == .cancelled {
+      enqueue(recognizer, state, isRecognition: false)
+    } else {
+      release(dependantsOf: recognizer)
+    }
+  }
+
+  /// Lets those that wait for a recognizer try again.
+  func release(dependantsOf recognizer: UIGestureRecognizer) {
+    for waiter in recognizer.relations.dependants where waiter.machine.wantsToRecognize {
+      request(waiter)
+    }
   }
 
   /// Asks the delegate, then the views whose touches would be cancelled (C082, C083); fails it if
@@ -106,13 +165,16 @@ extension GestureSystem {
   private func askShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer.hasBeenAskedToBegin { return true }
     recognizer.hasBeenAskedToBegin = true
-    let asksViews = recognizer.cancelsTouchesInView || questions.viewShouldBegin == .always
-    let mayBegin =
-      (recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true)
-      && (!asksViews
-        || recognizer.tracked.allSatisfy {
-          $0.view?.gestureRecognizerShouldBegin(recognizer) ?? true
-        })
+    var mayBegin = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    if mayBegin, recognizer.cancelsTouchesInView || questions.viewShouldBegin == .always {
+      for touch in recognizer.tracked {
+        guard let view = touch.view, !view.gestureRecognizerShouldBegin(recognizer) else {
+          continue
+        }
+        mayBegin = false
+        break
+      }
+    }
     if !mayBegin { stop(recognizer, because: .shouldBegin) }
     return mayBegin
   }
@@ -124,25 +186,41 @@ extension GestureSystem {
 
   /// Whether one recognizer may not be active beside another, once they share a touch.
   func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    excludes(winner, winner.delegate, other)
+  }
+
+  private func excludes(
+    _ winner: UIGestureRecognizer, _ delegate: (any UIGestureRecognizerDelegate)?,
+    _ other: UIGestureRecognizer
+  ) -> Bool {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
-    let isAllowed =
-      winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) ?? false
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
-        ?? false
-    return !isAllowed
+    // Asked only where one would block the other (C078); one true answer is enough (C077).
+    if let delegate,
+      delegate.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
+    {
+      return false
+    }
+    return
+      !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+      ?? false)
   }
 
   private func hold(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.isReportedHeld else { return }
     recognizer.isReportedHeld = true
-    guard let engine else { return }
-    engine.observer?.engine(
-      engine, recognizer: recognizer,
-      waitsFor: recognizer.relations.blockers.filter {
-        $0.system === self && $0.machine.granted == .possible
-      })
-    if let circle = circle(from: recognizer) {
-      engine.report(.circularRequirement(circle.map(\.debugName)))
+    if let engine {
+      let blockers = recognizer.relations.blockers.filter {
+        $0.systemNumber == number && $0.machine.granted == .possible
+      }
+      engine.observer?.engine(engine, recognizer: recognizer, waitsFor: blockers)
+      if let circle = circle(from: recognizer) {
+        engine.report(.circularRequirement(circle.map(\.debugName)))
+      }
+    }
+    guard questions.heldExclusion == .excludes else { return }
+    for other in live where other.machine.granted == .possible && prevents(recognizer, other) {
+      let waitsForIt = recognizer.relations.blockers.contains { $0 === other }
+      if !waitsForIt { stop(other, because: .prevented(by: recognizer)) }
     }
   }
 }

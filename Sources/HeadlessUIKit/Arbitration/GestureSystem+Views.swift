@@ -4,17 +4,24 @@ extension GestureSystem {
   func deliverToViews() {
     guard !undelivered.isEmpty else { return }
     for touch in undelivered where !touch.isDown { touch.delivery.pendingEnd = touch.phase }
-    tell(undelivered.filter(takeLanding), .began)
-    tell(undelivered.filter(takeMove), .moved)
-    tell(undelivered.filter { takeEnd(of: $0, .ended) }, .ended)
-    tell(undelivered.filter { takeEnd(of: $0, .cancelled) }, .cancelled)
-    undelivered.removeAll { !$0.delivery.isOpen }
+    for step in Step.allCases {
+      var told: [UITouch] = []
+      for touch in undelivered where takes(touch, step) { told.append(touch) }
+      if !told.isEmpty { tell(told, step) }
+    }
+    var open: [UITouch] = []
+    for touch in undelivered where touch.delivery.isOpen { open.append(touch) }
+    undelivered = open
   }
 
-  /// Takes touches away from their views: cancelled if the view knows of them, never mentioned if it
-  /// does not (C041, C045).
-  func silence(_ touches: [UITouch]) {
-    for touch in touches where touch.delivery.isOpen {
+  /// What a view is told of a touch, in the order in which it is told.
+  private enum Step: CaseIterable { case began, moved, ended, cancelled }
+
+  /// Takes the touches of a recognizer away from their views: cancelled if the view knows of them,
+  /// never mentioned if it does not (C041, C045).
+  func silence(touchesOf recognizer: UIGestureRecognizer) {
+    for touch in undelivered
+    where recognizer.touchBits & touch.bit != 0 && touch.delivery.isOpen {
       let isKnown = touch.delivery.stage == .delivered
       touch.delivery.stage = .silenced
       if isKnown { touch.view?.touchesCancelled([touch], with: event) }
@@ -27,7 +34,8 @@ extension GestureSystem {
       touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
     }
     guard !leaving.isEmpty else { return }
-    for touch in leaving { touch.phase = .cancelled }
+    for touch in leaving { touch.sample.phase = .cancelled }
+    hasEndedTouches = true
     pass {
       sendToRecognizers(leaving)
       queueForViews(leaving)
@@ -36,8 +44,19 @@ extension GestureSystem {
 
   /// Puts touches on the list of those whose view is to be told something.
   func queueForViews(_ touches: [UITouch]) {
-    for touch in touches where !undelivered.contains(where: { $0 === touch }) {
-      undelivered.append(touch)
+    for touch in touches where touch.delivery.isOpen {
+      var isQueued = false
+      for other in undelivered where other === touch { isQueued = true }
+      if !isQueued { undelivered.append(touch) }
+    }
+  }
+
+  private func takes(_ touch: UITouch, _ step: Step) -> Bool {
+    switch step {
+    case .began: takeLanding(touch)
+    case .moved: takeMove(touch)
+    case .ended: takeEnd(of: touch, .ended)
+    case .cancelled: takeEnd(of: touch, .cancelled)
     }
   }
 
@@ -48,7 +67,7 @@ extension GestureSystem {
       touch.delivery.stage = .silenced
       return false
     }
-    guard !isDelayed(touch, by: \.delaysTouchesBegan) else { return false }
+    guard !isBeginningDelayed(touch) else { return false }
     guard view.isMultipleTouchEnabled || !hasOtherFinger(than: touch, in: view) else {
       touch.delivery.stage = .silenced
       return false
@@ -68,53 +87,79 @@ extension GestureSystem {
     guard touch.delivery.stage == .delivered, touch.delivery.pendingEnd == phase else {
       return false
     }
-    guard phase == .cancelled || !isDelayed(touch, by: \.delaysTouchesEnded) else { return false }
+    guard phase == .cancelled || !isEndDelayed(touch) else { return false }
     touch.delivery.stage = .finished
     return true
   }
 
-  /// Calls each view once with its touches of a phase.
-  private func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
+  /// Calls each view once with its touches of a step.
+  private func tell(_ touches: [UITouch], _ step: Step) {
+    if touches.count == 1 {
+      guard let view = touches[0].view else { return }
+      tell(view, touches, alone(touches[0]), step)
+      return
+    }
     var rest = touches.filter { $0.view != nil }
     while let view = rest.first?.view {
       let group = rest.filter { $0.view === view }
       rest.removeAll { $0.view === view }
-      switch phase {
-      case .began: asOfLanding(group) { view.touchesBegan(Set(group), with: event) }
-      case .moved: view.touchesMoved(Set(group), with: event)
-      case .ended: view.touchesEnded(Set(group), with: event)
-      default: view.touchesCancelled(Set(group), with: event)
-      }
+      tell(view, group, Set(group), step)
+    }
+  }
+
+  private func tell(_ view: UIView, _ touches: [UITouch], _ set: Set<UITouch>, _ step: Step) {
+    switch step {
+    case .began: asOfLanding(touches) { view.touchesBegan(set, with: event) }
+    case .moved: view.touchesMoved(set, with: event)
+    case .ended: view.touchesEnded(set, with: event)
+    case .cancelled: view.touchesCancelled(set, with: event)
     }
   }
 
   /// Runs a closure with touches as they were when they landed: a `touchesBegan`, however late, tells
   /// that place and time (C018, C046).
   private func asOfLanding(_ touches: [UITouch], _ body: () -> Void) {
-    let now = touches.map { ($0.point, $0.timestamp, $0.phase) }
+    var samples: [UITouch.Sample] = []
     for touch in touches {
-      touch.point = touch.delivery.origin
-      touch.timestamp = touch.delivery.originTime
-      touch.phase = .began
+      samples.append(touch.sample)
+      touch.sample = touch.delivery.landing
     }
     body()
-    for (touch, now) in zip(touches, now) {
-      (touch.point, touch.timestamp, touch.phase) = now
-    }
+    for (touch, sample) in zip(touches, samples) { touch.sample = sample }
   }
 
-  private func isDelayed(
-    _ touch: UITouch, by flag: KeyPath<UIGestureRecognizer, Bool>
-  ) -> Bool {
-    live.contains { recognizer in
-      recognizer[keyPath: flag] && recognizer.machine.granted == .possible
-        && recognizer.touchBits & touch.bit != 0
+  /// Whether a recognizer keeps a touch from its view until it has failed (C045).
+  private func isBeginningDelayed(_ touch: UITouch) -> Bool {
+    var waits = false
+    for recognizer in live
+    where recognizer.delaysTouchesBegan && recognizer.touchBits & touch.bit != 0 {
+      if recognizer.machine.granted == .possible {
+        waits = true
+      } else if recognizer.machine.granted == .failed,
+        questions.touchDelay == .untilOneHasFailed
+      {
+        return false
+      }
     }
+    return waits
+  }
+
+  /// Whether a recognizer keeps the end of a touch from its view until it has failed (C047).
+  private func isEndDelayed(_ touch: UITouch) -> Bool {
+    for recognizer in live
+    where recognizer.machine.granted == .possible && recognizer.touchBits & touch.bit != 0
+      && recognizer.delaysTouchesEnded
+    {
+      return true
+    }
+    return false
   }
 
   private func hasOtherFinger(than touch: UITouch, in view: UIView) -> Bool {
-    (event.active + undelivered).contains {
-      $0 !== touch && $0.view === view && $0.delivery.stage == .delivered
+    for other in event.active + undelivered
+    where other !== touch && other.delivery.stage == .delivered && other.view === view {
+      return true
     }
+    return false
   }
 }

@@ -4,28 +4,47 @@ import Foundation
 ///
 /// One pass (contract, part M): recognizers see the changed touches; what they ask for is settled;
 /// actions are sent; views get what is left of the touches; finished recognizers are reset.
+///
+/// An event costs what the recognizers under its fingers cost. Loops on its way are written out:
+/// a closure handed to the standard library would be checked for its isolation at every call.
 @MainActor
 final class GestureSystem {
   weak var engine: HeadlessEngine?
   let questions: OpenQuestions
   let event = UIEvent()
+  /// What tells this system from any other, so that a recognizer need not ask for it by reference.
+  let number: Int
   /// The recognizers that take part in the present sequences, in the order in which they joined.
   var live: [UIGestureRecognizer] = []
+  /// Those of them that have begun and not ended; some may have ended in the present pass.
+  var active: [UIGestureRecognizer] = []
+  /// How many of the active ones had begun before the present pass.
+  var elders = 0
+  /// Recognizers that asked for something that is not settled yet.
+  var requests: [UIGestureRecognizer] = []
   /// Touches whose view is still to be told something.
   var undelivered: [UITouch] = []
-  /// Whether a recognizer asked for something, or another's end may let it go.
-  var isUnsettled = false
   /// Whether a recognizer may have come to its end since the last reset.
   var mayReset = false
+  /// Whether a touch has ended that recognizers still know of.
+  var hasEndedTouches = false
   /// Whether the list of those that still follow a touch is out of date.
   var areListenersStale = false
-  private(set) var newestArrival = 0
+  /// When the next deadline of a recognizer is due, and the timer that waits for it.
+  var alarm: (time: TimeInterval, timer: HeadlessTimer)?
+  var newestArrival = 0
+  /// Views that were ever touched are counted in the order of their first touch.
+  var newestTouchedView = 0
+  /// Counts the events, so that what was asked about one is not asked again.
+  private(set) var eventNumber = 0
   private var listening: [UIGestureRecognizer] = []
   private var lastAlone: Set<UITouch> = []
+  private var lastAloneTouch: UITouch?
   private var queue: [PendingAction] = []
   private var passDepth = 0
+  private static var newestNumber = 0
 
-  private struct PendingAction {
+  struct PendingAction {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State
     let isRecognition: Bool
@@ -34,73 +53,122 @@ final class GestureSystem {
   init(engine: HeadlessEngine) {
     self.engine = engine
     questions = engine.questions
+    Self.newestNumber += 1
+    number = Self.newestNumber
+  }
+
+  deinit {
+    // Recognizers that waited for each other when the engine went away would keep each other.
+    guard Thread.isMainThread else { return }
+    let abandoned = live
+    MainActor.assumeIsolated {
+      for recognizer in abandoned { recognizer.relations.reset() }
+    }
   }
 
   /// Delivers what fingers did at the present moment.
   func deliver(_ samples: [TouchSample]) {
     guard let engine else { return }
-    event.timestamp = engine.clock.now
-    for touch in event.active { touch.phase = .stationary }
-    let changed = samples.compactMap { update($0, at: engine.clock.now) }
-    guard !changed.isEmpty else { return }
-    pass {
-      bindNewTouches(changed)
-      for touch in changed { engine.observer?.engine(engine, received: touch) }
-      sendToRecognizers(changed)
-      queueForViews(changed)
+    let now = engine.clock.now
+    event.time = now
+    eventNumber += 1
+    for touch in event.active { touch.sample.phase = .stationary }
+    var changed: [UITouch] = []
+    for sample in samples {
+      if let touch = update(sample, at: now) { changed.append(touch) }
     }
+    guard !changed.isEmpty else { return }
+    beginPass()
+    bindNewTouches(changed)
+    if let observer = engine.observer {
+      for touch in changed { observer.engine(engine, received: touch) }
+    }
+    sendToRecognizers(changed)
+    queueForViews(changed)
+    endPass()
   }
 
-  /// Settles what a recognizer asked for outside of touches, such as a timer that fired.
-  func settleSoon() {
-    isUnsettled = true
+  /// Takes note that a recognizer asked for something, outside of a pass such as when a timer fired.
+  func settleSoon(_ recognizer: UIGestureRecognizer) {
+    request(recognizer)
     if passDepth == 0 { pass {} }
+  }
+
+  /// Puts a recognizer on the list of those to be settled.
+  func request(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.isRequested else { return }
+    recognizer.isRequested = true
+    requests.append(recognizer)
   }
 
   /// The recognizers that follow a touch and have not come to an end.
   var listeners: [UIGestureRecognizer] {
     if areListenersStale {
       areListenersStale = false
-      listening = live.filter { !$0.machine.isDeaf && !$0.tracked.isEmpty }
+      listening.removeAll(keepingCapacity: true)
+      for recognizer in live where !recognizer.machine.isDeaf && recognizer.followedBits != 0 {
+        listening.append(recognizer)
+      }
     }
     return listening
   }
 
   /// A set of one touch, the same for all who follow it.
   func alone(_ touch: UITouch) -> Set<UITouch> {
-    if lastAlone.first !== touch { lastAlone = [touch] }
+    if lastAloneTouch !== touch {
+      lastAlone = [touch]
+      lastAloneTouch = touch
+    }
     return lastAlone
-  }
-
-  /// The number of the next recognizer that joins.
-  func nextArrival() -> Int {
-    newestArrival += 1
-    return newestArrival
   }
 
   /// Runs one pass around a delivery.
   func pass(_ delivery: () -> Void) {
-    passDepth += 1
+    beginPass()
     delivery()
-    passDepth -= 1
-    guard passDepth == 0 else { return }
-    // Actions may disable, remove or set recognizers: settle until nothing is left to do.
-    repeat {
-      passDepth += 1
-      settle()
-      sendActions()
-      passDepth -= 1
-    } while isUnsettled || !queue.isEmpty
+    endPass()
+  }
+
+  private func beginPass() {
     passDepth += 1
-    deliverToViews()
-    forgetEndedTouches()
-    failCircles()
-    // Nobody is reset before its last action was sent.
-    if !isUnsettled, queue.isEmpty { resetFinished() }
-    passDepth -= 1
-    // What is over must not be kept until the next touch.
-    if live.isEmpty { listening = [] }
-    if isUnsettled || !queue.isEmpty { pass {} }
+    guard passDepth == 1, !active.isEmpty else { return }
+    var still = 0
+    for recognizer in active where recognizer.machine.granted.isActive {
+      active[still] = recognizer
+      still += 1
+    }
+    active.removeLast(active.count - still)
+    elders = still
+  }
+
+  private func endPass() {
+    guard passDepth == 1 else {
+      passDepth -= 1
+      return
+    }
+    while true {
+      // Actions may disable, remove or set recognizers: settle until nothing is left to do.
+      while !requests.isEmpty || !queue.isEmpty {
+        settle()
+        sendActions()
+      }
+      deliverToViews()
+      if hasEndedTouches { forgetEndedTouches() }
+      if mayReset { failStuck() }
+      // Nobody is reset before its last action was sent.
+      if !requests.isEmpty || !queue.isEmpty { continue }
+      if mayReset { resetFinished() }
+      if requests.isEmpty, queue.isEmpty { break }
+    }
+    passDepth = 0
+    if live.isEmpty { forgetSequence() }
+  }
+
+  /// What is over must not be kept until the next touch.
+  private func forgetSequence() {
+    if !listening.isEmpty { listening.removeAll(keepingCapacity: true) }
+    if !active.isEmpty { active.removeAll(keepingCapacity: true) }
+    elders = 0
   }
 
   /// Queues the action for a state that was just granted.
@@ -111,109 +179,58 @@ final class GestureSystem {
       PendingAction(recognizer: recognizer, state: state, isRecognition: isRecognition))
   }
 
-  /// Takes note that a recognizer entered a state: others may be let go, and it may be at its end.
+  /// Takes note that a recognizer entered a state: it may be at its end, and observers are told.
   func noteChange(
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, because cause: StateCause
   ) {
-    isUnsettled = true
     if state.isTerminal {
       areListenersStale = true
       mayReset = true
     }
-    guard let engine else { return }
-    engine.observer?.engine(engine, recognizer: recognizer, entered: state, because: cause)
+    guard let engine, let observer = engine.observer else { return }
+    observer.engine(engine, recognizer: recognizer, entered: state, because: cause)
   }
 
   private func sendActions() {
     guard !queue.isEmpty else { return }
-    let actions = questions.actionOrder == .recognition ? queue : queueOfLastFirst
-    queue = []
+    var actions: [PendingAction] = []
+    swap(&actions, &queue)
+    if actions.count > 1, questions.actionOrder == .reversed { reverseRecognizers(in: &actions) }
     // An action before may have removed its recognizer, which is told nothing more (C068).
-    for action in actions where action.recognizer.system === self {
+    for action in actions where action.recognizer.systemNumber == number {
       // Touches leave the view immediately before the action (C041), lifted ones too if the view
       // does not know yet: the first tap of two (C126).
-      if action.isRecognition, action.recognizer.cancelsTouchesInView {
-        silence(undelivered.filter { action.recognizer.touchBits & $0.bit != 0 })
+      if action.isRecognition, action.recognizer.cancelsTouchesInView, !undelivered.isEmpty {
+        silence(touchesOf: action.recognizer)
       }
       action.recognizer.sendActions(as: action.state)
     }
+    // The list is used again, so that an event needs no new one.
+    if queue.isEmpty {
+      actions.removeAll(keepingCapacity: true)
+      swap(&actions, &queue)
+    }
   }
 
-  /// The queue with the recognizers the other way round; the actions of each stay in order (C072).
-  private var queueOfLastFirst: [PendingAction] {
+  /// Puts the recognizers the other way round; the actions of each stay in order (C072).
+  private func reverseRecognizers(in actions: inout [PendingAction]) {
     var recognizers: [UIGestureRecognizer] = []
-    for action in queue where !recognizers.contains(where: { $0 === action.recognizer }) {
+    for action in actions where !recognizers.contains(where: { $0 === action.recognizer }) {
       recognizers.append(action.recognizer)
     }
-    return recognizers.reversed().flatMap { recognizer in
-      queue.filter { $0.recognizer === recognizer }
+    let recorded = actions
+    actions = recognizers.reversed().flatMap { recognizer in
+      recorded.filter { $0.recognizer === recognizer }
     }
-  }
-
-  private func update(_ sample: TouchSample, at time: TimeInterval) -> UITouch? {
-    let known = event.active.first { $0.finger == sample.finger }
-    guard sample.phase != .began else {
-      return known == nil ? land(sample, at: time) : nil
-    }
-    guard let touch = known, [.moved, .ended, .cancelled].contains(sample.phase) else {
-      return nil
-    }
-    touch.previousPoint = touch.point
-    touch.point = touch.window?.convertFromScreen(sample.location) ?? sample.location
-    touch.phase = sample.phase
-    touch.timestamp = time
-    // The movement that a lift carries is told by `touchesEnded`, unless the view knows nothing yet.
-    if touch.point != touch.previousPoint, touch.isDown || touch.delivery.stage == .withheld {
-      touch.delivery.hasMoved = true
-    }
-    return touch
-  }
-
-  private func land(_ sample: TouchSample, at time: TimeInterval) -> UITouch {
-    let used = (event.active.map(\.bit) + live.map(\.touchBits)).reduce(0, |)
-    let bit: UInt64 = 1 << UInt64(min(63, (~used).trailingZeroBitCount))
-    let hit = hitTest(sample.location)
-    let point = hit?.window.convertFromScreen(sample.location) ?? sample.location
-    let touch = UITouch(finger: sample.finger, bit: bit, point: point, time: time)
-    touch.view = hit?.view
-    touch.window = hit?.window
-    touch.system = self
-    touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
-    event.active.append(touch)
-    return touch
-  }
-
-  /// The front-most window that has a view at a point of the screen, and that view (C014).
-  private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in engine?.windowsFrontToBack ?? [] {
-      let point = window.convertFromScreen(location)
-      if questions.hitTesting == .twice { _ = window.hitTest(point, with: event) }
-      if let view = window.hitTest(point, with: event) { return (window, view) }
-    }
-    return nil
   }
 
   private func forgetEndedTouches() {
-    guard event.active.contains(where: { !$0.isDown }) else { return }
-    for recognizer in live { recognizer.tracked.removeAll { !$0.isDown } }
+    hasEndedTouches = false
+    for recognizer in live { recognizer.forgetEndedTouches() }
     event.active.removeAll { !$0.isDown }
     lastAlone = []
+    lastAloneTouch = nil
     areListenersStale = true
     mayReset = true
-  }
-}
-
-extension UIWindow {
-  fileprivate func convertFromScreen(_ point: CGPoint) -> CGPoint { convertFromSuperview(point) }
-
-  /// The borders of the window near which a point lies (C118).
-  fileprivate func edgeMark(at point: CGPoint) -> UIRectEdge {
-    let width = EngineMetrics.edgeMarkWidth
-    var edges: UIRectEdge = []
-    if point.x - bounds.minX <= width { edges.insert(.left) }
-    if bounds.maxX - point.x <= width { edges.insert(.right) }
-    if point.y - bounds.minY <= width { edges.insert(.top) }
-    if bounds.maxY - point.y <= width { edges.insert(.bottom) }
-    return edges
   }
 }

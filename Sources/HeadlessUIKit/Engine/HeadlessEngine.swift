@@ -20,6 +20,7 @@ public final class HeadlessEngine {
   /// The open questions whose answers have mattered so far, or may have: those the engine asked.
   public var consultedQuestions: [UIKitBehavior.Question] { questions.consulted }
   let questions: OpenQuestions
+  /// Windows from front to back (C014).
   private(set) var windows: [UIWindow] = []
   private(set) lazy var gestures = GestureSystem(engine: self)
   var random: SeededGenerator
@@ -35,7 +36,8 @@ public final class HeadlessEngine {
   public func attach(_ window: UIWindow) {
     guard window.headlessEngine !== self else { return }
     window.headlessEngine = self
-    windows.append(window)
+    windows.insert(window, at: 0)
+    orderWindows()
     window.rootViewController?.enterWindow()
   }
 
@@ -49,9 +51,9 @@ public final class HeadlessEngine {
     gestures.deliver(samples)
   }
 
-  /// Windows from front to back (C014).
-  var windowsFrontToBack: [UIWindow] {
-    windows.reversed().enumerated().sorted {
+  /// Puts the windows in order after one has come, or has changed its level.
+  func orderWindows() {
+    windows = windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, -$0.offset) > ($1.element.windowLevel.rawValue, -$1.offset)
     }.map(\.element)
   }

@@ -7,6 +7,9 @@ final class OpenQuestions {
   private let behavior: UIKitBehavior
   private var asked: UInt64 = 0
 
+  /// What holds where no engine answers.
+  static let likely = OpenQuestions(UIKitBehavior())
+
   init(_ behavior: UIKitBehavior) { self.behavior = behavior }
 
   /// The questions asked so far, in the order of the list.
@@ -26,6 +29,18 @@ final class OpenQuestions {
   var laterRecognition: UIKitBehavior.LaterRecognition { ask(.laterRecognition).laterRecognition }
   var viewShouldBegin: UIKitBehavior.ViewShouldBegin { ask(.viewShouldBegin).viewShouldBegin }
   var resetTime: UIKitBehavior.ResetTime { ask(.resetTime).resetTime }
+  var lateRecognizer: UIKitBehavior.LateRecognizer { ask(.lateRecognizer).lateRecognizer }
+  var touchDelay: UIKitBehavior.TouchDelay { ask(.touchDelay).touchDelay }
+  var repeatedState: UIKitBehavior.RepeatedState { ask(.repeatedState).repeatedState }
+  var removedRecognizer: UIKitBehavior.RemovedRecognizer {
+    ask(.removedRecognizer).removedRecognizer
+  }
+  var heldExclusion: UIKitBehavior.HeldExclusion { ask(.heldExclusion).heldExclusion }
+  var absentRequirement: UIKitBehavior.AbsentRequirement {
+    ask(.absentRequirement).absentRequirement
+  }
+  var resetOrder: UIKitBehavior.ResetOrder { ask(.resetOrder).resetOrder }
+  var surplusFinger: UIKitBehavior.SurplusFinger { ask(.surplusFinger).surplusFinger }
   var hitTesting: UIKitBehavior.HitTesting { ask(.hitTesting).hitTesting }
   var panHysteresis: UIKitBehavior.PanHysteresis { ask(.panHysteresis).panHysteresis }
   var firstTranslation: UIKitBehavior.FirstTranslation { ask(.firstTranslation).firstTranslation }

@@ -5,7 +5,10 @@ extension UIKitBehavior {
   /// a line in the engine's `OpenQuestions`.
   public enum Question: Int, Sendable, Hashable, CaseIterable {
     case deliveryOrder, actionOrder, relationOrder, relationTime, shouldBeginTime, heldState
-    case laterRecognition, viewShouldBegin, resetTime, hitTesting, panHysteresis, firstTranslation
+    case laterRecognition, viewShouldBegin, resetTime
+    case lateRecognizer, touchDelay, repeatedState, removedRecognizer, heldExclusion
+    case absentRequirement, resetOrder, surplusFinger
+    case hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
   }
@@ -35,6 +38,14 @@ extension UIKitBehavior {
     case .laterRecognition: answers(to: question, \.laterRecognition)
     case .viewShouldBegin: answers(to: question, \.viewShouldBegin)
     case .resetTime: answers(to: question, \.resetTime)
+    case .lateRecognizer: answers(to: question, \.lateRecognizer)
+    case .touchDelay: answers(to: question, \.touchDelay)
+    case .repeatedState: answers(to: question, \.repeatedState)
+    case .removedRecognizer: answers(to: question, \.removedRecognizer)
+    case .heldExclusion: answers(to: question, \.heldExclusion)
+    case .absentRequirement: answers(to: question, \.absentRequirement)
+    case .resetOrder: answers(to: question, \.resetOrder)
+    case .surplusFinger: answers(to: question, \.surplusFinger)
     case .hitTesting: answers(to: question, \.hitTesting)
     case .panHysteresis: answers(to: question, \.panHysteresis)
     case .firstTranslation: answers(to: question, \.firstTranslation)

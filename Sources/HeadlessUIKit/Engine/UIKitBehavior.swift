@@ -23,6 +23,22 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var viewShouldBegin: ViewShouldBegin = .ifItCancels
   /// When a recognizer that has finished is reset (C061, C062).
   public var resetTime: ResetTime = .whenTouchesEnd
+  /// Whether a recognizer that is added while a finger is down takes part with that finger (C036).
+  public var lateRecognizer: LateRecognizer = .waitsForTheNextTouch
+  /// When a touch that several recognizers delay reaches its view (C048).
+  public var touchDelay: TouchDelay = .untilAllHaveFailed
+  /// What targets learn of two states that were set in one pass (C058).
+  public var repeatedState: RepeatedState = .beganFirst
+  /// What targets learn when a recognizer that has begun is taken off its view (C068).
+  public var removedRecognizer: RemovedRecognizer = .isResetInSilence
+  /// Whether a recognizer that is held excludes others already (C094); whom it waits for, never.
+  public var heldExclusion: HeldExclusion = .excludesNobody
+  /// Whether a required recognizer that takes no part holds who waits for it (C096).
+  public var absentRequirement: AbsentRequirement = .holdsNobody
+  /// The order in which recognizers that are over are reset (C063).
+  public var resetOrder: ResetOrder = .firstFirst
+  /// What a finger beyond a pan's maximum does once the pan has begun (C109).
+  public var surplusFinger: SurplusFinger = .isIgnored
   /// How often views are hit-tested for one touch (C010).
   public var hitTesting: HitTesting = .once
   /// The shape of a pan's hysteresis (C107).
@@ -79,6 +95,30 @@ extension UIKitBehavior {
   public enum ViewShouldBegin: String, Sendable, CaseIterable { case ifItCancels, always }
   /// Answers to ``UIKitBehavior/resetTime``.
   public enum ResetTime: String, Sendable, CaseIterable { case whenTouchesEnd, atOnceIfUntied }
+  /// Answers to ``UIKitBehavior/lateRecognizer``.
+  public enum LateRecognizer: String, Sendable, CaseIterable {
+    case waitsForTheNextTouch, joinsRunningTouches
+  }
+  /// Answers to ``UIKitBehavior/touchDelay``.
+  public enum TouchDelay: String, Sendable, CaseIterable {
+    case untilAllHaveFailed, untilOneHasFailed
+  }
+  /// Answers to ``UIKitBehavior/repeatedState``.
+  public enum RepeatedState: String, Sendable, CaseIterable { case beganFirst, onlyTheLast }
+  /// Answers to ``UIKitBehavior/removedRecognizer``.
+  public enum RemovedRecognizer: String, Sendable, CaseIterable {
+    case isResetInSilence, isCancelled
+  }
+  /// Answers to ``UIKitBehavior/heldExclusion``.
+  public enum HeldExclusion: String, Sendable, CaseIterable { case excludesNobody, excludes }
+  /// Answers to ``UIKitBehavior/absentRequirement``.
+  public enum AbsentRequirement: String, Sendable, CaseIterable {
+    case holdsNobody, holdsWhileAttached
+  }
+  /// Answers to ``UIKitBehavior/resetOrder``.
+  public enum ResetOrder: String, Sendable, CaseIterable { case firstFirst, lastFirst }
+  /// Answers to ``UIKitBehavior/surplusFinger``.
+  public enum SurplusFinger: String, Sendable, CaseIterable { case isIgnored, joins, cancels }
   /// Answers to ``UIKitBehavior/hitTesting``.
   public enum HitTesting: String, Sendable, CaseIterable { case once, twice }
   /// Answers to ``UIKitBehavior/panHysteresis``.

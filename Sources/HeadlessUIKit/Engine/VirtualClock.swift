@@ -24,13 +24,19 @@ public final class VirtualClock {
   public func schedule(
     after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> HeadlessTimer {
-    let token = HeadlessTimer()
     // However late it is, a delay leads on: a timer that is set again and again must not stand still.
-    let deadline = delay > 0 ? max(now + delay, now.nextUp) : now
+    schedule(at: delay > 0 ? max(now + delay, now.nextUp) : now, action)
+  }
+
+  /// Runs a closure once, at a time in seconds, or as soon as the clock goes on if that has passed.
+  func schedule(
+    at deadline: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> HeadlessTimer {
+    let token = HeadlessTimer()
     let timer = Timer(order: nextOrder, deadline: deadline, token: token, action: action)
     nextOrder += 1
-    let index =
-      timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex
+    var index = timers.endIndex
+    while index > 0, timers[index - 1].deadline > timer.deadline { index -= 1 }
     timers.insert(timer, at: index)
     return token
   }

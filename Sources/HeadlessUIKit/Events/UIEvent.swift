@@ -24,7 +24,8 @@ open class UIEvent: NSObject {
   /// The kind of the event; the engine makes touches only.
   public let type: EventType = .touches
   /// The time of the event, in s of the engine's clock.
-  public internal(set) var timestamp: TimeInterval = 0
+  public var timestamp: TimeInterval { time }
+  var time: TimeInterval = 0
   var active: [UITouch] = []
 
   /// Every touch of the event, changed or not; incomplete during hit-testing (C009).

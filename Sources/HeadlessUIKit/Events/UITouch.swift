@@ -36,9 +36,9 @@ open class UITouch: NSObject {
   }
 
   /// What the touch did in the present event (C017).
-  public internal(set) var phase: Phase = .began
+  public var phase: Phase { sample.phase }
   /// The time of the sample, in s of the engine's clock; not of its delivery (C018).
-  public internal(set) var timestamp: TimeInterval = 0
+  public var timestamp: TimeInterval { sample.time }
   /// How often the finger has tapped here.
   public internal(set) var tapCount = 1
   /// What touches; the engine makes fingers.
@@ -54,21 +54,26 @@ open class UITouch: NSObject {
   /// it from the place of the touch (``EngineMetrics/edgeMarkWidth``).
   public internal(set) var headlessEdges: UIRectEdge = []
 
+  /// What the finger did last, where and when; in the window's coordinates.
+  struct Sample {
+    var phase: Phase
+    var time: TimeInterval
+    var point: CGPoint
+    var previousPoint: CGPoint
+  }
+
   let finger: Int
   let bit: UInt64
-  var point: CGPoint
-  var previousPoint: CGPoint
+  var sample: Sample
   weak var system: GestureSystem?
   var delivery: TouchDelivery
 
   init(finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval) {
     self.finger = finger
     self.bit = bit
-    self.point = point
-    previousPoint = point
-    delivery = TouchDelivery(point: point, time: time)
+    sample = Sample(phase: .began, time: time, point: point, previousPoint: point)
+    delivery = TouchDelivery(landing: sample)
     super.init()
-    timestamp = time
   }
 
   /// The recognizers that receive the touch at present (C021).
@@ -89,8 +94,10 @@ open class UITouch: NSObject {
 
   /// The recognizers that follow the touch; they hold it, not the other way round.
   var recognizers: [UIGestureRecognizer] {
-    system?.live.filter { $0.tracked.contains { $0 === self } } ?? []
+    system?.live.filter { $0.follows(self) } ?? []
   }
 
-  var isDown: Bool { phase != .ended && phase != .cancelled }
+  var isDown: Bool { sample.phase != .ended && sample.phase != .cancelled }
+  var point: CGPoint { sample.point }
+  var previousPoint: CGPoint { sample.previousPoint }
 }

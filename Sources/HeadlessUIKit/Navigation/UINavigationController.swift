@@ -151,7 +151,7 @@ open class UINavigationController: UIViewController {
 
   /// Off screen, where no engine answers, UIKit's likely answers hold.
   var questions: OpenQuestions {
-    viewIfLoaded?.window?.headlessEngine?.questions ?? OpenQuestions(UIKitBehavior())
+    viewIfLoaded?.window?.headlessEngine?.questions ?? .likely
   }
 
   private func addPop(_ area: NavigationPopRecognizer.Area) -> NavigationPopRecognizer {

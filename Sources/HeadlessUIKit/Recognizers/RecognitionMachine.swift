@@ -60,9 +60,11 @@ struct RecognitionMachine {
     return true
   }
 
-  /// Notes that a tracked touch moved: every move sends `.changed`, state assigned or not (C057).
-  mutating func noteMove() {
+  /// Notes that a tracked touch moved: every move sends `.changed`, state assigned or not (C057);
+  /// returns whether anything is to be settled.
+  mutating func noteMove() -> Bool {
     if own == .began || own == .changed { hasChange = true }
+    return hasAdvanced
   }
 
   /// Lets the recognizer leave `possible`; returns the state to report (C092: began comes first).

@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// The kinds of touch that the recognizer takes, as `UITouch.TouchType` numbers (C028).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
-    didSet { touchTypes = Set(allowedTouchTypes.map(\.intValue)) }
+    didSet { touchTypes = TouchTypes(allowedTouchTypes) }
   }
   /// A name for debugging (C040).
   open var name: String?
@@ -31,23 +31,34 @@ open class UIGestureRecognizer: NSObject {
   var machine = RecognitionMachine()
   /// The touches being followed.
   var tracked: [UITouch] = []
-  /// The bits of all touches of this sequence.
+  /// The bits of the touches being followed, and of all touches of this sequence.
+  var followedBits: UInt64 = 0
   var touchBits: UInt64 = 0
   weak var system: GestureSystem?
+  /// The number of the system that the recognizer takes part in, or 0.
+  var systemNumber = 0
+  /// The open questions of that system, or of the last one.
+  var questions = OpenQuestions.likely
   var relations = FailureRelations()
   var isInCallback = false
+  /// Whether the recognizer is on the list of those to be settled.
+  var isRequested = false
   /// Whether `shouldBegin` was asked in this attempt, and whether waiting was reported.
   var hasBeenAskedToBegin = false
   var isReportedHeld = false
-  /// How deep the view lies, as of touch-down: the leaf wins a tie (C075).
-  var depth = 0
-  /// The place among its view's recognizers as of touch-down: the last added wins a tie (C075).
-  var place = 0
+  /// Whether the recognizer was found to be over; for the reset that looks for such.
+  var isOver = false
+  /// The place among all that may win a tie, as of touch-down: the lowest wins (C075).
+  var rank: UInt64 = 0
   /// When it joined the present sequences, counted from 1.
   var arrival = 0
+  /// What it answered about an event's new touches (C030).
+  var eventAnswer: (event: Int, wantsIt: Bool)?
+  /// When the recognizer wants to be told that time has passed, in s of the engine's clock.
+  var deadline = TimeInterval.infinity
   /// The state that the action being sent reports; the gesture may be further by then.
   var reportedState: State?
-  private var touchTypes: Set<Int> = [0, 1, 2, 3]
+  private var touchTypes = TouchTypes.all
   private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
 
   /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
@@ -64,12 +75,12 @@ open class UIGestureRecognizer: NSObject {
     get {
       if isInCallback { return machine.own }
       if let reportedState { return reportedState }
-      let readsOwn = system?.questions.heldState == .readsOwn && machine.wantsToRecognize
+      let readsOwn = machine.wantsToRecognize && questions.heldState == .readsOwn
       return readsOwn ? machine.own : machine.granted
     }
     set {
       guard let system, machine.request(newValue) else { return }
-      system.settleSoon()
+      system.settleSoon(self)
     }
   }
 
@@ -83,13 +94,16 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recognizer wait until another has failed, for as long as both live (C086, C087).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    relations.require(otherGestureRecognizer)
+    guard FailureRelations.require(self, toFail: otherGestureRecognizer) else { return }
+    let shareSystem = systemNumber != 0 && otherGestureRecognizer.systemNumber == systemNumber
+    if shareSystem { FailureRelations.link(self, to: otherGestureRecognizer) }
   }
 
   /// The middle of the touches, in a view's coordinates or the window's; in pt (C110).
   open func location(in view: UIView?) -> CGPoint {
     guard !tracked.isEmpty else { return .zero }
-    let sum = tracked.reduce(CGPoint.zero) { $0 + $1.location(in: view) }
+    var sum = CGPoint.zero
+    for touch in tracked { sum = sum + touch.location(in: view) }
     return sum * (1 / CGFloat(tracked.count))
   }
 
@@ -134,11 +148,73 @@ open class UIGestureRecognizer: NSObject {
   var ownState: State { machine.own }
 
   /// Whether the recognizer takes touches of a type (C028).
-  func takes(_ type: UITouch.TouchType) -> Bool { touchTypes.contains(type.rawValue) }
+  func takes(_ type: UITouch.TouchType) -> Bool { touchTypes.contains(type) }
+
+  /// Whether the recognizer follows a touch at present.
+  func follows(_ touch: UITouch) -> Bool {
+    guard followedBits & touch.bit != 0 else { return false }
+    // The last bit stands for every finger beyond the number of bits.
+    return touch.bit != 1 << 63 || tracked.contains { $0 === touch }
+  }
+
+  /// Whether a finger that the recognizer follows is still down.
+  var hasFingerDown: Bool {
+    for touch in tracked where touch.isDown { return true }
+    return false
+  }
+
+  /// Asks to be told when a time has passed, in s, counted from now; the last one asked for counts.
+  func setDeadline(after delay: TimeInterval) {
+    guard let system, let now = system.engine?.clock.now else { return }
+    deadline = now + max(0, delay)
+    system.note(deadline: deadline)
+  }
+
+  /// Tells the recognizer that the time it asked for has passed.
+  func deadlineCame() {}
+
+  /// Stops following the touches that have ended.
+  func forgetEndedTouches() {
+    var kept = 0
+    followedBits = 0
+    for touch in tracked where touch.isDown {
+      tracked[kept] = touch
+      followedBits |= touch.bit
+      kept += 1
+    }
+    tracked.removeLast(tracked.count - kept)
+  }
+
+  /// Forgets everything about the sequence that is over.
+  func leaveSystem() {
+    touchBits = 0
+    relations.reset()
+    hasBeenAskedToBegin = false
+    isReportedHeld = false
+    deadline = .infinity
+    systemNumber = 0
+    system = nil
+  }
 
   func sendActions(as state: State) {
     reportedState = state
-    defer { reportedState = nil }
     for action in actions { action(self) }
+    reportedState = nil
   }
+}
+
+/// A set of touch types that is asked without hashing.
+private struct TouchTypes {
+  private var bits: UInt64
+
+  static let all = TouchTypes([0, 1, 2, 3])
+
+  init(_ numbers: [NSNumber]) {
+    bits = 0
+    for number in numbers where (0..<64).contains(number.intValue) {
+      bits |= 1 << UInt64(number.intValue)
+    }
+  }
+
+  func contains(_ type: UITouch.TouchType) -> Bool { bits & (1 << UInt64(type.rawValue)) != 0 }
 }

@@ -12,7 +12,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
-  private var timer: HeadlessTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard ownState == .possible else { return }
@@ -20,9 +19,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if numberOfTouches > numberOfTouchesRequired {
       state = .failed
     } else if numberOfTouches == numberOfTouchesRequired {
-      timer = system?.engine?.clock.schedule(after: minimumPressDuration) { [weak self] in
-        self?.state = .began
-      }
+      setDeadline(after: minimumPressDuration)
     }
   }
 
@@ -43,8 +40,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    timer?.cancel()
-    timer = nil
     starts = [:]
   }
+
+  override func deadlineCame() { state = .began }
 }

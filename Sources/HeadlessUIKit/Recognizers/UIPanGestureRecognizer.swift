@@ -37,8 +37,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if ownState == .possible, numberOfTouches > maximumNumberOfTouches {
-      state = .failed
+    if tracked.count > maximumNumberOfTouches {
+      takeSurplus(touches, event)
       return
     }
     if ownState == .possible, numberOfTouches == minimumNumberOfTouches {
@@ -50,11 +50,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if lastSample == nil, let touch = tracked.first { lastSample = (touch.timestamp, travel) }
   }
 
+  /// Fingers beyond the maximum keep a pan from beginning; what they do later is open (C109).
+  private func takeSurplus(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard ownState.isActive else {
+      state = .failed
+      return
+    }
+    switch questions.surplusFinger {
+    case .isIgnored: for touch in touches { ignore(touch, for: event) }
+    case .joins: break
+    case .cancels: state = .cancelled
+    }
+  }
+
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !tracked.isEmpty else { return }
     // Fingers that come or go move the centroid but are no movement (C110).
-    let moved = touches.reduce(CGPoint.zero) { $0 + ($1.point - $1.previousPoint) }
-    travel = travel + moved * (1 / CGFloat(tracked.count))
+    if tracked.count == 1 {
+      travel = travel + (tracked[0].point - tracked[0].previousPoint)
+    } else {
+      var moved = CGPoint.zero
+      for touch in touches { moved = moved + (touch.point - touch.previousPoint) }
+      travel = travel + moved * (1 / CGFloat(tracked.count))
+    }
     measure(at: event.timestamp)
     guard ownState == .possible, tracked.count >= minimumNumberOfTouches else { return }
     switch attempt() {
@@ -67,12 +85,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    guard !hasFingerDown else { return }
     state = ownState.isActive ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    guard !hasFingerDown else { return }
     state = .cancelled
   }
 
@@ -99,15 +117,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether travel has left the hysteresis (M01: inclusive; C107: its shape is open).
   func reaches(_ travel: CGPoint) -> Bool {
     let limit = EngineMetrics.panHysteresis
-    return switch system?.questions.panHysteresis ?? .radial {
-    case .radial: travel.length >= limit
+    return switch questions.panHysteresis {
+    case .radial: travel.x * travel.x + travel.y * travel.y >= limit * limit
     case .perAxis: max(abs(travel.x), abs(travel.y)) >= limit
     }
   }
 
   /// The travel that the first translation leaves out.
   func firstOrigin() -> CGPoint {
-    switch system?.questions.firstTranslation ?? .shortened {
+    switch questions.firstTranslation {
     case .shortened: shortening()
     case .whole: .zero
     case .zero: travel

@@ -38,7 +38,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard tracked.allSatisfy({ !$0.isDown }) else {
+    guard !hasFingerDown else {
       adoptFingers()
       return
     }
@@ -46,7 +46,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    guard !hasFingerDown else { return }
     state = .cancelled
   }
 

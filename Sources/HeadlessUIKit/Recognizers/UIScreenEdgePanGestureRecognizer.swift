@@ -18,7 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Travel at which the recognizer begins, in pt (C120).
   var hysteresis: CGFloat {
-    system?.questions.edgeTravel == .tiny
+    questions.edgeTravel == .tiny
       ? EngineMetrics.tinyEdgeHysteresis : EngineMetrics.panHysteresis
   }
 
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     let inwards = edges.inwards(travel)
     let across = edges.isDisjoint(with: [.left, .right]) ? travel.x : travel.y
     let isReached = inwards >= hysteresis
-    switch system?.questions.popDirection ?? .mostlyInwards {
+    switch questions.popDirection {
     case .mostlyInwards:
       // Running along the edge fails before an ordinary pan begins, so that who waits may go (C121).
       let runsAlong = inwards <= abs(across) / 2

@@ -28,7 +28,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
-  private var timer: HeadlessTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.point }
@@ -36,10 +35,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    guard timer == nil else { return }
-    timer = system?.engine?.clock.schedule(after: EngineMetrics.swipeDuration) { [weak self] in
-      self?.state = .failed
-    }
+    if deadline == .infinity { setDeadline(after: EngineMetrics.swipeDuration) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -64,10 +60,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    timer?.cancel()
-    timer = nil
     starts = [:]
   }
+
+  override func deadlineCame() { state = .failed }
 
   private func mayStillSwipe(_ travel: CGPoint) -> Bool {
     let horizontal = !direction.isDisjoint(with: [.left, .right])

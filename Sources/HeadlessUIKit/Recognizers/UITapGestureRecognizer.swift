@@ -11,7 +11,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var mostFingers = 0
   private var start: CGPoint?
-  private var timer: HeadlessTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     mostFingers = max(mostFingers, numberOfTouches)
@@ -20,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       return
     }
     if start == nil { start = tracked.first?.point }
-    failAfter(EngineMetrics.tapDuration)
+    setDeadline(after: EngineMetrics.tapDuration)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -28,7 +27,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard tracked.allSatisfy({ !$0.isDown }) else { return }
+    guard !hasFingerDown else { return }
     guard mostFingers == numberOfTouchesRequired else {
       state = .failed
       return
@@ -36,10 +35,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps += 1
     mostFingers = 0
     if taps >= numberOfTapsRequired {
-      timer?.cancel()
+      deadline = .infinity
       state = .ended
     } else {
-      failAfter(EngineMetrics.tapInterval)
+      setDeadline(after: EngineMetrics.tapInterval)
     }
   }
 
@@ -48,8 +47,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    timer?.cancel()
-    timer = nil
     taps = 0
     mostFingers = 0
     start = nil
@@ -70,16 +67,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Between two taps no finger is down (C126).
   override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }
 
+  override func deadlineCame() { state = .failed }
+
   /// Whether no finger has strayed from where it landed, or from where the first tap was.
   private func staysNear(_ touches: Set<UITouch>) -> Bool {
-    touches.allSatisfy { touch in
-      let landing = touch.phase == .began && taps > 0 ? start : touch.delivery.origin
-      return (touch.point - (landing ?? touch.point)).length <= EngineMetrics.tapMovement
+    for touch in touches {
+      let landing = touch.phase == .began && taps > 0 ? start : touch.delivery.landing.point
+      if (touch.point - (landing ?? touch.point)).length > EngineMetrics.tapMovement {
+        return false
+      }
     }
-  }
-
-  private func failAfter(_ delay: TimeInterval) {
-    timer?.cancel()
-    timer = system?.engine?.clock.schedule(after: delay) { [weak self] in self?.state = .failed }
+    return true
   }
 }

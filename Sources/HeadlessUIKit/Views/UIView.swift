@@ -34,6 +34,8 @@ open class UIView: UIResponder {
 
   var attachedRecognizers: [UIGestureRecognizer] = []
   weak var viewController: UIViewController?
+  /// When the view was first touched, counted from 1 (C075).
+  var touchOrder = 0
 
   /// Makes a view with a frame in its superview's coordinates, in pt.
   public init(frame: CGRect) {
@@ -190,6 +192,7 @@ open class UIView: UIResponder {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     attachedRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
+    window?.headlessEngine?.gestures.bindLate(gestureRecognizer, to: self)
   }
 
   /// Detaches a recognizer; in mid-gesture it is reset without a word (C068).

@@ -20,7 +20,7 @@ open class UIWindow: UIView {
   }
 
   /// How far in front the window lies.
-  open var windowLevel: Level = .normal
+  open var windowLevel: Level = .normal { didSet { headlessEngine?.orderWindows() } }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
