@@ -21,7 +21,8 @@ struct BenchCommand {
         seconds = number
       } else {
         throw .usage(
-          "bench takes --json, --kind, --n and the seconds of a round, at most 60, not \"\(word)\".")
+          "bench takes --json, --kind, --n and the seconds of a round, at most 60, not \"\(word)\"."
+        )
       }
     }
     guard seconds != nil else {

@@ -1,19 +1,15 @@
 /// Whom a recognizer waits for, for good and in this attempt, and who waits for it.
 @MainActor
-struct FailureRelations {
+final class FailureRelations {
   /// The live ones it waits for in this attempt, as resolved so far.
-  private(set) var blockers: [UIGestureRecognizer] = []
+  let blockers = Roster<UIGestureRecognizer>()
   /// The live ones that wait for it in this attempt: the same relations, seen from the other end.
-  private(set) var dependants: [UIGestureRecognizer] = []
+  let dependants = Roster<UIGestureRecognizer>()
   /// The newest arrival that was asked about; arrivals are numbered from 1.
   private var askedUpTo = 0
   /// Weak and without duplicates (M08).
-  private var required: [WeakRecognizer] = []
-  private var requiredBy: [WeakRecognizer] = []
-
-  private struct WeakRecognizer {
-    weak var recognizer: UIGestureRecognizer?
-  }
+  private let required = Roster<WeakRecognizer>()
+  private let requiredBy = Roster<WeakRecognizer>()
 
   /// Whether `require(toFail:)` was ever called with this recognizer on either side.
   var hasStaticRelations: Bool { !required.isEmpty || !requiredBy.isEmpty }
@@ -21,43 +17,76 @@ struct FailureRelations {
   /// The recognizers that `require(toFail:)` names.
   var requirements: [UIGestureRecognizer] { required.compactMap(\.recognizer) }
 
-  /// The recognizers that name this one in `require(toFail:)`.
-  var requirers: [UIGestureRecognizer] { requiredBy.compactMap(\.recognizer) }
-
   /// Makes one recognizer wait for another for good; returns whether that is new (M08).
   static func require(_ waiter: UIGestureRecognizer, toFail blocker: UIGestureRecognizer) -> Bool {
-    guard !waiter.relations.requirements.contains(where: { $0 === blocker }) else { return false }
-    waiter.relations.required.removeAll { $0.recognizer == nil }
-    waiter.relations.required.append(WeakRecognizer(recognizer: blocker))
-    blocker.relations.requiredBy.removeAll { $0.recognizer == nil }
-    blocker.relations.requiredBy.append(WeakRecognizer(recognizer: waiter))
+    let (ours, theirs) = (waiter.relations, blocker.relations)
+    for known in ours.required where known.recognizer === blocker { return false }
+    ours.required.keep { $0.recognizer != nil }
+    ours.required.append(blocker.weakReference)
+    theirs.requiredBy.keep { $0.recognizer != nil }
+    theirs.requiredBy.append(waiter.weakReference)
     return true
   }
 
   /// Makes one live recognizer wait for another in this attempt; once is enough.
   static func link(_ waiter: UIGestureRecognizer, to blocker: UIGestureRecognizer) {
-    for known in waiter.relations.blockers where known === blocker { return }
+    if waiter.relations.blockers.includes(blocker) { return }
     waiter.relations.blockers.append(blocker)
     blocker.relations.dependants.append(waiter)
   }
 
+  /// Draws the static requirements of a recognizer that has joined a system, and those on it of the
+  /// ones that had joined before; arrivals up to a number had.
+  static func draw(for recognizer: UIGestureRecognizer, after oldest: Int, hadOthers: Bool) {
+    let number = recognizer.systemNumber
+    for reference in recognizer.relations.required {
+      guard let blocker = reference.recognizer, blocker.systemNumber == number else { continue }
+      link(recognizer, to: blocker)
+    }
+    guard hadOthers else { return }
+    for reference in recognizer.relations.requiredBy {
+      guard let waiter = reference.recognizer, waiter.systemNumber == number,
+        waiter.arrival <= oldest
+      else { continue }
+      link(waiter, to: recognizer)
+    }
+  }
+
   /// The newest arrival that was asked about before, given that all up to a newer one are asked now
   /// (C088: once per attempt).
-  mutating func takeUnasked(upTo newest: Int) -> Int {
-    defer { askedUpTo = newest }
-    return askedUpTo
+  func takeUnasked(upTo newest: Int) -> Int {
+    let asked = askedUpTo
+    askedUpTo = newest
+    return asked
   }
 
   /// Forgets one that takes part no more.
-  mutating func forget(_ other: UIGestureRecognizer) {
-    blockers.removeAll { $0 === other }
-    dependants.removeAll { $0 === other }
+  func forget(_ other: UIGestureRecognizer) {
+    blockers.remove(other)
+    dependants.remove(other)
   }
 
   /// Forgets the attempt; static requirements stay.
-  mutating func reset() {
+  func reset() {
     askedUpTo = 0
-    if !blockers.isEmpty { blockers.removeAll(keepingCapacity: true) }
-    if !dependants.isEmpty { dependants.removeAll(keepingCapacity: true) }
+    blockers.removeAll()
+    dependants.removeAll()
   }
+}
+
+/// A reference to a recognizer that does not keep it, and is emptied when it goes.
+///
+/// Not `weak`: an object that was ever referred to so is counted in a slower way for good, and
+/// recognizers are counted at every event. Like everything of UIKit's, a recognizer has to be
+/// released on the main thread.
+final class WeakRecognizer: @unchecked Sendable {
+  private unowned(unsafe) let target: UIGestureRecognizer
+  private var isGone = false
+
+  init(_ target: UIGestureRecognizer) { self.target = target }
+
+  var recognizer: UIGestureRecognizer? { isGone ? nil : target }
+
+  /// Called by the recognizer's own end.
+  func empty() { isGone = true }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension GestureSystem {
   /// Collects for each new touch the recognizers that take part (C027, C028), and marks them (C033).
-  func bindNewTouches(_ changed: [UITouch]) {
+  func bindNewTouches(_ changed: Roster<UITouch>) {
     let oldest = newestArrival
     var hasBound = false
     for touch in changed where touch.sample.phase == .began {
@@ -80,13 +80,13 @@ extension GestureSystem {
     }
     let answer =
       recognizer.shouldReceive(event)
-      && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true)
+      && (recognizer.answerer?.gestureRecognizer(recognizer, shouldReceive: event) ?? true)
     recognizer.eventAnswer = (eventNumber, answer)
     return answer
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    recognizer.answerer?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
   /// Whether a touch lands on an active recognizer that excludes this one, active itself with other
@@ -94,7 +94,9 @@ extension GestureSystem {
   private func isTaken(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.machine.granted.isActive else { return false }
     for other in live
-    where other.follows(touch) && other.machine.granted.isActive && excludes(other, recognizer) {
+    where other !== recognizer && other.follows(touch) && other.machine.granted.isActive
+      && (excludes(other, recognizer) || excludes(recognizer, other))
+    {
       return true
     }
     return false
@@ -108,7 +110,7 @@ extension GestureSystem {
       recognizer.relations.reset()
       newestArrival += 1
       recognizer.arrival = newestArrival
-      live.append(recognizer)
+      if !hasLeavers || !live.includes(recognizer) { live.append(recognizer) }
     }
     areListenersStale = true
     recognizer.tracked.append(touch)
@@ -117,7 +119,7 @@ extension GestureSystem {
   }
 
   /// Gives the changed touches to the recognizers that follow them.
-  func sendToRecognizers(_ changed: [UITouch]) {
+  func sendToRecognizers(_ changed: Roster<UITouch>) {
     if changed.count == 1 {
       let touch = changed[0]
       let set = alone(touch)
@@ -156,7 +158,7 @@ extension GestureSystem {
 
   /// Stops following a touch (C044).
   func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
-    recognizer.tracked.removeAll { $0 === touch }
+    recognizer.tracked.remove(touch)
     recognizer.followedBits &= ~touch.bit
     recognizer.touchBits &= ~touch.bit
     areListenersStale = true

@@ -7,7 +7,6 @@ extension GestureSystem {
       guard deadline < alarm.time else { return }
       alarm.timer.cancel()
     }
-    guard let clock = engine?.clock else { return }
     let timer = clock.schedule(at: deadline) { [weak self] in self?.deadlineCame() }
     alarm = (deadline, timer)
   }
@@ -15,7 +14,7 @@ extension GestureSystem {
   /// Tells the recognizers whose deadline has come, in one pass without touches (contract, part M).
   private func deadlineCame() {
     alarm = nil
-    guard let now = engine?.clock.now else { return }
+    let now = clock.time
     let due = live.filter { $0.deadline <= now }
     if !due.isEmpty {
       pass {

@@ -31,9 +31,8 @@ extension GestureSystem {
     let bit: UInt64 = 1 << UInt64(min(63, (~used).trailingZeroBitCount))
     let hit = hitTest(sample.location)
     let point = hit?.window.convertFromScreen(sample.location) ?? sample.location
-    let touch = UITouch(finger: sample.finger, bit: bit, point: point, time: time)
-    touch.view = hit?.view
-    touch.window = hit?.window
+    let touch = UITouch(
+      finger: sample.finger, bit: bit, point: point, time: time, target: hit)
     touch.system = self
     touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
     event.active.append(touch)
@@ -42,7 +41,7 @@ extension GestureSystem {
 
   /// The front-most window that has a view at a point of the screen, and that view (C014).
   private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in engine?.windows ?? [] {
+    for window in windows {
       let point = window.convertFromScreen(location)
       if questions.hitTesting == .twice { _ = window.hitTest(point, with: event) }
       if let view = window.hitTest(point, with: event) { return (window, view) }

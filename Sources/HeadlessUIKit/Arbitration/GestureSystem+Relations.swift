@@ -7,18 +7,11 @@ extension GestureSystem {
   /// A required recognizer that takes no part is not drawn (C096).
   func relateArrivals(after oldest: Int) {
     guard newestArrival > oldest else { return }
-    let hadOthers = live.first.map { $0.arrival <= oldest } ?? false
+    let hadOthers = live[0].arrival <= oldest
     // Every new arrival's own requirements, and those of who was there before on it.
     for recognizer in live
     where recognizer.arrival > oldest && recognizer.relations.hasStaticRelations {
-      for blocker in recognizer.relations.requirements where blocker.systemNumber == number {
-        FailureRelations.link(recognizer, to: blocker)
-      }
-      guard hadOthers else { continue }
-      for waiter in recognizer.relations.requirers
-      where waiter.systemNumber == number && waiter.arrival <= oldest {
-        FailureRelations.link(waiter, to: recognizer)
-      }
+      FailureRelations.draw(for: recognizer, after: oldest, hadOthers: hadOthers)
     }
     if questions.relationTime == .atTouchDown {
       for recognizer in live { resolveDynamicRelations(of: recognizer) }
@@ -30,7 +23,7 @@ extension GestureSystem {
     let asked = recognizer.relations.takeUnasked(upTo: newestArrival)
     guard asked < newestArrival, live.count > 1 else { return }
     let isWaiterFirst = questions.relationOrder == .waiterFirst
-    let delegate = recognizer.delegate
+    let delegate = recognizer.answerer
     for other in live where other.arrival > asked && other !== recognizer {
       let waits =
         isWaiterFirst
@@ -75,7 +68,7 @@ extension UIGestureRecognizer {
 
   fileprivate func asksToBeWaitedFor(by other: UIGestureRecognizer) -> Bool {
     shouldBeRequiredToFail(by: other)
-      || (delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false)
+      || (answerer?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false)
   }
 
   /// The recognizer's name, or else its class and its view's.

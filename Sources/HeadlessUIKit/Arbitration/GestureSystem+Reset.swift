@@ -11,9 +11,17 @@ extension GestureSystem {
       }
       guard count > 0 else { return }
       // Where all are over, so are those tied to each.
-      var finished = count == live.count ? live : live.filter { isOverWithAllTied(to: $0) }
-      if finished.count > 1, questions.resetOrder == .lastFirst { finished.reverse() }
-      for recognizer in finished where recognizer.systemNumber == number { reset(recognizer) }
+      if count < live.count {
+        for recognizer in live where recognizer.isOver {
+          recognizer.isOver = isOverWithAllTied(to: recognizer)
+        }
+      }
+      let isReversed = live.count > 1 && questions.resetOrder == .lastFirst
+      let last = live.count - 1
+      for index in 0...last {
+        let recognizer = live[isReversed ? last - index : index]
+        if recognizer.isOver, recognizer.systemNumber == number { reset(recognizer) }
+      }
       forgetLeavers()
     }
   }
@@ -38,23 +46,18 @@ extension GestureSystem {
       for other in recognizer.relations.blockers { other.relations.forget(recognizer) }
       for other in recognizer.relations.dependants { other.relations.forget(recognizer) }
       if recognizer.systemNumber == number { reset(recognizer) }
-      forgetLeavers()
     }
   }
 
   /// Strikes those that take part no more off the list, keeping the order of the others.
-  private func forgetLeavers() {
-    var kept = 0
-    for recognizer in live where recognizer.systemNumber == number {
-      live[kept] = recognizer
-      kept += 1
-    }
-    live.removeLast(live.count - kept)
+  func forgetLeavers() {
+    hasLeavers = false
+    live.keep { $0.systemNumber == number }
     areListenersStale = true
   }
 
   private func releaseTouches(of recognizer: UIGestureRecognizer) {
-    if !recognizer.tracked.isEmpty { recognizer.tracked.removeAll(keepingCapacity: true) }
+    recognizer.tracked.removeAll()
     recognizer.followedBits = 0
     areListenersStale = true
     mayReset = true
@@ -83,9 +86,10 @@ extension GestureSystem {
     var rest = [recognizer]
     while let member = rest.popLast() {
       guard member.isOver else { return false }
-      for other in member.relations.blockers + member.relations.dependants
-      where component.insert(ObjectIdentifier(other)).inserted {
-        rest.append(other)
+      for tied in [member.relations.blockers, member.relations.dependants] {
+        for other in tied where component.insert(ObjectIdentifier(other)).inserted {
+          rest.append(other)
+        }
       }
     }
     return true
@@ -94,6 +98,7 @@ extension GestureSystem {
   private func reset(_ recognizer: UIGestureRecognizer) {
     releaseTouches(of: recognizer)
     recognizer.leaveSystem()
+    hasLeavers = true
     noteChange(recognizer, .possible, because: .reset)
     // From iOS 26 the state reads possible inside reset() (C064).
     if questions.version >= .iOS26 {

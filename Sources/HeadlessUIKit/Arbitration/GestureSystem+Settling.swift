@@ -2,17 +2,14 @@ extension GestureSystem {
   /// Grants and refuses what recognizers ask for, until nobody asks for more.
   func settle() {
     while !requests.isEmpty {
-      var round: [UIGestureRecognizer] = []
-      swap(&round, &requests)
+      round.swap(with: requests)
       // Who gives up goes first: whoever waited for it may begin in the same round.
       for recognizer in round where recognizer.machine.wantsToFail {
         stop(recognizer, because: .itself)
       }
-      if !requests.isEmpty {
-        round += requests
-        requests.removeAll(keepingCapacity: true)
-      }
-      attemptCandidates(of: round)
+      for recognizer in requests { round.append(recognizer) }
+      requests.removeAll()
+      attemptCandidates()
       for recognizer in round {
         recognizer.isRequested = false
         while let state = recognizer.machine.advance() {
@@ -21,11 +18,7 @@ extension GestureSystem {
           if state == .ended { exclude(by: recognizer) }
         }
       }
-      // The list is used again, so that an event needs no new one.
-      if requests.isEmpty {
-        round.removeAll(keepingCapacity: true)
-        swap(&round, &requests)
-      }
+      round.removeAll()
     }
   }
 
@@ -39,7 +32,7 @@ extension GestureSystem {
 
   /// Lets those of a round that want to recognize try, the deepest view first, then the last added
   /// (C075).
-  private func attemptCandidates(of round: [UIGestureRecognizer]) {
+  private func attemptCandidates() {
     if round.count == 1 {
       let recognizer = round[0]
       recognizer.isRequested = false
@@ -131,7 +124,7 @@ extension GestureSystem {
   /// Fails whoever a recognizer prevents (C073, C074).
   private func exclude(by recognizer: UIGestureRecognizer) {
     let bits = recognizer.touchBits
-    let delegate = recognizer.delegate
+    let delegate = recognizer.answerer
     for other in live
     where other.machine.granted == .possible && other.touchBits & bits != 0
       && other !== recognizer && excludes(recognizer, delegate, other)
@@ -165,7 +158,7 @@ extension GestureSystem {
   private func askShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer.hasBeenAskedToBegin { return true }
     recognizer.hasBeenAskedToBegin = true
-    var mayBegin = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    var mayBegin = recognizer.answerer?.gestureRecognizerShouldBegin(recognizer) ?? true
     if mayBegin, recognizer.cancelsTouchesInView || questions.viewShouldBegin == .always {
       for touch in recognizer.tracked {
         guard let view = touch.view, !view.gestureRecognizerShouldBegin(recognizer) else {
@@ -186,7 +179,7 @@ extension GestureSystem {
 
   /// Whether one recognizer may not be active beside another, once they share a touch.
   func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    excludes(winner, winner.delegate, other)
+    excludes(winner, winner.answerer, other)
   }
 
   private func excludes(
@@ -201,7 +194,7 @@ extension GestureSystem {
       return false
     }
     return
-      !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+      !(other.answerer?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
       ?? false)
   }
 
@@ -212,7 +205,7 @@ extension GestureSystem {
       let blockers = recognizer.relations.blockers.filter {
         $0.systemNumber == number && $0.machine.granted == .possible
       }
-      engine.observer?.engine(engine, recognizer: recognizer, waitsFor: blockers)
+      observer?.engine(engine, recognizer: recognizer, waitsFor: blockers)
       if let circle = circle(from: recognizer) {
         engine.report(.circularRequirement(circle.map(\.debugName)))
       }

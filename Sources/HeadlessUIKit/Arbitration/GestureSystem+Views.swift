@@ -4,14 +4,19 @@ extension GestureSystem {
   func deliverToViews() {
     guard !undelivered.isEmpty else { return }
     for touch in undelivered where !touch.isDown { touch.delivery.pendingEnd = touch.phase }
-    for step in Step.allCases {
-      var told: [UITouch] = []
-      for touch in undelivered where takes(touch, step) { told.append(touch) }
-      if !told.isEmpty { tell(told, step) }
+    if undelivered.count == 1 {
+      let touch = undelivered[0]
+      for step in Step.allCases where takes(touch, step) {
+        if let view = touch.view { tell(view, [touch], alone(touch), step) }
+      }
+    } else {
+      for step in Step.allCases {
+        var told: [UITouch] = []
+        for touch in undelivered where takes(touch, step) { told.append(touch) }
+        if !told.isEmpty { tell(told, step) }
+      }
     }
-    var open: [UITouch] = []
-    for touch in undelivered where touch.delivery.isOpen { open.append(touch) }
-    undelivered = open
+    undelivered.keep { $0.delivery.isOpen }
   }
 
   /// What a view is told of a touch, in the order in which it is told.
@@ -34,20 +39,22 @@ extension GestureSystem {
       touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
     }
     guard !leaving.isEmpty else { return }
-    for touch in leaving { touch.sample.phase = .cancelled }
+    let list = Roster<UITouch>()
+    for touch in leaving {
+      touch.sample.phase = .cancelled
+      list.append(touch)
+    }
     hasEndedTouches = true
     pass {
-      sendToRecognizers(leaving)
-      queueForViews(leaving)
+      sendToRecognizers(list)
+      queueForViews(list)
     }
   }
 
   /// Puts touches on the list of those whose view is to be told something.
-  func queueForViews(_ touches: [UITouch]) {
-    for touch in touches where touch.delivery.isOpen {
-      var isQueued = false
-      for other in undelivered where other === touch { isQueued = true }
-      if !isQueued { undelivered.append(touch) }
+  func queueForViews(_ touches: Roster<UITouch>) {
+    for touch in touches where touch.delivery.isOpen && !undelivered.includes(touch) {
+      undelivered.append(touch)
     }
   }
 
@@ -94,11 +101,6 @@ extension GestureSystem {
 
   /// Calls each view once with its touches of a step.
   private func tell(_ touches: [UITouch], _ step: Step) {
-    if touches.count == 1 {
-      guard let view = touches[0].view else { return }
-      tell(view, touches, alone(touches[0]), step)
-      return
-    }
     var rest = touches.filter { $0.view != nil }
     while let view = rest.first?.view {
       let group = rest.filter { $0.view === view }
@@ -156,9 +158,11 @@ extension GestureSystem {
   }
 
   private func hasOtherFinger(than touch: UITouch, in view: UIView) -> Bool {
-    for other in event.active + undelivered
-    where other !== touch && other.delivery.stage == .delivered && other.view === view {
-      return true
+    for touches in [event.active, undelivered] {
+      for other in touches
+      where other !== touch && other.delivery.stage == .delivered && other.view === view {
+        return true
+      }
     }
     return false
   }

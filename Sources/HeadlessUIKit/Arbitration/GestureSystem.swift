@@ -10,20 +10,28 @@ import Foundation
 @MainActor
 final class GestureSystem {
   weak var engine: HeadlessEngine?
+  weak var observer: (any HeadlessObserver)?
+  let clock: VirtualClock
   let questions: OpenQuestions
   let event = UIEvent()
+  /// The engine's windows from front to back (C014).
+  var windows: [UIWindow] = []
   /// What tells this system from any other, so that a recognizer need not ask for it by reference.
   let number: Int
   /// The recognizers that take part in the present sequences, in the order in which they joined.
-  var live: [UIGestureRecognizer] = []
+  let live = Roster<UIGestureRecognizer>()
   /// Those of them that have begun and not ended; some may have ended in the present pass.
-  var active: [UIGestureRecognizer] = []
+  let active = Roster<UIGestureRecognizer>()
+  /// Whether some of the active ones may have ended.
+  private var haveActiveEnded = false
   /// How many of the active ones had begun before the present pass.
   var elders = 0
   /// Recognizers that asked for something that is not settled yet.
-  var requests: [UIGestureRecognizer] = []
+  let requests = Roster<UIGestureRecognizer>()
+  /// Those of them that are being settled.
+  let round = Roster<UIGestureRecognizer>()
   /// Touches whose view is still to be told something.
-  var undelivered: [UITouch] = []
+  let undelivered = Roster<UITouch>()
   /// Whether a recognizer may have come to its end since the last reset.
   var mayReset = false
   /// Whether a touch has ended that recognizers still know of.
@@ -37,10 +45,15 @@ final class GestureSystem {
   var newestTouchedView = 0
   /// Counts the events, so that what was asked about one is not asked again.
   private(set) var eventNumber = 0
-  private var listening: [UIGestureRecognizer] = []
+  /// The recognizers that follow a touch and have not come to an end.
+  private let listening = Roster<UIGestureRecognizer>()
+  /// Whether some of the live ones have left and are still listed.
+  var hasLeavers = false
   private var lastAlone: Set<UITouch> = []
   private var lastAloneTouch: UITouch?
-  private var queue: [PendingAction] = []
+  private let queue = Roster<PendingAction>()
+  private let sending = Roster<PendingAction>()
+  private let changed = Roster<UITouch>()
   private var passDepth = 0
   private static var newestNumber = 0
 
@@ -50,41 +63,45 @@ final class GestureSystem {
     let isRecognition: Bool
   }
 
-  init(engine: HeadlessEngine) {
-    self.engine = engine
-    questions = engine.questions
+  init(clock: VirtualClock, questions: OpenQuestions) {
+    self.clock = clock
+    self.questions = questions
     Self.newestNumber += 1
     number = Self.newestNumber
   }
 
-  deinit {
-    // Recognizers that waited for each other when the engine went away would keep each other.
-    guard Thread.isMainThread else { return }
-    let abandoned = live
-    MainActor.assumeIsolated {
-      for recognizer in abandoned { recognizer.relations.reset() }
+  /// Lets everything go in mid-gesture, because the engine goes: they would keep each other.
+  func abandon() {
+    for recognizer in live {
+      recognizer.leaveSystem()
+      recognizer.tracked.removeAll()
     }
+    live.removeAll()
+    undelivered.removeAll()
+    event.active.removeAll()
+    forgetSequence()
   }
 
   /// Delivers what fingers did at the present moment.
   func deliver(_ samples: [TouchSample]) {
-    guard let engine else { return }
-    let now = engine.clock.now
+    let now = clock.time
     event.time = now
     eventNumber += 1
     for touch in event.active { touch.sample.phase = .stationary }
-    var changed: [UITouch] = []
+    // Whoever sends touches out of a callback gets a list of its own.
+    let changed = passDepth == 0 ? self.changed : Roster<UITouch>()
     for sample in samples {
       if let touch = update(sample, at: now) { changed.append(touch) }
     }
     guard !changed.isEmpty else { return }
     beginPass()
     bindNewTouches(changed)
-    if let observer = engine.observer {
+    if let observer, let engine {
       for touch in changed { observer.engine(engine, received: touch) }
     }
     sendToRecognizers(changed)
     queueForViews(changed)
+    changed.removeAll()
     endPass()
   }
 
@@ -102,10 +119,10 @@ final class GestureSystem {
   }
 
   /// The recognizers that follow a touch and have not come to an end.
-  var listeners: [UIGestureRecognizer] {
+  var listeners: Roster<UIGestureRecognizer> {
     if areListenersStale {
       areListenersStale = false
-      listening.removeAll(keepingCapacity: true)
+      listening.removeAll()
       for recognizer in live where !recognizer.machine.isDeaf && recognizer.followedBits != 0 {
         listening.append(recognizer)
       }
@@ -132,13 +149,11 @@ final class GestureSystem {
   private func beginPass() {
     passDepth += 1
     guard passDepth == 1, !active.isEmpty else { return }
-    var still = 0
-    for recognizer in active where recognizer.machine.granted.isActive {
-      active[still] = recognizer
-      still += 1
+    if haveActiveEnded {
+      haveActiveEnded = false
+      active.keep { $0.machine.granted.isActive }
     }
-    active.removeLast(active.count - still)
-    elders = still
+    elders = active.count
   }
 
   private func endPass() {
@@ -161,13 +176,14 @@ final class GestureSystem {
       if requests.isEmpty, queue.isEmpty { break }
     }
     passDepth = 0
+    if hasLeavers { forgetLeavers() }
     if live.isEmpty { forgetSequence() }
   }
 
   /// What is over must not be kept until the next touch.
   private func forgetSequence() {
-    if !listening.isEmpty { listening.removeAll(keepingCapacity: true) }
-    if !active.isEmpty { active.removeAll(keepingCapacity: true) }
+    listening.removeAll()
+    active.removeAll()
     elders = 0
   }
 
@@ -185,49 +201,46 @@ final class GestureSystem {
   ) {
     if state.isTerminal {
       areListenersStale = true
+      haveActiveEnded = true
       mayReset = true
     }
-    guard let engine, let observer = engine.observer else { return }
+    guard let observer, let engine else { return }
     observer.engine(engine, recognizer: recognizer, entered: state, because: cause)
   }
 
   private func sendActions() {
     guard !queue.isEmpty else { return }
-    var actions: [PendingAction] = []
-    swap(&actions, &queue)
-    if actions.count > 1, questions.actionOrder == .reversed { reverseRecognizers(in: &actions) }
+    sending.swap(with: queue)
+    if sending.count > 1, questions.actionOrder == .reversed { reverseRecognizers() }
     // An action before may have removed its recognizer, which is told nothing more (C068).
-    for action in actions where action.recognizer.systemNumber == number {
+    for action in sending where action.recognizer.systemNumber == number {
       // Touches leave the view immediately before the action (C041), lifted ones too if the view
       // does not know yet: the first tap of two (C126).
-      if action.isRecognition, action.recognizer.cancelsTouchesInView, !undelivered.isEmpty {
+      if action.isRecognition, !undelivered.isEmpty, action.recognizer.cancelsTouchesInView {
         silence(touchesOf: action.recognizer)
       }
       action.recognizer.sendActions(as: action.state)
     }
-    // The list is used again, so that an event needs no new one.
-    if queue.isEmpty {
-      actions.removeAll(keepingCapacity: true)
-      swap(&actions, &queue)
-    }
+    sending.removeAll()
   }
 
   /// Puts the recognizers the other way round; the actions of each stay in order (C072).
-  private func reverseRecognizers(in actions: inout [PendingAction]) {
+  private func reverseRecognizers() {
+    let recorded = Array(sending)
     var recognizers: [UIGestureRecognizer] = []
-    for action in actions where !recognizers.contains(where: { $0 === action.recognizer }) {
+    for action in recorded where !recognizers.contains(where: { $0 === action.recognizer }) {
       recognizers.append(action.recognizer)
     }
-    let recorded = actions
-    actions = recognizers.reversed().flatMap { recognizer in
-      recorded.filter { $0.recognizer === recognizer }
+    sending.removeAll()
+    for recognizer in recognizers.reversed() {
+      for action in recorded where action.recognizer === recognizer { sending.append(action) }
     }
   }
 
   private func forgetEndedTouches() {
     hasEndedTouches = false
     for recognizer in live { recognizer.forgetEndedTouches() }
-    event.active.removeAll { !$0.isDown }
+    event.active.keep { $0.isDown }
     lastAlone = []
     lastAloneTouch = nil
     areListenersStale = true

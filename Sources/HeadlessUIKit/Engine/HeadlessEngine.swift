@@ -14,15 +14,16 @@ public final class HeadlessEngine {
   /// The engine's time.
   public let clock = VirtualClock()
   /// Told of everything that recognizers do; kept weakly.
-  public weak var observer: (any HeadlessObserver)?
+  public var observer: (any HeadlessObserver)? {
+    get { gestures.observer }
+    set { gestures.observer = newValue }
+  }
   /// What the engine found wrong, such as circular failure requirements, each once.
   public private(set) var issues: [HeadlessIssue] = []
   /// The open questions whose answers have mattered so far, or may have: those the engine asked.
   public var consultedQuestions: [UIKitBehavior.Question] { questions.consulted }
   let questions: OpenQuestions
-  /// Windows from front to back (C014).
-  private(set) var windows: [UIWindow] = []
-  private(set) lazy var gestures = GestureSystem(engine: self)
+  let gestures: GestureSystem
   var random: SeededGenerator
 
   /// Makes an engine that behaves in a certain way; `seed` orders whatever the behaviour shuffles.
@@ -30,13 +31,21 @@ public final class HeadlessEngine {
     self.behavior = behavior
     questions = OpenQuestions(behavior)
     random = SeededGenerator(seed: seed)
+    gestures = GestureSystem(clock: clock, questions: questions)
+    gestures.engine = self
+  }
+
+  deinit {
+    guard Thread.isMainThread else { return }
+    let gestures = gestures
+    MainActor.assumeIsolated { gestures.abandon() }
   }
 
   /// Puts a window on the screen, in front of the others of its level.
   public func attach(_ window: UIWindow) {
     guard window.headlessEngine !== self else { return }
     window.headlessEngine = self
-    windows.insert(window, at: 0)
+    gestures.windows.insert(window, at: 0)
     orderWindows()
     window.rootViewController?.enterWindow()
   }
@@ -53,7 +62,7 @@ public final class HeadlessEngine {
 
   /// Puts the windows in order after one has come, or has changed its level.
   func orderWindows() {
-    windows = windows.enumerated().sorted {
+    gestures.windows = gestures.windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, -$0.offset) > ($1.element.windowLevel.rawValue, -$1.offset)
     }.map(\.element)
   }

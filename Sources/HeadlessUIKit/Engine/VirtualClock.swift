@@ -4,7 +4,10 @@ import Foundation
 @MainActor
 public final class VirtualClock {
   /// Seconds since the engine was made.
-  public private(set) var now: TimeInterval = 0
+  public var now: TimeInterval { time }
+  private(set) var time: TimeInterval = 0
+  /// When the first timer is due; most steps of the clock meet none.
+  private var nextDeadline = TimeInterval.infinity
   private var timers: [Timer] = []
   private var nextOrder = 0
 
@@ -38,6 +41,7 @@ public final class VirtualClock {
     var index = timers.endIndex
     while index > 0, timers[index - 1].deadline > timer.deadline { index -= 1 }
     timers.insert(timer, at: index)
+    nextDeadline = min(nextDeadline, deadline)
     return token
   }
 
@@ -46,14 +50,19 @@ public final class VirtualClock {
   /// A time that has passed already, or is not finite, is ignored: the clock never runs backwards.
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
+    if nextDeadline <= time { fire(until: time) }
+    self.time = max(self.time, time)
+  }
+
+  private func fire(until time: TimeInterval) {
     while let timer = timers.first, timer.deadline <= time {
       timers.removeFirst()
+      nextDeadline = timers.first?.deadline ?? .infinity
       guard !timer.token.isCancelled else { continue }
-      now = max(now, timer.deadline)
+      self.time = max(self.time, timer.deadline)
       timer.token.cancel()
       timer.action()
     }
-    now = max(now, time)
   }
 
   /// Goes on by a number of seconds.

@@ -26,7 +26,7 @@ open class UIEvent: NSObject {
   /// The time of the event, in s of the engine's clock.
   public var timestamp: TimeInterval { time }
   var time: TimeInterval = 0
-  var active: [UITouch] = []
+  let active = Roster<UITouch>()
 
   /// Every touch of the event, changed or not; incomplete during hit-testing (C009).
   public var allTouches: Set<UITouch>? { Set(active) }

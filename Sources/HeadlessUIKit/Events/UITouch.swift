@@ -44,9 +44,9 @@ open class UITouch: NSObject {
   /// What touches; the engine makes fingers.
   public internal(set) var type: TouchType = .direct
   /// The view that was hit at touch-down.
-  public internal(set) weak var view: UIView?
+  public var view: UIView? { target?.view }
   /// The window that was hit at touch-down.
-  public internal(set) weak var window: UIWindow?
+  public var window: UIWindow? { target?.window }
 
   /// The borders that the system marked the touch as coming from (C117).
   ///
@@ -65,10 +65,16 @@ open class UITouch: NSObject {
   let finger: Int
   let bit: UInt64
   var sample: Sample
-  weak var system: GestureSystem?
+  /// What was hit; kept, so that the view can still be told of the end.
+  let target: (window: UIWindow, view: UIView)?
+  var system: GestureSystem?
   var delivery: TouchDelivery
 
-  init(finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval) {
+  init(
+    finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval,
+    target: (window: UIWindow, view: UIView)?
+  ) {
+    self.target = target
     self.finger = finger
     self.bit = bit
     sample = Sample(phase: .began, time: time, point: point, previousPoint: point)

@@ -37,6 +37,7 @@ struct RecognitionMachine {
   var isDeaf: Bool { own.isTerminal }
 
   /// Takes a state that the recognizer sets; returns whether anything is to be settled.
+  @inline(__always)
   mutating func request(_ state: State) -> Bool {
     switch (own, state) {
     case (.possible, .began), (.possible, .changed):
@@ -62,12 +63,14 @@ struct RecognitionMachine {
 
   /// Notes that a tracked touch moved: every move sends `.changed`, state assigned or not (C057);
   /// returns whether anything is to be settled.
+  @inline(__always)
   mutating func noteMove() -> Bool {
     if own == .began || own == .changed { hasChange = true }
     return hasAdvanced
   }
 
   /// Lets the recognizer leave `possible`; returns the state to report (C092: began comes first).
+  @inline(__always)
   mutating func grant() -> State {
     granted = isContinuous ? .began : own
     hasChange = false
@@ -75,6 +78,7 @@ struct RecognitionMachine {
   }
 
   /// Goes on after it was granted; returns the next state to report, or nil.
+  @inline(__always)
   mutating func advance() -> State? {
     guard granted == .began || granted == .changed else { return nil }
     if own.isTerminal {
@@ -88,6 +92,7 @@ struct RecognitionMachine {
   }
 
   /// Ends it from outside: `failed` if nothing was granted, else `cancelled`.
+  @inline(__always)
   mutating func stop() -> State {
     let end: State = granted == .possible ? .failed : .cancelled
     own = end
@@ -96,6 +101,7 @@ struct RecognitionMachine {
   }
 
   /// Starts afresh.
+  @inline(__always)
   mutating func reset() { self = RecognitionMachine() }
 }
 

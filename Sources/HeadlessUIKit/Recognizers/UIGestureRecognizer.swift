@@ -8,19 +8,36 @@ import Foundation
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Answers for the recognizer; kept weakly (C038).
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var delegate: (any UIGestureRecognizerDelegate)? {
+    get { answerer }
+    set { answerer = newValue }
+  }
   /// Whether the recognizer takes part; turning it off in mid-gesture cancels or fails it (C066).
-  open var isEnabled = true {
-    didSet { if oldValue, !isEnabled { system?.disable(self) } }
+  open var isEnabled: Bool {
+    get { effects.isEnabled }
+    set {
+      let wasEnabled = effects.isEnabled
+      effects.isEnabled = newValue
+      if wasEnabled, !newValue { system?.disable(self) }
+    }
   }
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
   /// Whether recognizing takes the touches away from the view (C041).
-  open var cancelsTouchesInView = true
+  open var cancelsTouchesInView: Bool {
+    get { effects.cancelsTouches }
+    set { effects.cancelsTouches = newValue }
+  }
   /// Whether touches are withheld from the view until the recognizer has failed (C045).
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan: Bool {
+    get { effects.delaysBegan }
+    set { effects.delaysBegan = newValue }
+  }
   /// Whether the end of a touch is withheld from the view until the recognizer has failed (C047).
-  open var delaysTouchesEnded = true
+  open var delaysTouchesEnded: Bool {
+    get { effects.delaysEnded }
+    set { effects.delaysEnded = newValue }
+  }
   /// The kinds of touch that the recognizer takes, as `UITouch.TouchType` numbers (C028).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
     didSet { touchTypes = TouchTypes(allowedTouchTypes) }
@@ -28,18 +45,31 @@ open class UIGestureRecognizer: NSObject {
   /// A name for debugging (C040).
   open var name: String?
 
+  /// What a recognizer does to touches and whether it takes part: the public properties are read at
+  /// every touch, and kept here where reading is cheap.
+  struct Effects {
+    var isEnabled = true
+    var cancelsTouches = true
+    var delaysBegan = false
+    var delaysEnded = true
+  }
+
+  weak var answerer: (any UIGestureRecognizerDelegate)?
+  var effects = Effects()
   var machine = RecognitionMachine()
   /// The touches being followed.
-  var tracked: [UITouch] = []
+  let tracked = Roster<UITouch>()
   /// The bits of the touches being followed, and of all touches of this sequence.
   var followedBits: UInt64 = 0
   var touchBits: UInt64 = 0
-  weak var system: GestureSystem?
+  /// The system that the recognizer takes part in, as long as it does.
+  var system: GestureSystem?
   /// The number of the system that the recognizer takes part in, or 0.
   var systemNumber = 0
   /// The open questions of that system, or of the last one.
   var questions = OpenQuestions.likely
-  var relations = FailureRelations()
+  let relations = FailureRelations()
+  private(set) lazy var weakReference = WeakRecognizer(self)
   var isInCallback = false
   /// Whether the recognizer is on the list of those to be settled.
   var isRequested = false
@@ -59,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state that the action being sent reports; the gesture may be further by then.
   var reportedState: State?
   private var touchTypes = TouchTypes.all
-  private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private let actions = Roster<@MainActor (UIGestureRecognizer) -> Void>()
 
   /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
   public init(target: Any?, action: Selector?) { super.init() }
@@ -109,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where one of the touches is, in a view's coordinates; zero if there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    tracked.indices.contains(touchIndex) ? tracked[touchIndex].location(in: view) : .zero
+    (0..<tracked.count).contains(touchIndex) ? tracked[touchIndex].location(in: view) : .zero
   }
 
   /// How many touches the recognizer follows.
@@ -154,7 +184,7 @@ open class UIGestureRecognizer: NSObject {
   func follows(_ touch: UITouch) -> Bool {
     guard followedBits & touch.bit != 0 else { return false }
     // The last bit stands for every finger beyond the number of bits.
-    return touch.bit != 1 << 63 || tracked.contains { $0 === touch }
+    return touch.bit != 1 << 63 || tracked.includes(touch)
   }
 
   /// Whether a finger that the recognizer follows is still down.
@@ -165,8 +195,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Asks to be told when a time has passed, in s, counted from now; the last one asked for counts.
   func setDeadline(after delay: TimeInterval) {
-    guard let system, let now = system.engine?.clock.now else { return }
-    deadline = now + max(0, delay)
+    guard let system else { return }
+    deadline = system.clock.time + max(0, delay)
     system.note(deadline: deadline)
   }
 
@@ -175,14 +205,13 @@ open class UIGestureRecognizer: NSObject {
 
   /// Stops following the touches that have ended.
   func forgetEndedTouches() {
-    var kept = 0
     followedBits = 0
-    for touch in tracked where touch.isDown {
-      tracked[kept] = touch
-      followedBits |= touch.bit
-      kept += 1
+    guard hasFingerDown else {
+      tracked.removeAll()
+      return
     }
-    tracked.removeLast(tracked.count - kept)
+    tracked.keep { $0.isDown }
+    for touch in tracked { followedBits |= touch.bit }
   }
 
   /// Forgets everything about the sequence that is over.

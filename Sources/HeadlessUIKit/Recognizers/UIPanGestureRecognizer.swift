@@ -47,7 +47,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       origin = .zero
       lastSample = nil
     }
-    if lastSample == nil, let touch = tracked.first { lastSample = (touch.timestamp, travel) }
+    if lastSample == nil, let touch = tracked.isEmpty ? nil : tracked[0] {
+      lastSample = (touch.timestamp, travel)
+    }
   }
 
   /// Fingers beyond the maximum keep a pan from beginning; what they do later is open (C109).

@@ -18,7 +18,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    if start == nil { start = tracked.first?.point }
+    if start == nil { start = tracked.isEmpty ? nil : tracked[0].point }
     setDeadline(after: EngineMetrics.tapDuration)
   }
 

@@ -1,0 +1,114 @@
+/// A list that is used again and again: it keeps its room when it is emptied.
+///
+/// Its elements are reached through a pointer, because every event goes through several such lists:
+/// arrays in properties are checked for overlapping access each time they are read or changed. It
+/// may be changed while it is gone through; what is appended meanwhile is met too.
+final class Roster<Element> {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  /// The number of elements.
+  private(set) var count = 0
+
+  init() {
+    capacity = 0
+    base = UnsafeMutablePointer.allocate(capacity: 0)
+  }
+
+  deinit {
+    base.deinitialize(count: count)
+    base.deallocate()
+  }
+
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  /// The element at an index; the index has to be one.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "There is no element \(index) of \(count).")
+    return base[index]
+  }
+
+  @inline(__always)
+  func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Empties the list and keeps its room.
+  @inline(__always)
+  func removeAll() {
+    guard count > 0 else { return }
+    let old = count
+    count = 0
+    base.deinitialize(count: old)
+  }
+
+  /// Keeps the elements that pass a test, in order.
+  func keep(where isKept: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count {
+      let element = base[index]
+      if isKept(element) {
+        base[kept] = element
+        kept += 1
+      }
+    }
+    let surplus = count - kept
+    count = kept
+    (base + kept).deinitialize(count: surplus)
+  }
+
+  /// Trades the elements with another list's.
+  func swap(with other: Roster) {
+    Swift.swap(&base, &other.base)
+    Swift.swap(&capacity, &other.capacity)
+    Swift.swap(&count, &other.count)
+  }
+
+  private func grow() {
+    let room = Swift.max(4, capacity * 2)
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    grown.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = grown
+    capacity = room
+  }
+}
+
+extension Roster: Sequence {
+  @inline(__always)
+  func makeIterator() -> Iterator { Iterator(self) }
+
+  struct Iterator: IteratorProtocol {
+    private let roster: Roster
+    private var index = 0
+
+    @inline(__always)
+    init(_ roster: Roster) { self.roster = roster }
+
+    @inline(__always)
+    mutating func next() -> Element? {
+      guard index < roster.count else { return nil }
+      defer { index += 1 }
+      return roster[index]
+    }
+  }
+}
+
+extension Roster where Element: AnyObject {
+  /// Whether an object is in the list.
+  @inline(__always)
+  func includes(_ object: Element) -> Bool {
+    var index = 0
+    while index < count {
+      if base[index] === object { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Takes an object off the list, however often it is in it.
+  func remove(_ object: Element) { keep { $0 !== object } }
+}
