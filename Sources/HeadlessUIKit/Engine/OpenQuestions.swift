@@ -44,6 +44,7 @@ final class OpenQuestions {
   }
   var stackDuringPop: UIKitBehavior.StackDuringPop { ask(.stackDuringPop).stackDuringPop }
   var cancelledPop: UIKitBehavior.CancelledPop { ask(.cancelledPop).cancelledPop }
+  var readdedSubview: UIKitBehavior.ReaddedSubview { ask(.readdedSubview).readdedSubview }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

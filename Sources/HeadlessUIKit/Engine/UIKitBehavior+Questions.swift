@@ -8,6 +8,7 @@ extension UIKitBehavior {
     case laterRecognition, viewShouldBegin, resetTime, hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
+    case readdedSubview
   }
 
   /// One answer to a question.
@@ -47,6 +48,7 @@ extension UIKitBehavior {
     case .contentPopOverScrolling: answers(to: question, \.contentPopOverScrolling)
     case .stackDuringPop: answers(to: question, \.stackDuringPop)
     case .cancelledPop: answers(to: question, \.cancelledPop)
+    case .readdedSubview: answers(to: question, \.readdedSubview)
     }
   }
 

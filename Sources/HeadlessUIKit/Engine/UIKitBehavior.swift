@@ -48,6 +48,9 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var stackDuringPop: StackDuringPop = .withoutTheTop
   /// When a cancelled pop turns its appearance calls round (C233).
   public var cancelledPop: CancelledPop = .atTheEnd
+  /// What a view hears that is added again to the superview it lies in (no C-statement: Apple's text
+  /// only says that it is not removed first).
+  public var readdedSubview: ReaddedSubview = .movesAnew
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -107,4 +110,6 @@ extension UIKitBehavior {
   public enum StackDuringPop: String, Sendable, CaseIterable { case withoutTheTop, withTheTop }
   /// Answers to ``UIKitBehavior/cancelledPop``.
   public enum CancelledPop: String, Sendable, CaseIterable { case atTheEnd, whenInteractionChanges }
+  /// Answers to ``UIKitBehavior/readdedSubview``.
+  public enum ReaddedSubview: String, Sendable, CaseIterable { case movesAnew, changesPlaceOnly }
 }
