@@ -222,6 +222,32 @@ import Testing
     #expect(screen.timeline[.action] == ["tap ended"], screen.log)
   }
 
+  @Test func `C012: a view that leaves its window is no longer animated`() {
+    let (one, other) = (screen.addView("one", height: 100), screen.addView("other", y: 200))
+    var ends: [Bool] = []
+    let change = { (views: [UIView]) in
+      UIView.animate(
+        withDuration: 1, animations: { for view in views { view.alpha -= 0.25 } },
+        completion: { ends.append($0) })
+    }
+
+    change([one])
+    one.removeFromSuperview()
+    #expect(ends == [false])
+
+    screen.window.addSubview(one)
+    #expect(hit(50, 50) === one)
+
+    change([one, other])
+    one.removeFromSuperview()
+    #expect(ends == [false])
+    #expect(hit(50, 300) === screen.window)
+    screen.wait(1.1)
+    #expect(ends == [false, false])
+    #expect(hit(50, 300) === other)
+    #expect(screen.engine.clock.isIdle)
+  }
+
   @Test func `C012: what does not change, or not animated, takes touches all the time`() {
     let (still, changed) = (screen.addView("still"), screen.addView("changed", height: 100))
     var ends = 0

@@ -33,27 +33,19 @@ extension UIView {
   /// - Parameters:
   ///   - duration: In s.
   ///   - delay: In s; the wait before it counts to the animation.
-  ///   - completion: Called at the end, with whether the animation ran to it: here always true.
+  ///   - completion: Called at the end, with whether the animation ran to it in every view: a view
+  ///     that leaves its window ends it early.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let (outer, animation) = (ViewAnimation.recorded, ViewAnimation())
+    let animation = ViewAnimation(
+      locksViews: !options.contains(.allowUserInteraction), completion: completion)
+    let outer = ViewAnimation.recorded
     ViewAnimation.recorded = areAnimationsEnabled ? animation : nil
     animations()
     ViewAnimation.recorded = outer
-    let length = max(0, delay) + max(0, duration)
-    let clock = animation.views.lazy.compactMap { $0.window?.headlessEngine?.clock }.first
-    guard let clock, length > 0 else {
-      completion?(true)
-      return
-    }
-    let locked = options.contains(.allowUserInteraction) ? [] : animation.views
-    for view in locked { view.animationLocks += 1 }
-    clock.schedule(after: length) {
-      for view in locked { view.animationLocks -= 1 }
-      completion?(true)
-    }
+    animation.run(for: max(0, delay) + max(0, duration))
   }
 
   /// Animates changes without a delay, during which the views take no touches (C012).
@@ -77,16 +69,4 @@ extension UIView {
 
   /// Sets whether changes are animated at all; those under way go on.
   public static func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
-}
-
-/// The views that changed while an animation was described.
-@MainActor
-final class ViewAnimation {
-  static var recorded: ViewAnimation?
-  static var isEnabled = true
-  private(set) var views: [UIView] = []
-
-  func add(_ view: UIView) {
-    if !views.contains(where: { $0 === view }) { views.append(view) }
-  }
 }

@@ -73,7 +73,10 @@ extension UIView {
   private func announceMove(to new: UIWindow?, from old: UIWindow?) {
     // Touches of a view that leaves its window end in touchesCancelled (C022).
     old?.headlessEngine?.gestures.viewWillLeaveWindow(self)
-    forEachInTree { $0.willMove(toWindow: new) }
+    forEachInTree { view in
+      for animation in view.animations { animation.interrupt(view) }
+      view.willMove(toWindow: new)
+    }
   }
 
   private func confirmMove(to window: UIWindow?) {

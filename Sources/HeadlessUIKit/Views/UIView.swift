@@ -26,7 +26,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open internal(set) weak var superview: UIView?
 
   final let backing: CALayer
-  /// How many animations keep touches from the view (C012).
+  /// The animations of the view, and how many of them keep touches from it (C012).
+  final var animations: [ViewAnimation] = []
   final var animationLocks = 0
   final var attachedRecognizers: [UIGestureRecognizer] = []
   final weak var viewController: UIViewController?
