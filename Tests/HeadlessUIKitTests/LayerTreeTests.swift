@@ -71,14 +71,38 @@ import Testing
     #expect(parent.layer.sublayers == [a.layer, plain, c.layer, b.layer])
   }
 
-  @Test func `an index among subviews counts plain layers too, as UIKit does`() {
+  @Test(arguments: [
+    (UIKitBehavior.SubviewIndex.countsLayers, [2, 0, 1]), (.countsSubviews, [0, 2, 1]),
+  ])
+  func `whether an index among subviews counts plain layers is open`(
+    answer: UIKitBehavior.SubviewIndex, order: [Int]
+  ) {
+    let screen = Screen(\.subviewIndex, answer)
+    screen.window.addSubview(parent)
+    let views = [a, b, c]
+    for view in views { parent.addSubview(view) }
+    parent.insertSubview(c, at: 2)
+    #expect(!screen.engine.consultedQuestions.contains(.subviewIndex))
+
+    parent.layer.insertSublayer(plain, at: 0)
+    parent.insertSubview(c, at: 1)
+
+    #expect(parent.subviews == order.map { views[$0] })
+    #expect(parent.layer.sublayers == [plain] + order.map { views[$0].layer })
+    #expect(screen.engine.consultedQuestions.contains(.subviewIndex))
+
+    parent.insertSubview(a, at: 9)
+
+    #expect(parent.subviews.last === a)
+  }
+
+  @Test func `without an engine an index counts plain layers`() {
     parent.layer.addSublayer(plain)
     for view in [a, b, c] { parent.addSubview(view) }
 
     parent.insertSubview(c, at: 1)
 
     #expect(parent.subviews == [c, a, b])
-    #expect(parent.layer.sublayers == [plain, c.layer, a.layer, b.layer])
   }
 
   @Test func `the back is behind plain layers too, and the front in front of them`() {

@@ -8,7 +8,7 @@ extension UIKitBehavior {
     case laterRecognition, viewShouldBegin, resetTime, hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
-    case readdedSubview
+    case readdedSubview, subviewIndex
   }
 
   /// One answer to a question.
@@ -49,6 +49,7 @@ extension UIKitBehavior {
     case .stackDuringPop: answers(to: question, \.stackDuringPop)
     case .cancelledPop: answers(to: question, \.cancelledPop)
     case .readdedSubview: answers(to: question, \.readdedSubview)
+    case .subviewIndex: answers(to: question, \.subviewIndex)
     }
   }
 

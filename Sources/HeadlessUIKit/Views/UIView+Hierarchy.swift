@@ -41,6 +41,17 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// The place among sublayers that an index of ``insertSubview(_:at:)`` stands for; without an engine
+  /// the likely answer counts.
+  func place(_ index: Int, among layers: [CALayer]) -> Int {
+    let place = min(max(0, index), layers.endIndex)
+    guard layers.contains(where: { !$0.backsSubview }),
+      window?.headlessEngine?.questions.subviewIndex == .countsSubviews
+    else { return place }
+    let ofSubviews = layers.indices.filter { layers[$0].backsSubview }
+    return place < ofSubviews.count ? ofSubviews[place] : layers.endIndex
+  }
+
   /// Takes the view out of its superview.
   ///
   /// UIKit's order: the view hears of the superview and then the tree of the window; afterwards, the

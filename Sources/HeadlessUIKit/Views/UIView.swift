@@ -187,12 +187,12 @@ open class UIView: UIResponder, CALayerDelegate {
     insert(view) { $0.endIndex }
   }
 
-  /// Puts a view at a place in the order; a place past the end is the front.
+  /// Puts a view at a place among the subviews; a place past the end is the front.
   ///
-  /// UIKit documents a place among the subviews, but counts the layers of the app's own between them
-  /// too; so does the engine.
+  /// Whether layers of the app's own between the subviews count too is open
+  /// (``UIKitBehavior/subviewIndex``).
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(0, index), $0.endIndex) }
+    insert(view) { place(index, among: $0) }
   }
 
   /// Puts a view directly behind another subview, or in front of all if that is none.
