@@ -169,6 +169,176 @@ import Testing
     #expect(place == CGPoint(x: 10, y: 20))
   }
 
+  @Test func `C009: while a view is looked for, the event does not hold the touch yet`() {
+    final class Looking: UIView {
+      var found: [Int?] = []
+      var types: [UIEvent.EventType?] = []
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        found.append(event?.allTouches?.count)
+        types.append(event?.type)
+        return super.hitTest(point, with: event)
+      }
+    }
+    let view = Looking(frame: screen.window.bounds)
+    screen.window.addSubview(view)
+
+    screen.finger.tap(50, 50)
+
+    #expect(view.found == [0])
+    #expect(view.types == [.touches])
+  }
+
+  @Test(arguments: [false, true])
+  func `C012: an animated view takes no touch until its animation ends, unless it may`(
+    isAllowed: Bool
+  ) {
+    let view = screen.addView("animated", width: 100, height: 100)
+    let inner = screen.addView("inner", width: 50, height: 50, to: view)
+    var ends: [Bool] = []
+
+    UIView.animate(
+      withDuration: 0.3, delay: 0.1, options: isAllowed ? .allowUserInteraction : [],
+      animations: { view.frame.origin.x = 200 }, completion: { ends.append($0) })
+
+    // The model's place counts from the first moment.
+    #expect(hit(25, 25) === screen.window)
+    #expect(hit(225, 25) === (isAllowed ? inner : screen.window))
+    screen.wait(0.39)
+    #expect(hit(225, 25) === (isAllowed ? inner : screen.window))
+    #expect(ends == [])
+    screen.wait(0.02)
+    #expect(hit(225, 25) === inner)
+    #expect(ends == [true])
+  }
+
+  @Test func `C012: a touch on an animated view is lost to it for good`() {
+    let view = screen.addView("animated", width: 100, height: 100)
+    screen.add(UITapGestureRecognizer(), "tap", to: view)
+    UIView.animate(withDuration: 0.05) { view.alpha = 0.5 }
+
+    screen.finger.down(50, 50).hold(0.2).up()
+    screen.finger.tap(50, 50)
+
+    #expect(screen.timeline[.action] == ["tap ended"], screen.log)
+  }
+
+  @Test func `C012: a view that leaves its window is no longer animated`() {
+    let (one, other) = (screen.addView("one", height: 100), screen.addView("other", y: 200))
+    var ends: [Bool] = []
+    let change = { (views: [UIView]) in
+      UIView.animate(
+        withDuration: 1, animations: { for view in views { view.alpha -= 0.25 } },
+        completion: { ends.append($0) })
+    }
+
+    change([one])
+    one.removeFromSuperview()
+    #expect(ends == [false])
+
+    screen.window.addSubview(one)
+    #expect(hit(50, 50) === one)
+
+    change([one, other])
+    one.removeFromSuperview()
+    #expect(ends == [false])
+    #expect(hit(50, 300) === screen.window)
+    screen.wait(1.1)
+    #expect(ends == [false, false])
+    #expect(hit(50, 300) === other)
+    #expect(screen.engine.clock.isIdle)
+  }
+
+  @Test func `C012: what does not change, or not animated, takes touches all the time`() {
+    let (still, changed) = (screen.addView("still"), screen.addView("changed", height: 100))
+    var ends = 0
+
+    UIView.animate(withDuration: 1, animations: { still.alpha = 1 }, completion: { _ in ends += 1 })
+    UIView.animate(withDuration: 0) { changed.alpha = 0.9 }
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { changed.alpha = 0.8 }
+    }
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1) { changed.alpha = 0.7 }
+    UIView.setAnimationsEnabled(true)
+
+    #expect(ends == 1)
+    #expect(hit(50, 50) === changed)
+    #expect(hit(50, 400) === still)
+  }
+
+  @Test func `C013: image views and labels are not hit until they are told to be`() {
+    for view in [UIImageView(), UILabel()] {
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      screen.window.addSubview(view)
+      screen.add(UITapGestureRecognizer(), "tap", to: view)
+
+      screen.finger.tap(50, 50)
+      #expect(hit(50, 50) === screen.window)
+      #expect(screen.timeline[.action] == [], screen.log)
+
+      view.isUserInteractionEnabled = true
+      #expect(hit(50, 50) === view)
+      view.removeFromSuperview()
+    }
+  }
+
+  @Test func `C004: how near a layer is drawn does not matter, only the order`() {
+    let back = screen.addView("back", width: 100, height: 100)
+    let front = screen.addView("front", width: 100, height: 100)
+
+    back.layer.zPosition = 10
+
+    #expect(hit(50, 50) === front)
+
+    screen.window.layer.addSublayer(back.layer)
+
+    #expect(hit(50, 50) === back)
+  }
+
+  @Test func `C005: what a layer hides or fades cannot be hit`() {
+    let view = screen.addView(width: 100, height: 100)
+
+    view.layer.isHidden = true
+    #expect(hit(50, 50) === screen.window)
+
+    view.layer.isHidden = false
+    view.layer.opacity = 0
+    #expect(hit(50, 50) === screen.window)
+
+    view.layer.opacity = 1
+    view.layer.position = CGPoint(x: 250, y: 50)
+    #expect(hit(50, 50) === screen.window)
+    #expect(hit(250, 50) === view)
+  }
+
+  @Test func `C011: a transformed ancestor and its bounds move what is hit`() {
+    let outer = screen.addView("outer", width: 100, height: 100)
+    outer.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let inner = screen.addView("inner", x: 25, y: 25, width: 50, height: 50, to: outer)
+    outer.bounds.origin = CGPoint(x: 0, y: 25)
+
+    #expect(outer.bounds.size == CGSize(width: 200, height: 200))
+    #expect(hit(12.5, 0) === inner)
+    #expect(hit(37, 24) === inner)
+    #expect(hit(38, 24) === outer)
+    #expect(outer.hitTest(CGPoint(x: 74, y: 74), with: nil) === inner)
+    #expect(outer.hitTest(CGPoint(x: 199, y: 199), with: nil) === outer)
+    #expect(outer.hitTest(CGPoint(x: 200, y: 224), with: nil) == nil)
+  }
+
+  @Test func `C016: a view's exclusive touch keeps none from recognizers elsewhere`() {
+    let view = screen.addView("exclusive", width: 100, height: 100)
+    view.isExclusiveTouch = true
+    let other = screen.addView("other", x: 200, width: 100, height: 100)
+    screen.add(UITapGestureRecognizer(), "tap", to: other)
+
+    screen.finger(0).down(50, 50)
+    screen.finger(1).tap(250, 50)
+
+    #expect(screen.timeline[.action] == ["tap ended"], screen.log)
+  }
+
   private func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
     screen.window.hitTest(CGPoint(x: x, y: y), with: nil)
   }

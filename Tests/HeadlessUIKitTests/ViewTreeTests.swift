@@ -70,7 +70,7 @@ import Testing
 
     #expect(
       Listener.heard == [
-        "outer willMove to superview", "outer willMove to window", "inner willMove to window",
+        "outer willMove to window", "inner willMove to window", "outer willMove to superview",
         "outer didMove to window", "inner didMove to window", "outer didMove to superview",
         "outer willMove from superview", "outer willMove from window",
         "inner willMove from window", "outer didMove from window", "inner didMove from window",
@@ -152,6 +152,39 @@ import Testing
 
     #expect(parent.effectiveUserInterfaceLayoutDirection == direction)
     #expect(a.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test func `C239: the direction is read on the view, and that of an attribute on the class`() {
+    parent.semanticContentAttribute = .forceRightToLeft
+    parent.addSubview(a)
+
+    #expect(parent.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(a.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
+  }
+
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func `C243: translation, velocity and swipes are physical, whichever way one reads`(
+    attribute: UISemanticContentAttribute
+  ) {
+    let screen = Screen()
+    let (upper, lower) = (screen.addView(height: 400), screen.addView(y: 400, height: 400))
+    let pan = screen.add(UIPanGestureRecognizer(), "pan", to: upper)
+    let swipe = screen.add(UISwipeGestureRecognizer(), "swipe", to: lower)
+    swipe.direction = .right
+    for view in [screen.window, upper, lower] { view.semanticContentAttribute = attribute }
+
+    screen.finger.down(100, 200).drag(200, 0)
+    let moved = pan.translation(in: upper)
+    let speed = pan.velocity(in: upper)
+    screen.finger.up()
+    screen.finger.down(200, 600).drag(-60, 0, steps: 3).up()
+    screen.finger.down(200, 600).drag(60, 0, steps: 3).up()
+
+    #expect(moved.x > 0 && speed.x > 0, screen.log)
+    #expect(
+      screen.timeline[.action].filter { $0.hasPrefix("swipe") } == ["swipe ended"], screen.log)
   }
 
   private final class Listener: UIView {

@@ -52,4 +52,8 @@ public enum EngineMetrics {
   public static let popParallax: CGFloat = 0.3
   /// Length of a frame of the engine's animations, in s.
   public static let frame: TimeInterval = 1.0 / 60
+  /// Size of the screen, in pt: that of the device whose measurements the contract holds (M03).
+  public static let screenSize = CGSize(width: 393, height: 852)
+  /// Pixels of the screen in a point (M07).
+  public static let screenScale: CGFloat = 3
 }

@@ -59,6 +59,8 @@ final class OpenQuestions {
   }
   var stackDuringPop: UIKitBehavior.StackDuringPop { ask(.stackDuringPop).stackDuringPop }
   var cancelledPop: UIKitBehavior.CancelledPop { ask(.cancelledPop).cancelledPop }
+  var readdedSubview: UIKitBehavior.ReaddedSubview { ask(.readdedSubview).readdedSubview }
+  var subviewIndex: UIKitBehavior.SubviewIndex { ask(.subviewIndex).subviewIndex }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

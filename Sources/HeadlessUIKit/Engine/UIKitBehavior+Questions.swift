@@ -11,6 +11,7 @@ extension UIKitBehavior {
     case hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
+    case readdedSubview, subviewIndex
   }
 
   /// One answer to a question.
@@ -58,6 +59,8 @@ extension UIKitBehavior {
     case .contentPopOverScrolling: answers(to: question, \.contentPopOverScrolling)
     case .stackDuringPop: answers(to: question, \.stackDuringPop)
     case .cancelledPop: answers(to: question, \.cancelledPop)
+    case .readdedSubview: answers(to: question, \.readdedSubview)
+    case .subviewIndex: answers(to: question, \.subviewIndex)
     }
   }
 

@@ -64,6 +64,12 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var stackDuringPop: StackDuringPop = .withoutTheTop
   /// When a cancelled pop turns its appearance calls round (C233).
   public var cancelledPop: CancelledPop = .atTheEnd
+  /// What a view hears that is added again to the superview it lies in (no C-statement: Apple's text
+  /// only says that it is not removed first).
+  public var readdedSubview: ReaddedSubview = .movesAnew
+  /// What an index of `insertSubview(_:at:)` counts where the app's own layers lie between subviews (no
+  /// C-statement: Apple's text says subviews, a published trace shows that the layers count too).
+  public var subviewIndex: SubviewIndex = .countsLayers
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -147,4 +153,8 @@ extension UIKitBehavior {
   public enum StackDuringPop: String, Sendable, CaseIterable { case withoutTheTop, withTheTop }
   /// Answers to ``UIKitBehavior/cancelledPop``.
   public enum CancelledPop: String, Sendable, CaseIterable { case atTheEnd, whenInteractionChanges }
+  /// Answers to ``UIKitBehavior/readdedSubview``.
+  public enum ReaddedSubview: String, Sendable, CaseIterable { case movesAnew, changesPlaceOnly }
+  /// Answers to ``UIKitBehavior/subviewIndex``.
+  public enum SubviewIndex: String, Sendable, CaseIterable { case countsLayers, countsSubviews }
 }

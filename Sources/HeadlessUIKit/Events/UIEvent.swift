@@ -1,7 +1,7 @@
 import Foundation
 
 /// The touches of a moment, changed or not.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that can receive touches and pass them on along the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// What is associated with the responder, where no Objective-C runtime keeps it.
   package var associatedValues: [ObjectIdentifier: Any] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger on the screen, bound at touch-down to one window and one view for its whole life (C003).
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// What a touch did last.
   public enum Phase: Int, Sendable {

@@ -5,7 +5,7 @@ import Foundation
   /// elsewhere.
   ///
   /// A point maps to (a·x + c·y + tx, b·x + d·y + ty).
-  public struct CGAffineTransform: Sendable, Equatable, Codable {
+  public struct CGAffineTransform: Sendable, Hashable, Codable {
     /// The entry that scales x.
     public var a: CGFloat
     /// The entry that carries x into y.
@@ -29,8 +29,15 @@ import Foundation
       self.ty = ty
     }
 
-    /// Makes the identity.
-    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+    /// Makes a transform from its six entries.
+    public init(
+      _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    ) {
+      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// Makes a transform of zeros, as the C structure has it: not the identity.
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Makes a translation, in pt.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
@@ -49,7 +56,7 @@ import Foundation
     }
 
     /// The map that moves nothing.
-    public static let identity = CGAffineTransform()
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Whether this is the identity.
     public var isIdentity: Bool { self == .identity }
@@ -91,6 +98,13 @@ import Foundation
     /// The point that a transform maps this one to.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+  }
+
+  extension CGSize {
+    /// The size that a transform maps this one to, as a vector: negative where it points back.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 

@@ -2,46 +2,45 @@ import Foundation
 
 /// A rectangle on the screen that holds others, takes touches, and carries recognizers.
 ///
-/// There are no pixels: a view has a place, a size and behaviour.
-@MainActor
-open class UIView: UIResponder {
-  /// The rectangle in the view's own coordinates, in pt; its origin is a scroll view's offset.
-  open var bounds: CGRect { didSet { if bounds.size != oldValue.size { layoutSubviews() } } }
-  /// The middle of the view in its superview's coordinates, in pt.
-  open var center: CGPoint
-  /// The transform applied around the middle.
-  open var transform: CGAffineTransform = .identity
-
-  /// Whether the view and everything in it is invisible and cannot be hit (C005).
-  open var isHidden = false
-  /// How opaque the view is; below 0.01 it cannot be hit (C005).
-  open var alpha: CGFloat = 1
+/// There are no pixels: a view has a place, a size and behaviour. Its place and size are those of
+/// its backing ``layer``, so that what is set on either shows in the other.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view and everything in it can be hit (C005).
   open var isUserInteractionEnabled = true
   /// Whether the view's responder methods get more than one finger; recognizers always do (C015).
   open var isMultipleTouchEnabled = false
-  /// Whether what lies outside the bounds is cut off; touches are never affected (C007).
-  open var clipsToBounds = false
+  /// Whether the view keeps touches from others; recognizers get theirs regardless (C016), and what
+  /// it keeps from responder methods is not modelled.
+  open var isExclusiveTouch = false
   /// A number for the app's own use.
   open var tag = 0
   /// How the view is mirrored; it does not propagate to subviews (C240).
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  /// How the view follows its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow this view's size, each by its ``autoresizingMask``.
+  open var autoresizesSubviews = true
 
   /// The view that this one lies in.
   open internal(set) weak var superview: UIView?
-  /// The views that lie in this one, from back to front.
-  open internal(set) var subviews: [UIView] = []
 
-  var attachedRecognizers: [UIGestureRecognizer] = []
-  weak var viewController: UIViewController?
+  final let backing: CALayer
+  /// The animations of the view, and how many of them keep touches from it (C012).
+  final var animations: [ViewAnimation] = []
+  final var animationLocks = 0
+  final var attachedRecognizers: [UIGestureRecognizer] = []
+  final weak var viewController: UIViewController?
   /// When the view was first touched, counted from 1 (C075).
-  var touchOrder = 0
+  final var touchOrder = 0
 
   /// Makes a view with a frame in its superview's coordinates, in pt.
   public init(frame: CGRect) {
-    bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    backing = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
     super.init()
+    backing.view = self
+    backing.delegate = self
+    backing.frame = frame
   }
 
   /// Refuses: the engine reads no archives.
@@ -50,20 +49,76 @@ open class UIView: UIResponder {
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The rectangle around the view in its superview's coordinates, in pt.
-  open var frame: CGRect {
-    get {
-      let size = CGRect(
-        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
-      let placed = transform.isIdentity ? size : size.applying(transform)
-      return placed.offsetBy(dx: center.x, dy: center.y)
-    }
+  /// The class of the backing layer; what is no kind of layer counts as ``CALayer``.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's place, size and order.
+  open var layer: CALayer { backing }
+
+  /// The views that lie in this one, from back to front.
+  open var subviews: [UIView] { backing.subviews }
+
+  /// The rectangle in the view's own coordinates, in pt; its origin is a scroll view's offset.
+  open var bounds: CGRect {
+    get { backing.box }
+    set { resize { backing.bounds = newValue } }
+  }
+
+  /// The place of the layer's anchor point, which is the middle at first, in the superview's
+  /// coordinates, in pt.
+  open var center: CGPoint {
+    get { backing.place }
     set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-      // UIKit leaves the frame of a transformed view undefined; the size in bounds is its size
-      // before the transform, so only an untransformed view takes it over.
-      if transform.isIdentity { bounds.size = newValue.size }
+      if newValue != backing.place { ViewAnimation.recorded?.add(self) }
+      backing.position = newValue
     }
+  }
+
+  /// The transform applied around the layer's anchor point.
+  open var transform: CGAffineTransform {
+    get { backing.plane }
+    set {
+      if newValue != backing.plane { ViewAnimation.recorded?.add(self) }
+      backing.setAffineTransform(newValue)
+    }
+  }
+
+  /// The transform of the layer; what leaves the plane is kept, not projected.
+  open var transform3D: CATransform3D {
+    get { backing.transform }
+    set {
+      if newValue != backing.transform { ViewAnimation.recorded?.add(self) }
+      backing.transform = newValue
+    }
+  }
+
+  /// The rectangle around the view in its superview's coordinates, in pt.
+  ///
+  /// Setting it places and sizes the view as ``CALayer/frame`` says, also under a transform.
+  open var frame: CGRect {
+    get { backing.frame }
+    set { resize { backing.frame = newValue } }
+  }
+
+  /// Whether the view and everything in it is invisible and cannot be hit (C005).
+  open var isHidden: Bool {
+    get { backing.isInvisible }
+    set { backing.isHidden = newValue }
+  }
+
+  /// How opaque the view is; below 0.01 it cannot be hit (C005). Kept in single precision.
+  open var alpha: CGFloat {
+    get { CGFloat(backing.opaqueness) }
+    set {
+      if Float(newValue) != backing.opaqueness { ViewAnimation.recorded?.add(self) }
+      backing.opacity = Float(newValue)
+    }
+  }
+
+  /// Whether what lies outside the bounds is cut off; touches are never affected (C007).
+  open var clipsToBounds: Bool {
+    get { backing.masksToBounds }
+    set { backing.masksToBounds = newValue }
   }
 
   /// The window that the view is in.
@@ -72,8 +127,30 @@ open class UIView: UIResponder {
   /// The view controller that manages the view, or else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Arranges subviews; called when the size changes. Does nothing by itself.
+  /// Arranges subviews; called when the size changes and when layout was asked for. Does nothing by
+  /// itself.
   open func layoutSubviews() {}
+
+  /// Asks for layout, at the clock's next step if the view is in an engine's window.
+  open func setNeedsLayout() {
+    backing.needsLayout = true
+    window?.scheduleLayout()
+  }
+
+  /// Lays out the view and everything in it now, as far as layout was asked for.
+  open func layoutIfNeeded() { layoutTree() }
+
+  /// The size that suits the view best in a size, in pt; by itself, the size that it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { backing.box.size }
+
+  /// Takes the size that ``sizeThatFits(_:)`` answers; the frame's origin stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    let origin = frame.origin
+    bounds.size = size
+    let moved = frame.origin
+    center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+  }
 
   /// Tells the view that its superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -91,8 +168,9 @@ open class UIView: UIResponder {
   /// Finds the deepest view at a point of this view's coordinates (C004).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isHittable, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convertFromSuperview(point), with: event) { return hit }
+    for subview in backing.subviews.reversed() {
+      let inner = subview.backing.pointFromSuperlayer(point)
+      if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
   }
@@ -112,38 +190,59 @@ open class UIView: UIResponder {
   }
 
   /// Puts a view at a place among the subviews; a place past the end is the front.
+  ///
+  /// Whether layers of the app's own between the subviews count too is open
+  /// (``UIKitBehavior/subviewIndex``).
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(0, index), $0.endIndex) }
+    insert(view) { place(index, among: $0) }
   }
 
-  /// Puts a view behind another subview, or in front of all if that is none.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { views in views.firstIndex { $0 === sibling } ?? views.endIndex }
+  /// Puts a view directly behind another subview, or in front of all if that is none.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view) { layers in
+      layers.firstIndex { $0 === siblingSubview.backing } ?? layers.endIndex
+    }
   }
 
-  /// Puts a view in front of another subview, or in front of all if that is none.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { views in
-      views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex
+  /// Puts a view directly in front of another subview, or in front of all if that is none.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view) { layers in
+      layers.firstIndex { $0 === siblingSubview.backing }.map { $0 + 1 } ?? layers.endIndex
     }
   }
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
-    move(to: nil, at: { $0.endIndex })
+    leaveSuperview()
   }
 
-  /// Moves a subview in front of all others.
+  /// Moves a subview, and its layer, in front of all others; nobody is told.
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    guard view.superview === self else { return }
+    backing.put(view.backing) { $0.endIndex }
   }
 
-  /// Moves a subview behind all others.
+  /// Moves a subview, and its layer, behind all others; nobody is told.
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    guard view.superview === self else { return }
+    backing.put(view.backing) { _ in 0 }
+  }
+
+  /// Puts two subviews in each other's place; indices that name none are ignored, where UIKit raises.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let places = subviews.indices
+    guard places.contains(index1), places.contains(index2) else { return }
+    backing.exchange(subviews[index1].backing, with: subviews[index2].backing)
+  }
+
+  /// The nearest view with a tag, from this one downwards, each subview's tree before the next.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in backing.subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
   }
 
   /// Whether the view is another one or lies in it at any depth.
@@ -158,23 +257,22 @@ open class UIView: UIResponder {
 
   /// A point of this view's coordinates in another view's, or the window's if that is nil; in pt.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let base = convertToWindow(point)
-    return view?.convertFromWindow(base) ?? base
+    UIView.convert(point, from: self, to: view)
   }
 
   /// A point of another view's coordinates, or the window's if that is nil, in this view's; in pt.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    convertFromWindow(view?.convertToWindow(point) ?? point)
+    UIView.convert(point, from: view, to: self)
   }
 
   /// The rectangle around this view's rectangle in another view's coordinates; in pt.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.bounding { convert($0, to: view) }
+    UIView.convert(rect, from: self, to: view)
   }
 
   /// The rectangle around another view's rectangle in this view's coordinates; in pt.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.bounding { convert($0, from: view) }
+    UIView.convert(rect, from: view, to: self)
   }
 
   /// The recognizers attached to the view, in the order in which they were added.
@@ -219,5 +317,8 @@ open class UIView: UIResponder {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  private var isHittable: Bool { !isHidden && isUserInteractionEnabled && alpha >= 0.01 }
+  private var isHittable: Bool {
+    !backing.isInvisible && isUserInteractionEnabled && backing.opaqueness >= 0.01
+      && animationLocks == 0
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a view tree, through which an engine delivers touches.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// How far in front a window lies.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -36,8 +36,87 @@ open class UIWindow: UIView {
   }
 
   /// The engine that delivers touches to the window, or nil while it is off screen. Not UIKit's.
-  public internal(set) weak var headlessEngine: HeadlessEngine?
+  public internal(set) weak var headlessEngine: HeadlessEngine? {
+    didSet {
+      guard headlessEngine != nil else { return }
+      isHidden = false
+      scheduleLayout()
+    }
+  }
+
+  private static weak var key: UIWindow?
+  private var isLayoutScheduled = false
+
+  /// Makes a window with a frame in the screen's coordinates, in pt; hidden until it is shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backing.isHidden = true
+  }
+
+  /// Refuses: the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a window that fills the screen; hidden until it is shown.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// The window itself.
   open override var window: UIWindow? { self }
+
+  /// Whether the window is the one that was made key last.
+  open var isKeyWindow: Bool { UIWindow.key === self }
+
+  /// Makes this the key window instead of another, and tells both.
+  open func makeKey() {
+    guard UIWindow.key !== self else { return }
+    let old = UIWindow.key
+    UIWindow.key = self
+    old?.resignKey()
+    becomeKey()
+  }
+
+  /// Shows the window and makes it the key window; touches reach it through the engine that it is
+  /// attached to.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Tells the window that it has become the key window.
+  open func becomeKey() {}
+
+  /// Tells the window that it is no longer the key window.
+  open func resignKey() {}
+
+  /// A point of this window's coordinates in another's, or the screen's if that is nil; in pt.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let base = backing.pointInSuperlayer(point)
+    return window?.convertFromSuperview(base) ?? base
+  }
+
+  /// A point of another window's coordinates, or the screen's if that is nil, in this one's; in pt.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convertFromSuperview(window?.backing.pointInSuperlayer(point) ?? point)
+  }
+
+  /// The rectangle around this window's in another's coordinates, or the screen's if that is nil; in
+  /// pt.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    rect.bounding { convert($0, to: window) }
+  }
+
+  /// The rectangle around another window's, or the screen's if that is nil, in this one's
+  /// coordinates; in pt.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    rect.bounding { convert($0, from: window) }
+  }
+
+  /// Has what asked for layout laid out at the clock's next step.
+  func scheduleLayout() {
+    guard !isLayoutScheduled, let headlessEngine else { return }
+    isLayoutScheduled = true
+    headlessEngine.clock.schedule(after: 0) { [weak self] in
+      self?.isLayoutScheduled = false
+      self?.layoutTree()
+    }
+  }
 }

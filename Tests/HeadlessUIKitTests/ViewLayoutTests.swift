@@ -1,0 +1,131 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ViewLayoutTests {
+  @Test func `a view that was never laid out is laid out when asked, and then no more`() {
+    let view = Arranging()
+    view.addSubview(UIView())
+
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+
+    #expect(view.layouts == 1)
+    #expect(view.subviews.first?.frame.size == CGSize(width: 300, height: 100))
+  }
+
+  @Test func `what is in the view is laid out after it`() {
+    let (outer, inner) = (Arranging(), Arranging())
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    let before = inner.layouts
+
+    inner.setNeedsLayout()
+    outer.layoutIfNeeded()
+
+    #expect(outer.layouts == 1)
+    #expect(inner.layouts == before + 1)
+  }
+
+  @Test func `a view on a screen is laid out at the clock's next step, once for all that asked`() {
+    let screen = Screen()
+    let view = Arranging()
+    screen.window.addSubview(view)
+
+    #expect(view.layouts == 0)
+
+    view.setNeedsLayout()
+    screen.wait(0)
+
+    #expect(view.layouts == 1)
+
+    screen.wait(1)
+
+    #expect(view.layouts == 1)
+    #expect(screen.engine.clock.isIdle)
+  }
+
+  @Test func `a new size is laid out at once, a new place not at all`() {
+    let view = Arranging()
+    view.layoutIfNeeded()
+
+    view.center = CGPoint(x: 9, y: 9)
+    view.frame.origin = .zero
+    view.bounds.origin = CGPoint(x: 5, y: 5)
+    #expect(view.layouts == 1)
+
+    view.frame.size = CGSize(width: 10, height: 10)
+    #expect(view.layouts == 2)
+  }
+
+  @Test func `a view that is to fit asks for the size once, and keeps its corner`() {
+    final class Fitting: UIView {
+      var asked: [CGSize] = []
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        asked.append(size)
+        return CGSize(width: 30, height: 60)
+      }
+    }
+    let view = Fitting(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+
+    view.sizeToFit()
+
+    #expect(view.asked == [CGSize(width: 5, height: 5)])
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 60))
+    #expect(UIView(frame: view.frame).sizeThatFits(.zero) == CGSize(width: 30, height: 60))
+  }
+
+  private nonisolated static let masks: [(UIView.AutoresizingMask, CGRect)] = [
+    ([], CGRect(x: 10, y: 20, width: 40, height: 40)),
+    (.flexibleWidth, CGRect(x: 10, y: 20, width: 140, height: 40)),
+    (.flexibleLeftMargin, CGRect(x: 110, y: 20, width: 40, height: 40)),
+    (.flexibleRightMargin, CGRect(x: 10, y: 20, width: 40, height: 40)),
+    (
+      [.flexibleLeftMargin, .flexibleRightMargin],
+      CGRect(x: 10 + 100 / 6.0, y: 20, width: 40, height: 40)
+    ),
+    ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 140, height: 90)),
+    (.flexibleTopMargin, CGRect(x: 10, y: 70, width: 40, height: 40)),
+  ]
+
+  @Test(arguments: masks)
+  func `flexible parts share what the superview grows by`(
+    mask: UIView.AutoresizingMask, expected: CGRect
+  ) {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
+    view.autoresizingMask = mask
+    parent.addSubview(view)
+
+    parent.frame.size = CGSize(width: 200, height: 150)
+
+    #expect(abs(view.frame.minX - expected.minX) < 1e-9)
+    #expect(abs(view.frame.minY - expected.minY) < 1e-9)
+    #expect(view.frame.size == expected.size)
+
+    parent.autoresizesSubviews = false
+    parent.frame.size = CGSize(width: 10, height: 10)
+
+    #expect(view.frame.size == expected.size)
+  }
+
+  @Test func `parts without a length share evenly`() {
+    let parent = UIView()
+    let view = UIView()
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+    parent.addSubview(view)
+
+    parent.bounds.size = CGSize(width: 100, height: 100)
+
+    #expect(view.frame == CGRect(x: 50, y: 0, width: 50, height: 0))
+  }
+
+  private final class Arranging: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      for view in subviews { view.frame.size = CGSize(width: 300, height: 100) }
+    }
+  }
+}
