@@ -44,6 +44,12 @@ final class OpenQuestions {
   }
   var stackDuringPop: UIKitBehavior.StackDuringPop { ask(.stackDuringPop).stackDuringPop }
   var cancelledPop: UIKitBehavior.CancelledPop { ask(.cancelledPop).cancelledPop }
+  var directionalLock: UIKitBehavior.DirectionalLock { ask(.directionalLock).directionalLock }
+  var catchingDrag: UIKitBehavior.CatchingDrag { ask(.catchingDrag).catchingDrag }
+  var transferAndContentPop: UIKitBehavior.TransferAndContentPop {
+    ask(.transferAndContentPop).transferAndContentPop
+  }
+  var liftBeyondEnd: UIKitBehavior.LiftBeyondEnd { ask(.liftBeyondEnd).liftBeyondEnd }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

@@ -8,6 +8,7 @@ extension UIKitBehavior {
     case laterRecognition, viewShouldBegin, resetTime, hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
+    case directionalLock, catchingDrag, transferAndContentPop, liftBeyondEnd
   }
 
   /// One answer to a question.
@@ -47,6 +48,10 @@ extension UIKitBehavior {
     case .contentPopOverScrolling: answers(to: question, \.contentPopOverScrolling)
     case .stackDuringPop: answers(to: question, \.stackDuringPop)
     case .cancelledPop: answers(to: question, \.cancelledPop)
+    case .directionalLock: answers(to: question, \.directionalLock)
+    case .catchingDrag: answers(to: question, \.catchingDrag)
+    case .transferAndContentPop: answers(to: question, \.transferAndContentPop)
+    case .liftBeyondEnd: answers(to: question, \.liftBeyondEnd)
     }
   }
 

@@ -48,6 +48,15 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var stackDuringPop: StackDuringPop = .withoutTheTop
   /// When a cancelled pop turns its appearance calls round (C233).
   public var cancelledPop: CancelledPop = .atTheEnd
+  /// How diagonal a drag is that a directional lock leaves alone (C145).
+  public var directionalLock: DirectionalLock = .wideCone
+  /// Whether a drag that catches decelerating content begins without hysteresis (C170).
+  public var catchingDrag: CatchingDrag = .atOnce
+  /// Whether a scroll view that transfers nothing to its parent keeps the drag at its leading edge
+  /// from the content pop too; matters where it yields to the pop by itself (C159).
+  public var transferAndContentPop: TransferAndContentPop = .ignoresTransfer
+  /// How content moves on that is let go beyond its end by a finger that still moves (M06).
+  public var liftBeyondEnd: LiftBeyondEnd = .keepsSpeed
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -107,4 +116,14 @@ extension UIKitBehavior {
   public enum StackDuringPop: String, Sendable, CaseIterable { case withoutTheTop, withTheTop }
   /// Answers to ``UIKitBehavior/cancelledPop``.
   public enum CancelledPop: String, Sendable, CaseIterable { case atTheEnd, whenInteractionChanges }
+  /// Answers to ``UIKitBehavior/directionalLock``.
+  public enum DirectionalLock: String, Sendable, CaseIterable { case wideCone, narrowCone }
+  /// Answers to ``UIKitBehavior/catchingDrag``.
+  public enum CatchingDrag: String, Sendable, CaseIterable { case atOnce, afterHysteresis }
+  /// Answers to ``UIKitBehavior/transferAndContentPop``.
+  public enum TransferAndContentPop: String, Sendable, CaseIterable {
+    case ignoresTransfer, keepsTheDrag
+  }
+  /// Answers to ``UIKitBehavior/liftBeyondEnd``.
+  public enum LiftBeyondEnd: String, Sendable, CaseIterable { case keepsSpeed, startsFromRest }
 }

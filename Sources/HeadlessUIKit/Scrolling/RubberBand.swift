@@ -28,6 +28,15 @@ struct RubberBand {
     return inside + (shown > inside ? wanted : -wanted)
   }
 
+  /// How far content moves for each point of the finger at an offset that shows.
+  func give(at shown: CGFloat) -> CGFloat {
+    let beyond = abs(shown - clamped(shown))
+    guard beyond > 0, bounces, length > 0, beyond < length else { return 1 }
+    // The slope of the band, by what is left of its length.
+    let left = 1 - beyond / length
+    return EngineMetrics.rubberBand * left * left
+  }
+
   private func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, limits.lowerBound), limits.upperBound)
   }
