@@ -144,6 +144,16 @@ import Testing
     #expect(replay.dragging == 0)
   }
 
+  @Test(arguments: [
+    ("input.dt", 1e-300), ("input.dy", 1e300), ("startOffset", 1e308), ("finalOffset", -1e308),
+  ])
+  func `absurd numbers are replayed without a trap, and differ`(path: String, value: Double) throws
+  {
+    let trace = fling.with(path, value).with("input.t_end", 50.0)
+
+    #expect(try replay(trace).excesses != [])
+  }
+
   @Test(arguments: [("input.n", 0), ("input.y0", 4000), ("input.x", -20), ("startOffset", -90)])
   func `unusual fingers are replayed without a trap`(path: String, value: Int) throws {
     let trace = fling.with(path, value).with("didScrollAfterMove", nil)

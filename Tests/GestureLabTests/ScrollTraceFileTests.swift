@@ -28,7 +28,7 @@ import Testing
       ("input.n", "many", "trace T, key input.n: is a text where"),
       ("input.n", "-2", "trace T, key input.n: is -2"),
       ("input.n", "2.5", "trace T, key input.n: is a number where a whole number belongs"),
-      ("input.n", "100000000", "trace T, key input.n: is 100000000; write 1000000 or less"),
+      ("input.n", "100000000", "trace T, key input.n: is 100000000; write 100000 or less"),
       ("input.dt", "-0.01", "trace T, key input.dt: is negative"),
       ("input.dt", "0", "trace T, key input.dt: is 0"),
       ("input.t_end", "0.01", "trace T, key input.t_end: is before the last of 40 moves"),

@@ -67,6 +67,28 @@ import Testing
     #expect(abs((stage.endVelocity?.y ?? 0) - 0.625) < 1e-9)
   }
 
+  @Test func `C114: a finger that has rested before it lifts flings nothing`() {
+    let stage = ScrollStage()
+
+    stage.screen.finger.down(200, 700).drag(0, -300).hold(0.2).up()
+
+    #expect(stage.endVelocity == .zero)
+    #expect(stage.calls.last == "didEndDragging, decelerates: false")
+  }
+
+  @Test func `C170: a touch that stops content that may not scroll is the last one swallowed`() {
+    let stage = ScrollStage()
+    _ = stage.screen.addView(height: 40_000, to: stage.scrollView)
+    _ = fling(stage, 1500)
+    stage.scrollView.isScrollEnabled = false
+    stage.screen.finger.tap(200, 400)
+    stage.screen.timeline.clear()
+
+    stage.screen.finger.tap(200, 400)
+
+    #expect(stage.screen.timeline[.view] == ["view began", "view ended"], stage.screen.log)
+  }
+
   @Test func `C170: a finger that lands stops content that still moves`() {
     let stage = ScrollStage()
     _ = fling(stage, 1500)

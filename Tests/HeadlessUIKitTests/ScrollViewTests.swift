@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 5, 7, 24])
-  func `M07: offsets are kept on the grid of pixels, rubber-banding and gliding`(step: CGFloat) {
+  func `C168: offsets are kept on the grid of pixels, dragging and gliding (M07)`(step: CGFloat) {
     let stage = ScrollStage()
     var offsets: [CGFloat] = []
     let keep = { offsets.append(stage.scrollView.contentOffset.y) }

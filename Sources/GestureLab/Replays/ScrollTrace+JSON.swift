@@ -19,7 +19,7 @@ extension ScrollTrace {
         guard let move = Int(key), (0...(input.moves + input.hold)).contains(move) else {
           throw member.problem("is of no move of this trace; write the number of one as the key")
         }
-        offsetsAfterMoves[move] = try member.points()
+        if member.value != .null { offsetsAfterMoves[move] = try member.points() }
       }
     }
     if let end = try node.optional("willEndDragging") {
@@ -45,7 +45,7 @@ extension ScrollTrace {
 
 extension ScrollTrace.Input {
   /// The longest finger that is replayed, in frames.
-  private static let mostFrames = 1_000_000
+  private static let mostFrames = 100_000
 
   init(_ node: JSONNode) throws(JSONNodeProblem) {
     start = CGPoint(x: try node.required("x").number(), y: try node.required("y0").number())

@@ -40,6 +40,8 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
   override func reset() {
     timer?.cancel()
     timer = nil
+    // Where the pan takes part it tells of the end of the sequence, which is later.
+    if let scrollView, !scrollView.isTracking { scrollView.isCaught = false }
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
