@@ -56,6 +56,36 @@ import Testing
     expectRest(stage)
   }
 
+  @Test func `C147: a pager whose content grows meanwhile still comes to rest on a page`() {
+    let stage = ScrollStage(Screen(), content: CGSize(width: 800, height: 800))
+    stage.scrollView.isPagingEnabled = true
+    stage.screen.finger.down(300, 400).drag(-150, 0).up()
+    stage.screen.wait(0.1)
+
+    stage.scrollView.contentSize.width = 8000
+    stage.screen.wait(5)
+
+    #expect(stage.scrollView.contentOffset.x == 400, stage.screen.log)
+    expectRest(stage)
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: CGFloat.nan, y: .nan), 0.0...2000), (CGPoint(x: 0, y: -500), 0.0...0),
+    (CGPoint(x: 0, y: 1e9), 39_200.0...39_200),
+  ])
+  func `C143: a target that is none, or lies beyond the content, leaves content inside`(
+    target: CGPoint, rest: ClosedRange<CGFloat>
+  ) {
+    let stage = ScrollStage()
+    stage.retarget = { _ in target }
+
+    stage.screen.finger.down(200, 700).drag(0, -300).up()
+    stage.screen.wait(20)
+
+    #expect(rest.contains(stage.scrollView.contentOffset.y), stage.screen.log)
+    expectRest(stage)
+  }
+
   @Test(arguments: [
     CGSize(width: CGFloat.nan, height: .nan), CGSize(width: CGFloat.infinity, height: .infinity),
     CGSize(width: -100, height: -100), .zero,

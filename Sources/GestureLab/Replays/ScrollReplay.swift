@@ -55,8 +55,6 @@ package struct ScrollReplay: Equatable, Sendable {
     return excesses + callbackDifferences
   }
 
-  // MARK: Comparing
-
   @MainActor
   private mutating func compareDragging(
     _ trace: ScrollTrace, with performance: ScrollPerformance

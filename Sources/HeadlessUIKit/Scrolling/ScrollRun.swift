@@ -6,6 +6,8 @@ final class ScrollRun {
   enum Purpose { case deceleration, animation }
 
   let purpose: Purpose
+  /// Whether it goes to a place that was chosen for it, wherever the content ends meanwhile.
+  let isBound: Bool
   /// The offsets between which content rested when the motion was planned.
   let limits: (min: CGPoint, max: CGPoint)
   private(set) var x: ScrollMotion
@@ -15,10 +17,11 @@ final class ScrollRun {
   var timer: HeadlessTimer?
 
   init(
-    _ purpose: Purpose, x: ScrollMotion, y: ScrollMotion, limits: (min: CGPoint, max: CGPoint),
-    start: TimeInterval
+    _ purpose: Purpose, x: ScrollMotion, y: ScrollMotion, isBound: Bool,
+    limits: (min: CGPoint, max: CGPoint), start: TimeInterval
   ) {
     self.purpose = purpose
+    self.isBound = isBound
     self.x = x
     self.y = y
     self.limits = limits

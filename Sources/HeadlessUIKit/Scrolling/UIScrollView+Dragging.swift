@@ -91,32 +91,28 @@ extension UIScrollView {
     }
     guard isDragging else { return }
     isDragging = false
-    let plan = {
-      (
-        self.motion(.horizontal, speed, target, wanted),
-        self.motion(.vertical, speed, target, wanted)
-      )
+    if !wanted.x.isFinite || !wanted.y.isFinite { wanted = target }
+    let isBound = isPagingEnabled || wanted != target
+    func motion(_ axis: ScrollAxis) -> ScrollMotion {
+      self.motion(axis, velocity: speed, to: isBound ? wanted : nil)
     }
-    let (x, y) = plan()
-    let decelerates = max(x.duration, y.duration) > 0
+    let decelerates = max(motion(.horizontal).duration, motion(.vertical).duration) > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    // The delegate may have sent the content elsewhere.
+    // The delegate may have sent the content elsewhere, or moved it.
     guard decelerates, run == nil, !isDragging else { return }
-    let (nowX, nowY) = plan()
-    start(.deceleration, x: nowX, y: nowY)
+    start(.deceleration, x: motion(.horizontal), y: motion(.vertical), isBound: isBound)
   }
 
-  /// How a coordinate that was let go moves on, with a velocity of the offset in pt/s.
-  private func motion(
-    _ axis: ScrollAxis, _ velocity: CGPoint, _ target: CGPoint, _ wanted: CGPoint
-  ) -> ScrollMotion {
+  /// How a coordinate that was let go moves on: freely, or to a place that was chosen; velocity of
+  /// the offset in pt/s.
+  private func motion(_ axis: ScrollAxis, velocity: CGPoint, to place: CGPoint?) -> ScrollMotion {
     let isHorizontal = axis == .horizontal
-    let (start, end) = isHorizontal ? (contentOffset.x, wanted.x) : (contentOffset.y, wanted.y)
+    let start = isHorizontal ? contentOffset.x : contentOffset.y
     let speed = isHorizontal ? velocity.x : velocity.y
-    let band = band(axis)
-    if isPagingEnabled || wanted != target {
+    if let end = isHorizontal ? place?.x : place?.y {
       return start == end ? .rest(at: end) : .approach(from: start, to: end, velocity: speed)
     }
+    let band = band(axis)
     return .glide(
       from: start, velocity: shownSpeed(speed, at: start, in: band), rate: decelerationRate,
       within: band.limits, bounces: band.bounces)

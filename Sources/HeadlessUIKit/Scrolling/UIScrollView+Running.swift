@@ -28,10 +28,13 @@ extension UIScrollView {
   }
 
   /// Lets content move by itself, a frame at a time; off screen, it is at rest at once.
-  func start(_ purpose: ScrollRun.Purpose, x: ScrollMotion, y: ScrollMotion) {
+  func start(
+    _ purpose: ScrollRun.Purpose, x: ScrollMotion, y: ScrollMotion, isBound: Bool = true
+  ) {
     stopRunning()
     let now = window?.headlessEngine?.clock.now
-    let run = ScrollRun(purpose, x: x, y: y, limits: restingOffsets, start: now ?? 0)
+    let run = ScrollRun(
+      purpose, x: x, y: y, isBound: isBound, limits: restingOffsets, start: now ?? 0)
     self.run = run
     if purpose == .deceleration { delegate?.scrollViewWillBeginDecelerating(self) }
     guard self.run === run else { return }
@@ -68,7 +71,7 @@ extension UIScrollView {
     guard self.run === run else { return }
     if run.isOver(at: now) {
       end(run)
-    } else if run.purpose == .deceleration, run.limits != restingOffsets {
+    } else if !run.isBound, run.limits != restingOffsets {
       replan(run, at: now)
     } else {
       scheduleFrame(of: run)
@@ -107,7 +110,8 @@ extension UIScrollView {
 
   private func continueDecelerating(x: ScrollMotion, y: ScrollMotion) {
     let now = window?.headlessEngine?.clock.now ?? 0
-    let run = ScrollRun(.deceleration, x: x, y: y, limits: restingOffsets, start: now)
+    let run = ScrollRun(
+      .deceleration, x: x, y: y, isBound: false, limits: restingOffsets, start: now)
     self.run = run
     scheduleFrame(of: run)
   }
