@@ -218,6 +218,19 @@ import Testing
     #expect(Set(offsets).count > 10)
   }
 
+  @Test(arguments: [true, false])
+  func `C168: an end that lies off the grid is still the end`(bounces: Bool) {
+    let stage = ScrollStage(height: 1000.25)
+    stage.scrollView.bounces = bounces
+
+    stage.screen.finger.down(200, 700).drag(0, -300).up()
+    let atLift = stage.scrollView.contentOffset.y
+    stage.screen.wait(3)
+
+    #expect(bounces ? atLift > 200.25 : atLift == 200.25)
+    #expect(stage.scrollView.contentOffset.y == 200.25)
+  }
+
   @Test func `C161: another delegate of the pan is a trap, as UIKit's`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

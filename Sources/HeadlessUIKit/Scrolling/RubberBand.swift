@@ -18,6 +18,13 @@ struct RubberBand {
     return inside + (wanted > inside ? shown : -shown)
   }
 
+  /// The offset that shows where a finger wants one, on the grid of pixels (M07); an end that lies
+  /// off the grid is still the end.
+  func shownOnPixelGrid(_ wanted: CGFloat) -> CGFloat {
+    let shown = shown(wanted)
+    return limits.contains(shown) ? clamped(shown.onPixelGrid) : shown.onPixelGrid
+  }
+
   /// The offset that a finger wants where one shows: a finger that catches content beyond its end
   /// does not make it jump.
   func wanted(_ shown: CGFloat) -> CGFloat {

@@ -127,7 +127,8 @@ struct ScrollMotion {
     at end: CGFloat, _ motion: @escaping @Sendable (Double) -> Double
   ) -> ScrollMotion {
     let (step, longest) = (0.005, 3.0)
-    var last = 0.0
+    // A pixel beyond the goal is no rest: it takes a frame at least.
+    var last = motion(0) == Double(end) ? 0 : EngineMetrics.frame
     for time in stride(from: 0, through: longest, by: step)
     where abs(motion(time) - Double(end)) > 0.5 {
       last = time + step

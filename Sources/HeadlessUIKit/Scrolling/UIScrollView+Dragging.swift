@@ -41,10 +41,10 @@ extension UIScrollView {
     let translation = panGestureRecognizer.translation(in: self)
     var offset = contentOffset
     if mayDrag(along: .horizontal) {
-      offset.x = band(.horizontal).shown(dragStart.x - translation.x).onPixelGrid
+      offset.x = band(.horizontal).shownOnPixelGrid(dragStart.x - translation.x)
     }
     if mayDrag(along: .vertical) {
-      offset.y = band(.vertical).shown(dragStart.y - translation.y).onPixelGrid
+      offset.y = band(.vertical).shownOnPixelGrid(dragStart.y - translation.y)
     }
     show(offset)
   }
