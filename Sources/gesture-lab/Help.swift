@@ -18,6 +18,11 @@ enum Help {
     gesture-lab conform FILE
         Runs arbitration scenarios and prints those that differ.
 
+    gesture-lab replay FILE
+        Drags a scroll view with recorded fingers and prints per trace how far it is from what
+        was recorded: at most 1 pt while dragging, 2 pt while decelerating after the best shift
+        of at most 20 ms, and 10 % of the settling time pass, with the callbacks in order.
+
     gesture-lab timeline SCREEN right|left|up|down [edge|middle] [--seed N] [--ios 16|18|26]
         Tells what every recognizer did under one stroke, without and with the arbiter. Strokes
         start in the middle unless said otherwise.

@@ -16,6 +16,7 @@ struct TimelineTests {
         "     0 ms  finger                               began at (200, 400)",
         "     0 ms  UINavigationController.edgeSwipe     failed",
         "    17 ms  pager.pan                            began",
+        "    17 ms  UIScrollView.touchDelay              failed: pager.pan began first",
         "    17 ms  UINavigationController.contentSwipe  failed: pager.pan began first",
         "   100 ms  finger                               ended at (260, 402)",
         "   100 ms  pager.pan                            ended",
@@ -35,6 +36,8 @@ struct TimelineTests {
           + "content pop allowed at (200, 400): noObjection",
         "    17 ms  pager.pan                            waits for GestureArbiter.yieldGate",
         "    17 ms  UINavigationController.contentSwipe  began",
+        "    17 ms  UIScrollView.touchDelay              "
+          + "failed: UINavigationController.contentSwipe began first",
         "    17 ms  pager.pan                            "
           + "failed: UINavigationController.contentSwipe began first",
         "   100 ms  finger                               ended at (260, 402)",

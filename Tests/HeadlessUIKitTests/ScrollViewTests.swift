@@ -4,6 +4,9 @@ import Testing
 
 /// Dragging, rubber band and what the delegate hears.
 @MainActor @Suite struct ScrollViewTests {
+  /// Half a pixel, and what floating point adds to it (M07).
+  private let halfPixel: CGFloat = 0.5 / 3 + 1e-9
+
   @Test func `C134: tracking begins at touch-down, dragging when the pan does`() {
     let stage = ScrollStage()
 
@@ -83,7 +86,9 @@ import Testing
 
     screen.finger.down(200, 10).drag(0, travel)
 
-    #expect(abs(stage.scrollView.contentOffset.y + shown) < 0.16, screen.log)
+    let band = 852 * (1 - 1 / ((travel - 10) * 0.55 / 852 + 1))
+    #expect(abs(stage.scrollView.contentOffset.y + shown) < 0.25, screen.log)
+    #expect(abs(stage.scrollView.contentOffset.y + band) < halfPixel, screen.log)
   }
 
   @Test func `C141: both ends and both axes have a rubber band`() {
@@ -97,8 +102,8 @@ import Testing
     screen.finger.down(390, 790).drag(0, -110)
     let beyondBottom = stage.scrollView.contentOffset.y - 800
 
-    #expect(abs(beyondRight - 400 * (1 - 1 / (100 * 0.55 / 400 + 1))) < 1e-6)
-    #expect(abs(beyondBottom - 800 * (1 - 1 / (100 * 0.55 / 800 + 1))) < 1e-6)
+    #expect(abs(beyondRight - 400 * (1 - 1 / (100 * 0.55 / 400 + 1))) < halfPixel)
+    #expect(abs(beyondBottom - 800 * (1 - 1 / (100 * 0.55 / 800 + 1))) < halfPixel)
   }
 
   @Test func `C140: content let go beyond its end comes home`() {
@@ -158,4 +163,175 @@ import Testing
     #expect(stage.calls.last == "didEndDragging, decelerates: false")
     #expect(stage.screen.timeline[.action].last == "scroll cancelled")
   }
+
+  @Test func `C134: a scroll view whose pan has failed tracks nothing`() {
+    let stage = ScrollStage()
+
+    stage.screen.finger.down(200, 400)
+    let before = stage.scrollView.isTracking
+    stage.screen.finger.move(30, 0)
+
+    #expect(before && !stage.scrollView.isTracking, stage.screen.log)
+    stage.screen.finger.up()
+    stage.screen.finger.down(200, 400)
+    #expect(stage.scrollView.isTracking)
+  }
+
+  @Test func `C134: a pan that is moved to another view in mid-drag ends the drag`() {
+    let stage = ScrollStage()
+    stage.screen.finger.down(200, 400).drag(0, -100)
+
+    stage.screen.window.addGestureRecognizer(stage.scrollView.panGestureRecognizer)
+
+    #expect(!stage.scrollView.isDragging && !stage.scrollView.isTracking)
+    #expect(stage.calls.last == "didEndDragging, decelerates: false")
+    stage.screen.finger.up()
+    stage.screen.finger.down(200, 400).drag(0, -100)
+    #expect(stage.scrollView.isDragging, stage.screen.log)
+  }
+
+  @Test(arguments: [1.0, 5, 7, 24])
+  func `C168: offsets are kept on the grid of pixels, dragging and gliding (M07)`(step: CGFloat) {
+    let stage = ScrollStage()
+    var offsets: [CGFloat] = []
+    let keep = { offsets.append(stage.scrollView.contentOffset.y) }
+
+    stage.screen.finger.down(200, 100)
+    for _ in 0..<20 {
+      stage.screen.finger.move(0, step * 1.37)
+      keep()
+    }
+    for _ in 0..<40 {
+      stage.screen.finger.move(0, -step * 1.61)
+      keep()
+    }
+    stage.screen.finger.up()
+    for _ in 0..<40 {
+      stage.screen.wait(EngineMetrics.frame)
+      keep()
+    }
+
+    // All but the last, at rest.
+    for offset in offsets where stage.scrollView.contentOffset.y != offset {
+      #expect(abs(offset * 3 - (offset * 3).rounded()) < 1e-6)
+    }
+    #expect(Set(offsets).count > 10)
+  }
+
+  @Test(arguments: [true, false])
+  func `C168: an end that lies off the grid is still the end`(bounces: Bool) {
+    let stage = ScrollStage(height: 1000.25)
+    stage.scrollView.bounces = bounces
+
+    stage.screen.finger.down(200, 700).drag(0, -300).up()
+    let atLift = stage.scrollView.contentOffset.y
+    stage.screen.wait(3)
+
+    #expect(bounces ? atLift > 200.25 : atLift == 200.25)
+    #expect(stage.scrollView.contentOffset.y == 200.25)
+  }
+
+  @Test func `C161: another delegate of the pan is a trap, as UIKit's`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let scrollView = UIScrollView(frame: .zero)
+        let delegate = ForeignDelegate()
+        scrollView.panGestureRecognizer.delegate = delegate
+      }
+    }
+  }
+
+  @Test func `C161: another delegate of the pinch is a trap, as UIKit's`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let scrollView = UIScrollView(frame: .zero)
+        scrollView.maximumZoomScale = 2
+        let delegate = ForeignDelegate()
+        scrollView.pinchGestureRecognizer?.delegate = delegate
+      }
+    }
+  }
+
+  @Test func `C160: the delegates of its recognizers are set, and setting them again is fine`() {
+    let scrollView = UIScrollView(frame: .zero)
+    let delegate = scrollView.panGestureRecognizer.delegate
+
+    scrollView.panGestureRecognizer.delegate = delegate
+
+    #expect(delegate != nil)
+    #expect(scrollView.panGestureRecognizer.delegate === delegate)
+  }
+
+  @Test func `C162: a scroll view is no recognizer delegate in public`() {
+    let scrollView: UIView = UIScrollView(frame: .zero)
+
+    #expect((scrollView as? any UIGestureRecognizerDelegate) == nil)
+  }
+
+  @Test func `C163: a subclass answers for its pan`() {
+    let screen = Screen()
+    let scrollView = SharingScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scrollView.contentSize = CGSize(width: 400, height: 4000)
+    screen.window.addSubview(scrollView)
+    screen.watch(scrollView.panGestureRecognizer, as: "scroll")
+    screen.add(UIPanGestureRecognizer(), "outer")
+
+    screen.finger.down(200, 400).drag(0, -100).up()
+    let both = Set(screen.timeline[.action])
+    screen.timeline.clear()
+    scrollView.mayBegin = false
+    screen.finger.down(200, 400).drag(0, -100)
+
+    #expect(both.isSuperset(of: ["scroll began", "outer began"]), screen.log)
+    #expect(Set(screen.timeline[.action]) == ["outer began", "outer changed"], screen.log)
+  }
+
+  @Test func `C163: the pan may be told its touches, and be moved to another view`() {
+    let stage = ScrollStage()
+    stage.scrollView.panGestureRecognizer.minimumNumberOfTouches = 2
+    stage.screen.finger.down(200, 400).drag(0, -100).up()
+    let withOne = stage.scrollView.contentOffset
+    stage.scrollView.panGestureRecognizer.minimumNumberOfTouches = 1
+    stage.scrollView.frame.size.height = 400
+    stage.screen.window.addGestureRecognizer(stage.scrollView.panGestureRecognizer)
+
+    // Below the scroll view.
+    stage.screen.finger.down(200, 700).drag(0, -100)
+
+    #expect(withOne == .zero)
+    #expect(abs(stage.scrollView.contentOffset.y - 90) < halfPixel, stage.screen.log)
+  }
+
+  @Test func `C165: an observer of the pan holds one coordinate by setting its translation`() {
+    let stage = ScrollStage(Screen(), content: CGSize(width: 2000, height: 4000))
+    stage.scrollView.panGestureRecognizer.observeActions { recognizer in
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+      let translation = pan.translation(in: nil)
+      pan.setTranslation(CGPoint(x: 0, y: translation.y), in: nil)
+    }
+
+    stage.screen.finger.down(300, 700).drag(-100, -100)
+
+    #expect(stage.scrollView.contentOffset.x == 0, stage.screen.log)
+    #expect(stage.scrollView.contentOffset.y > 85)
+  }
+}
+
+@MainActor
+private final class ForeignDelegate: NSObject, UIGestureRecognizerDelegate {}
+
+/// A subclass in the way that UIKit permits: an override, and a conformance of its own.
+@MainActor
+private final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
+  var mayBegin = true
+
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    (mayBegin || recognizer !== panGestureRecognizer)
+      && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { true }
 }

@@ -56,4 +56,18 @@ public enum EngineMetrics {
   public static let screenSize = CGSize(width: 393, height: 852)
   /// Pixels of the screen in a point (M07).
   public static let screenScale: CGFloat = 3
+  /// How long a scroll view holds touches back from its content, in s (C135: an Apple engineer's
+  /// example; the true figure is not public).
+  public static let contentTouchDelay: TimeInterval = 0.15
+  /// Pixels in a point: content rests on their grid while it moves (M07: the device measured).
+  public static let pixelsPerPoint: CGFloat = 3
+  /// How long a finger rests until a lift has no speed, in s. Unpublished (C114): a neutral figure.
+  public static let restingFinger: TimeInterval = 0.1
+  /// Length of an animated change of offset or scale, in s. Unpublished: a neutral figure.
+  public static let scrollAnimation: TimeInterval = 0.3
+  /// How far a drag may stray from an axis and still be locked to it, as a share of its length along
+  /// it. Unpublished (C145): a neutral figure, 27°.
+  public static let lockSlope: CGFloat = 0.5
+  /// The same where ``UIKitBehavior/directionalLock`` is `narrowCone`: 14° (C145).
+  public static let narrowLockSlope: CGFloat = 0.25
 }

@@ -61,6 +61,12 @@ final class OpenQuestions {
   var cancelledPop: UIKitBehavior.CancelledPop { ask(.cancelledPop).cancelledPop }
   var readdedSubview: UIKitBehavior.ReaddedSubview { ask(.readdedSubview).readdedSubview }
   var subviewIndex: UIKitBehavior.SubviewIndex { ask(.subviewIndex).subviewIndex }
+  var directionalLock: UIKitBehavior.DirectionalLock { ask(.directionalLock).directionalLock }
+  var catchingDrag: UIKitBehavior.CatchingDrag { ask(.catchingDrag).catchingDrag }
+  var transferAndContentPop: UIKitBehavior.TransferAndContentPop {
+    ask(.transferAndContentPop).transferAndContentPop
+  }
+  var liftBeyondEnd: UIKitBehavior.LiftBeyondEnd { ask(.liftBeyondEnd).liftBeyondEnd }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

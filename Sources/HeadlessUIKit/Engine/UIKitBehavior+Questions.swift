@@ -12,6 +12,7 @@ extension UIKitBehavior {
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
     case readdedSubview, subviewIndex
+    case directionalLock, catchingDrag, transferAndContentPop, liftBeyondEnd
   }
 
   /// One answer to a question.
@@ -61,6 +62,10 @@ extension UIKitBehavior {
     case .cancelledPop: answers(to: question, \.cancelledPop)
     case .readdedSubview: answers(to: question, \.readdedSubview)
     case .subviewIndex: answers(to: question, \.subviewIndex)
+    case .directionalLock: answers(to: question, \.directionalLock)
+    case .catchingDrag: answers(to: question, \.catchingDrag)
+    case .transferAndContentPop: answers(to: question, \.transferAndContentPop)
+    case .liftBeyondEnd: answers(to: question, \.liftBeyondEnd)
     }
   }
 

@@ -70,6 +70,15 @@ public struct UIKitBehavior: Sendable, Hashable {
   /// What an index of `insertSubview(_:at:)` counts where the app's own layers lie between subviews (no
   /// C-statement: Apple's text says subviews, a published trace shows that the layers count too).
   public var subviewIndex: SubviewIndex = .countsLayers
+  /// How diagonal a drag is that a directional lock leaves alone (C145).
+  public var directionalLock: DirectionalLock = .wideCone
+  /// Whether a drag that catches decelerating content begins without hysteresis (C170).
+  public var catchingDrag: CatchingDrag = .atOnce
+  /// Whether a scroll view that transfers nothing to its parent keeps the drag at its leading edge
+  /// from the content pop too; matters where it yields to the pop by itself (C159).
+  public var transferAndContentPop: TransferAndContentPop = .ignoresTransfer
+  /// How content moves on that is let go beyond its end by a finger that still moves (M06).
+  public var liftBeyondEnd: LiftBeyondEnd = .keepsSpeed
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -157,4 +166,14 @@ extension UIKitBehavior {
   public enum ReaddedSubview: String, Sendable, CaseIterable { case movesAnew, changesPlaceOnly }
   /// Answers to ``UIKitBehavior/subviewIndex``.
   public enum SubviewIndex: String, Sendable, CaseIterable { case countsLayers, countsSubviews }
+  /// Answers to ``UIKitBehavior/directionalLock``.
+  public enum DirectionalLock: String, Sendable, CaseIterable { case wideCone, narrowCone }
+  /// Answers to ``UIKitBehavior/catchingDrag``.
+  public enum CatchingDrag: String, Sendable, CaseIterable { case atOnce, afterHysteresis }
+  /// Answers to ``UIKitBehavior/transferAndContentPop``.
+  public enum TransferAndContentPop: String, Sendable, CaseIterable {
+    case ignoresTransfer, keepsTheDrag
+  }
+  /// Answers to ``UIKitBehavior/liftBeyondEnd``.
+  public enum LiftBeyondEnd: String, Sendable, CaseIterable { case keepsSpeed, startsFromRest }
 }

@@ -18,6 +18,13 @@ struct RubberBand {
     return inside + (wanted > inside ? shown : -shown)
   }
 
+  /// The offset that shows where a finger wants one, on the grid of pixels (M07); an end that lies
+  /// off the grid is still the end.
+  func shownOnPixelGrid(_ wanted: CGFloat) -> CGFloat {
+    let shown = shown(wanted)
+    return limits.contains(shown) ? clamped(shown.onPixelGrid) : shown.onPixelGrid
+  }
+
   /// The offset that a finger wants where one shows: a finger that catches content beyond its end
   /// does not make it jump.
   func wanted(_ shown: CGFloat) -> CGFloat {
@@ -26,6 +33,15 @@ struct RubberBand {
     guard beyond > 0, bounces, beyond < length else { return shown }
     let wanted = (1 / (1 - beyond / length) - 1) * length / EngineMetrics.rubberBand
     return inside + (shown > inside ? wanted : -wanted)
+  }
+
+  /// How far content moves for each point of the finger at an offset that shows.
+  func give(at shown: CGFloat) -> CGFloat {
+    let beyond = abs(shown - clamped(shown))
+    guard beyond > 0, bounces, length > 0, beyond < length else { return 1 }
+    // The slope of the band, by what is left of its length.
+    let left = 1 - beyond / length
+    return EngineMetrics.rubberBand * left * left
   }
 
   private func clamped(_ offset: CGFloat) -> CGFloat {

@@ -30,10 +30,34 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingerLanded()
   }
 
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    scrollView?.lastDragTime = event.timestamp
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.fingersForgotten()
+  }
+
+  /// Moves the content along: one coordinate of a drag can be held so (C165).
+  override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    super.setTranslation(translation, in: view)
+    scrollView?.follow()
+  }
+
+  /// Whether a finger is down that drags the content or still may (C134).
+  var isTracking: Bool { numberOfTouches > 0 && !ownState.isTerminal }
+
   override func attempt() -> Attempt {
-    guard let scrollView, system?.questions.scrollAxis == .enabledOnly else {
-      return super.attempt()
+    guard let scrollView else { return super.attempt() }
+    // A finger that has caught moving content drags on with little or no hysteresis (C170).
+    if scrollView.isCaught, travel != .zero, system?.questions.catchingDrag == .atOnce,
+      scrollView.panShouldBegin()
+    {
+      return .begin(hysteresis: .zero)
     }
+    guard system?.questions.scrollAxis == .enabledOnly else { return super.attempt() }
     let movable = CGPoint(
       x: scrollView.canMove(along: .horizontal) ? travel.x : 0,
       y: scrollView.canMove(along: .vertical) ? travel.y : 0)
@@ -63,7 +87,14 @@ final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    subclass?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
+    // Two fingers drag and pinch the same content.
+    if let scrollView,
+      other === scrollView.panGestureRecognizer
+        || other === scrollView.pinchGestureRecognizer
+    {
+      return true
+    }
+    return subclass?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
       ?? false
   }
 

@@ -10,10 +10,10 @@ extension UIScrollView {
   /// The offsets at which content rests, in pt.
   var restingOffsets: (min: CGPoint, max: CGPoint) {
     let inset = adjustedContentInset
-    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let low = CGPoint(x: -inset.left.orZero, y: -inset.top.orZero)
     let high = CGPoint(
-      x: max(low.x, contentSize.width + inset.right - bounds.width),
-      y: max(low.y, contentSize.height + inset.bottom - bounds.height))
+      x: max(low.x, (contentSize.width + inset.right - bounds.width).orZero),
+      y: max(low.y, (contentSize.height + inset.bottom - bounds.height).orZero))
     return (low, high)
   }
 
@@ -34,6 +34,7 @@ extension UIScrollView {
       return false
     }
     if transfersToParent(travel, along: axis) { return false }
+    guard contentTouchesMayBeCancelled() else { return false }
     return !yieldsToContentPop(travel, along: axis)
   }
 
@@ -48,12 +49,16 @@ extension UIScrollView {
     return parent.isScrollEnabled && parent.hasMore(travel, along: axis)
   }
 
-  /// Whether there is content to show in the direction that a drag pulls it in from.
+  /// Whether there is content to show in the direction that a drag pulls it in from; less than half a
+  /// pixel is none (M07).
   func hasMore(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
     let (low, high) = restingOffsets
+    let least = 0.5 / EngineMetrics.pixelsPerPoint
     return switch axis {
-    case .horizontal: travel.x > 0 ? contentOffset.x > low.x : contentOffset.x < high.x
-    case .vertical: travel.y > 0 ? contentOffset.y > low.y : contentOffset.y < high.y
+    case .horizontal:
+      travel.x > 0 ? contentOffset.x - low.x > least : high.x - contentOffset.x > least
+    case .vertical:
+      travel.y > 0 ? contentOffset.y - low.y > least : high.y - contentOffset.y > least
     }
   }
 
@@ -64,6 +69,12 @@ extension UIScrollView {
       let navigation = enclosingNavigationController, navigation.viewControllers.count > 1,
       navigation.interactiveContentPopGestureRecognizer != nil
     else { return false }
+    // Whether a scroll view that transfers nothing keeps the drag from the pop too is open (C159).
+    if !transfersHorizontalScrollingToParent,
+      window?.headlessEngine?.questions.transferAndContentPop == .keepsTheDrag
+    {
+      return false
+    }
     let isMirrored = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (isMirrored ? travel.x < 0 : travel.x > 0) && !hasMore(travel, along: .horizontal)
   }
@@ -85,4 +96,9 @@ extension UIScrollView {
     }
     return nil
   }
+}
+
+extension CGFloat {
+  /// The number, or 0 if it is none: a size that is no number must not become a range.
+  fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }

@@ -4,124 +4,52 @@ extension UIScrollView {
   /// A finger that lands catches content that still moves (C170).
   func fingerLanded() {
     guard isDecelerating else { return }
-    stopSettling()
+    isCaught = true
+    stopRunning()
     delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The fingers are gone, and their sequence is over.
+  func fingersForgotten() {
+    isCaught = false
+    // A pan that is taken to another view in mid-drag is reset without an action (C068).
+    if isDragging { letGo(velocity: .zero) }
   }
 
   /// Follows the pan: offset = start − translation, with a rubber band beyond the ends (C140).
   func panActed() {
     switch panGestureRecognizer.state {
     case .began:
-      stopSettling()
+      stopRunning()
+      lockedAxis = lockOfThisDrag()
       isDragging = true
       dragStart = CGPoint(
         x: band(.horizontal).wanted(contentOffset.x), y: band(.vertical).wanted(contentOffset.y))
       delegate?.scrollViewWillBeginDragging(self)
       follow()
     case .changed: follow()
-    case .ended: letGo(velocity: panGestureRecognizer.velocity(in: self))
+    case .ended:
+      letGo(velocity: hasFingerRested ? .zero : panGestureRecognizer.velocity(in: self))
     case .cancelled: letGo(velocity: .zero)
     default: break
     }
   }
 
-  func stopSettling() {
-    settling?.cancel()
-    settling = nil
-    isDecelerating = false
-  }
-
-  /// Moves by itself, a frame at a time, until both coordinates rest.
-  func settle(x: ScrollMotion, y: ScrollMotion, then end: @escaping @MainActor () -> Void) {
-    guard let clock = window?.headlessEngine?.clock else {
-      contentOffset = CGPoint(x: x.end, y: y.end)
-      end()
-      return
-    }
-    step(x: x, y: y, since: clock.now, then: end)
-  }
-
-  /// Waits for the next frame and shows it; off screen, content is at rest at once.
-  private func step(
-    x: ScrollMotion, y: ScrollMotion, since start: TimeInterval,
-    then end: @escaping @MainActor () -> Void
-  ) {
-    // The clock is asked for anew: a timer that held it would keep it alive.
-    settling = window?.headlessEngine?.clock.schedule(after: EngineMetrics.frame) { [weak self] in
-      guard let self else { return }
-      let time = (window?.headlessEngine?.clock.now).map { $0 - start } ?? .infinity
-      contentOffset = CGPoint(x: x.position(at: time), y: y.position(at: time))
-      if time < max(x.duration, y.duration) {
-        step(x: x, y: y, since: start, then: end)
-      } else {
-        settling = nil
-        end()
-      }
-    }
-  }
-
-  private func follow() {
+  /// Shows the offset that belongs to the pan's translation, on the grid of pixels (M07).
+  func follow() {
+    guard isDragging else { return }
     let translation = panGestureRecognizer.translation(in: self)
     var offset = contentOffset
-    if canMove(along: .horizontal) {
-      offset.x = band(.horizontal).shown(dragStart.x - translation.x)
+    if mayDrag(along: .horizontal) {
+      offset.x = band(.horizontal).shownOnPixelGrid(dragStart.x - translation.x)
     }
-    if canMove(along: .vertical) {
-      offset.y = band(.vertical).shown(dragStart.y - translation.y)
+    if mayDrag(along: .vertical) {
+      offset.y = band(.vertical).shownOnPixelGrid(dragStart.y - translation.y)
     }
-    contentOffset = offset
+    show(offset)
   }
 
-  private func letGo(velocity: CGPoint) {
-    guard isDragging else { return }
-    let offsetVelocity = CGPoint(
-      x: flung(-velocity.x, along: .horizontal), y: flung(-velocity.y, along: .vertical))
-    let target = restingTarget(velocity: offsetVelocity)
-    var wanted = target
-    if !isPagingEnabled {
-      withUnsafeMutablePointer(to: &wanted) {
-        delegate?.scrollViewWillEndDragging(
-          self, withVelocity: offsetVelocity * 0.001, targetContentOffset: $0)
-      }
-    }
-    isDragging = false
-    let moves = wanted != contentOffset || offsetVelocity != .zero
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves else { return }
-    isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    let glides = !isPagingEnabled && wanted == target
-    settle(
-      x: motion(.horizontal, from: contentOffset.x, offsetVelocity.x, to: wanted.x, glides: glides),
-      y: motion(.vertical, from: contentOffset.y, offsetVelocity.y, to: wanted.y, glides: glides)
-    ) { [weak self] in
-      guard let self else { return }
-      isDecelerating = false
-      delegate?.scrollViewDidEndDecelerating(self)
-    }
-  }
-
-  /// How a coordinate that was let go moves on, in pt and pt/s.
-  private func motion(
-    _ axis: ScrollAxis, from start: CGFloat, _ velocity: CGFloat, to end: CGFloat, glides: Bool
-  ) -> ScrollMotion {
-    let band = band(axis)
-    guard glides, velocity != 0, band.limits.contains(start) else {
-      return start == end && velocity == 0
-        ? .rest(at: end) : .spring(from: start, to: end, velocity: velocity)
-    }
-    return .glide(
-      from: start, velocity: velocity, rate: decelerationRate, within: band.limits,
-      bounces: band.bounces)
-  }
-
-  /// A speed of the offset at lift, in pt/s; 0 if it is too slow to count (M05) or the axis is at
-  /// rest.
-  private func flung(_ speed: CGFloat, along axis: ScrollAxis) -> CGFloat {
-    abs(speed) >= EngineMetrics.decelerationThreshold && canMove(along: axis) ? speed : 0
-  }
-
-  private func band(_ axis: ScrollAxis) -> RubberBand {
+  func band(_ axis: ScrollAxis) -> RubberBand {
     let (low, high) = restingOffsets
     return switch axis {
     case .horizontal:
@@ -131,16 +59,92 @@ extension UIScrollView {
     }
   }
 
+  private func mayDrag(along axis: ScrollAxis) -> Bool {
+    canMove(along: axis) && axis != lockedAxis
+  }
+
+  /// The axis along which this drag moves nothing (C144).
+  private func lockOfThisDrag() -> ScrollAxis? {
+    guard isDirectionalLockEnabled else { return nil }
+    let isNarrow = window?.headlessEngine?.questions.directionalLock == .narrowCone
+    let slope = isNarrow ? EngineMetrics.narrowLockSlope : EngineMetrics.lockSlope
+    return DirectionalLock(slope: slope).lockedAxis(of: panGestureRecognizer.travel)
+  }
+
+  /// Whether the finger has rested before it was lifted, which takes the speed out of the drag.
+  private var hasFingerRested: Bool {
+    guard let now = window?.headlessEngine?.clock.now else { return true }
+    return now - lastDragTime > EngineMetrics.restingFinger
+  }
+
+  private func letGo(velocity: CGPoint) {
+    guard isDragging else { return }
+    let speed = CGPoint(
+      x: flung(-velocity.x, along: .horizontal), y: flung(-velocity.y, along: .vertical))
+    let target = restingTarget(velocity: speed)
+    var wanted = target
+    if !isPagingEnabled {
+      withUnsafeMutablePointer(to: &wanted) {
+        delegate?.scrollViewWillEndDragging(
+          self, withVelocity: speed * 0.001, targetContentOffset: $0)
+      }
+    }
+    guard isDragging else { return }
+    isDragging = false
+    if !wanted.x.isFinite || !wanted.y.isFinite { wanted = target }
+    let isBound = isPagingEnabled || wanted != target
+    func motion(_ axis: ScrollAxis) -> ScrollMotion {
+      self.motion(axis, velocity: speed, to: isBound ? wanted : nil)
+    }
+    let decelerates = max(motion(.horizontal).duration, motion(.vertical).duration) > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    // The delegate may have sent the content elsewhere, or moved it.
+    guard decelerates, run == nil, !isDragging else { return }
+    start(.deceleration, x: motion(.horizontal), y: motion(.vertical), isBound: isBound)
+  }
+
+  /// How a coordinate that was let go moves on: freely, or to a place that was chosen; velocity of
+  /// the offset in pt/s.
+  private func motion(_ axis: ScrollAxis, velocity: CGPoint, to place: CGPoint?) -> ScrollMotion {
+    let isHorizontal = axis == .horizontal
+    let start = isHorizontal ? contentOffset.x : contentOffset.y
+    let speed = isHorizontal ? velocity.x : velocity.y
+    if let end = isHorizontal ? place?.x : place?.y {
+      return start == end ? .rest(at: end) : .approach(from: start, to: end, velocity: speed)
+    }
+    let band = band(axis)
+    return .glide(
+      from: start, velocity: shownSpeed(speed, at: start, in: band), rate: decelerationRate,
+      within: band.limits, bounces: band.bounces)
+  }
+
+  /// The speed at which content leaves a finger, in pt/s: beyond an end it lags behind the finger,
+  /// unless it turns back for good.
+  private func shownSpeed(_ speed: CGFloat, at offset: CGFloat, in band: RubberBand) -> CGFloat {
+    let landing = ScrollMotion.landing(from: offset, velocity: speed, rate: decelerationRate)
+    guard !band.limits.contains(offset), !band.limits.contains(landing) else { return speed }
+    let keepsSpeed = window?.headlessEngine?.questions.liftBeyondEnd != .startsFromRest
+    return keepsSpeed ? speed * band.give(at: offset) : 0
+  }
+
+  /// A speed of the offset at lift, in pt/s; 0 if it is too slow to count (M05) or the axis is at
+  /// rest.
+  private func flung(_ speed: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    abs(speed) >= EngineMetrics.decelerationThreshold && mayDrag(along: axis) ? speed : 0
+  }
+
   /// Where content comes to rest that is let go with a velocity of the offset, in pt/s.
   private func restingTarget(velocity: CGPoint) -> CGPoint {
     func rest(
       _ axis: ScrollAxis, _ offset: CGFloat, _ speed: CGFloat, page: CGFloat, start: CGFloat
     ) -> CGFloat {
       let limits = band(axis).limits
+      let landing = ScrollMotion.landing(from: offset, velocity: speed, rate: decelerationRate)
       let reached =
         isPagingEnabled && page > 0
-        ? ScrollMotion.page(from: start, at: offset, velocity: speed, page: page)
-        : ScrollMotion.landing(from: offset, velocity: speed, rate: decelerationRate)
+        ? ScrollMotion.page(
+          from: start, at: offset, landing: landing, velocity: speed, page: page)
+        : landing
       return min(max(reached, limits.lowerBound), limits.upperBound)
     }
     return CGPoint(

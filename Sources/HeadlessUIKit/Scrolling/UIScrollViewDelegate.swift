@@ -19,6 +19,17 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animation that an offset was set with is over.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view in the content that is zoomed, or nil if none is.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Fingers begin to pinch the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The content has come to a scale, back from beyond it or not.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -39,4 +50,16 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Left out: nothing happens.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Left out: nothing happens.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Left out: nothing is zoomed.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Left out: nothing happens.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Left out: nothing happens.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Left out: nothing happens.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

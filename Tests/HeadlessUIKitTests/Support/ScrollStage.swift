@@ -59,4 +59,8 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     calls.append("didEndDecelerating")
   }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    calls.append("didEndScrollingAnimation")
+  }
 }

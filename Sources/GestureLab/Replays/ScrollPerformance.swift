@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the engine's scroll view does under the finger of a trace.
+@MainActor
+package final class ScrollPerformance: NSObject {
+  /// A callback, and after which frame of the finger it came; nil once the finger was lifted.
+  struct Call: Equatable {
+    let callback: ScrollCallback
+    let frame: Int?
+    let offset: CGFloat
+  }
+
+  /// The offsets after touch-down and after each frame of the finger.
+  private(set) var offsets: [CGFloat] = []
+  private(set) var calls: [Call] = []
+  /// When the finger was lifted, in s from touch-down.
+  private(set) var liftTime: TimeInterval = 0
+  /// Whether `didEndDragging` promised a deceleration.
+  private(set) var decelerates: Bool?
+  /// How long content went on by itself after the lift.
+  private(set) var settlingTime: TimeInterval?
+  /// The offsets at the lift and at every ms after it, until content rests.
+  private(set) var curve: [CGFloat] = []
+
+  private let engine = HeadlessEngine()
+  private let scrollView: UIScrollView
+  private var frame: Int? = 0
+  private static let longest = 60_000
+
+  /// Replays a trace from touch-down until the content rests.
+  package init(_ trace: ScrollTrace, in setup: ScrollTraceFile.Setup) {
+    let screen = CGRect(origin: .zero, size: setup.viewport)
+    scrollView = UIScrollView(frame: screen)
+    super.init()
+    let window = UIWindow(frame: screen)
+    engine.attach(window)
+    scrollView.contentSize = setup.contentSize
+    scrollView.decelerationRate = .init(rawValue: setup.decelerationRate)
+    scrollView.contentOffset.y = trace.startOffset
+    scrollView.delegate = self
+    window.addSubview(scrollView)
+    drag(trace.input, in: screen)
+    rest()
+  }
+
+  private func drag(_ input: ScrollTrace.Input, in screen: CGRect) {
+    // The window is no larger than the viewport, and where in it a finger lands makes no difference.
+    let start = CGPoint(
+      x: min(max(input.start.x, 0), screen.maxX - 1), y: min(max(input.start.y, 0), screen.maxY - 1)
+    )
+    var finger = start
+    send(.began, at: finger, 0)
+    for number in 1...max(1, input.moves + input.hold) where number <= input.moves + input.hold {
+      let time = Double(number) * input.frame
+      if number <= input.moves {
+        finger.y = start.y + CGFloat(number) * input.step
+      } else if time > input.liftTime + input.frame / 2 {
+        break
+      }
+      frame = number
+      send(.moved, at: finger, time)
+    }
+    frame = nil
+    liftTime = max(input.liftTime, engine.clock.now)
+    engine.send([TouchSample(phase: .ended, location: finger)], at: liftTime)
+  }
+
+  private func send(_ phase: UITouch.Phase, at location: CGPoint, _ time: TimeInterval) {
+    engine.send([TouchSample(phase: phase, location: location)], at: time)
+    offsets.append(scrollView.contentOffset.y)
+  }
+
+  private func rest() {
+    curve.append(scrollView.headlessPresentOffset.y)
+    while scrollView.isDecelerating, curve.count < Self.longest {
+      engine.clock.advance(to: liftTime + Double(curve.count) / 1000)
+      curve.append(scrollView.headlessPresentOffset.y)
+    }
+  }
+
+  private func note(_ callback: ScrollCallback) {
+    calls.append(Call(callback: callback, frame: frame, offset: scrollView.contentOffset.y))
+  }
+}
+
+/// The callbacks whose order is compared.
+enum ScrollCallback: String, CaseIterable {
+  case willBeginDragging, willEndDragging, didEndDragging, didEndDecelerating
+}
+
+extension ScrollPerformance: UIScrollViewDelegate {
+  package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note(.willBeginDragging) }
+
+  package func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { note(.willEndDragging) }
+
+  package func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    decelerates = decelerate
+    note(.didEndDragging)
+  }
+
+  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    settlingTime = engine.clock.now - liftTime
+    note(.didEndDecelerating)
+  }
+}

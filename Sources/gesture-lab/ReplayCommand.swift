@@ -1,0 +1,57 @@
+import Foundation
+import GestureLab
+
+/// Replays recorded fingers on a scroll view: `gesture-lab replay FILE`.
+@MainActor
+struct ReplayCommand {
+  private let file: String
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    guard let file = arguments.next(), !file.hasPrefix("-") else {
+      throw .usage("replay needs a file of scroll traces.")
+    }
+    self.file = file
+    try arguments.finish()
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let recorded: ScrollTraceFile
+    do throws(DataFileError) {
+      recorded = try ScrollTraceFile.read(path: file)
+    } catch {
+      throw CommandFailure(error)
+    }
+    for problem in recorded.problems { console.errors("gesture-lab: \(problem)") }
+    let start = Date()
+    var failed = 0
+    for (index, trace) in recorded.traces.enumerated() {
+      if Date().timeIntervalSince(start) > 1 {
+        console.errors("… \(trace.name.onOneLine) (\(index + 1) of \(recorded.traces.count))")
+      }
+      let replay = ScrollReplay(trace, in: recorded.setup)
+      if !replay.excesses.isEmpty { failed += 1 }
+      console.output(line(of: replay).onOneLine)
+    }
+    console.output("\(recorded.traces.count - failed) passed, \(failed) failed")
+    if !recorded.problems.isEmpty { return .badData }
+    return failed == 0 ? .fine : .findings
+  }
+
+  private func line(of replay: ScrollReplay) -> String {
+    var parts = [
+      "dragging \(points(replay.dragging))",
+      "decelerating \(points(replay.decelerating))"
+        + (replay.shift == 0 ? "" : " (shifted by \(replay.shift) ms)"),
+      "settling \(replay.settling.map { String(format: "%.1f %%", $0 * 100) } ?? "not recorded")",
+      replay.callbackDifferences.isEmpty ? "callbacks in order" : "callbacks differ",
+    ]
+    if !replay.excesses.isEmpty {
+      parts.append("FAILED: \(replay.excesses.joined(separator: "; "))")
+    }
+    return "\(replay.name): \(parts.joined(separator: ", "))"
+  }
+
+  private func points(_ difference: Double?) -> String {
+    difference.map { String(format: "%.2f pt", $0) } ?? "not recorded"
+  }
+}

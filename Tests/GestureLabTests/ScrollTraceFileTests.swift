@@ -1,0 +1,84 @@
+import Foundation
+import GestureLab
+import Testing
+
+/// Files of scroll traces, good and bad.
+@Suite struct ScrollTraceFileTests {
+  @Test func `a file is read whole, and unknown keys are passed over`() throws {
+    let trace = RecordedScroll.all[3].with("device", "a phone").with("input.finger", "index")
+
+    let file = try read([trace, RecordedScroll.all[0]])
+
+    #expect(file.traces.count == 2 && file.problems == [])
+    #expect(file.setup.viewport == CGSize(width: 393, height: 852))
+    #expect(file.setup.decelerationRate == 0.998)
+    let first = try #require(file.traces.first)
+    #expect(first.input.moves == 20 && first.input.step == -24 && first.input.hold == 0)
+    #expect(first.willBeginDragging?.move == 1 && first.startOffset == 1000)
+    #expect(first.offsetsAfterMoves.count == 20 && first.didEndDragging?.decelerates == true)
+  }
+
+  @Test(
+    arguments: [
+      ("name", nil, "trace number 1, key name: is missing"),
+      ("startOffset", nil, "trace T, key startOffset: is missing"),
+      ("input", nil, "trace T, key input: is missing"),
+      ("input.dy", nil, "trace T, key input.dy: is missing"),
+      ("input.hold", nil, "trace T, key input.hold: is missing"),
+      ("input.n", "many", "trace T, key input.n: is a text where"),
+      ("input.n", "-2", "trace T, key input.n: is -2"),
+      ("input.n", "2.5", "trace T, key input.n: is a number where a whole number belongs"),
+      ("input.n", "100000000", "trace T, key input.n: is 100000000; write 100000 or less"),
+      ("input.dt", "-0.01", "trace T, key input.dt: is negative"),
+      ("input.dt", "0", "trace T, key input.dt: is 0"),
+      ("input.t_end", "0.01", "trace T, key input.t_end: is before the last of 40 moves"),
+      ("willBeginDragging.t", "-1", "trace T, key willBeginDragging.t: is negative"),
+      ("willBeginDragging.atMove", "soon", "trace T, key willBeginDragging.atMove: is a text"),
+      ("didEndDragging.decelerate", "1", "trace T, key didEndDragging.decelerate: is a number"),
+      ("didScrollAfterMove.99", "3", "trace T, key didScrollAfterMove.99: is of no move"),
+      ("didScrollAfterMove.last", "3", "trace T, key didScrollAfterMove.last: is of no move"),
+      ("samples", "3", "trace T, key samples: is a number where a list belongs"),
+      ("finalOffset", "end", "trace T, key finalOffset: is a text"),
+      ("didEndDecelerating.t", "1e9", "trace T, key didEndDecelerating.t: is more than a day"),
+    ] as [(String, String?, String)])
+  func `a flaw names file, trace and key, and costs no other trace`(
+    path: String, value: String?, message: String
+  ) throws {
+    let changed: Any? = value.map { text -> Any in Double(text).map { $0 as Any } ?? text }
+    let bad = RecordedScroll.all[1].with("name", "T").with(path, changed)
+
+    let file = try read([bad, RecordedScroll.all[0]])
+
+    #expect(file.traces.map(\.name) == ["slow, 3 pt in 16 ms"])
+    let text = try #require(file.problems.first).description
+    #expect(file.problems.count == 1 && text.hasPrefix("traces.json: \(message)"), "\(text)")
+  }
+
+  @Test func `a sample that is no pair is named by its place`() throws {
+    let bad = RecordedScroll.all[1].with("samples", [[0.1, 2], [0.2]])
+
+    let file = try read([bad])
+
+    #expect(file.problems.first?.place.hasSuffix("key samples[1]") == true)
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "{}", #"{"viewport":[393,852],"contentSize":[393,40000],"traces":[]}"#,
+    #"{"viewport":[393],"contentSize":[393,40000],"decelerationRate":0.998,"traces":[]}"#,
+    #"{"viewport":[393,852],"contentSize":[0,0],"decelerationRate":0.998,"traces":[]}"#,
+    #"{"viewport":[393,852],"contentSize":[9,9],"decelerationRate":1,"traces":[]}"#,
+    #"{"viewport":[393,852],"contentSize":[9,9],"decelerationRate":0.998,"traces":{}}"#,
+  ])
+  func `a file that is no list of traces is malformed`(contents: String) {
+    let error = #expect(throws: DataFileError.self) {
+      try ScrollTraceFile(contents: Data(contents.utf8), name: "traces.json")
+    }
+
+    #expect(error?.isMissingInput == false)
+    #expect(error?.problems.first?.place.hasPrefix("whole file") == true)
+  }
+
+  private func read(_ traces: [RecordedScroll]) throws -> ScrollTraceFile {
+    try ScrollTraceFile(contents: RecordedScroll.file(traces), name: "traces.json")
+  }
+}
