@@ -44,6 +44,18 @@ final class OpenQuestions {
   }
   var stackDuringPop: UIKitBehavior.StackDuringPop { ask(.stackDuringPop).stackDuringPop }
   var cancelledPop: UIKitBehavior.CancelledPop { ask(.cancelledPop).cancelledPop }
+  var contentPopOverCompetitors: UIKitBehavior.ContentPopOverCompetitors {
+    ask(.contentPopOverCompetitors).contentPopOverCompetitors
+  }
+  var sliderArea: UIKitBehavior.SliderArea { ask(.sliderArea).sliderArea }
+  var sliderThumb: UIKitBehavior.SliderThumb { ask(.sliderThumb).sliderThumb }
+  var rowsAndContentPop: UIKitBehavior.RowsAndContentPop {
+    ask(.rowsAndContentPop).rowsAndContentPop
+  }
+  var textAndContentPop: UIKitBehavior.TextAndContentPop {
+    ask(.textAndContentPop).textAndContentPop
+  }
+  var pagerMirroring: UIKitBehavior.PagerMirroring { ask(.pagerMirroring).pagerMirroring }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

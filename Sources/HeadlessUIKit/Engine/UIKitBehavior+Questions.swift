@@ -8,6 +8,8 @@ extension UIKitBehavior {
     case laterRecognition, viewShouldBegin, resetTime, hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
+    case contentPopOverCompetitors, sliderArea, sliderThumb, rowsAndContentPop, textAndContentPop
+    case pagerMirroring
   }
 
   /// One answer to a question.
@@ -47,6 +49,12 @@ extension UIKitBehavior {
     case .contentPopOverScrolling: answers(to: question, \.contentPopOverScrolling)
     case .stackDuringPop: answers(to: question, \.stackDuringPop)
     case .cancelledPop: answers(to: question, \.cancelledPop)
+    case .contentPopOverCompetitors: answers(to: question, \.contentPopOverCompetitors)
+    case .sliderArea: answers(to: question, \.sliderArea)
+    case .sliderThumb: answers(to: question, \.sliderThumb)
+    case .rowsAndContentPop: answers(to: question, \.rowsAndContentPop)
+    case .textAndContentPop: answers(to: question, \.textAndContentPop)
+    case .pagerMirroring: answers(to: question, \.pagerMirroring)
     }
   }
 
