@@ -46,6 +46,18 @@ import Testing
     #expect(stage.pager.view.subviews.count == 1)
   }
 
+  @Test(arguments: UIKitBehavior.FirstTranslation.allCases, [250.0, -250])
+  func `C173: a leaf is turned the way of the finger, whatever a pan's first translation is`(
+    answer: UIKitBehavior.FirstTranslation, dx: CGFloat
+  ) {
+    let screen = Screen(\.firstTranslation, answer)
+    let stage = PagerStage(screen, style: .pageCurl)
+
+    screen.finger.down(200 - dx / 2, 400).drag(dx, 0).up()
+
+    #expect(stage.shown == (dx > 0 ? "A" : "C"), screen.log)
+  }
+
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func `C174: without a data source a finger turns nothing`(
     style: UIPageViewController.TransitionStyle
@@ -167,6 +179,23 @@ import Testing
     #expect(stage.shown == "C", screen.log)
     #expect(stage.scrollView?.contentOffset == CGPoint(x: 0, y: 600))
     #expect(stage.pager.viewControllers?.first?.view.frame.origin == CGPoint(x: 0, y: 600))
+  }
+
+  @Test(arguments: [20.0 as Double as any Sendable, CGFloat(20), 20, "20"])
+  func `C175: room between pages makes the row longer, and every page still shows whole`(
+    option: any Sendable
+  ) {
+    let pager = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal,
+      options: [.interPageSpacing: option])
+    pager.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    let page = UIViewController()
+    pager.setViewControllers([page], direction: .forward, animated: false)
+    let room: CGFloat = option is String ? 0 : 20
+
+    let row = pager.view.subviews.compactMap { $0 as? UIScrollView }.first
+    #expect(row?.contentOffset.x == 400 + room)
+    #expect(page.view.convert(page.view.bounds, to: pager.view) == pager.view.bounds)
   }
 
   @Test func `C175: the app may be the scroll view's delegate`() {

@@ -58,6 +58,18 @@ import Testing
     #expect(list.cell(2)?.isSelected == true && list.cell(2)?.isHighlighted == false)
   }
 
+  @Test func `a second finger neither selects nor lets go of the row that the first presses`() {
+    let list = TableStage(screen)
+
+    screen.finger.down(200, 20)
+    screen.finger(1).tap(200, 100)
+    let isPressed = list.cell(0)?.isHighlighted
+    screen.finger.up()
+
+    #expect(isPressed == true)
+    #expect(screen.timeline[.note] == ["selected 0"], screen.log)
+  }
+
   @Test func `the app selects without a word, and reloading forgets`() {
     let list = TableStage(screen, sections: [50])
     list.table.selectRow(
@@ -119,6 +131,18 @@ import Testing
     screen.finger.move(last, 0).up().hold(1)
 
     #expect(list.cell(0)?.contentView.frame.minX == end, screen.log)
+  }
+
+  @Test(arguments: UIKitBehavior.FirstTranslation.allCases, [60.0, -60])
+  func `C178: a row opens the way of the finger, whatever a pan's first translation is`(
+    answer: UIKitBehavior.FirstTranslation, dx: CGFloat
+  ) {
+    let screen = Screen(\.firstTranslation, answer)
+    let list = TableStage(screen, actions: ["leading", "trailing"])
+
+    screen.finger.down(200, 20).drag(dx, 0, steps: 4).up().hold(1)
+
+    #expect(list.cell(0)?.contentView.frame.minX == (dx > 0 ? 74 : -74), screen.log)
   }
 
   @Test func `C178: a long swipe performs the first action, which closes the row when it is done`()

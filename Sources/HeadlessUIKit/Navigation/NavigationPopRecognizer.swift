@@ -110,8 +110,8 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     case .content:
       (navigation.questions.contentPopOverScrolling != .refusesTheTouch
         || !NavigationPopRecognizer.isOverHorizontalScrolling(touch))
-        && !(pop.meetsCompetitor(at: touch)
-          && navigation.questions.contentPopOverCompetitors == .refusesTheTouch)
+        && (navigation.questions.contentPopOverCompetitors != .refusesTheTouch
+          || !pop.meetsCompetitor(at: touch))
     }
   }
 }

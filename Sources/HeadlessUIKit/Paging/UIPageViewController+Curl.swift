@@ -15,12 +15,12 @@ extension UIPageViewController {
   private func curlActed(_ pan: UIPanGestureRecognizer) {
     let movement = along(pan.translation(in: view))
     switch pan.state {
-    case .began: beginTurn(to: movement < 0 ? 1 : -1)
+    // The first translation may be zero (C105); the finger moves all the same.
+    case .began: beginTurn(to: along(pan.velocity(in: view)) < 0 ? 1 : -1)
     case .ended:
       guard let turn else { return }
       let turned = -movement * CGFloat(turn.side)
       let speed = -along(pan.velocity(in: view)) * CGFloat(turn.side)
-      let length = isHorizontal ? view.bounds.width : view.bounds.height
       let isFlung = abs(speed) >= EngineMetrics.pageFlipSpeed
       finishTurn(isCompleted: isFlung ? speed > 0 : turned >= length / 2)
     case .cancelled: finishTurn(isCompleted: false)
@@ -30,12 +30,9 @@ extension UIPageViewController {
 
   private func curlTapped(_ tap: UITapGestureRecognizer) {
     let place = along(tap.location(in: view))
-    let length = isHorizontal ? view.bounds.width : view.bounds.height
     let strip = EngineMetrics.curlTapStrip
     guard turn == nil, place <= strip || place >= length - strip else { return }
     beginTurn(to: place <= strip ? -1 : 1)
     if turn != nil { finishTurn(isCompleted: true) }
   }
-
-  private func along(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
 }

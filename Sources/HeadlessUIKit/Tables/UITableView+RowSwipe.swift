@@ -14,7 +14,9 @@ extension UITableView {
     let movement = pan.translation(in: self).x
     switch pan.state {
     case .began:
-      take(at: pan.start ?? pan.location(in: self), rightwards: movement >= 0)
+      // The first translation may be zero (C105): the way from where the finger landed is not.
+      let start = pan.start ?? pan.location(in: self)
+      take(at: start, rightwards: pan.location(in: self).x >= start.x)
       follow(movement)
     case .changed: follow(movement)
     case .ended: letGo(velocity: pan.velocity(in: self).x)

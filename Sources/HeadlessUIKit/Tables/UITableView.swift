@@ -50,6 +50,8 @@ open class UITableView: UIScrollView {
   private var sections: [[Row]] = []
   private var isLoaded = false
   private var isLoading = false
+  /// The one touch that may select a row or close one.
+  private var pressing: UITouch?
   private var pressed: IndexPath?
   private var closesRowAtLift = false
   var rowSwipe: RowSwipe?
@@ -190,7 +192,8 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard pressed == nil, let touch = touches.first else { return }
+    guard pressing == nil, let touch = touches.first else { return }
+    pressing = touch
     let path = indexPathForRow(at: touch.location(in: self))
     if let rowSwipe {
       // A touch elsewhere closes a row that lies open, and does nothing else; on its own content a
@@ -207,17 +210,15 @@ open class UITableView: UIScrollView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = pressing, touches.contains(touch) else { return }
     if closesRowAtLift { closeSwipedRow() }
-    closesRowAtLift = false
-    guard let path = release(), let touch = touches.first,
-      rectForRow(at: path).contains(touch.location(in: self))
-    else { return }
-    select(path)
+    let path = release()
+    if let path, rectForRow(at: path).contains(touch.location(in: self)) { select(path) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    closesRowAtLift = false
-    _ = release()
+    guard let touch = pressing, touches.contains(touch) else { return }
+    release()
   }
 
   /// A drag that would open or close a row is kept from the content pop (C178); whether a row whose
@@ -275,8 +276,14 @@ open class UITableView: UIScrollView {
     return wanted >= 0 ? wanted : EngineMetrics.rowHeight
   }
 
+  /// Lets go of the row that is pressed, and names it.
+  @discardableResult
   private func release() -> IndexPath? {
-    defer { pressed = nil }
+    defer {
+      pressing = nil
+      pressed = nil
+      closesRowAtLift = false
+    }
     if let pressed { cellForRow(at: pressed)?.setHighlighted(false, animated: false) }
     return pressed
   }
