@@ -31,6 +31,20 @@ import Testing
     #expect(stage.stack == "A", stage.screen.log)
   }
 
+  @Test(arguments: UIKitBehavior().departures, [true, false])
+  func `C208: controls and maps are left alone whatever else is open`(
+    departure: UIKitBehavior.Answer, isMap: Bool
+  ) {
+    let stage = NavigationStage(Screen(departure.behavior))
+    show(isMap ? HeadlessMapView() : UIControl(), on: stage)
+
+    for (dx, dy) in [(150.0, 0.0), (150, 40), (150, -100)] {
+      stage.screen.finger.down(200, 400).drag(dx, dy).up().hold(1)
+    }
+
+    #expect(stage.stack == "AB", stage.screen.log)
+  }
+
   @Test func `C208: the edge pop begins on a control all the same`() {
     let stage = NavigationStage()
     show(UIControl(), on: stage)

@@ -37,6 +37,17 @@ import Testing
     #expect(screen.timeline[.note].last == "up", screen.log)
   }
 
+  @Test(arguments: UIKitBehavior().departures)
+  func `C098: a button keeps its tap whatever else is open`(departure: UIKitBehavior.Answer) {
+    let screen = Screen(departure.behavior)
+    add(UIButton(frame: CGRect(x: 100, y: 100, width: 90, height: 30)), to: screen)
+    screen.add(UITapGestureRecognizer(), "tap")
+
+    screen.finger.tap(150, 110)
+
+    #expect(screen.timeline[.action, .note] == ["down", "up"], screen.log)
+  }
+
   @Test(arguments: Kind.allCases)
   func `C098: a tap attached to the control itself beats it`(kind: Kind) {
     let screen = Screen()

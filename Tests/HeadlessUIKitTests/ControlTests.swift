@@ -78,7 +78,7 @@ import Testing
     let control = UIControl(frame: .zero)
     var runs: [String] = []
     let first = UIAction { [unowned control] action in
-      runs.append(action.sender === control ? "first" : "lost")
+      runs.append(action.sender as? UIControl === control ? "first" : "lost")
     }
     let named = UIAction.Identifier("named")
     control.addAction(first, for: [.valueChanged, .touchUpInside])

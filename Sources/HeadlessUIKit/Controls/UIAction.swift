@@ -21,7 +21,8 @@ open class UIAction: NSObject {
   /// A name for people.
   open var title: String
   /// What performs the action, while it does.
-  public private(set) weak var sender: AnyObject?
+  open var sender: Any? { performer }
+  private weak var performer: AnyObject?
   private let givenIdentifier: Identifier?
   private let handler: UIActionHandler
 
@@ -43,8 +44,8 @@ open class UIAction: NSObject {
 
   /// Runs the action on behalf of a control.
   func perform(for sender: AnyObject) {
-    self.sender = sender
+    performer = sender
     handler(self)
-    self.sender = nil
+    performer = nil
   }
 }

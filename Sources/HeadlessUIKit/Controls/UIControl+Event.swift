@@ -28,6 +28,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is there for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control opened a menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Text begins to be edited.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Text was edited.
