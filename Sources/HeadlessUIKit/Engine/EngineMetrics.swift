@@ -70,4 +70,36 @@ public enum EngineMetrics {
   public static let lockSlope: CGFloat = 0.5
   /// The same where ``UIKitBehavior/directionalLock`` is `narrowCone`: 14° (C145).
   public static let narrowLockSlope: CGFloat = 0.25
+  /// How far outside a control a finger still counts as inside, in pt (reported for `UIButton`).
+  public static let controlTouchSlop: CGFloat = 70
+  /// Side of a slider's thumb, in pt. Unpublished: a neutral figure.
+  public static let sliderThumb: CGFloat = 28
+  /// Height of a slider's track, in pt. Unpublished: a neutral figure.
+  public static let sliderTrackHeight: CGFloat = 4
+  /// Size of a switch, in pt, as it was up to iOS 18.
+  public static let switchSize = CGSize(width: 51, height: 31)
+  /// Size of a stepper, in pt, as it was up to iOS 18.
+  public static let stepperSize = CGSize(width: 94, height: 32)
+  /// Turn of two fingers at which a rotation begins, in rad. Unpublished: a neutral figure.
+  public static let rotationHysteresis: CGFloat = 0.15
+  /// Height of a row that nobody gave one, in pt: the smallest that is recommended for touch.
+  public static let rowHeight: CGFloat = 44
+  /// Travel at which a row's swipe fails that has no action for it, in pt: less than a pan's, more is
+  /// not public (C178).
+  public static let rowSwipeDecision: CGFloat = 4
+  /// Width of a swipe action, in pt. Unpublished: a neutral figure.
+  public static let swipeActionWidth: CGFloat = 74
+  /// Share of the row from which a swipe performs its first action. Unpublished: a neutral figure.
+  public static let fullSwipeShare: CGFloat = 0.6
+  /// Speed from which a row opens or closes by direction, in pt/s. Unpublished: a neutral figure.
+  public static let rowSwipeSpeed: CGFloat = 300
+  /// Time in which a row that was let go settles, in s. Unpublished: a neutral figure.
+  public static let rowSettling: TimeInterval = 0.3
+  /// Width of the strips in which a tap turns a curled page, in pt. Unpublished: a neutral figure.
+  public static let curlTapStrip: CGFloat = 50
+  /// Size of a character of a text view, in pt: the engine has no fonts.
+  public static let character = CGSize(width: 8, height: 20)
+  /// Distance from an end of the selection within which a finger takes hold of it, in pt.
+  /// Unpublished: a neutral figure.
+  public static let selectionReach: CGFloat = 22
 }

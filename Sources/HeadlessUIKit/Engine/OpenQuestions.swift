@@ -67,6 +67,18 @@ final class OpenQuestions {
     ask(.transferAndContentPop).transferAndContentPop
   }
   var liftBeyondEnd: UIKitBehavior.LiftBeyondEnd { ask(.liftBeyondEnd).liftBeyondEnd }
+  var contentPopOverCompetitors: UIKitBehavior.ContentPopOverCompetitors {
+    ask(.contentPopOverCompetitors).contentPopOverCompetitors
+  }
+  var sliderArea: UIKitBehavior.SliderArea { ask(.sliderArea).sliderArea }
+  var sliderThumb: UIKitBehavior.SliderThumb { ask(.sliderThumb).sliderThumb }
+  var rowsAndContentPop: UIKitBehavior.RowsAndContentPop {
+    ask(.rowsAndContentPop).rowsAndContentPop
+  }
+  var textAndContentPop: UIKitBehavior.TextAndContentPop {
+    ask(.textAndContentPop).textAndContentPop
+  }
+  var pagerMirroring: UIKitBehavior.PagerMirroring { ask(.pagerMirroring).pagerMirroring }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

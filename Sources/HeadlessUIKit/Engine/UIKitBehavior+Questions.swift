@@ -13,6 +13,8 @@ extension UIKitBehavior {
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
     case readdedSubview, subviewIndex
     case directionalLock, catchingDrag, transferAndContentPop, liftBeyondEnd
+    case contentPopOverCompetitors, sliderArea, sliderThumb, rowsAndContentPop, textAndContentPop
+    case pagerMirroring
   }
 
   /// One answer to a question.
@@ -66,6 +68,12 @@ extension UIKitBehavior {
     case .catchingDrag: answers(to: question, \.catchingDrag)
     case .transferAndContentPop: answers(to: question, \.transferAndContentPop)
     case .liftBeyondEnd: answers(to: question, \.liftBeyondEnd)
+    case .contentPopOverCompetitors: answers(to: question, \.contentPopOverCompetitors)
+    case .sliderArea: answers(to: question, \.sliderArea)
+    case .sliderThumb: answers(to: question, \.sliderThumb)
+    case .rowsAndContentPop: answers(to: question, \.rowsAndContentPop)
+    case .textAndContentPop: answers(to: question, \.textAndContentPop)
+    case .pagerMirroring: answers(to: question, \.pagerMirroring)
     }
   }
 

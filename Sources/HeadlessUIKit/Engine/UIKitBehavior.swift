@@ -79,6 +79,18 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var transferAndContentPop: TransferAndContentPop = .ignoresTransfer
   /// How content moves on that is let go beyond its end by a finger that still moves (M06).
   public var liftBeyondEnd: LiftBeyondEnd = .keepsSpeed
+  /// How the content pop leaves a drag to a control, a map, a row or text (C193, C208).
+  public var contentPopOverCompetitors: ContentPopOverCompetitors = .refusesToBegin
+  /// The part of a slider on which the content pop does not begin (C181).
+  public var sliderArea: SliderArea = .wholeTrack
+  /// What a slider's thumb keeps from the views around it (C098, C180).
+  public var sliderThumb: SliderThumb = .refusesSwipes
+  /// The rows on which the content pop does not begin (C178, C193).
+  public var rowsAndContentPop: RowsAndContentPop = .withActionsThatWay
+  /// The part of selectable text on which the content pop does not begin (C184).
+  public var textAndContentPop: TextAndContentPop = .atTheSelection
+  /// Whether a page view controller turns its pages round for right-to-left reading (C244).
+  public var pagerMirroring: PagerMirroring = .mirrors
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -176,4 +188,20 @@ extension UIKitBehavior {
   }
   /// Answers to ``UIKitBehavior/liftBeyondEnd``.
   public enum LiftBeyondEnd: String, Sendable, CaseIterable { case keepsSpeed, startsFromRest }
+  /// Answers to ``UIKitBehavior/contentPopOverCompetitors``.
+  public enum ContentPopOverCompetitors: String, Sendable, CaseIterable {
+    case refusesToBegin, refusesTheTouch
+  }
+  /// Answers to ``UIKitBehavior/sliderArea``.
+  public enum SliderArea: String, Sendable, CaseIterable { case wholeTrack, thumbOnly }
+  /// Answers to ``UIKitBehavior/sliderThumb``.
+  public enum SliderThumb: String, Sendable, CaseIterable { case refusesSwipes, refusesPansToo }
+  /// Answers to ``UIKitBehavior/rowsAndContentPop``.
+  public enum RowsAndContentPop: String, Sendable, CaseIterable {
+    case withActionsThatWay, withAnyActions
+  }
+  /// Answers to ``UIKitBehavior/textAndContentPop``.
+  public enum TextAndContentPop: String, Sendable, CaseIterable { case atTheSelection, anywhere }
+  /// Answers to ``UIKitBehavior/pagerMirroring``.
+  public enum PagerMirroring: String, Sendable, CaseIterable { case mirrors, staysPhysical }
 }

@@ -41,6 +41,13 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
     return super.accepts(touch)
   }
 
+  /// Whether a touch lies on something else that wants the drag this recognizer is for (C193).
+  func meetsCompetitor(at touch: UITouch) -> Bool {
+    guard let view = navigation?.view else { return false }
+    followReadingDirection()
+    return touch.isKeptFromContentPop(dragged: edges == .right ? .left : .right, inside: view)
+  }
+
   /// Whether a touch lies on a scroll view that moves horizontally.
   static func isOverHorizontalScrolling(_ touch: UITouch) -> Bool {
     var view = touch.view
@@ -84,6 +91,11 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     {
       return false
     }
+    if pop.area == .content, pop.tracked.contains(where: pop.meetsCompetitor),
+      navigation.questions.contentPopOverCompetitors == .refusesToBegin
+    {
+      return false
+    }
     return navigation.viewControllers.count > 1 && navigation.transition == nil
   }
 
@@ -96,8 +108,10 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     return switch pop.area {
     case .edge: navigation.questions.unmarkedTouch == .fails || pop.isMarked(touch)
     case .content:
-      navigation.questions.contentPopOverScrolling != .refusesTheTouch
-        || !NavigationPopRecognizer.isOverHorizontalScrolling(touch)
+      (navigation.questions.contentPopOverScrolling != .refusesTheTouch
+        || !NavigationPopRecognizer.isOverHorizontalScrolling(touch))
+        && (navigation.questions.contentPopOverCompetitors != .refusesTheTouch
+          || !pop.meetsCompetitor(at: touch))
     }
   }
 }

@@ -184,6 +184,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a recognizer that would cancel a touch of this view may begin (C083).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether the view wants a drag that the content pop would take (C193, C208); a view does not.
+  func keepsFromContentPop(
+    _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
+  ) -> Bool { false }
+
   /// Puts a view in front of all others in this one, taking it from where it was.
   open func addSubview(_ view: UIView) {
     insert(view) { $0.endIndex }

@@ -1,0 +1,197 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What the content pop of iOS 26 leaves alone by itself, and what it does not.
+@MainActor @Suite struct ContentPopCompetitorTests {
+  typealias Check = UIKitBehavior.ContentPopOverCompetitors
+
+  @Test(arguments: Check.allCases)
+  func `C208: the content pop does not begin on a control`(check: Check) {
+    let stage = NavigationStage(Screen(\.contentPopOverCompetitors, check))
+    show(UIControl(), on: stage)
+
+    stage.screen.finger.down(200, 400).drag(100, 0).up().hold(1)
+
+    #expect(stage.stack == "AB", stage.screen.log)
+  }
+
+  @Test(arguments: Check.allCases)
+  func `C193: the content pop checks what lies around the view that was hit too`(check: Check) {
+    let stage = NavigationStage(Screen(\.contentPopOverCompetitors, check))
+    let control = show(UIControl(), on: stage)
+    control.addSubview(UIView(frame: control.bounds))
+
+    stage.screen.finger.down(200, 400).drag(100, 0).up().hold(1)
+    let onControl = stage.stack
+    control.isEnabled = false
+    stage.screen.finger.down(200, 400).drag(200, 0).up().hold(1)
+
+    #expect(onControl == "AB", stage.screen.log)
+    #expect(stage.stack == "A", stage.screen.log)
+  }
+
+  @Test(arguments: UIKitBehavior().departures, [true, false])
+  func `C208: controls and maps are left alone whatever else is open`(
+    departure: UIKitBehavior.Answer, isMap: Bool
+  ) {
+    let stage = NavigationStage(Screen(departure.behavior))
+    show(isMap ? HeadlessMapView() : UIControl(), on: stage)
+
+    for (dx, dy) in [(150.0, 0.0), (150, 40), (150, -100)] {
+      stage.screen.finger.down(200, 400).drag(dx, dy).up().hold(1)
+    }
+
+    #expect(stage.stack == "AB", stage.screen.log)
+  }
+
+  @Test func `C208: the edge pop begins on a control all the same`() {
+    let stage = NavigationStage()
+    show(UIControl(), on: stage)
+
+    stage.screen.finger.down(2, 400).drag(300, 0).up().hold(1)
+
+    #expect(stage.stack == "A", stage.screen.log)
+  }
+
+  @Test(arguments: [
+    (UIKitBehavior.SliderArea.wholeTrack, 200.0, "AB"), (.thumbOnly, 200, "A"),
+    (.wholeTrack, 54, "AB"), (.thumbOnly, 54, "AB"),
+  ])
+  func `C181: the content pop does not begin on a slider, on how much of it is open`(
+    answer: UIKitBehavior.SliderArea, x: CGFloat, stack: String
+  ) {
+    let stage = NavigationStage(Screen(\.sliderArea, answer))
+    let slider = show(UISlider(), on: stage)
+    slider.frame = CGRect(x: 40, y: 390, width: 320, height: 30)
+
+    stage.screen.finger.down(x, 405).drag(180, 0).up().hold(1)
+
+    #expect(stage.stack == stack, stage.screen.log)
+  }
+
+  @Test(arguments: Check.allCases, [UISemanticContentAttribute.unspecified, .forceRightToLeft])
+  func `C182: a map keeps its drags from the content pop`(
+    check: Check, attribute: UISemanticContentAttribute
+  ) {
+    let stage = NavigationStage(Screen(\.contentPopOverCompetitors, check))
+    stage.navigation.view.semanticContentAttribute = attribute
+    let map = show(HeadlessMapView(), on: stage)
+    // Even a map whose own pan is off: it is not a race that decides.
+    for recognizer in map.subviews.first?.gestureRecognizers ?? [] { recognizer.isEnabled = false }
+    let dx = attribute == .forceRightToLeft ? -150.0 : 150
+
+    stage.screen.finger.down(200, 400).drag(dx, 0).up().hold(1)
+
+    #expect(stage.stack == "AB", stage.screen.log)
+  }
+
+  @Test(arguments: Check.allCases)
+  func `C178: a row with actions for the direction keeps the drag from the content pop`(
+    check: Check
+  ) {
+    let stage = NavigationStage(Screen(\.contentPopOverCompetitors, check))
+    let list = TableStage(
+      stage.screen, in: stage.navigation.topViewController?.view, actions: ["leading"])
+
+    stage.screen.finger.down(200, 20).drag(60, 0).up().hold(1)
+
+    #expect(stage.stack == "AB", stage.screen.log)
+    #expect(list.cell(0)?.contentView.frame.minX == 74, stage.screen.log)
+  }
+
+  @Test(arguments: [
+    (UIKitBehavior.RowsAndContentPop.withActionsThatWay, ["trailing"], "A"),
+    (.withAnyActions, ["trailing"], "AB"), (.withAnyActions, [], "A"),
+  ])
+  func `C193: whether a row whose actions lie at the other side is left alone is open`(
+    answer: UIKitBehavior.RowsAndContentPop, sides: [String], stack: String
+  ) {
+    let stage = NavigationStage(Screen(\.rowsAndContentPop, answer))
+    let list = TableStage(
+      stage.screen, in: stage.navigation.topViewController?.view, actions: sides)
+
+    stage.screen.finger.down(100, 20).drag(250, 0).up().hold(1)
+
+    #expect(stage.stack == stack, stage.screen.log)
+    #expect(list.cell(0)?.contentView.frame.minX == 0)
+  }
+
+  @Test(arguments: [(0.0, "A"), (0.5, "AB")])
+  func `C179: a second swipe while a row settles is taken by the content pop`(
+    pause: TimeInterval, stack: String
+  ) {
+    let stage = NavigationStage()
+    let list = TableStage(
+      stage.screen, in: stage.navigation.topViewController?.view, actions: ["leading"])
+    stage.screen.finger.down(100, 20).drag(60, 0).up().hold(pause)
+
+    stage.screen.finger.down(100, 20).drag(250, 0).up().hold(2)
+
+    #expect(stage.stack == stack, stage.screen.log)
+    #expect(list.table.numberOfRows(inSection: 0) == 5)
+  }
+
+  @Test func `C189: a canvas that is drawn on with raw touches is not protected`() {
+    let stage = NavigationStage()
+    _ = stage.screen.addView("canvas", to: stage.navigation.topViewController?.view)
+
+    stage.screen.finger.down(100, 400).drag(250, 0).up().hold(1)
+
+    #expect(stage.stack == "A", stage.screen.log)
+    #expect(stage.screen.timeline[.view].last == "canvas cancelled", stage.screen.log)
+  }
+
+  @Test(arguments: Check.allCases)
+  func `C212: a custom pan is not considered: it wins the race or loses it like any other`(
+    check: Check
+  ) {
+    let stage = NavigationStage(Screen(\.contentPopOverCompetitors, check))
+    let view = stage.screen.addView("chart", to: stage.navigation.topViewController?.view)
+    let pan = stage.screen.add(UIPanGestureRecognizer(), "pan", to: view)
+
+    stage.screen.finger.down(100, 400).move(30, 0)
+    let first = stage.screen.timeline[.action]
+    stage.screen.finger.up().hold(1)
+    // One that takes two fingers is not ready when the pop is.
+    pan.minimumNumberOfTouches = 2
+    stage.screen.finger.down(100, 400).drag(250, 0).up().hold(1)
+
+    #expect(first == ["pan began"], stage.screen.log)
+    #expect(stage.stack == "A", stage.screen.log)
+  }
+
+  @Test(arguments: [
+    (UIKitBehavior.TextAndContentPop.atTheSelection, 4.0, "AB"), (.atTheSelection, 200, "A"),
+    (.anywhere, 200, "AB"),
+  ])
+  func `C184: the content pop leaves a selection alone, and selectable text is open`(
+    answer: UIKitBehavior.TextAndContentPop, x: CGFloat, stack: String
+  ) {
+    let stage = NavigationStage(Screen(\.textAndContentPop, answer))
+    let text = show(UITextView(), on: stage)
+    text.text = "plain"
+    text.selectedRange = NSRange(location: 0, length: 2)
+
+    stage.screen.finger.down(x, 18, edges: []).drag(195, 0).up().hold(1)
+
+    #expect(stage.stack == stack, stage.screen.log)
+  }
+
+  @Test func `C184: text that cannot be selected is not left alone`() {
+    let stage = NavigationStage(Screen(\.textAndContentPop, .anywhere))
+    let text = show(UITextView(), on: stage)
+    text.isSelectable = false
+
+    stage.screen.finger.down(100, 18).drag(250, 0).up().hold(1)
+
+    #expect(stage.stack == "A", stage.screen.log)
+  }
+
+  @discardableResult
+  private func show<View: UIView>(_ view: View, on stage: NavigationStage) -> View {
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    stage.navigation.topViewController?.view.addSubview(view)
+    return view
+  }
+}
