@@ -30,6 +30,7 @@ package enum GestureLabCommand {
     switch arguments.first {
     case "conform": return try ConformCommand(&rest).run(console)
     case "bench": return try BenchCommand(&rest).run(console)
+    case "explore": return try ExploreCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
     case "help":
       console.output(Help.text)

@@ -23,6 +23,16 @@ enum Help {
         start in the middle unless said otherwise.
         Screens: \(LabScreen.all.map(\.name).joined(separator: ", ")).
 
+    gesture-lab explore SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]
+    gesture-lab explore FILE [ID] [--limit N]
+        Runs a drag on a screen, or an arbitration scenario of a file, under every combination of
+        UIKit's open questions that it touches and under shuffles, and tells whether the outcome
+        is the same everywhere, or the smallest difference that changes it. Without a direction:
+        all drags; without an id: all scenarios, a line for each. Status 1 if an outcome differs.
+        --plain          without the arbiter
+        --limit N        run no more than N combinations, fewest departures first (20000)
+        --seed, --ios    as above
+
     gesture-lab bench [--json] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of
         SECONDS. Only a release build says something: swift run -c release gesture-lab bench 0.5
