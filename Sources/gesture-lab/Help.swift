@@ -3,6 +3,17 @@ import GestureLab
 /// What `--help` prints.
 @MainActor
 enum Help {
+  private static var faults: String {
+    StressFault.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static var laws: String {
+    let names = StressViolation.Law.allCases.map(\.rawValue)
+    let half = names.count / 2
+    return names[..<half].joined(separator: ", ") + ",\n                         "
+      + names[half...].joined(separator: ", ")
+  }
+
   static var text: String {
     """
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the
@@ -32,6 +43,15 @@ enum Help {
         --plain          without the arbiter
         --limit N        run no more than N combinations, fewest departures first (20000)
         --seed, --ios    as above
+
+    gesture-lab stress [--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]
+        Plays random stages, behaviours and scripts until a law of what must always hold is broken
+        or the time is up. A violation prints its seed and number, and a script cut down to what
+        still breaks the law. Status 1 if one is found.
+        --seconds N      how long (10)
+        --case K         the case with this number only
+        --plant FAULT    puts a fault in, to see that it is found: \(faults)
+        --except LAW     a law that does not count: \(laws)
 
     gesture-lab bench [--json] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of

@@ -1,0 +1,142 @@
+import Foundation
+import HeadlessUIKit
+
+/// A case, played and judged.
+@MainActor
+struct StressRun {
+  /// The first law that was broken; nil if all hold.
+  let violation: StressViolation?
+  /// What happened.
+  let events: [StressEvent]
+  /// What kinds of things happened.
+  let covered: Set<StressCoverage>
+
+  /// Plays a case, and plays it again to compare.
+  init(_ stress: StressCase, trial: StressTrial = StressTrial()) {
+    let (once, again) = (Play(stress, trial), Play(stress, trial))
+    events = once.events
+    covered = once.covered
+    let found = [
+      once.violation, Self.difference(once, again), Self.ownerless(stress, once, trial),
+    ]
+    violation = found.lazy.compactMap(\.self).first { !trial.except.contains($0.law) }
+  }
+
+  /// The same case must give the same timeline.
+  private static func difference(_ once: Play, _ again: Play) -> StressViolation? {
+    guard once.events != again.events else { return nil }
+    let index = zip(once.events, again.events).enumerated().first { $1.0 != $1.1 }?.offset
+    let (one, other) = (once.events, again.events)
+    let place = index ?? min(one.count, other.count)
+    func text(_ events: [StressEvent]) -> String {
+      events.indices.contains(place)
+        ? "\(events[place].subject) \(events[place].what)" : "nothing more"
+    }
+    return StressViolation(
+      law: .determinism,
+      story: "event \(place) is \"\(text(one))\" once and \"\(text(other))\" again")
+  }
+
+  /// One drag that somebody owns without the arbiter must have an owner with it, or a refusal and
+  /// nobody who wanted it otherwise.
+  private static func ownerless(
+    _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
+  ) -> StressViolation? {
+    guard stress.isSingleDragWithArbiter, arbitrated.winners.isEmpty else { return nil }
+    var without = stress
+    without.navigation?.hasArbiter = false
+    let plain = Play(without, trial)
+    let isRefusedPop = arbitrated.covered.contains(.popRefused) && plain.winners.allSatisfy(\.isPop)
+    guard let owner = plain.winners.first, !isRefusedPop else { return nil }
+    return StressViolation(
+      law: .owner, story: "\(owner.name) owns the drag without the arbiter, nobody does with it")
+  }
+}
+
+/// One play of a case on a stage of its own.
+@MainActor
+private struct Play {
+  /// A recognizer that began or recognized.
+  struct Winner {
+    let name: String
+    let isPop: Bool
+  }
+
+  var events: [StressEvent] = []
+  var covered: Set<StressCoverage> = []
+  var violation: StressViolation?
+  var winners: [Winner] = []
+
+  init(_ stress: StressCase, _ trial: StressTrial) {
+    let (witnesses, hoard) = play(stress, trial)
+    // The stage is gone; so must be all that was on it.
+    let left = witnesses.filter { $0.object != nil }.map(\.label)
+    if !left.isEmpty, violation == nil {
+      violation = StressViolation(
+        law: .leak, story: "\(left.joined(separator: ", ")) outlive the stage")
+    }
+    withExtendedLifetime(hoard) {}
+  }
+
+  private mutating func play(
+    _ stress: StressCase, _ trial: StressTrial
+  ) -> (witnesses: [StressWitness], hoard: [AnyObject]) {
+    let stage = StressStage(stress, trial: trial)
+    let monitor = stage.monitor
+    let found = stage.popState
+    for step in stress.steps where monitor.violation == nil {
+      stage.engine.clock.advance(by: step.after)
+      stage.perform(step.action)
+      stage.checkMoment()
+    }
+    if monitor.violation == nil { finish(stage, popsAsFound: found) }
+    events = monitor.events
+    covered = monitor.covered
+    violation = monitor.violation
+    winners = monitor.winners.map { winner in
+      Winner(name: winner.label, isPop: stage.pops.contains { $0 === winner })
+    }
+    return (stage.allWitnesses, stage.hoarded)
+  }
+
+  /// Lets everything come to rest, and sees that it has.
+  private func finish(_ stage: StressStage, popsAsFound found: [ObjectIdentifier]) {
+    let clock = stage.engine.clock
+    stage.liftAll()
+    clock.advance(by: 1)
+    // A custom recognizer that waits for no touch has to end some time (C059).
+    for description in stage.stress.recognizers where stage.stress.needsLateEnd(description) {
+      (stage.recognizers[description.id] as? StressRecognizer)?.finishLate()
+    }
+    clock.advance(by: 2 * StageMetrics.restingTime)
+    stage.checkRest()
+    stage.checkArbiterGone(found: found)
+  }
+}
+
+extension StressCase {
+  /// Whether nothing happens but that one finger drags once, under an arbiter.
+  fileprivate var isSingleDragWithArbiter: Bool {
+    guard navigation?.hasArbiter == true, reactions.isEmpty else { return false }
+    var landings = 0
+    for step in steps {
+      switch step.action {
+      case .touch(_, .began, _): landings += 1
+      case .touch, .wait: break
+      default: return false
+      }
+    }
+    return landings == 1
+  }
+
+  /// Whether nothing in the case need ever end a custom recognizer: it waits for no touch, or is set
+  /// from outside.
+  fileprivate func needsLateEnd(_ recognizer: Recognizer) -> Bool {
+    guard case .custom(let manner) = recognizer.kind else { return false }
+    func sets(_ action: Action) -> Bool {
+      if case .set(recognizer.id, _) = action { true } else { false }
+    }
+    return [.silent, .lingering, .unruly].contains(manner)
+      || steps.contains { sets($0.action) } || reactions.contains { sets($0.action) }
+  }
+}
