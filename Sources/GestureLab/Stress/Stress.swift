@@ -47,7 +47,7 @@ package struct Stress {
     let stress = StressCaseGenerator.makeCase(number, seed: seed)
     let run = StressRun(stress, trial: trial)
     cases += 1
-    events += stress.steps.count { if case .touch = $0.action { true } else { false } }
+    events += stress.touchEvents
     for item in run.covered { coverage[item, default: 0] += 1 }
     if let violation = run.violation { finding = shrink(stress, violation.law, number) }
   }

@@ -117,16 +117,22 @@ extension StressCase.Step: CustomStringConvertible {
   }
 }
 
+extension StressCase.Contact: CustomStringConvertible {
+  var description: String { "finger \(finger) \(phase.word) at (\(point.x.text), \(point.y.text))" }
+}
+
 extension StressCase.Action: CustomStringConvertible {
   var description: String {
     switch self {
     case .wait: "nothing"
-    case .touch(let finger, let phase, let point):
-      "finger \(finger) \(phase) at (\(point.x.text), \(point.y.text))"
+    case .touch(let contact): "\(contact)"
+    case .together(let contacts): contacts.map { "\($0)" }.joined(separator: " and ")
     case .set(let id, let state): "r\(id) is set to \(state)"
     case .enable(let who, let isEnabled): "\(who) is \(isEnabled ? "enabled" : "disabled")"
     case .detach(let id): "r\(id) is removed from its view"
     case .attach(let id, let view): "r\(id) is added to \(StressCase.name(of: view))"
+    case .turn(let id, let name, let isOn): "r\(id).\(name.rawValue) becomes \(isOn)"
+    case .require(let waiter, let blocker): "\(waiter) requires \(blocker) to fail from now on"
     case .flip(let relation): "relation \(relation) changes its answer"
     case .allowBegin(let id, let may): "r\(id)'s delegate \(may ? "lets" : "does not let") it begin"
     case .remove(let view): "\(StressCase.name(of: view)) is removed"
@@ -142,6 +148,8 @@ extension StressCase.Action: CustomStringConvertible {
       "\(StressCase.name(of: view)) scrolls to \((position * 100).text) %\(animated.asAnimated)"
     case .bounce(let view, let isOn):
       "\(StressCase.name(of: view)) \(isOn ? "bounces" : "does not bounce")"
+    case .page(let view, let isOn):
+      "\(StressCase.name(of: view)) \(isOn ? "pages" : "does not page")"
     case .push(let animated): "a screen is pushed\(animated.asAnimated)"
     case .pop(let animated): "a screen is popped\(animated.asAnimated)"
     case .popToRoot(let animated): "all screens are popped\(animated.asAnimated)"

@@ -37,6 +37,16 @@ package struct StressCase: Equatable, Sendable {
 
   /// The number of steps, for messages.
   package var stepCount: Int { steps.count }
+
+  /// How many of the steps are events of fingers.
+  var touchEvents: Int {
+    steps.count { step in
+      switch step.action {
+      case .touch, .together: true
+      default: false
+      }
+    }
+  }
 }
 
 extension StressCase {

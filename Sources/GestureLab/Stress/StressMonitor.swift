@@ -28,6 +28,8 @@ final class StressMonitor: HeadlessObserver {
   var pops = PopRecord()
   private var actions = ActionRecord()
   private var views = ViewRecord()
+  /// What screens were told of their appearance.
+  private(set) var screens = AppearanceRecord()
   private var landed: [ObjectIdentifier: Int] = [:]
   private var time: TimeInterval { stage?.engine.clock.now ?? 0 }
 
@@ -51,8 +53,10 @@ final class StressMonitor: HeadlessObserver {
 
   /// Writes down what the stage does.
   func note(_ subject: String, _ action: StressCase.Action) {
-    if case .touch = action { return }
-    note(subject, action.description)
+    switch action {
+    case .touch, .together: return
+    default: note(subject, action.description)
+    }
   }
 
   /// Writes down a misuse that the arbiter found.
@@ -86,6 +90,12 @@ final class StressMonitor: HeadlessObserver {
         violate(.viewTouches, "\(label) \(fault)")
       }
     }
+  }
+
+  /// Takes note of what a screen is told of its appearance.
+  func screen(_ title: String, isTold call: AppearanceRecord.Call) {
+    note(title, "is told that it \(call.rawValue)")
+    if let fault = screens.tell(title, call) { violate(.appearance, "\(title) \(fault)") }
   }
 
   /// Takes note of a decision of the arbiter.
@@ -147,6 +157,7 @@ final class StressMonitor: HeadlessObserver {
   private func won(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     if !recognizer.isArbiters { winners.append(recognizer) }
     cover(state == .began ? .began : .recognized)
+    stage?.checkRecognition(of: recognizer)
     if state == .began, recognizer.view is UIScrollView { cover(.scrolled) }
     guard state == .began, let stage, let navigation = stage.navigation,
       let who = stage.identities[ObjectIdentifier(recognizer)],

@@ -80,6 +80,37 @@ struct ViewRecord {
   }
 }
 
+/// What screens were told of their appearance, and whether that is in order (C221, C232).
+struct AppearanceRecord {
+  /// What a screen can be told.
+  enum Call: String {
+    case willAppear = "will appear"
+    case didAppear = "has appeared"
+    case willDisappear = "will disappear"
+    case didDisappear = "has disappeared"
+  }
+
+  private var last: [String: Call] = [:]
+
+  /// Takes what a screen is told; returns what is wrong with it, if anything is.
+  mutating func tell(_ screen: String, _ call: Call) -> String? {
+    let before = last[screen]
+    last[screen] = call
+    let isInOrder =
+      switch call {
+      case .willAppear: before == nil || before == .didDisappear || before == .willDisappear
+      case .didAppear: before == .willAppear
+      case .willDisappear: before == .didAppear || before == .willAppear
+      case .didDisappear: before == .willDisappear
+      }
+    return isInOrder
+      ? nil : "is told that it \(call.rawValue) after \(before?.rawValue ?? "nothing")"
+  }
+
+  /// Whether a screen was told last that it has appeared.
+  func isVisible(_ screen: String) -> Bool { last[screen] == .didAppear }
+}
+
 /// What the arbiter has decided, and which pops have begun.
 @MainActor
 struct PopRecord {

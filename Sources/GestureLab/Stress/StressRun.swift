@@ -18,6 +18,7 @@ struct StressRun {
     covered = once.covered
     let found = [
       once.violation, Self.difference(once, again), Self.ownerless(stress, once, trial),
+      Self.residue(stress, trial),
     ]
     violation = found.lazy.compactMap(\.self).first { !trial.except.contains($0.law) }
   }
@@ -35,6 +36,21 @@ struct StressRun {
     return StressViolation(
       law: .determinism,
       story: "event \(place) is \"\(text(one))\" once and \"\(text(other))\" again")
+  }
+
+  /// A stage from which the arbiter has gone must be like one that never had it.
+  private static func residue(_ stress: StressCase, _ trial: StressTrial) -> StressViolation? {
+    guard stress.navigation?.hasArbiter == true else { return nil }
+    var never = stress.withoutArbiterSteps
+    never.navigation?.hasArbiter = false
+    never.steps.insert(StressCase.Step(after: 0, action: .wait), at: 0)
+    var gone = never
+    gone.navigation?.hasArbiter = true
+    gone.steps[0].action = .removeArbiter
+    let (usual, left) = (Play(never, trial), Play(gone, trial))
+    guard let violation = difference(usual.withoutStage, left.withoutStage) else { return nil }
+    return StressViolation(
+      law: .arbiterGone, story: "without an arbiter and after one, \(violation.story)")
   }
 
   /// One drag that somebody owns without the arbiter must have an owner with it, or a refusal and
@@ -114,15 +130,40 @@ private struct Play {
   }
 }
 
+extension Play {
+  /// The play without what the stage itself did.
+  fileprivate var withoutStage: Play {
+    var play = self
+    play.events.removeAll { $0.subject == "stage" }
+    return play
+  }
+}
+
 extension StressCase {
+  /// The case with nothing done to an arbiter.
+  fileprivate var withoutArbiterSteps: StressCase {
+    func isArbiters(_ action: Action) -> Bool {
+      switch action {
+      case .installArbiter, .removeArbiter, .enableArbiter, .register: true
+      default: false
+      }
+    }
+    var plain = self
+    plain.reactions.removeAll { isArbiters($0.action) }
+    for index in plain.steps.indices where isArbiters(plain.steps[index].action) {
+      plain.steps[index].action = .wait
+    }
+    return plain
+  }
+
   /// Whether nothing happens but that one finger drags once, under an arbiter.
   fileprivate var isSingleDragWithArbiter: Bool {
     guard navigation?.hasArbiter == true, reactions.isEmpty else { return false }
     var landings = 0
     for step in steps {
       switch step.action {
-      case .touch(_, .began, _): landings += 1
-      case .touch, .wait: break
+      case .touch(let contact): landings += contact.phase == .began ? 1 : 0
+      case .wait: break
       default: return false
       }
     }

@@ -45,6 +45,7 @@ struct StressScriptGenerator {
   }
 
   private mutating func touch() -> StressCase.Step {
+    if bits.chance(1, in: 10) { return together() }
     let finger = bits.pick([0, 0, 0, 1, 2])
     guard fingers[finger] != nil else { return land(finger) }
     return switch bits.below(14) {
@@ -53,6 +54,23 @@ struct StressScriptGenerator {
     case 10..<13: lift(finger, .ended)
     default: lift(finger, .cancelled)
     }
+  }
+
+  /// Two fingers land in one event, or all that are down move, lift or are taken away in one.
+  private mutating func together() -> StressCase.Step {
+    var contacts: [StressCase.Contact] = []
+    func note(_ step: StressCase.Step) {
+      if case .touch(let contact) = step.action { contacts.append(contact) }
+    }
+    let down = fingers.keys.sorted()
+    if down.isEmpty {
+      for finger in 0..<2 { note(land(finger)) }
+    } else {
+      let isOver = bits.chance(1, in: 4)
+      let end = bits.pick([UITouch.Phase.ended, .ended, .cancelled])
+      for finger in down { note(isOver ? lift(finger, end) : move(finger)) }
+    }
+    return StressCase.Step(after: pause(), action: .together(contacts))
   }
 
   private mutating func land(_ finger: Int) -> StressCase.Step {
@@ -67,8 +85,7 @@ struct StressScriptGenerator {
       towardsTrailing, towardsTrailing, towardsTrailing, CGPoint(x: -12, y: 2),
       CGPoint(x: 2, y: 13), CGPoint(x: -1, y: -12), CGPoint(x: 9, y: 9), CGPoint(x: 1, y: 0),
     ])
-    return StressCase.Step(
-      after: pause(), action: .touch(finger: finger, .began, point))
+    return touch(finger, .began, point)
   }
 
   private mutating func move(_ finger: Int) -> StressCase.Step {
@@ -79,13 +96,21 @@ struct StressScriptGenerator {
     point.x += heading.x + CGFloat(bits.below(7)) - 3
     point.y += heading.y + CGFloat(bits.below(7)) - 3
     fingers[finger] = point
-    return StressCase.Step(after: pause(), action: .touch(finger: finger, .moved, point))
+    return touch(finger, .moved, point)
   }
 
   private mutating func lift(_ finger: Int, _ phase: UITouch.Phase) -> StressCase.Step {
     let point = fingers[finger] ?? .zero
     fingers[finger] = nil
-    return StressCase.Step(after: pause(), action: .touch(finger: finger, phase, point))
+    return touch(finger, phase, point)
+  }
+
+  private mutating func touch(
+    _ finger: Int, _ phase: UITouch.Phase, _ point: CGPoint
+  ) -> StressCase.Step {
+    StressCase.Step(
+      after: pause(),
+      action: .touch(StressCase.Contact(finger: finger, phase: phase, point: point)))
   }
 
   private mutating func pause() -> TimeInterval { bits.pick([0, 0.008, 0.016, 0.016, 0.03]) }
@@ -104,7 +129,14 @@ struct StressScriptGenerator {
     let scrolling = stress.views.filter { $0.content != nil }.map {
       StressCase.Who.scrollPan($0.id)
     }
-    switch bits.below(7) {
+    switch bits.below(9) {
+    case 7:
+      return .turn(
+        recognizer.id, bits.pick(StressCase.Switch.allCases), bits.chance(1, in: 2))
+    case 8:
+      let others = stress.recognizers.map { StressCase.Who.own($0.id) } + scrolling
+      let other = bits.pick(others)
+      return other == .own(recognizer.id) ? .wait : .require(.own(recognizer.id), toFail: other)
     case 0, 1:
       let states: [UIGestureRecognizer.State] = [
         .began, .began, .changed, .ended, .cancelled, .failed, .possible,
@@ -122,13 +154,14 @@ struct StressScriptGenerator {
 
   private mutating func viewSurprise() -> StressCase.Action {
     let view = bits.pick(stress.views)
-    switch bits.below(view.content == nil ? 5 : 9) {
+    switch bits.below(view.content == nil ? 5 : 10) {
     case 0: return .remove(view.id)
     case 1, 2: return .add(view.id, to: bits.pick(stress.views.map(\.id) + [StressCase.screenView]))
     case 3: return .hide(view.id, bits.chance(1, in: 2))
     case 4: return .interact(view.id, bits.chance(1, in: 2))
     case 5: return .enableScrolling(view.id, bits.chance(1, in: 2))
     case 6: return .bounce(view.id, bits.chance(1, in: 2))
+    case 7: return .page(view.id, bits.chance(1, in: 2))
     default:
       return .scroll(view.id, to: bits.pick([0, 0.3, 1]), animated: bits.chance(1, in: 2))
     }

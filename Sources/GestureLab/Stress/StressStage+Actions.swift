@@ -8,7 +8,8 @@ extension StressStage {
     monitor.note("stage", action)
     switch action {
     case .wait: break
-    case .touch(let finger, let phase, let point): touch(finger, phase, point)
+    case .touch(let contact): touch([contact])
+    case .together(let contacts): touch(contacts)
     case .set(let id, let state):
       if let custom = recognizers[id] as? StressRecognizer { custom.state = state }
     case .enable(let who, let isEnabled): recognizer(who)?.isEnabled = isEnabled
@@ -16,6 +17,10 @@ extension StressStage {
       if let recognizer = recognizers[id] { recognizer.view?.removeGestureRecognizer(recognizer) }
     case .attach(let id, let place):
       if let recognizer = recognizers[id] { view(place)?.addGestureRecognizer(recognizer) }
+    case .turn(let id, let name, let isOn):
+      if let recognizer = recognizers[id] { recognizer[keyPath: name.path] = isOn }
+    case .require(let waiter, let blocker):
+      if let blocker = recognizer(blocker) { recognizer(waiter)?.require(toFail: blocker) }
     case .flip(let relation):
       if stress.relations.contains(where: { $0.id == relation && $0.kind != .requires }) {
         flip(relation)
@@ -31,6 +36,7 @@ extension StressStage {
         view.setContentOffset(view.offset(at: share), animated: animated)
       }
     case .bounce(let id, let isOn): scrollView(id)?.bounces = isOn
+    case .page(let id, let isOn): scrollView(id)?.isPagingEnabled = isOn
     case .push, .pop, .popToRoot, .replaceStack: navigate(action)
     case .installArbiter, .removeArbiter, .enableArbiter, .register: arbitrate(action)
     }
@@ -49,7 +55,7 @@ extension StressStage {
   /// Lifts the fingers that are still down, one after the other.
   func liftAll() {
     for (finger, point) in fingersDown.sorted(by: { $0.key < $1.key }) {
-      touch(finger, .ended, point)
+      touch([StressCase.Contact(finger: finger, phase: .ended, point: point)])
     }
   }
 
@@ -72,12 +78,16 @@ extension StressStage {
     navigation.gestureArbiter.remove()
   }
 
-  private func touch(_ finger: Int, _ phase: UITouch.Phase, _ point: CGPoint) {
-    let isDown = fingersDown[finger] != nil
-    guard isDown != (phase == .began) else { return }
-    fingersDown[finger] = phase == .began || phase == .moved ? point : nil
-    engine.send(
-      [TouchSample(finger: finger, phase: phase, location: point)], at: engine.clock.now)
+  /// Sends what fingers do in one event; what they cannot do is left out.
+  private func touch(_ contacts: [StressCase.Contact]) {
+    var samples: [TouchSample] = []
+    for contact in contacts {
+      let (finger, phase) = (contact.finger, contact.phase)
+      guard (fingersDown[finger] != nil) != (phase == .began) else { continue }
+      fingersDown[finger] = phase == .began || phase == .moved ? contact.point : nil
+      samples.append(TouchSample(finger: finger, phase: phase, location: contact.point))
+    }
+    if !samples.isEmpty { engine.send(samples, at: engine.clock.now) }
   }
 
   private func navigate(_ action: StressCase.Action) {
@@ -113,6 +123,17 @@ extension StressStage {
     case .pager: arbiter.register(view, as: .pagingScrollView)
     case .carousel: arbiter.register(view, as: .carousel)
     case .map: arbiter.register(view, as: .map)
+    }
+  }
+}
+
+extension StressCase.Switch {
+  @MainActor
+  fileprivate var path: ReferenceWritableKeyPath<UIGestureRecognizer, Bool> {
+    switch self {
+    case .cancelsTouchesInView: \.cancelsTouchesInView
+    case .delaysTouchesBegan: \.delaysTouchesBegan
+    case .delaysTouchesEnded: \.delaysTouchesEnded
     }
   }
 }

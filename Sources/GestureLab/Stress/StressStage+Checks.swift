@@ -8,6 +8,31 @@ extension StressStage {
     checkCircles()
   }
 
+  /// Looks for what must not be when a recognizer leaves possible.
+  func checkRecognition(of recognizer: UIGestureRecognizer) {
+    for earlier in monitor.active where earlier !== recognizer {
+      let isShared = monitor.touches.contains { touch in
+        let all = touch.gestureRecognizers ?? []
+        return all.contains { $0 === earlier } && all.contains { $0 === recognizer }
+      }
+      if isShared, !mayBegin(recognizer, beside: earlier) {
+        monitor.violate(
+          .exclusion,
+          "\(recognizer.label) recognizes beside \(earlier.label), and nothing allows it")
+      }
+    }
+    guard let who = identities[ObjectIdentifier(recognizer)] else { return }
+    for relation in stress.relations where relation.kind == .requires && relation.one == who {
+      guard let blocker = self.recognizer(relation.other), blocker.numberOfTouches > 0 else {
+        continue
+      }
+      if monitor.granted[ObjectIdentifier(blocker)] ?? .possible == .possible {
+        monitor.violate(
+          .requirement, "\(who) recognizes while \(relation.other) may still do so")
+      }
+    }
+  }
+
   /// Looks for what must not be once all fingers are gone and all is at rest.
   func checkRest() {
     for recognizer in allRecognizers {
@@ -155,6 +180,10 @@ extension StressStage {
     }
     for screen in stack {
       let isShown = screen.viewIfLoaded?.superview === navigation.view
+      let title = screen.title ?? ""
+      if monitor.screens.isVisible(title) != (screen === stack.last) {
+        monitor.violate(.appearance, "\(title) does not know whether it is visible")
+      }
       if isShown != (screen === stack.last) {
         monitor.violate(
           .stack, "\(screen.title ?? "a screen") is \(isShown ? "shown" : "not shown")")

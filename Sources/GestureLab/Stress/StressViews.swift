@@ -82,4 +82,16 @@ final class StressScreen: UIViewController {
       super.loadView()
     }
   }
+
+  override func viewWillAppear(_ animated: Bool) { tell(.willAppear) }
+
+  override func viewDidAppear(_ animated: Bool) { tell(.didAppear) }
+
+  override func viewWillDisappear(_ animated: Bool) { tell(.willDisappear) }
+
+  override func viewDidDisappear(_ animated: Bool) { tell(.didDisappear) }
+
+  private func tell(_ call: AppearanceRecord.Call) {
+    if let title { monitor?.screen(title, isTold: call) }
+  }
 }

@@ -6,6 +6,8 @@ package struct StressViolation: Equatable, Sendable {
     case reset
     /// No two recognizers that share a touch are active without permission.
     case exclusion
+    /// No recognizer recognizes while one whose failure it requires may still do so (C086).
+    case requirement
     /// A circle of waiting is found and named.
     case circle
     /// A pop never begins at the root or during a transition.
@@ -28,6 +30,8 @@ package struct StressViolation: Equatable, Sendable {
     case scrollRest
     /// The stack of screens and the views on the screen are of one mind.
     case stack
+    /// Screens are told of their appearance in order, and know at rest what shows.
+    case appearance
     /// Once all is at rest no timer is left.
     case timers
     /// The same case gives the same timeline.
