@@ -7,13 +7,6 @@ enum Help {
     StressFault.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  private static var laws: String {
-    let names = StressViolation.Law.allCases.map(\.rawValue)
-    let half = names.count / 2
-    return names[..<half].joined(separator: ", ") + ",\n                         "
-      + names[half...].joined(separator: ", ")
-  }
-
   static var text: String {
     """
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the
@@ -51,7 +44,7 @@ enum Help {
         --seconds N      how long (10)
         --case K         the case with this number only
         --plant FAULT    puts a fault in, to see that it is found: \(faults)
-        --except LAW     a law that does not count: \(laws)
+        --except LAW     a law that does not count, by the name that a violation prints
 
     gesture-lab bench [--json] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of

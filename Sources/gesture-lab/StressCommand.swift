@@ -35,7 +35,8 @@ struct StressCommand {
     }
     let time = Int(Date().timeIntervalSince(start).rounded())
     console.output(
-      "stress, seed \(options.seed): \(stress.cases) cases, \(stress.events) events in \(time) s")
+      "stress, seed \(options.seed): \(stress.cases) \(stress.cases == 1 ? "case" : "cases"), "
+        + "\(stress.events) events in \(time) s; cases in which a gesture or the arbiter")
     for item in StressCoverage.allCases {
       console.output("  \(stress.coverage[item] ?? 0) \(item.rawValue)")
     }
@@ -60,10 +61,11 @@ struct StressCommand {
 
   private func report(_ finding: Stress.Finding, _ console: Console) {
     let planted = trial.fault.map { " --plant \($0.rawValue)" } ?? ""
+    let excepted = trial.except.map { " --except \($0.rawValue)" }.sorted().joined()
     console.output("violation of \(finding.violation)")
     console.output(
       "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.stepCount); the whole again: "
-        + "gesture-lab stress --seed \(options.seed) --case \(finding.number)\(planted)")
+        + "gesture-lab stress --seed \(options.seed) --case \(finding.number)\(planted)\(excepted)")
     for line in finding.shrunk.lines { console.output(line) }
     console.output("what happens")
     for line in finding.timeline { console.output("  \(line)") }

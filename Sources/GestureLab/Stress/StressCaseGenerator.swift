@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Makes up cases; the same seed and number make the same case on every machine.
-struct StressCaseGenerator {
+package struct StressCaseGenerator {
   private var bits: SeededGenerator
   private var stress: StressCase
   private var temper = Temper.lively
@@ -12,7 +12,7 @@ struct StressCaseGenerator {
   private enum Temper { case singleDrag, calm, lively, wild }
 
   /// The case with a number among those of a seed.
-  static func makeCase(_ number: Int, seed: UInt64) -> StressCase {
+  package static func makeCase(_ number: Int, seed: UInt64) -> StressCase {
     var generator = StressCaseGenerator(number, seed: seed)
     return generator.make()
   }

@@ -3,16 +3,16 @@ import HeadlessUIKit
 
 /// A case, played and judged.
 @MainActor
-struct StressRun {
+package struct StressRun {
   /// The first law that was broken; nil if all hold.
-  let violation: StressViolation?
+  package let violation: StressViolation?
   /// What happened.
   let events: [StressEvent]
   /// What kinds of things happened.
-  let covered: Set<StressCoverage>
+  package let covered: Set<StressCoverage>
 
   /// Plays a case, and plays it again to compare.
-  init(_ stress: StressCase, trial: StressTrial = StressTrial()) {
+  package init(_ stress: StressCase, trial: StressTrial = StressTrial()) {
     let (once, again) = (Play(stress, trial), Play(stress, trial))
     events = once.events
     covered = once.covered

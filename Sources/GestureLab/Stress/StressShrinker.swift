@@ -2,20 +2,20 @@ import HeadlessUIKit
 
 /// Cuts a case down as long as it still breaks the same law.
 @MainActor
-struct StressShrinker {
+package struct StressShrinker {
   /// How many smaller cases were tried.
-  private(set) var tried = 0
+  package private(set) var tried = 0
   private let limit: Int
   private let stillFails: (StressCase) -> Bool
 
   /// Makes a shrinker that tries no more than so many cases.
-  init(limit: Int = 3_000, stillFails: @escaping (StressCase) -> Bool) {
+  package init(limit: Int = 3_000, stillFails: @escaping (StressCase) -> Bool) {
     self.limit = limit
     self.stillFails = stillFails
   }
 
   /// The smallest case that was found: nothing can be left out of it alone.
-  mutating func shrink(_ original: StressCase) -> StressCase {
+  package mutating func shrink(_ original: StressCase) -> StressCase {
     var smallest = original
     var before: StressCase
     repeat {
