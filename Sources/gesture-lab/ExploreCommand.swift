@@ -8,17 +8,17 @@ import HeadlessUIKit
 /// it is every drag on the screen, or every scenario in the file.
 @MainActor
 struct ExploreCommand {
-  private let subject: String
+  private let name: String
   private var details: [String] = []
   private var options = LabOptions()
   private var withArbiter = true
-  private var limit = 20_000
+  private var limit: Int?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     guard let subject = arguments.next(), !subject.hasPrefix("-") else {
       throw .usage("explore needs a screen or a file of scenarios. \(Self.screens)")
     }
-    self.subject = subject
+    name = subject
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
@@ -32,7 +32,7 @@ struct ExploreCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    if let screen = LabScreen.all.first(where: { $0.name == subject }) {
+    if let screen = LabScreen.all.first(where: { $0.name == name }) {
       return report(try drags(on: screen), console)
     }
     let file = try load()
@@ -44,22 +44,23 @@ struct ExploreCommand {
   /// Something to explore, and what it is called.
   private struct Subject {
     let title: String
-    let explore: @MainActor (_ progress: () -> Void) -> Exploration<ExploredOutcome>
+    let explore: @MainActor (_ limit: Int, _ progress: () -> Void) -> Exploration<ExploredOutcome>
   }
 
   /// Prints a table for one thing, or a line for each of several.
-  private func report(_ tasks: [Subject], _ console: Console) -> ExitStatus {
+  private func report(_ subjects: [Subject], _ console: Console) -> ExitStatus {
+    let limit = limit ?? (subjects.count == 1 ? 20_000 : 2_000)
     var isSame = true
-    for task in tasks {
-      let progress = RunProgress(console, title: task.title)
-      let exploration = task.explore(progress.step)
+    for subject in subjects {
+      let progress = RunProgress(console, title: subject.title)
+      let exploration = subject.explore(limit, progress.step)
       isSame = isSame && exploration.isSameEverywhere
-      if tasks.count == 1 {
-        for line in ExplorationTable(exploration, title: task.title).lines {
+      if subjects.count == 1 {
+        for line in ExplorationTable(exploration, title: subject.title).lines {
           console.output(line.onOneLine)
         }
       } else {
-        console.output(ExplorationTable.summary(exploration, title: task.title))
+        console.output(ExplorationTable.summary(exploration, title: subject.title))
       }
     }
     return isSame ? .fine : .findings
@@ -95,7 +96,8 @@ struct ExploreCommand {
     let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
     let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
     let rules = withArbiter ? "with the arbiter" : "plain UIKit rules"
-    return Subject(title: "\(screen.name), \(direction) from \(place), \(rules)") { progress in
+    return Subject(title: "\(screen.name), \(direction) from \(place), \(rules)") {
+      limit, progress in
       Exploration(
         TouchScript(stroke), on: screen, withArbiter: withArbiter,
         from: UIKitBehavior(version: options.version), limit: limit, progress: progress)
@@ -104,11 +106,11 @@ struct ExploreCommand {
 
   private func load() throws(CommandFailure) -> ScenarioFile {
     do throws(DataFileError) {
-      return try ScenarioFile.read(path: subject)
+      return try ScenarioFile.read(path: name)
     } catch {
       // A word without a dot or a slash was meant as a screen.
-      if case .missing = error, !subject.contains("."), !subject.contains("/") {
-        throw .usage("\"\(subject)\" is neither a screen nor a file. \(Self.screens)")
+      if case .missing = error, !name.contains("."), !name.contains("/") {
+        throw .usage("\"\(name)\" is neither a screen nor a file. \(Self.screens)")
       }
       throw CommandFailure(error)
     }
@@ -124,16 +126,16 @@ struct ExploreCommand {
     guard !file.scenarios.isEmpty else {
       throw .badData("\(file.name): there is no scenario in it that can be run; add one")
     }
-    guard let id = details.first else { return file.scenarios.map(task) }
+    guard let id = details.first else { return file.scenarios.map(subject) }
     guard let scenario = file.scenarios.first(where: { $0.id == id }) else {
       let close = SimilarNames(to: id, among: file.scenarios.map(\.id)).joined
       throw .usage("\(file.name) has no scenario \"\(id)\"; there are \(close).")
     }
-    return [task(for: scenario)]
+    return [subject(for: scenario)]
   }
 
-  private func task(for scenario: ArbitrationScenario) -> Subject {
-    Subject(title: scenario.id) { progress in
+  private func subject(for scenario: ArbitrationScenario) -> Subject {
+    Subject(title: scenario.id) { limit, progress in
       Exploration(
         scenario, from: UIKitBehavior(version: options.version), limit: limit, progress: progress)
     }

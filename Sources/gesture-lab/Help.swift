@@ -34,7 +34,8 @@ enum Help {
         is the same everywhere, or the smallest difference that changes it. Without a direction:
         all drags; without an id: all scenarios, a line for each. Status 1 if an outcome differs.
         --plain          without the arbiter
-        --limit N        run no more than N combinations, fewest departures first (20000)
+        --limit N        run no more than N combinations of each, those that depart least from the
+                         likely first (20000; 2000 where there are several)
         --seed, --ios    as above
 
     gesture-lab stress [--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]

@@ -58,6 +58,8 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   public private(set) var smallestDifferences: [(variation: UIKitVariation, outcome: Outcome)] = []
   /// How many combinations were tried that differ in something that was asked.
   public private(set) var combinations = 0
+  /// How many combinations were run, with those that turned out to be the same as a smaller one.
+  public private(set) var tried = 0
   /// Up to how many departures every combination was tried; nil if all were, however many.
   public private(set) var completeUpTo: Int?
   /// The behaviour explored from.
@@ -91,6 +93,7 @@ public struct Exploration<Outcome: Hashable & Sendable> {
     self.base = base
     var search = CombinationSearch(from: base, limit: max(1, limit))
     while let variation = search.next() {
+      tried += 1
       let isShuffled = variation.isShuffled
       var outcomes: [(variation: UIKitVariation, outcome: Outcome)] = []
       var asked: Set<UIKitBehavior.Question> = []

@@ -82,7 +82,7 @@ package struct ExplorationTable {
         "  explored all: \(exploration.combinations) of \(most) combinations, the others differ "
         + "only in what is never asked"
     }
-    return "  explored \(exploration.combinations) of at most \(most) combinations: all of up to "
+    return "  explored \(exploration.tried) of at most \(most) combinations: all of up to "
       + "\(counted(depth, "departure")), and some of more"
   }
 
