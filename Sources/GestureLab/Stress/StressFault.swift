@@ -8,4 +8,12 @@ package enum StressFault: String, CaseIterable, Sendable {
   case deaf
   /// Something that keeps the screens that were pushed during a drag.
   case hoarder
+  /// An arbiter that leaves a recognizer behind if it is removed while a finger is down.
+  case remnant
+  /// A custom recognizer that begins late on every other stage only.
+  case moody
+  /// A custom recognizer that sets a timer when it fails, and again whenever that fires.
+  case ticking
+  /// A scroll view whose content is pulled beyond its end when its drag is cancelled.
+  case pulled
 }

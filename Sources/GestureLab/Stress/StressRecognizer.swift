@@ -33,9 +33,12 @@ final class StressRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     moves += 1
     switch manner {
-    case .late where moves == 3: state = .began
+    case .late where moves == 3:
+      if stage?.isInMood != false { state = .began }
     case .brief: state = moves == 1 ? .began : .ended
-    case .failing where moves == 2: state = .failed
+    case .failing where moves == 2:
+      state = .failed
+      if stage?.trial.fault == .ticking { stage?.tick() }
     case .unruly:
       for next in [State.possible, .began, .failed, .began, .ended] { state = next }
     default: break

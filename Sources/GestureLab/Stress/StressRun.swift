@@ -62,8 +62,10 @@ package struct StressRun {
     var without = stress
     without.navigation?.hasArbiter = false
     let plain = Play(without, trial)
-    let isRefusedPop = arbitrated.covered.contains(.popRefused) && plain.winners.allSatisfy(\.isPop)
-    guard let owner = plain.winners.first, !isRefusedPop else { return nil }
+    // What begins after the pop, beside it, owns nothing.
+    guard let owner = plain.winners.first,
+      !owner.isPop || !arbitrated.covered.contains(.popRefused)
+    else { return nil }
     return StressViolation(
       law: .owner, story: "\(owner.name) owns the drag without the arbiter, nobody does with it")
   }

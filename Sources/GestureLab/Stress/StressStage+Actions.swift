@@ -44,6 +44,9 @@ extension StressStage {
 
   /// Does what is to happen inside of an action message.
   func react(to who: StressCase.Who, _ state: UIGestureRecognizer.State) {
+    if trial.fault == .pulled, state == .cancelled, case .scrollPan(let id) = who {
+      pulled = scrollView(id)
+    }
     for (index, reaction) in stress.reactions.enumerated()
     where reaction.who == who && reaction.state == state && reactionsLeft.contains(index) {
       reactionsLeft.remove(index)
@@ -76,6 +79,10 @@ extension StressStage {
     guard let navigation, hasArbiter else { return }
     hasArbiter = false
     navigation.gestureArbiter.remove()
+    guard trial.fault == .remnant, !fingersDown.isEmpty else { return }
+    let remnant = UITapGestureRecognizer()
+    remnant.name = "GestureArbiter.remnant"
+    navigation.view.addGestureRecognizer(remnant)
   }
 
   /// Sends what fingers do in one event; what they cannot do is left out.

@@ -35,6 +35,7 @@ extension StressStage {
 
   /// Looks for what must not be once all fingers are gone and all is at rest.
   func checkRest() {
+    if let pulled { pulled.contentOffset.x = pulled.highestOffset.x + 9 }
     for recognizer in allRecognizers {
       let state = monitor.granted[ObjectIdentifier(recognizer)] ?? .possible
       if state != .possible || recognizer.state != .possible || recognizer.numberOfTouches > 0 {

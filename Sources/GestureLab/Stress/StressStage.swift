@@ -10,6 +10,8 @@ final class StressStage {
   let engine: HeadlessEngine
   let window = UIWindow(frame: StageMetrics.screen)
   let monitor = StressMonitor()
+  /// Whether late recognizers begin: always, but for a fault.
+  let isInMood: Bool
   private(set) var navigation: UINavigationController?
   private(set) var views: [StressCase.ViewID: UIView] = [:]
   private(set) var recognizers: [Int: UIGestureRecognizer] = [:]
@@ -21,16 +23,21 @@ final class StressStage {
   var roles: [StressCase.ViewID: StressCase.Role] = [:]
   var fingersDown: [Int: CGPoint] = [:]
   var hasArbiter = false
+  /// The scroll view that a fault pulls beyond its end, once all is at rest.
+  var pulled: UIScrollView?
   /// The reactions that are still to come, by their place in the case.
   var reactionsLeft: Set<Int>
   private var delegates: [Int: StressDelegate] = [:]
   private var hoard: [AnyObject] = []
   private var witnesses: [StressWitness] = []
   private var screensMade = 0
+  private static var stagesMade = 0
 
   init(_ stress: StressCase, trial: StressTrial) {
     self.stress = stress
     self.trial = trial
+    Self.stagesMade += 1
+    isInMood = trial.fault != .moody || Self.stagesMade.isMultiple(of: 2)
     reactionsLeft = Set(stress.reactions.indices)
     engine = HeadlessEngine(behavior: stress.behavior, seed: stress.shuffle)
     engine.attach(window)
@@ -129,6 +136,11 @@ final class StressStage {
     witness(screen, "screen\(screensMade)")
     if trial.fault == .hoarder, !fingersDown.isEmpty, navigation != nil { hoard.append(screen) }
     return screen
+  }
+
+  /// Sets a timer that never ends, for a fault.
+  func tick() {
+    engine.clock.schedule(after: 0.5) { [weak self] in self?.tick() }
   }
 
   /// What a fault keeps beyond the stage.
