@@ -45,6 +45,7 @@ extension StressStage {
             + "follows \(recognizer.numberOfTouches) touches")
       }
     }
+    if !monitor.waiting.isEmpty { monitor.violate(.circle, "a recognizer waits for ever") }
     for end in monitor.openEnds() {
       monitor.violate(end.hasPrefix("the actions") ? .actions : .viewTouches, end)
     }

@@ -8,7 +8,7 @@ package struct StressViolation: Equatable, Sendable {
     case exclusion
     /// No recognizer recognizes while one whose failure it requires may still do so (C086).
     case requirement
-    /// A circle of waiting is found and named.
+    /// A circle of waiting is found and named, and nobody waits for ever.
     case circle
     /// A pop never begins at the root or during a transition.
     case pop
