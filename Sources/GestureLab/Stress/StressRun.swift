@@ -1,4 +1,5 @@
 import Foundation
+import GestureArbitration
 import HeadlessUIKit
 
 /// A case, played and judged.
@@ -58,7 +59,9 @@ package struct StressRun {
   private static func ownerless(
     _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
   ) -> StressViolation? {
-    guard stress.isSingleDragWithArbiter, arbitrated.winners.isEmpty else { return nil }
+    guard stress.isSingleDragWithArbiter, !stress.turnsEarly, arbitrated.winners.isEmpty else {
+      return nil
+    }
     var without = stress
     without.navigation?.hasArbiter = false
     let plain = Play(without, trial)
@@ -170,6 +173,26 @@ extension StressCase {
       }
     }
     return landings == 1
+  }
+
+  /// Whether a finger turns from one axis to the other before the rules can be sure of it.
+  ///
+  /// What waits for the rules is asked only then whether it may begin, and a scroll view refuses a
+  /// drag across its axis (C151).
+  fileprivate var turnsEarly: Bool {
+    var start: CGPoint?
+    var wasHorizontal: Bool?
+    for case .touch(let contact) in steps.map(\.action) {
+      guard let start else {
+        start = contact.point
+        continue
+      }
+      let (x, y) = (abs(contact.point.x - start.x), abs(contact.point.y - start.y))
+      if let wasHorizontal, wasHorizontal != (x > y) { return true }
+      if hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis { return false }
+      if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
+    }
+    return false
   }
 
   /// Whether nothing in the case need ever end a custom recognizer: it waits for no touch, or is set
