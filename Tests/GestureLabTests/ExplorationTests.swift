@@ -97,6 +97,16 @@ struct ExplorationTests {
     #expect(exploration.completeUpTo == 2)
   }
 
+  @Test func `a question may be left as it is`() {
+    let exploration = Exploration(except: [.hitTesting]) { behavior, _ in
+      .init(behavior.hitTesting, consulted: [.actionOrder, .hitTesting])
+    }
+
+    #expect(exploration.isSameEverywhere)
+    #expect(exploration.touched == [.actionOrder])
+    #expect(exploration.combinations == 2)
+  }
+
   /// A thing that asks questions one after the other, the next one depending on the answers so far.
   private struct Maze {
     static let questions: [Question] = [.actionOrder, .hitTesting, .scrollAxis, .panHysteresis]

@@ -82,12 +82,14 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   /// - Parameters:
   ///   - base: The behaviour that departures are counted from.
   ///   - departures: Combinations that depart in more answers are not tried.
+  ///   - settled: Questions that keep the answer of the base.
   ///   - limit: The most combinations that are run, 1 at least.
   ///   - shuffles: The seeds under which a combination runs that shuffles an order; others run
   ///     once, under the first.
   ///   - run: Plays once, from the start, on an engine with the behaviour and the seed.
   public init(
-    from base: UIKitBehavior = UIKitBehavior(), departures most: Int = .max, limit: Int = 20_000,
+    from base: UIKitBehavior = UIKitBehavior(), departures most: Int = .max,
+    except settled: Set<UIKitBehavior.Question> = [], limit: Int = 20_000,
     shuffles: ClosedRange<UInt64> = 1...5, _ run: (UIKitBehavior, UInt64) throws -> Run
   ) rethrows {
     self.base = base
@@ -99,7 +101,7 @@ public struct Exploration<Outcome: Hashable & Sendable> {
       var asked: Set<UIKitBehavior.Question> = []
       for seed in isShuffled ? shuffles : shuffles.lowerBound...shuffles.lowerBound {
         let run = try run(variation.behavior, seed)
-        asked.formUnion(run.consulted)
+        asked.formUnion(run.consulted.filter { !settled.contains($0) })
         if !outcomes.contains(where: { $0.outcome == run.outcome }) {
           outcomes.append((variation.shuffled(by: isShuffled ? seed : nil), run.outcome))
         }
