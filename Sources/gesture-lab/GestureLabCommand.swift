@@ -31,6 +31,8 @@ package enum GestureLabCommand {
     case "conform": return try ConformCommand(&rest).run(console)
     case "bench": return try BenchCommand(&rest).run(console)
     case "replay": return try ReplayCommand(&rest).run(console)
+    case "explore": return try ExploreCommand(&rest).run(console)
+    case "stress": return try StressCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
     case "help":
       console.output(Help.text)

@@ -3,6 +3,10 @@ import GestureLab
 /// What `--help` prints.
 @MainActor
 enum Help {
+  private static var faults: String {
+    StressFault.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
   static var text: String {
     """
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the
@@ -27,6 +31,26 @@ enum Help {
         Tells what every recognizer did under one stroke, without and with the arbiter. Strokes
         start in the middle unless said otherwise.
         Screens: \(LabScreen.all.map(\.name).joined(separator: ", ")).
+
+    gesture-lab explore SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]
+    gesture-lab explore FILE [ID] [--limit N]
+        Runs a drag on a screen, or an arbitration scenario of a file, under every combination of
+        UIKit's open questions that it touches and under shuffles, and tells whether the outcome
+        is the same everywhere, or the smallest difference that changes it. Without a direction:
+        all drags; without an id: all scenarios, a line for each. Status 1 if an outcome differs.
+        --plain          without the arbiter
+        --limit N        run no more than N combinations of each, those that depart least from the
+                         likely first (20000; 2000 where there are several)
+        --seed, --ios    as above
+
+    gesture-lab stress [--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]
+        Plays random stages, behaviours and scripts until a law of what must always hold is broken
+        or the time is up. A violation prints its seed and number, and a script cut down to what
+        still breaks the law. Status 1 if one is found.
+        --seconds N      how long (10)
+        --case K         the case with this number only
+        --plant FAULT    puts a fault in, to see that it is found: \(faults)
+        --except LAW     a law that does not count, by the name that a violation prints
 
     gesture-lab bench [--json] [--kind KIND] [--n N] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of

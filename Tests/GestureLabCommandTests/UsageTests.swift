@@ -84,7 +84,9 @@ struct UsageTests {
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
     #expect(outcome.output.first?.hasPrefix("Shows who gets a drag") == true)
-    for word in ["--strokes", "--seed", "--count", "--ios", "conform", "timeline"] {
+    for word in [
+      "--strokes", "--seed", "--count", "--ios", "conform", "timeline", "explore", "stress",
+    ] {
       #expect(outcome.output.contains { $0.contains(word) }, "\(word)")
     }
     #expect(

@@ -50,7 +50,7 @@ final class PopGate: UIGestureRecognizer {
   var pop: UIGestureRecognizer? { arbiter?.popRecognizer(for: source) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches {
+    for touch in touches.inOrder {
       guard track == nil, let arbiter else {
         ignore(touch, for: event)
         refuseSecondFinger()

@@ -26,7 +26,7 @@ final class YieldGate: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches {
+    for touch in touches.inOrder {
       if track == nil {
         track = FingerTrack(
           start: touch.location(in: view), point: touch.location(in: nil), time: touch.timestamp)

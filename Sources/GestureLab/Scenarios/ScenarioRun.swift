@@ -6,23 +6,36 @@ import HeadlessUIKit
 package struct ScenarioRun {
   /// What differed, as "expected pan 1, got 0"; empty if the scenario passed.
   package private(set) var differences: [String] = []
+  /// All that was reported, as facts that another run can be compared with.
+  package private(set) var outcome = ExploredOutcome()
+  /// The open questions that the engine was asked, in the order of the list.
+  package var consultedQuestions: [UIKitBehavior.Question] {
+    UIKitBehavior.Question.allCases.filter(consulted.contains)
+  }
 
   private let behavior: UIKitBehavior
+  private let seed: UInt64
+  private var consulted: Set<UIKitBehavior.Question> = []
 
-  /// Runs a scenario under a behaviour.
-  package init(_ scenario: ArbitrationScenario, behavior: UIKitBehavior = UIKitBehavior()) {
+  /// Runs a scenario under a behaviour; the seed orders whatever that shuffles.
+  package init(
+    _ scenario: ArbitrationScenario, behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1
+  ) {
     self.behavior = behavior
+    self.seed = seed
     switch scenario.body {
     case .screen(let screen): play(screen)
     case .prevention(let table):
       play(table, isWinnerFirst: true)
       play(table, isWinnerFirst: false)
     }
+    outcome.note(
+      "expectations", differences.isEmpty ? "met" : differences.joined(separator: "; "))
   }
 
   private mutating func play(_ scenario: ScreenScenario) {
     let log = ScenarioLog()
-    let engine = HeadlessEngine(behavior: behavior)
+    let engine = HeadlessEngine(behavior: behavior, seed: seed)
     let window = UIWindow(frame: StageMetrics.screen)
     let recognizers = ScenarioBuilder.build(scenario, in: window, log: log)
     engine.attach(window)
@@ -52,11 +65,14 @@ package struct ScenarioRun {
     compare(scenario.expectChanged, with: log.changes, of: " changes")
     compare(scenario.states, with: log.states, of: "states")
     compare(scenario.viewLog, with: log.touches, of: "touches")
+    for description in scenario.recognizers { outcome.note(log, ofRecognizer: description.id) }
+    for view in scenario.views { outcome.note(log, ofView: view.id) }
+    consulted.formUnion(engine.consultedQuestions)
     _ = recognizers
   }
 
   private mutating func play(_ table: PreventionTable, isWinnerFirst: Bool) {
-    let engine = HeadlessEngine(behavior: behavior)
+    let engine = HeadlessEngine(behavior: behavior, seed: seed)
     let window = UIWindow(frame: StageMetrics.screen)
     let (winner, other) = (ScriptedRecognizer(), ScriptedRecognizer())
     winner.beginsAtTouchDown = true
@@ -70,10 +86,14 @@ package struct ScenarioRun {
       window.addGestureRecognizer(recognizer)
     }
     engine.attach(window)
+    let witness = PreventionWitness(of: other)
+    engine.observer = witness
 
     engine.send([TouchSample(phase: .began, location: CGPoint(x: 50, y: 50))], at: 0)
 
-    let isPrevented = other.state == .failed
+    let isPrevented = witness.hasSeenPrevention
+    outcome.note("prevented, active one \(isWinnerFirst ? "first" : "last")", "\(isPrevented)")
+    consulted.formUnion(engine.consultedQuestions)
     if isPrevented != table.expectsPrevented {
       let order = isWinnerFirst ? "first" : "last"
       differences.append(

@@ -13,13 +13,16 @@ package struct Trial {
   package let screensPopped: Int
   /// What every recognizer did.
   package let timeline: Timeline
+  /// The open questions that the engine was asked.
+  package let consultedQuestions: [UIKitBehavior.Question]
 
-  /// Puts a screen on a fresh stage and plays a script on it.
+  /// Puts a screen on a fresh stage and plays a script on it; the seed orders whatever the behaviour
+  /// shuffles.
   package init(
     _ script: TouchScript, on screen: LabScreen, withArbiter: Bool,
-    behavior: UIKitBehavior = UIKitBehavior()
+    behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1
   ) {
-    let stage = Stage(behavior: behavior, readingDirection: screen.reading)
+    let stage = Stage(behavior: behavior, readingDirection: screen.reading, seed: seed)
     let contents = screen.present(on: stage)
     let log = DecisionLog()
     if withArbiter {
@@ -52,6 +55,7 @@ package struct Trial {
     decisions = log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
+    consultedQuestions = stage.engine.consultedQuestions
     // The stage ends here; its closures must not keep it.
     if withArbiter { navigation.gestureArbiter.onDecision = nil }
   }

@@ -1,0 +1,163 @@
+import Foundation
+import HeadlessUIKit
+
+/// Makes up cases; the same seed and number make the same case on every machine.
+package struct StressCaseGenerator {
+  private var bits: SeededGenerator
+  private var stress: StressCase
+  private var temper = Temper.lively
+  private var nextRelation = 1
+
+  /// How much happens besides fingers.
+  private enum Temper { case singleDrag, calm, lively, wild }
+
+  /// The case with a number among those of a seed.
+  package static func makeCase(_ number: Int, seed: UInt64) -> StressCase {
+    var generator = StressCaseGenerator(number, seed: seed)
+    return generator.make()
+  }
+
+  private init(_ number: Int, seed: UInt64) {
+    // Neighbouring numbers must not share a sequence: each begins at a scrambled place.
+    var numbers = SeededGenerator(seed: seed)
+    let start = numbers.next() &+ UInt64(bitPattern: Int64(number)) &* 0xD134_2543_DE82_EF95
+    var scrambler = SeededGenerator(seed: start)
+    bits = SeededGenerator(seed: scrambler.next())
+    stress = StressCase(behavior: UIKitBehavior(), shuffle: 1)
+  }
+
+  private mutating func make() -> StressCase {
+    temper = bits.pick([.singleDrag, .calm, .lively, .lively, .wild, .wild])
+    stress.shuffle = UInt64(bits.below(1000))
+    makeBehavior()
+    if bits.chance(1, in: 2) || temper == .singleDrag {
+      stress.navigation = StressCase.Navigation(
+        depth: 1 + bits.below(3), isMirrored: bits.chance(1, in: 5),
+        hasArbiter: temper == .singleDrag || bits.chance(2, in: 3))
+    }
+    for index in 0..<(1 + bits.below(5)) { makeView(StressCase.firstView + index) }
+    for id in 1...(1 + bits.below(6)) { makeRecognizer(id) }
+    for _ in 0..<bits.below(8) { makeRelation() }
+    var script = StressScriptGenerator(bits, for: stress)
+    switch temper {
+    case .singleDrag: stress.steps = script.singleDrag()
+    case .calm: stress.steps = script.steps(surprises: 0)
+    case .lively: stress.steps = script.steps(surprises: 1)
+    case .wild:
+      stress.steps = script.steps(surprises: 3)
+      stress.reactions = (0..<bits.below(4)).map { _ in script.reaction() }
+    }
+    return stress
+  }
+
+  private mutating func makeBehavior() {
+    stress.behavior = UIKitBehavior(version: bits.pick(SystemVersion.allCases))
+    let isDeparting = bits.below(4)
+    for question in UIKitBehavior.Question.allCases where isDeparting > 0 {
+      guard bits.chance(isDeparting, in: 6) else { continue }
+      stress.behavior = bits.pick(stress.behavior.answers(to: question)).behavior
+    }
+  }
+
+  private mutating func makeView(_ id: StressCase.ViewID) {
+    let parents = stress.views.map(\.id) + [StressCase.screenView, StressCase.screenView]
+    let parent = bits.pick(parents)
+    let around = stress.views.first { $0.id == parent }?.frame.size ?? StageMetrics.screen.size
+    let frame =
+      bits.chance(1, in: 3)
+      ? CGRect(origin: .zero, size: around)
+      : CGRect(
+        x: CGFloat(bits.below(120)), y: CGFloat(bits.below(300)),
+        width: CGFloat(80 + bits.below(310)), height: CGFloat(80 + bits.below(500)))
+    var view = StressCase.View(id: id, parent: parent, frame: frame)
+    if bits.chance(1, in: 2) { view.content = makeContent(in: frame.size) }
+    if bits.chance(1, in: 8) { view.turn = bits.pick(StressCase.Turn.allCases) }
+    view.isHidden = bits.chance(1, in: 20)
+    view.takesSeveralFingers = bits.chance(1, in: 2)
+    if bits.chance(1, in: 2) {
+      view.role = view.content == nil ? .map : bits.pick([.pager, .pager, .carousel, .map])
+    }
+    stress.views.append(view)
+  }
+
+  private mutating func makeContent(in size: CGSize) -> StressCase.Content {
+    var content = StressCase.Content(
+      size: CGSize(
+        width: size.width * CGFloat(1 + bits.below(4)),
+        height: size.height * CGFloat(1 + bits.below(3))))
+    content.pages = bits.chance(1, in: 3)
+    content.bounces = !bits.chance(1, in: 4)
+    content.alwaysBounces = bits.chance(1, in: 4)
+    content.inset = bits.chance(1, in: 4) ? CGFloat(bits.below(40)) : 0
+    content.position = bits.pick([0, 0, 0, 0.5, 1])
+    return content
+  }
+
+  private mutating func makeRecognizer(_ id: Int) {
+    let places = stress.views.map(\.id) + [StressCase.window, StressCase.screenView]
+    var recognizer = StressCase.Recognizer(
+      id: id, kind: makeKind(),
+      view: stress.navigation != nil && bits.chance(1, in: 6)
+        ? StressCase.navigationView : bits.pick(places))
+    recognizer.isEnabled = !bits.chance(1, in: 15)
+    recognizer.cancelsTouchesInView = bits.chance(2, in: 3)
+    recognizer.delaysTouchesBegan = bits.chance(1, in: 5)
+    recognizer.delaysTouchesEnded = bits.chance(3, in: 4)
+    recognizer.mayBegin = !bits.chance(1, in: 10)
+    if case .custom = recognizer.kind {
+      recognizer.prevents = !bits.chance(1, in: 4)
+      recognizer.isPreventable = !bits.chance(1, in: 4)
+    }
+    stress.recognizers.append(recognizer)
+  }
+
+  private mutating func makeKind() -> StressCase.Kind {
+    switch bits.below(12) {
+    case 0, 1: .tap(taps: 1 + bits.below(2), fingers: bits.chance(1, in: 5) ? 2 : 1)
+    case 2: .press
+    case 3, 4: .pan(fingers: bits.chance(1, in: 4) ? 2 : 1)
+    case 5: .edgePan
+    case 6: .swipe
+    case 7: .pinch
+    // What lingers is broken in UIKit's terms; a screen that a person drags has none.
+    default:
+      .custom(
+        bits.pick(
+          StressCase.Manner.allCases.filter { temper != .singleDrag || $0 == .late }))
+    }
+  }
+
+  private mutating func makeRelation() {
+    let pops: [StressCase.Who] = stress.navigation == nil ? [] : [.edgePop, .contentPop]
+    let own = stress.recognizers.map { StressCase.Who.own($0.id) }
+    let pans = stress.views.filter { $0.content != nil }.map { StressCase.Who.scrollPan($0.id) }
+    let kind = bits.pick(StressCase.RelationKind.allCases)
+    // UIKit's own recognizers wait for others only where `require(toFail:)` says so.
+    let one = bits.pick(kind == .requires ? own + pans : own)
+    let other = bits.pick(own + pans + pops)
+    guard one != other else { return }
+    stress.relations.append(
+      StressCase.Relation(
+        id: nextRelation, kind: kind, one: one, other: other, isOn: !bits.chance(1, in: 5)))
+    nextRelation += 1
+    // Circles are too rare to wait for.
+    if kind == .requires, bits.chance(1, in: 4), pops.contains(other) == false {
+      stress.relations.append(
+        StressCase.Relation(id: nextRelation, kind: .requires, one: other, other: one))
+      nextRelation += 1
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// A number from 0 up to one below; 0 if that is no more than 0.
+  mutating func below(_ count: Int) -> Int {
+    count > 0 ? Int(next() % UInt64(count)) : 0
+  }
+
+  /// Whether something happens that happens so many times out of others.
+  mutating func chance(_ times: Int, in all: Int) -> Bool { below(all) < times }
+
+  /// One of several; there has to be one.
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// A case, played and judged.
+@MainActor
+package struct StressRun {
+  /// The first law that was broken; nil if all hold.
+  package let violation: StressViolation?
+  /// What happened.
+  let events: [StressEvent]
+  /// What kinds of things happened.
+  package let covered: Set<StressCoverage>
+
+  /// Plays a case, and plays it again to compare.
+  package init(_ stress: StressCase, trial: StressTrial = StressTrial()) {
+    let (once, again) = (Play(stress, trial), Play(stress, trial))
+    events = once.events
+    covered = once.covered
+    let found = [
+      once.violation, Self.difference(once, again), Self.ownerless(stress, once, trial),
+      Self.residue(stress, trial),
+    ]
+    violation = found.lazy.compactMap(\.self).first { !trial.except.contains($0.law) }
+  }
+
+  /// The same case must give the same timeline.
+  private static func difference(_ once: Play, _ again: Play) -> StressViolation? {
+    guard once.events != again.events else { return nil }
+    let index = zip(once.events, again.events).enumerated().first { $1.0 != $1.1 }?.offset
+    let (one, other) = (once.events, again.events)
+    let place = index ?? min(one.count, other.count)
+    func text(_ events: [StressEvent]) -> String {
+      events.indices.contains(place)
+        ? "\(events[place].subject) \(events[place].what)" : "nothing more"
+    }
+    return StressViolation(
+      law: .determinism,
+      story: "event \(place) is \"\(text(one))\" once and \"\(text(other))\" again")
+  }
+
+  /// A stage from which the arbiter has gone must be like one that never had it.
+  private static func residue(_ stress: StressCase, _ trial: StressTrial) -> StressViolation? {
+    guard stress.navigation?.hasArbiter == true else { return nil }
+    var never = stress.withoutArbiterSteps
+    never.navigation?.hasArbiter = false
+    never.steps.insert(StressCase.Step(after: 0, action: .wait), at: 0)
+    var gone = never
+    gone.navigation?.hasArbiter = true
+    gone.steps[0].action = .removeArbiter
+    let (usual, left) = (Play(never, trial), Play(gone, trial))
+    guard let violation = difference(usual.withoutStage, left.withoutStage) else { return nil }
+    return StressViolation(
+      law: .arbiterGone, story: "without an arbiter and after one, \(violation.story)")
+  }
+
+  /// One drag that somebody owns without the arbiter must have an owner with it, or a refusal and
+  /// nobody who wanted it otherwise.
+  private static func ownerless(
+    _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
+  ) -> StressViolation? {
+    guard stress.isSingleDragWithArbiter, !stress.turnsEarly, arbitrated.winners.isEmpty else {
+      return nil
+    }
+    var without = stress
+    without.navigation?.hasArbiter = false
+    let plain = Play(without, trial)
+    // What begins after the pop, beside it, owns nothing.
+    guard let owner = plain.winners.first,
+      !owner.isPop || !arbitrated.covered.contains(.popRefused)
+    else { return nil }
+    return StressViolation(
+      law: .owner, story: "\(owner.name) owns the drag without the arbiter, nobody does with it")
+  }
+}
+
+/// One play of a case on a stage of its own.
+@MainActor
+private struct Play {
+  /// A recognizer that began or recognized.
+  struct Winner {
+    let name: String
+    let isPop: Bool
+  }
+
+  var events: [StressEvent] = []
+  var covered: Set<StressCoverage> = []
+  var violation: StressViolation?
+  var winners: [Winner] = []
+
+  init(_ stress: StressCase, _ trial: StressTrial) {
+    let (witnesses, hoard) = play(stress, trial)
+    // The stage is gone; so must be all that was on it.
+    let left = witnesses.filter { $0.object != nil }.map(\.label)
+    if !left.isEmpty, violation == nil {
+      violation = StressViolation(
+        law: .leak, story: "\(left.joined(separator: ", ")) outlive the stage")
+    }
+    withExtendedLifetime(hoard) {}
+  }
+
+  private mutating func play(
+    _ stress: StressCase, _ trial: StressTrial
+  ) -> (witnesses: [StressWitness], hoard: [AnyObject]) {
+    let stage = StressStage(stress, trial: trial)
+    let monitor = stage.monitor
+    let found = stage.popState
+    for step in stress.steps where monitor.violation == nil {
+      stage.engine.clock.advance(by: step.after)
+      stage.perform(step.action)
+      stage.checkMoment()
+    }
+    if monitor.violation == nil { finish(stage, popsAsFound: found) }
+    events = monitor.events
+    covered = monitor.covered
+    violation = monitor.violation
+    winners = monitor.winners.map { winner in
+      Winner(name: winner.label, isPop: stage.pops.contains { $0 === winner })
+    }
+    return (stage.allWitnesses, stage.hoarded)
+  }
+
+  /// Lets everything come to rest, and sees that it has.
+  private func finish(_ stage: StressStage, popsAsFound found: [ObjectIdentifier]) {
+    let clock = stage.engine.clock
+    stage.liftAll()
+    clock.advance(by: 1)
+    // A custom recognizer that waits for no touch has to end some time (C059).
+    for description in stage.stress.recognizers where stage.stress.needsLateEnd(description) {
+      (stage.recognizers[description.id] as? StressRecognizer)?.finishLate()
+    }
+    clock.advance(by: 2 * StageMetrics.restingTime)
+    stage.checkRest()
+    stage.checkArbiterGone(found: found)
+  }
+}
+
+extension Play {
+  /// The play without what the stage itself did.
+  fileprivate var withoutStage: Play {
+    var play = self
+    play.events.removeAll { $0.subject == "stage" }
+    return play
+  }
+}
+
+extension StressCase {
+  /// The case with nothing done to an arbiter.
+  fileprivate var withoutArbiterSteps: StressCase {
+    func isArbiters(_ action: Action) -> Bool {
+      switch action {
+      case .installArbiter, .removeArbiter, .enableArbiter, .register: true
+      default: false
+      }
+    }
+    var plain = self
+    plain.reactions.removeAll { isArbiters($0.action) }
+    for index in plain.steps.indices where isArbiters(plain.steps[index].action) {
+      plain.steps[index].action = .wait
+    }
+    return plain
+  }
+
+  /// Whether nothing happens but that one finger drags once, under an arbiter.
+  fileprivate var isSingleDragWithArbiter: Bool {
+    guard navigation?.hasArbiter == true, reactions.isEmpty else { return false }
+    var landings = 0
+    for step in steps {
+      switch step.action {
+      case .touch(let contact): landings += contact.phase == .began ? 1 : 0
+      case .wait: break
+      default: return false
+      }
+    }
+    return landings == 1
+  }
+
+  /// Whether a finger turns from one axis to the other before the rules can be sure of it.
+  ///
+  /// What waits for the rules is asked only then whether it may begin, and a scroll view refuses a
+  /// drag across its axis (C151).
+  fileprivate var turnsEarly: Bool {
+    var start: CGPoint?
+    var wasHorizontal: Bool?
+    for case .touch(let contact) in steps.map(\.action) {
+      guard let start else {
+        start = contact.point
+        continue
+      }
+      let (x, y) = (abs(contact.point.x - start.x), abs(contact.point.y - start.y))
+      if let wasHorizontal, wasHorizontal != (x > y) { return true }
+      if hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis { return false }
+      if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
+    }
+    return false
+  }
+
+  /// Whether nothing in the case need ever end a custom recognizer: it waits for no touch, or is set
+  /// from outside.
+  fileprivate func needsLateEnd(_ recognizer: Recognizer) -> Bool {
+    guard case .custom(let manner) = recognizer.kind else { return false }
+    func sets(_ action: Action) -> Bool {
+      if case .set(recognizer.id, _) = action { true } else { false }
+    }
+    return [.silent, .lingering, .unruly].contains(manner)
+      || steps.contains { sets($0.action) } || reactions.contains { sets($0.action) }
+  }
+}

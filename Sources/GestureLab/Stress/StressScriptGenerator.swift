@@ -1,0 +1,185 @@
+import Foundation
+import HeadlessUIKit
+
+/// Makes up what happens in a case: fingers first of all, and surprises in between.
+struct StressScriptGenerator {
+  private var bits: SeededGenerator
+  private let stress: StressCase
+  private var fingers: [Int: CGPoint] = [:]
+  private var headings: [Int: CGPoint] = [:]
+
+  init(_ bits: SeededGenerator, for stress: StressCase) {
+    self.bits = bits
+    self.stress = stress
+  }
+
+  /// One finger that drags once, as a person does.
+  mutating func singleDrag() -> [StressCase.Step] {
+    var steps = [land(0)]
+    for _ in 0..<(4 + bits.below(16)) { steps.append(move(0)) }
+    steps.append(lift(0, .ended))
+    return steps
+  }
+
+  /// Fingers that come and go, with surprises among them: 0 for none, 3 for many.
+  mutating func steps(surprises: Int) -> [StressCase.Step] {
+    var steps: [StressCase.Step] = []
+    for _ in 0..<(10 + bits.below(40)) {
+      if bits.chance(surprises, in: 12) {
+        steps.append(StressCase.Step(after: pause(), action: surprise()))
+      } else {
+        steps.append(touch())
+      }
+    }
+    return steps
+  }
+
+  /// Something that happens inside of an action.
+  mutating func reaction() -> StressCase.Reaction {
+    let pans = stress.views.filter { $0.content != nil }.map { StressCase.Who.scrollPan($0.id) }
+    let pops: [StressCase.Who] = stress.navigation == nil ? [] : [.edgePop, .contentPop]
+    let own = stress.recognizers.map { StressCase.Who.own($0.id) }
+    return StressCase.Reaction(
+      who: bits.pick(own + own + pans + pops),
+      state: bits.pick([.began, .began, .changed, .ended, .cancelled]), action: surprise())
+  }
+
+  private mutating func touch() -> StressCase.Step {
+    if bits.chance(1, in: 10) { return together() }
+    let finger = bits.pick([0, 0, 0, 1, 2])
+    guard fingers[finger] != nil else { return land(finger) }
+    return switch bits.below(14) {
+    case 0..<9: move(finger)
+    case 9: StressCase.Step(after: TimeInterval(bits.below(700)) / 1000, action: .wait)
+    case 10..<13: lift(finger, .ended)
+    default: lift(finger, .cancelled)
+    }
+  }
+
+  /// Two fingers land in one event, or all that are down move, lift or are taken away in one.
+  private mutating func together() -> StressCase.Step {
+    var contacts: [StressCase.Contact] = []
+    func note(_ step: StressCase.Step) {
+      if case .touch(let contact) = step.action { contacts.append(contact) }
+    }
+    let down = fingers.keys.sorted()
+    if down.isEmpty {
+      for finger in 0..<2 { note(land(finger)) }
+    } else {
+      let isOver = bits.chance(1, in: 4)
+      let end = bits.pick([UITouch.Phase.ended, .ended, .cancelled])
+      for finger in down { note(isOver ? lift(finger, end) : move(finger)) }
+    }
+    return StressCase.Step(after: pause(), action: .together(contacts))
+  }
+
+  private mutating func land(_ finger: Int) -> StressCase.Step {
+    let isAtEdge = bits.chance(1, in: 4)
+    let isMirrored = stress.navigation?.isMirrored ?? false
+    let edge = isMirrored ? StageMetrics.screen.maxX - 4 : 4
+    let point = CGPoint(
+      x: isAtEdge ? edge : CGFloat(bits.below(390)), y: CGFloat(20 + bits.below(800)))
+    fingers[finger] = point
+    let towardsTrailing = CGPoint(x: isMirrored ? -14 : 14, y: 1)
+    headings[finger] = bits.pick([
+      towardsTrailing, towardsTrailing, towardsTrailing, CGPoint(x: -12, y: 2),
+      CGPoint(x: 2, y: 13), CGPoint(x: -1, y: -12), CGPoint(x: 9, y: 9), CGPoint(x: 1, y: 0),
+    ])
+    return touch(finger, .began, point)
+  }
+
+  private mutating func move(_ finger: Int) -> StressCase.Step {
+    var heading = headings[finger] ?? .zero
+    if bits.chance(1, in: 12) { heading = CGPoint(x: heading.y * 2, y: heading.x) }
+    headings[finger] = heading
+    var point = fingers[finger] ?? .zero
+    point.x += heading.x + CGFloat(bits.below(7)) - 3
+    point.y += heading.y + CGFloat(bits.below(7)) - 3
+    fingers[finger] = point
+    return touch(finger, .moved, point)
+  }
+
+  private mutating func lift(_ finger: Int, _ phase: UITouch.Phase) -> StressCase.Step {
+    let point = fingers[finger] ?? .zero
+    fingers[finger] = nil
+    return touch(finger, phase, point)
+  }
+
+  private mutating func touch(
+    _ finger: Int, _ phase: UITouch.Phase, _ point: CGPoint
+  ) -> StressCase.Step {
+    StressCase.Step(
+      after: pause(),
+      action: .touch(StressCase.Contact(finger: finger, phase: phase, point: point)))
+  }
+
+  private mutating func pause() -> TimeInterval { bits.pick([0, 0.008, 0.016, 0.016, 0.03]) }
+
+  private mutating func surprise() -> StressCase.Action {
+    switch bits.below(stress.navigation == nil ? 3 : 5) {
+    case 0, 1: recognizerSurprise()
+    case 2: viewSurprise()
+    default: navigationSurprise()
+    }
+  }
+
+  private mutating func recognizerSurprise() -> StressCase.Action {
+    let recognizer = bits.pick(stress.recognizers)
+    let views = stress.views.map(\.id)
+    let scrolling = stress.views.filter { $0.content != nil }.map {
+      StressCase.Who.scrollPan($0.id)
+    }
+    switch bits.below(9) {
+    case 7:
+      return .turn(
+        recognizer.id, bits.pick(StressCase.Switch.allCases), bits.chance(1, in: 2))
+    case 8:
+      let others = stress.recognizers.map { StressCase.Who.own($0.id) } + scrolling
+      let other = bits.pick(others)
+      return other == .own(recognizer.id) ? .wait : .require(.own(recognizer.id), toFail: other)
+    case 0, 1:
+      let states: [UIGestureRecognizer.State] = [
+        .began, .began, .changed, .ended, .cancelled, .failed, .possible,
+      ]
+      let custom = stress.recognizers.filter { if case .custom = $0.kind { true } else { false } }
+      return .set(bits.pick(custom.isEmpty ? [recognizer] : custom).id, bits.pick(states))
+    case 2: return .enable(bits.pick([.own(recognizer.id)] + scrolling), bits.chance(1, in: 2))
+    case 3: return .detach(recognizer.id)
+    case 4: return .attach(recognizer.id, to: bits.pick(views + [StressCase.window]))
+    case 5 where !stress.relations.isEmpty:
+      return .flip(relation: bits.pick(stress.relations).id)
+    default: return .allowBegin(recognizer.id, bits.chance(1, in: 2))
+    }
+  }
+
+  private mutating func viewSurprise() -> StressCase.Action {
+    let view = bits.pick(stress.views)
+    switch bits.below(view.content == nil ? 5 : 10) {
+    case 0: return .remove(view.id)
+    case 1, 2: return .add(view.id, to: bits.pick(stress.views.map(\.id) + [StressCase.screenView]))
+    case 3: return .hide(view.id, bits.chance(1, in: 2))
+    case 4: return .interact(view.id, bits.chance(1, in: 2))
+    case 5: return .enableScrolling(view.id, bits.chance(1, in: 2))
+    case 6: return .bounce(view.id, bits.chance(1, in: 2))
+    case 7: return .page(view.id, bits.chance(1, in: 2))
+    default:
+      return .scroll(view.id, to: bits.pick([0, 0.3, 1]), animated: bits.chance(1, in: 2))
+    }
+  }
+
+  private mutating func navigationSurprise() -> StressCase.Action {
+    switch bits.below(10) {
+    case 0, 1: .push(animated: bits.chance(2, in: 3))
+    case 2: .pop(animated: bits.chance(2, in: 3))
+    case 3: .popToRoot(animated: bits.chance(1, in: 2))
+    case 4: .replaceStack
+    case 5: .installArbiter
+    case 6: .removeArbiter
+    case 7: .enableArbiter(bits.chance(1, in: 2))
+    default:
+      .register(
+        bits.pick(stress.views).id,
+        as: bits.chance(1, in: 3) ? nil : bits.pick(StressCase.Role.allCases))
+    }
+  }
+}

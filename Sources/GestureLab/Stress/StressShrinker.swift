@@ -1,0 +1,108 @@
+import HeadlessUIKit
+
+/// Cuts a case down as long as it still breaks the same law.
+@MainActor
+package struct StressShrinker {
+  /// How many smaller cases were tried.
+  package private(set) var tried = 0
+  private let limit: Int
+  private let stillFails: (StressCase) -> Bool
+
+  /// Makes a shrinker that tries no more than so many cases.
+  package init(limit: Int = 3_000, stillFails: @escaping (StressCase) -> Bool) {
+    self.limit = limit
+    self.stillFails = stillFails
+  }
+
+  /// The smallest case that was found: nothing can be left out of it alone.
+  package mutating func shrink(_ original: StressCase) -> StressCase {
+    var smallest = original
+    var before: StressCase
+    repeat {
+      before = smallest
+      reduce(&smallest, \.steps)
+      reduce(&smallest, \.reactions)
+      reduce(&smallest, \.relations)
+      reduce(&smallest, \.recognizers)
+      reduce(&smallest, \.views)
+      for simplify in smallest.simplifications {
+        var candidate = smallest
+        simplify(&candidate)
+        accept(candidate, as: &smallest)
+      }
+    } while smallest != before && tried < limit
+    accept(smallest.withoutLooseEnds, as: &smallest)
+    return smallest
+  }
+
+  /// Leaves out elements of a list, in ever smaller groups (Zeller and Hildebrandt, "Simplifying and
+  /// isolating failure-inducing input", 2002).
+  private mutating func reduce<Element>(
+    _ stress: inout StressCase, _ list: WritableKeyPath<StressCase, [Element]>
+  ) {
+    var size = stress[keyPath: list].count
+    while size > 0 {
+      var start = 0
+      while start < stress[keyPath: list].count {
+        var candidate = stress
+        let end = min(start + size, candidate[keyPath: list].count)
+        candidate[keyPath: list].removeSubrange(start..<end)
+        if !accept(candidate, as: &stress) { start += size }
+      }
+      size /= 2
+    }
+  }
+
+  @discardableResult
+  private mutating func accept(_ candidate: StressCase, as smallest: inout StressCase) -> Bool {
+    guard candidate != smallest, tried < limit else { return false }
+    tried += 1
+    guard stillFails(candidate) else { return false }
+    smallest = candidate
+    return true
+  }
+}
+
+extension StressCase {
+  /// Every way to make one thing about the case simpler; none takes anything out of a list.
+  fileprivate var simplifications: [(inout StressCase) -> Void] {
+    var ways: [(inout StressCase) -> Void] = [
+      { $0.behavior = UIKitBehavior() }, { $0.navigation = nil },
+      { $0.navigation?.hasArbiter = false }, { $0.navigation?.isMirrored = false },
+    ]
+    ways += UIKitBehavior.Question.allCases.map { question in
+      { $0.behavior = $0.behavior.answers(to: question).first?.behavior ?? $0.behavior }
+    }
+    ways += (1..<(navigation?.depth ?? 1)).map { depth in { $0.navigation?.depth = depth } }
+    for index in views.indices {
+      ways += [
+        { $0.views[index].content = nil }, { $0.views[index].turn = .none },
+        { $0.views[index].role = nil }, { $0.views[index].isHidden = false },
+        { $0.views[index].parent = StressCase.screenView },
+      ]
+    }
+    ways += recognizers.indices.map { index in
+      { stress in
+        let old = stress.recognizers[index]
+        stress.recognizers[index] = Recognizer(id: old.id, kind: old.kind, view: old.view)
+      }
+    }
+    ways += steps.indices.map { index in { $0.steps[index].after = 0 } }
+    return ways
+  }
+
+  /// The case without relations and reactions of recognizers that are not there.
+  fileprivate var withoutLooseEnds: StressCase {
+    func exists(_ who: Who) -> Bool {
+      switch who {
+      case .own(let id): recognizers.contains { $0.id == id }
+      case .scrollPan(let id): views.contains { $0.id == id && $0.content != nil }
+      case .edgePop, .contentPop: navigation != nil
+      }
+    }
+    var tidy = self
+    tidy.relations.removeAll { !exists($0.one) || !exists($0.other) }
+    tidy.reactions.removeAll { !exists($0.who) }
+    return tidy
+  }
+}

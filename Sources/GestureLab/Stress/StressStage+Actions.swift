@@ -1,0 +1,146 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+extension StressStage {
+  /// Does what an action says; one that concerns what is not there does nothing.
+  func perform(_ action: StressCase.Action) {
+    monitor.note("stage", action)
+    switch action {
+    case .wait: break
+    case .touch(let contact): touch([contact])
+    case .together(let contacts): touch(contacts)
+    case .set(let id, let state):
+      if let custom = recognizers[id] as? StressRecognizer { custom.state = state }
+    case .enable(let who, let isEnabled): recognizer(who)?.isEnabled = isEnabled
+    case .detach(let id):
+      if let recognizer = recognizers[id] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    case .attach(let id, let place):
+      if let recognizer = recognizers[id] { view(place)?.addGestureRecognizer(recognizer) }
+    case .turn(let id, let name, let isOn):
+      if let recognizer = recognizers[id] { recognizer[keyPath: name.path] = isOn }
+    case .require(let waiter, let blocker):
+      if let blocker = recognizer(blocker) { recognizer(waiter)?.require(toFail: blocker) }
+    case .flip(let relation):
+      if stress.relations.contains(where: { $0.id == relation && $0.kind != .requires }) {
+        flip(relation)
+      }
+    case .allowBegin(let id, let mayBegin): allowBegin(id, mayBegin)
+    case .remove(let id): views[id]?.removeFromSuperview()
+    case .add(let id, let parent): if let view = views[id] { self.view(parent)?.addSubview(view) }
+    case .hide(let id, let isHidden): views[id]?.isHidden = isHidden
+    case .interact(let id, let isOn): views[id]?.isUserInteractionEnabled = isOn
+    case .enableScrolling(let id, let isOn): scrollView(id)?.isScrollEnabled = isOn
+    case .scroll(let id, let share, let animated):
+      if let view = scrollView(id) {
+        view.setContentOffset(view.offset(at: share), animated: animated)
+      }
+    case .bounce(let id, let isOn): scrollView(id)?.bounces = isOn
+    case .page(let id, let isOn): scrollView(id)?.isPagingEnabled = isOn
+    case .push, .pop, .popToRoot, .replaceStack: navigate(action)
+    case .installArbiter, .removeArbiter, .enableArbiter, .register: arbitrate(action)
+    }
+  }
+
+  /// Does what is to happen inside of an action message.
+  func react(to who: StressCase.Who, _ state: UIGestureRecognizer.State) {
+    if trial.fault == .pulled, state == .cancelled, case .scrollPan(let id) = who {
+      pulled = scrollView(id)
+    }
+    for (index, reaction) in stress.reactions.enumerated()
+    where reaction.who == who && reaction.state == state && reactionsLeft.contains(index) {
+      reactionsLeft.remove(index)
+      monitor.cover(.reacted)
+      perform(reaction.action)
+    }
+  }
+
+  /// Lifts the fingers that are still down, one after the other.
+  func liftAll() {
+    for (finger, point) in fingersDown.sorted(by: { $0.key < $1.key }) {
+      touch([StressCase.Contact(finger: finger, phase: .ended, point: point)])
+    }
+  }
+
+  /// Puts the arbiter in charge of the pops, and tells it of the contents.
+  func installArbiter() {
+    guard let navigation, !hasArbiter else { return }
+    hasArbiter = true
+    monitor.arbiterCame()
+    let arbiter = navigation.gestureArbiter
+    arbiter.onDecision = { [weak monitor] in monitor?.note($0) }
+    // A role that a view cannot have is refused with an issue.
+    arbiter.onIssue = { [weak monitor] in monitor?.note("arbiter", issue: $0) }
+    for view in stress.views { register(view.id, as: roles[view.id], with: arbiter) }
+  }
+
+  /// Takes the arbiter away, and the roles with it.
+  func removeArbiter() {
+    guard let navigation, hasArbiter else { return }
+    hasArbiter = false
+    navigation.gestureArbiter.remove()
+    guard trial.fault == .remnant, !fingersDown.isEmpty else { return }
+    let remnant = UITapGestureRecognizer()
+    remnant.name = "GestureArbiter.remnant"
+    navigation.view.addGestureRecognizer(remnant)
+  }
+
+  /// Sends what fingers do in one event; what they cannot do is left out.
+  private func touch(_ contacts: [StressCase.Contact]) {
+    var samples: [TouchSample] = []
+    for contact in contacts {
+      let (finger, phase) = (contact.finger, contact.phase)
+      guard (fingersDown[finger] != nil) != (phase == .began) else { continue }
+      fingersDown[finger] = phase == .began || phase == .moved ? contact.point : nil
+      samples.append(TouchSample(finger: finger, phase: phase, location: contact.point))
+    }
+    if !samples.isEmpty { engine.send(samples, at: engine.clock.now) }
+  }
+
+  private func navigate(_ action: StressCase.Action) {
+    guard let navigation else { return }
+    switch action {
+    case .push(let animated): navigation.pushViewController(makeScreen(), animated: animated)
+    case .pop(let animated): navigation.popViewController(animated: animated)
+    case .popToRoot(let animated): navigation.popToRootViewController(animated: animated)
+    default:
+      let root = navigation.viewControllers.prefix(1)
+      navigation.setViewControllers(root + [makeScreen()], animated: false)
+    }
+  }
+
+  private func arbitrate(_ action: StressCase.Action) {
+    switch action {
+    case .installArbiter: installArbiter()
+    case .removeArbiter: removeArbiter()
+    case .enableArbiter(let isOn): if hasArbiter { navigation?.gestureArbiter.isEnabled = isOn }
+    case .register(let id, let role):
+      roles[id] = role
+      if hasArbiter, let navigation { register(id, as: role, with: navigation.gestureArbiter) }
+    default: break
+    }
+  }
+
+  private func register(
+    _ id: StressCase.ViewID, as role: StressCase.Role?, with arbiter: GestureArbiter
+  ) {
+    guard let view = views[id] else { return }
+    switch role {
+    case nil: arbiter.unregister(view)
+    case .pager: arbiter.register(view, as: .pagingScrollView)
+    case .carousel: arbiter.register(view, as: .carousel)
+    case .map: arbiter.register(view, as: .map)
+    }
+  }
+}
+
+extension StressCase.Switch {
+  @MainActor
+  fileprivate var path: ReferenceWritableKeyPath<UIGestureRecognizer, Bool> {
+    switch self {
+    case .cancelsTouchesInView: \.cancelsTouchesInView
+    case .delaysTouchesBegan: \.delaysTouchesBegan
+    case .delaysTouchesEnded: \.delaysTouchesEnded
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// A case made real: its engine, views, recognizers and screens.
+@MainActor
+final class StressStage {
+  let stress: StressCase
+  let trial: StressTrial
+  let engine: HeadlessEngine
+  let window = UIWindow(frame: StageMetrics.screen)
+  let monitor = StressMonitor()
+  /// Whether late recognizers begin: always, but for a fault.
+  let isInMood: Bool
+  private(set) var navigation: UINavigationController?
+  private(set) var views: [StressCase.ViewID: UIView] = [:]
+  private(set) var recognizers: [Int: UIGestureRecognizer] = [:]
+  /// The identities of recognizers that relations know.
+  private(set) var identities: [ObjectIdentifier: StressCase.Who] = [:]
+  /// The relations whose answer is true now, and those for which it ever was.
+  var relationsOn: Set<Int> = []
+  private(set) var relationsEverOn: Set<Int> = []
+  var roles: [StressCase.ViewID: StressCase.Role] = [:]
+  var fingersDown: [Int: CGPoint] = [:]
+  var hasArbiter = false
+  /// The scroll view that a fault pulls beyond its end, once all is at rest.
+  var pulled: UIScrollView?
+  /// The reactions that are still to come, by their place in the case.
+  var reactionsLeft: Set<Int>
+  private var delegates: [Int: StressDelegate] = [:]
+  private var hoard: [AnyObject] = []
+  private var witnesses: [StressWitness] = []
+  private var screensMade = 0
+  private static var stagesMade = 0
+
+  init(_ stress: StressCase, trial: StressTrial) {
+    self.stress = stress
+    self.trial = trial
+    Self.stagesMade += 1
+    isInMood = trial.fault != .moody || Self.stagesMade.isMultiple(of: 2)
+    reactionsLeft = Set(stress.reactions.indices)
+    engine = HeadlessEngine(behavior: stress.behavior, seed: stress.shuffle)
+    engine.attach(window)
+    monitor.stage = self
+    engine.observer = monitor
+    witness(window, "the window")
+    witness(engine, "the engine")
+    makeNavigation()
+    for view in stress.views { make(view) }
+    for recognizer in stress.recognizers { make(recognizer) }
+    for relation in stress.relations { set(relation) }
+    if stress.navigation?.hasArbiter == true { installArbiter() }
+  }
+
+  /// What must be gone once the stage is.
+  var allWitnesses: [StressWitness] {
+    witnesses
+      + recognizers.sorted { $0.key < $1.key }.map { StressWitness($0.value, "r\($0.key)") }
+  }
+
+  /// The view with a number, or the place that it stands for.
+  func view(_ id: StressCase.ViewID) -> UIView? {
+    switch id {
+    case StressCase.window: window
+    case StressCase.navigationView: navigation?.view ?? window
+    case StressCase.screenView: views[id] ?? window
+    default: views[id]
+    }
+  }
+
+  /// The scroll view with a number.
+  func scrollView(_ id: StressCase.ViewID) -> UIScrollView? { views[id] as? UIScrollView }
+
+  /// A recognizer by what it is.
+  func recognizer(_ who: StressCase.Who) -> UIGestureRecognizer? {
+    switch who {
+    case .own(let id): recognizers[id]
+    case .scrollPan(let id): scrollView(id)?.panGestureRecognizer
+    case .edgePop: navigation?.interactivePopGestureRecognizer
+    case .contentPop: navigation?.interactiveContentPopGestureRecognizer
+    }
+  }
+
+  /// The pop recognizers there are.
+  var pops: [UIGestureRecognizer] {
+    [recognizer(.edgePop), recognizer(.contentPop)].compactMap(\.self)
+  }
+
+  /// The case's description of a recognizer of its own.
+  func description(of recognizer: UIGestureRecognizer) -> StressCase.Recognizer? {
+    guard case .own(let id) = identities[ObjectIdentifier(recognizer)] else { return nil }
+    return stress.recognizers.first { $0.id == id }
+  }
+
+  /// Whether a relation of a kind holds between two recognizers now.
+  func holds(
+    _ kind: StressCase.RelationKind, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
+  ) -> Bool {
+    holds(kind, one, other, among: relationsOn)
+  }
+
+  /// Whether one of two recognizers allows the other beside it, or once did in this case.
+  func hasAllowed(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    holds(.allows, one, other, among: relationsEverOn)
+      || holds(.allows, other, one, among: relationsEverOn)
+  }
+
+  private func holds(
+    _ kind: StressCase.RelationKind, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer,
+    among ids: Set<Int>
+  ) -> Bool {
+    guard let one = identities[ObjectIdentifier(one)],
+      let other = identities[ObjectIdentifier(other)]
+    else { return false }
+    return stress.relations.contains { relation in
+      relation.kind == kind && relation.one == one && relation.other == other
+        && ids.contains(relation.id)
+    }
+  }
+
+  /// Turns a relation's answer on or off.
+  func flip(_ id: Int) {
+    if relationsOn.remove(id) == nil {
+      relationsOn.insert(id)
+      relationsEverOn.insert(id)
+    }
+  }
+
+  /// Sets what a recognizer's delegate answers to `gestureRecognizerShouldBegin`.
+  func allowBegin(_ id: Int, _ mayBegin: Bool) { delegates[id]?.mayBegin = mayBegin }
+
+  /// Makes a screen to push.
+  func makeScreen() -> UIViewController {
+    screensMade += 1
+    let screen = StressScreen("screen\(screensMade)", monitor: monitor)
+    witness(screen, "screen\(screensMade)")
+    if trial.fault == .hoarder, !fingersDown.isEmpty, navigation != nil { hoard.append(screen) }
+    return screen
+  }
+
+  /// Sets a timer that never ends, for a fault.
+  func tick() {
+    engine.clock.schedule(after: 0.5) { [weak self] in self?.tick() }
+  }
+
+  /// What a fault keeps beyond the stage.
+  var hoarded: [AnyObject] { hoard }
+
+  private func makeNavigation() {
+    guard let description = stress.navigation else { return }
+    let navigation = UINavigationController(rootViewController: makeScreen())
+    navigation.view.semanticContentAttribute =
+      description.isMirrored ? .forceRightToLeft : .forceLeftToRight
+    window.rootViewController = navigation
+    for _ in 1..<max(1, description.depth) {
+      navigation.pushViewController(makeScreen(), animated: false)
+    }
+    self.navigation = navigation
+    witness(navigation, "the navigation controller")
+    if let view = navigation.topViewController?.view { views[StressCase.screenView] = view }
+    for who in [StressCase.Who.edgePop, .contentPop] {
+      if let pop = recognizer(who) { know(pop, as: who) }
+    }
+  }
+
+  private func make(_ description: StressCase.View) {
+    let name = StressCase.name(of: description.id)
+    let view: UIView
+    if let content = description.content {
+      let scrollView = StressScrollView(name, frame: description.frame, monitor: monitor)
+      scrollView.contentSize = content.size
+      scrollView.isPagingEnabled = content.pages
+      scrollView.bounces = content.bounces
+      scrollView.alwaysBounceHorizontal = content.alwaysBounces
+      scrollView.alwaysBounceVertical = content.alwaysBounces
+      scrollView.contentInset = UIEdgeInsets(
+        top: content.inset, left: content.inset, bottom: content.inset, right: content.inset)
+      scrollView.contentOffset = scrollView.offset(at: content.position)
+      know(scrollView.panGestureRecognizer, as: .scrollPan(description.id))
+      view = scrollView
+    } else {
+      view = StressView(name, frame: description.frame, monitor: monitor)
+    }
+    view.transform = description.turn.transform
+    view.isHidden = description.isHidden
+    view.isMultipleTouchEnabled = description.takesSeveralFingers
+    roles[description.id] = description.role
+    views[description.id] = view
+    witness(view, name)
+    (self.view(description.parent) ?? self.view(StressCase.screenView))?.addSubview(view)
+  }
+
+  private func make(_ description: StressCase.Recognizer) {
+    let recognizer = description.kind.make(description, on: self)
+    recognizer.isEnabled = description.isEnabled
+    recognizer.cancelsTouchesInView = description.cancelsTouchesInView
+    recognizer.delaysTouchesBegan = description.delaysTouchesBegan
+    recognizer.delaysTouchesEnded = description.delaysTouchesEnded
+    let delegate = StressDelegate(mayBegin: description.mayBegin, stage: self)
+    recognizer.delegate = delegate
+    delegates[description.id] = delegate
+    recognizers[description.id] = recognizer
+    know(recognizer, as: .own(description.id))
+    view(description.view)?.addGestureRecognizer(recognizer)
+  }
+
+  private func set(_ relation: StressCase.Relation) {
+    guard relation.kind != .requires else {
+      if let blocker = recognizer(relation.other) {
+        recognizer(relation.one)?.require(toFail: blocker)
+      }
+      return
+    }
+    if relation.isOn { flip(relation.id) }
+  }
+
+  private func know(_ recognizer: UIGestureRecognizer, as who: StressCase.Who) {
+    identities[ObjectIdentifier(recognizer)] = who
+    recognizer.name = who.description
+    monitor.follow(recognizer, as: who)
+    witness(recognizer, who.description)
+  }
+
+  private func witness(_ object: AnyObject, _ label: String) {
+    witnesses.append(StressWitness(object, label))
+  }
+}
+
+/// Sees whether an object is still there.
+struct StressWitness {
+  let label: String
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject, _ label: String) {
+    self.object = object
+    self.label = label
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import GestureLab
+import HeadlessUIKit
+
+/// Tries scenarios under UIKit's open questions: `gesture-lab explore SCENARIO`.
+///
+/// A scenario is a built-in screen with a direction and a place, or a file and an id; without them
+/// it is every drag on the screen, or every scenario in the file.
+@MainActor
+struct ExploreCommand {
+  private let name: String
+  private var details: [String] = []
+  private var options = LabOptions()
+  private var withArbiter = true
+  private var limit: Int?
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    guard let subject = arguments.next(), !subject.hasPrefix("-") else {
+      throw .usage("explore needs a screen or a file of scenarios. \(Self.screens)")
+    }
+    name = subject
+    while let word = arguments.next() {
+      if try options.take(word, from: &arguments) { continue }
+      switch word {
+      case "--limit": limit = try arguments.number(of: word, in: 1...10_000_000)
+      case "--plain": withArbiter = false
+      default:
+        guard !word.hasPrefix("--") else { throw .usage("explore has no option \"\(word)\".") }
+        details.append(word)
+      }
+    }
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if let screen = LabScreen.all.first(where: { $0.name == name }) {
+      return report(try drags(on: screen), console)
+    }
+    let file = try load()
+    for problem in file.problems { console.errors("gesture-lab: \(problem)") }
+    let status = report(try chosen(from: file), console)
+    return file.problems.isEmpty ? status : .badData
+  }
+
+  /// Something to explore, and what it is called.
+  private struct Subject {
+    let title: String
+    let explore: @MainActor (_ limit: Int, _ progress: () -> Void) -> Exploration<ExploredOutcome>
+  }
+
+  /// Prints a table for one thing, or a line for each of several.
+  private func report(_ subjects: [Subject], _ console: Console) -> ExitStatus {
+    let limit = limit ?? (subjects.count == 1 ? 20_000 : 2_000)
+    var isSame = true
+    for subject in subjects {
+      let progress = RunProgress(console, title: subject.title)
+      let exploration = subject.explore(limit, progress.step)
+      isSame = isSame && exploration.isSameEverywhere
+      if subjects.count == 1 {
+        for line in ExplorationTable(exploration, title: subject.title).lines {
+          console.output(line.onOneLine)
+        }
+      } else {
+        console.output(ExplorationTable.summary(exploration, title: subject.title))
+      }
+    }
+    return isSame ? .fine : .findings
+  }
+
+  private func drags(on screen: LabScreen) throws(CommandFailure) -> [Subject] {
+    var directions = SwipeDirection.allCases
+    var places = StrokePlace.allCases
+    for (index, word) in details.enumerated() {
+      if index == 0, let direction = SwipeDirection(rawValue: word) {
+        directions = [direction]
+        places = [.middle]
+      } else if index == 1, let place = StrokePlace(rawValue: word) {
+        places = [place]
+      } else {
+        throw .usage(
+          index == 0
+            ? "\"\(word)\" is no direction; explore takes right, left, up or down after a screen."
+            : index == 1
+              ? "\"\(word)\" is no place; explore takes edge or middle after a direction."
+              : "\"\(word)\" is one argument too many.")
+      }
+    }
+    return directions.flatMap { direction in
+      places.map { place in drag(direction, from: place, on: screen) }
+    }
+  }
+
+  private func drag(
+    _ direction: SwipeDirection, from place: StrokePlace, on screen: LabScreen
+  ) -> Subject {
+    var generator = StrokeGenerator(seed: options.seed)
+    let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
+    let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
+    let rules = withArbiter ? "with the arbiter" : "plain UIKit rules"
+    return Subject(title: "\(screen.name), \(direction) from \(place), \(rules)") {
+      limit, progress in
+      Exploration(
+        TouchScript(stroke), on: screen, withArbiter: withArbiter,
+        from: UIKitBehavior(version: options.version), limit: limit, progress: progress)
+    }
+  }
+
+  private func load() throws(CommandFailure) -> ScenarioFile {
+    do throws(DataFileError) {
+      return try ScenarioFile.read(path: name)
+    } catch {
+      // A word without a dot or a slash was meant as a screen.
+      if case .missing = error, !name.contains("."), !name.contains("/") {
+        throw .usage("\"\(name)\" is neither a screen nor a file. \(Self.screens)")
+      }
+      throw CommandFailure(error)
+    }
+  }
+
+  private func chosen(from file: ScenarioFile) throws(CommandFailure) -> [Subject] {
+    guard withArbiter else {
+      throw .usage("--plain is for screens; the scenarios of a file have no arbiter.")
+    }
+    guard details.count <= 1 else {
+      throw .usage("\"\(details[1])\" is one argument too many.")
+    }
+    guard !file.scenarios.isEmpty else {
+      throw .badData("\(file.name): there is no scenario in it that can be run; add one")
+    }
+    guard let id = details.first else { return file.scenarios.map(subject) }
+    guard let scenario = file.scenarios.first(where: { $0.id == id }) else {
+      let close = SimilarNames(to: id, among: file.scenarios.map(\.id)).joined
+      throw .usage("\(file.name) has no scenario \"\(id)\"; there are \(close).")
+    }
+    return [subject(for: scenario)]
+  }
+
+  private func subject(for scenario: ArbitrationScenario) -> Subject {
+    Subject(title: scenario.id) { limit, progress in
+      Exploration(
+        scenario, from: UIKitBehavior(version: options.version), limit: limit, progress: progress)
+    }
+  }
+
+  private static var screens: String {
+    "The screens are \(LabScreen.all.map(\.name).joined(separator: ", "))."
+  }
+}
+
+/// Says once that a long run goes on, after its first second.
+@MainActor
+final class RunProgress {
+  private let console: Console
+  private let title: String
+  private let start = Date()
+  private var runs = 0
+  private var isTold = false
+
+  init(_ console: Console, title: String) {
+    self.console = console
+    self.title = title
+  }
+
+  func step() {
+    runs += 1
+    guard !isTold, Date().timeIntervalSince(start) > 1 else { return }
+    isTold = true
+    console.errors("… \(title): \(runs) runs so far; --limit ends it sooner")
+  }
+}

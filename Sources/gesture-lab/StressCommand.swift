@@ -1,0 +1,73 @@
+import Foundation
+import GestureLab
+
+/// Plays random cases until a law breaks or the time is up: `gesture-lab stress`.
+@MainActor
+struct StressCommand {
+  private var options = LabOptions()
+  private var seconds = 10
+  private var number: Int?
+  private var trial = StressTrial()
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    while let word = arguments.next() {
+      switch word {
+      case "--seconds": seconds = try arguments.number(of: word, in: 1...86_400)
+      case "--seed": _ = try options.take(word, from: &arguments)
+      case "--case": number = try arguments.number(of: word, in: 0...Int.max)
+      case "--plant": trial.fault = try Self.choice(of: word, from: &arguments)
+      case "--except": trial.except.insert(try Self.choice(of: word, from: &arguments))
+      default:
+        throw .usage(
+          "stress takes --seconds, --seed, --case, --plant and --except, not \"\(word)\".")
+      }
+    }
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let start = Date()
+    var stress = Stress(seed: options.seed, trial: trial)
+    if let number {
+      stress.play(number)
+    } else {
+      let end = start.addingTimeInterval(TimeInterval(seconds))
+      stress.run { _ in Date() < end }
+    }
+    let time = Int(Date().timeIntervalSince(start).rounded())
+    console.output(
+      "stress, seed \(options.seed): \(stress.cases) \(stress.cases == 1 ? "case" : "cases"), "
+        + "\(stress.events) events in \(time) s; cases in which a gesture or the arbiter")
+    for item in StressCoverage.allCases {
+      console.output("  \(stress.coverage[item] ?? 0) \(item.rawValue)")
+    }
+    guard let finding = stress.finding else {
+      console.output("no violation")
+      return .fine
+    }
+    report(finding, console)
+    return .findings
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of option: String, from arguments: inout Arguments
+  ) throws(CommandFailure) -> Choice {
+    let name = try arguments.value(of: option)
+    guard let choice = Choice(rawValue: name) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("\(option) takes one of \(known), not \"\(name)\".")
+    }
+    return choice
+  }
+
+  private func report(_ finding: Stress.Finding, _ console: Console) {
+    let planted = trial.fault.map { " --plant \($0.rawValue)" } ?? ""
+    let excepted = trial.except.map { " --except \($0.rawValue)" }.sorted().joined()
+    console.output("violation of \(finding.violation)")
+    console.output(
+      "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.stepCount); the whole again: "
+        + "gesture-lab stress --seed \(options.seed) --case \(finding.number)\(planted)\(excepted)")
+    for line in finding.shrunk.lines { console.output(line) }
+    console.output("what happens")
+    for line in finding.timeline { console.output("  \(line)") }
+  }
+}

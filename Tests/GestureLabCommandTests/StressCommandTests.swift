@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@MainActor @Suite
+struct StressCommandTests {
+  @Test func `one case is played by its number, and counted`() {
+    let outcome = CommandOutcome("stress", "--seed", "3", "--case", "7")
+
+    #expect(outcome.errors == [])
+    #expect(outcome.output.first?.hasPrefix("stress, seed 3: 1 case, ") == true)
+    #expect(outcome.output.contains { $0.hasSuffix(" began") })
+    #expect(outcome.output.last == "no violation")
+    #expect(outcome.status == .fine)
+  }
+
+  @Test func `time is kept to`() {
+    let start = Date()
+
+    let outcome = CommandOutcome("stress", "--seconds", "1", "--except", "scrollRest")
+
+    #expect(Date().timeIntervalSince(start) < 20)
+    #expect(outcome.output.first?.hasPrefix("stress, seed 1: ") == true)
+  }
+
+  @Test func `a planted fault ends in status 1, and its case is found again by what is printed`()
+    throws
+  {
+    let words = ["stress", "--plant", "deaf", "--except", "scrollRest", "--except", "refusal"]
+
+    let outcome = CommandOutcome(words + ["--seconds", "60"])
+
+    #expect(outcome.status == .findings)
+    #expect(outcome.output.contains { $0.hasPrefix("violation of viewTouches: ") })
+    let line = try #require(outcome.output.first { $0.hasPrefix("shrunk from ") })
+    let command = try #require(line.components(separatedBy: "gesture-lab ").last)
+    let replay = CommandOutcome(command.components(separatedBy: " "))
+    #expect(replay.status == .findings)
+    #expect(
+      replay.output.drop { !$0.hasPrefix("violation") }
+        == outcome.output.drop { !$0.hasPrefix("violation") })
+  }
+
+  @Test(arguments: [
+    (["--seconds"], "--seconds needs a value."),
+    (["--seconds", "0"], #"--seconds takes a whole number from 1 to 86400, not "0"."#),
+    (["--case", "-1"], "--case takes a whole number from 0 to"),
+    (["--seed", "x"], "--seed takes a whole number from 0 to"),
+    (["--plant", "tree"], "--plant takes one of excluded, endless, deaf, hoarder, remnant, "),
+    (["--except", "murphy"], "--except takes one of reset, exclusion, "),
+    (
+      ["--ios", "18"],
+      #"stress takes --seconds, --seed, --case, --plant and --except, not "--ios"."#
+    ),
+    (["now"], #"stress takes --seconds, --seed, --case, --plant and --except, not "now"."#),
+  ])
+  func `misuse is told in one line`(words: [String], expected: String) {
+    let outcome = CommandOutcome(["stress"] + words)
+
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.count == 1)
+    #expect(outcome.errors.first?.hasPrefix("gesture-lab: \(expected)") == true)
+    #expect(outcome.output == [])
+  }
+}
