@@ -23,7 +23,7 @@ package struct Benchmark {
   private let window = UIWindow(frame: StageMetrics.screen)
   private let kind: BenchmarkKind
   private let n: Int
-  private let steps: [TouchScript.Step]
+  private let steps: [(time: TimeInterval, samples: [TouchSample])]
   private let counter = Counter()
 
   private final class Counter {
@@ -34,11 +34,13 @@ package struct Benchmark {
   package init(_ kind: BenchmarkKind, n: Int) {
     self.kind = kind
     self.n = n
-    steps = kind.script.steps
+    steps = kind.script.steps.map { ($0.time, [$0.sample]) }
     for recognizer in kind.recognizers(n, keeper: window) {
+      let recognition =
+        recognizer is UITapGestureRecognizer
+        ? UIGestureRecognizer.State.recognized : UIGestureRecognizer.State.began
       recognizer.observeActions { [counter] in
-        let isDiscrete = $0 is UITapGestureRecognizer
-        if $0.state == (isDiscrete ? .ended : .began) { counter.fired += 1 }
+        if $0.state == recognition { counter.fired += 1 }
       }
       window.addGestureRecognizer(recognizer)
     }
@@ -69,6 +71,6 @@ package struct Benchmark {
   /// Plays one sequence, a second of virtual time after the last.
   private func play() {
     let start = engine.clock.now + 1
-    for step in steps { engine.send([step.sample], at: start + step.time) }
+    for step in steps { engine.send(step.samples, at: start + step.time) }
   }
 }

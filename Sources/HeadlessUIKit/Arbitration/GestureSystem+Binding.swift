@@ -48,7 +48,7 @@ extension GestureSystem {
       let attached = current.attachedRecognizers
       for place in attached.indices {
         let recognizer = attached[place]
-        guard recognizer.isEnabled, recognizer.takes(touch.type) else { continue }
+        guard recognizer.effects.isEnabled, recognizer.takes(touch.type) else { continue }
         recognizer.rank = rank(depth: depth, view: current, place: place)
         found.append(recognizer)
       }

@@ -159,7 +159,7 @@ extension GestureSystem {
     if recognizer.hasBeenAskedToBegin { return true }
     recognizer.hasBeenAskedToBegin = true
     var mayBegin = recognizer.answerer?.gestureRecognizerShouldBegin(recognizer) ?? true
-    if mayBegin, recognizer.cancelsTouchesInView || questions.viewShouldBegin == .always {
+    if mayBegin, recognizer.effects.cancelsTouches || questions.viewShouldBegin == .always {
       for touch in recognizer.tracked {
         guard let view = touch.view, !view.gestureRecognizerShouldBegin(recognizer) else {
           continue

@@ -134,7 +134,7 @@ extension GestureSystem {
   private func isBeginningDelayed(_ touch: UITouch) -> Bool {
     var waits = false
     for recognizer in live
-    where recognizer.delaysTouchesBegan && recognizer.touchBits & touch.bit != 0 {
+    where recognizer.effects.delaysBegan && recognizer.touchBits & touch.bit != 0 {
       if recognizer.machine.granted == .possible {
         waits = true
       } else if recognizer.machine.granted == .failed,
@@ -150,7 +150,7 @@ extension GestureSystem {
   private func isEndDelayed(_ touch: UITouch) -> Bool {
     for recognizer in live
     where recognizer.machine.granted == .possible && recognizer.touchBits & touch.bit != 0
-      && recognizer.delaysTouchesEnded
+      && recognizer.effects.delaysEnded
     {
       return true
     }

@@ -34,6 +34,8 @@ final class GestureSystem {
   let undelivered = Roster<UITouch>()
   /// Whether a recognizer may have come to its end since the last reset.
   var mayReset = false
+  /// Whether a recognizer has entered a state since views were last told: one may let a touch go.
+  private var hasChanged = false
   /// Whether a touch has ended that recognizers still know of.
   var hasEndedTouches = false
   /// Whether the list of those that still follow a touch is out of date.
@@ -161,20 +163,19 @@ final class GestureSystem {
       passDepth -= 1
       return
     }
-    while true {
+    repeat {
       // Actions may disable, remove or set recognizers: settle until nothing is left to do.
       while !requests.isEmpty || !queue.isEmpty {
         settle()
         sendActions()
       }
+      hasChanged = false
       deliverToViews()
       if hasEndedTouches { forgetEndedTouches() }
       if mayReset { failStuck() }
-      // Nobody is reset before its last action was sent.
-      if !requests.isEmpty || !queue.isEmpty { continue }
-      if mayReset { resetFinished() }
-      if requests.isEmpty, queue.isEmpty { break }
-    }
+      // Nobody is reset before its last action was sent and its views were told.
+      if mayReset, !hasChanged, requests.isEmpty, queue.isEmpty { resetFinished() }
+    } while hasChanged || !requests.isEmpty || !queue.isEmpty
     passDepth = 0
     if hasLeavers { forgetLeavers() }
     if live.isEmpty { forgetSequence() }
@@ -199,6 +200,7 @@ final class GestureSystem {
   func noteChange(
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, because cause: StateCause
   ) {
+    hasChanged = true
     if state.isTerminal {
       areListenersStale = true
       haveActiveEnded = true
@@ -216,7 +218,7 @@ final class GestureSystem {
     for action in sending where action.recognizer.systemNumber == number {
       // Touches leave the view immediately before the action (C041), lifted ones too if the view
       // does not know yet: the first tap of two (C126).
-      if action.isRecognition, !undelivered.isEmpty, action.recognizer.cancelsTouchesInView {
+      if action.isRecognition, !undelivered.isEmpty, action.recognizer.effects.cancelsTouches {
         silence(touchesOf: action.recognizer)
       }
       action.recognizer.sendActions(as: action.state)

@@ -3,7 +3,7 @@ import Foundation
 extension UITouch {
   /// Where the finger landed, in a view's coordinates or the window's; in pt.
   func landing(in view: UIView?) -> CGPoint {
-    view?.convert(delivery.origin, from: nil) ?? delivery.origin
+    view?.convert(delivery.landing.point, from: nil) ?? delivery.landing.point
   }
 
   /// Whether the touch's view, or one around it inside another, keeps a drag from the content pop
