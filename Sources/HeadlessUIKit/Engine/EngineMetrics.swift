@@ -52,4 +52,8 @@ public enum EngineMetrics {
   public static let popParallax: CGFloat = 0.3
   /// Length of a frame of the engine's animations, in s.
   public static let frame: TimeInterval = 1.0 / 60
+  /// Height of a navigation bar, and width of its buttons, in pt: the bar's on an iPhone since 2007.
+  public static let barHeight: CGFloat = 44
+  /// Strip that the largest sheet leaves free at the top, in pt. Unpublished: a neutral figure.
+  public static let sheetGap: CGFloat = 10
 }

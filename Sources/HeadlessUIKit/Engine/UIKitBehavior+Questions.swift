@@ -8,6 +8,8 @@ extension UIKitBehavior {
     case laterRecognition, viewShouldBegin, resetTime, hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
+    case runningSlide, hiddenBar, backActionAndPop, disabledMidPop, popDuringDismissal
+    case cancelledContentPop
   }
 
   /// One answer to a question.
@@ -47,6 +49,12 @@ extension UIKitBehavior {
     case .contentPopOverScrolling: answers(to: question, \.contentPopOverScrolling)
     case .stackDuringPop: answers(to: question, \.stackDuringPop)
     case .cancelledPop: answers(to: question, \.cancelledPop)
+    case .runningSlide: answers(to: question, \.runningSlide)
+    case .hiddenBar: answers(to: question, \.hiddenBar)
+    case .backActionAndPop: answers(to: question, \.backActionAndPop)
+    case .disabledMidPop: answers(to: question, \.disabledMidPop)
+    case .popDuringDismissal: answers(to: question, \.popDuringDismissal)
+    case .cancelledContentPop: answers(to: question, \.cancelledContentPop)
     }
   }
 

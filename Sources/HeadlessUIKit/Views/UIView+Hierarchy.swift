@@ -38,11 +38,17 @@ extension UIView {
   private func announceMove(to new: UIWindow?, from old: UIWindow?) {
     // Touches of a view that leaves its window end in touchesCancelled (C022).
     old?.headlessEngine?.gestures.viewWillLeaveWindow(self)
-    forEachInTree { $0.willMove(toWindow: new) }
+    forEachInTree {
+      $0.viewController?.viewWillMove(toWindow: new)
+      $0.willMove(toWindow: new)
+    }
   }
 
   private func confirmMove() {
-    forEachInTree { $0.didMoveToWindow() }
+    forEachInTree {
+      $0.didMoveToWindow()
+      $0.viewController?.viewDidMoveToWindow()
+    }
   }
 
   private func forEachInTree(_ body: (UIView) -> Void) {

@@ -6,16 +6,21 @@ import Foundation
 @MainActor
 open class UIView: UIResponder {
   /// The rectangle in the view's own coordinates, in pt; its origin is a scroll view's offset.
-  open var bounds: CGRect { didSet { if bounds.size != oldValue.size { layoutSubviews() } } }
+  open var bounds: CGRect {
+    willSet { ViewChanges.recorder?.willChange(self) }
+    didSet { if bounds.size != oldValue.size { layoutSubviews() } }
+  }
   /// The middle of the view in its superview's coordinates, in pt.
-  open var center: CGPoint
+  open var center: CGPoint { willSet { ViewChanges.recorder?.willChange(self) } }
   /// The transform applied around the middle.
-  open var transform: CGAffineTransform = .identity
+  open var transform: CGAffineTransform = .identity {
+    willSet { ViewChanges.recorder?.willChange(self) }
+  }
 
   /// Whether the view and everything in it is invisible and cannot be hit (C005).
   open var isHidden = false
   /// How opaque the view is; below 0.01 it cannot be hit (C005).
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { willSet { ViewChanges.recorder?.willChange(self) } }
   /// Whether the view and everything in it can be hit (C005).
   open var isUserInteractionEnabled = true
   /// Whether the view's responder methods get more than one finger; recognizers always do (C015).

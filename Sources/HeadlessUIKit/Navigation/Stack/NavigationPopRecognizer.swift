@@ -69,35 +69,3 @@ extension UIGestureRecognizer {
     return scrollView.canMove(along: .horizontal)
   }
 }
-
-/// UIKit's own delegate of the pop recognizers: no pop at the root or during a transition (C199).
-@MainActor
-final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
-  weak var navigation: UINavigationController?
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, let pop = gestureRecognizer as? NavigationPopRecognizer else {
-      return false
-    }
-    if pop.area == .content, navigation.questions.contentPopOverScrolling == .refuses,
-      pop.tracked.contains(where: NavigationPopRecognizer.isOverHorizontalScrolling)
-    {
-      return false
-    }
-    return navigation.viewControllers.count > 1 && navigation.transition == nil
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    guard let navigation, let pop = gestureRecognizer as? NavigationPopRecognizer else {
-      return false
-    }
-    return switch pop.area {
-    case .edge: navigation.questions.unmarkedTouch == .fails || pop.isMarked(touch)
-    case .content:
-      navigation.questions.contentPopOverScrolling != .refusesTheTouch
-        || !NavigationPopRecognizer.isOverHorizontalScrolling(touch)
-    }
-  }
-}

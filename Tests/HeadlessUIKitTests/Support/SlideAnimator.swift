@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUIKit
+
+/// An app's own animator: the screen that goes slides to the right, or is slid over from there.
+@MainActor
+final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Whether it hands its animation over, or only starts it.
+  let isInterruptible: Bool
+  private(set) var ended: [Bool] = []
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  private var animation: UIViewPropertyAnimator?
+
+  init(isInterruptible: Bool = false) { self.isInterruptible = isInterruptible }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.4 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animation(for: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    isInterruptible ? animation(for: transitionContext) : nil
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    ended.append(transitionCompleted)
+    context = nil
+    animation = nil
+  }
+
+  private func animation(
+    for context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator {
+    if let animation { return animation }
+    self.context = context
+    let animation = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
+    if let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let controller = context.viewController(forKey: .to)
+    {
+      to.frame = context.finalFrame(for: controller)
+      context.containerView.insertSubview(to, belowSubview: from)
+      animation.addAnimations { from.center.x += context.containerView.bounds.width }
+    }
+    animation.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    self.animation = animation
+    return animation
+  }
+}
