@@ -60,9 +60,10 @@ import Testing
     dx: CGFloat, isInterruptible: Bool, expected: String
   ) {
     let stage = NavigationStage()
-    let animator = SlideAnimator(isInterruptible: isInterruptible)
+    let animator = SlideAnimator()
+    let interruptible = InterruptibleSlideAnimator(animator)
     let driver = UIPercentDrivenInteractiveTransition()
-    stage.animator = { _ in animator }
+    stage.animator = { _ in isInterruptible ? interruptible : animator }
     stage.interaction = driver
     let top = stage.navigation.topViewController?.view
 

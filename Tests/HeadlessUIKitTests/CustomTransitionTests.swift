@@ -287,8 +287,9 @@ import Testing
   }
 
   private func drivePop(isInterruptible: Bool = false) -> SlideAnimator {
-    let animator = SlideAnimator(isInterruptible: isInterruptible)
-    stage.animator = { _ in animator }
+    let animator = SlideAnimator()
+    let interruptible = InterruptibleSlideAnimator(animator)
+    stage.animator = { _ in isInterruptible ? interruptible : animator }
     stage.interaction = driver
     return animator
   }

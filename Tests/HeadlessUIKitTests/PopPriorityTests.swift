@@ -4,6 +4,18 @@ import Testing
 
 /// Who wins against the content pop, and by which relation.
 @MainActor @Suite struct PopPriorityTests {
+  @Test(arguments: UIKitBehavior.ContentPopOverScrolling.allCases)
+  func `C193: over an area that does not interact the content pop begins, however it checks`(
+    answer: UIKitBehavior.ContentPopOverScrolling
+  ) {
+    let stage = NavigationStage(Screen(\.contentPopOverScrolling, answer))
+    stage.navigation.topViewController?.view.addSubview(UIView(frame: stage.screen.window.bounds))
+
+    stage.screen.finger.down(200, 400).drag(60, 0)
+
+    #expect(stage.navigation.transitionCoordinator != nil, stage.screen.log)
+  }
+
   @Test func `C209: a pan that takes longer than the pop to begin loses to it`() {
     let stage = NavigationStage()
     let late = stage.screen.add(Probe(), "late", to: stage.navigation.topViewController?.view)

@@ -4,13 +4,9 @@ import HeadlessUIKit
 /// An app's own animator: the screen that goes slides to the right, or is slid over from there.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Whether it hands its animation over, or only starts it.
-  let isInterruptible: Bool
   private(set) var ended: [Bool] = []
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var animation: UIViewPropertyAnimator?
-
-  init(isInterruptible: Bool = false) { self.isInterruptible = isInterruptible }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -20,19 +16,13 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     animation(for: transitionContext).startAnimation()
   }
 
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? {
-    isInterruptible ? animation(for: transitionContext) : nil
-  }
-
   func animationEnded(_ transitionCompleted: Bool) {
     ended.append(transitionCompleted)
     context = nil
     animation = nil
   }
 
-  private func animation(
+  func animation(
     for context: any UIViewControllerContextTransitioning
   ) -> UIViewPropertyAnimator {
     if let animation { return animation }
@@ -49,4 +39,26 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     self.animation = animation
     return animation
   }
+}
+
+/// The same, handed over to be scrubbed and turned round.
+@MainActor
+final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  let slide: SlideAnimator
+
+  init(_ slide: SlideAnimator) { self.slide = slide }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { slide.transitionDuration(using: transitionContext) }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { slide.animation(for: transitionContext) }
+
+  func animationEnded(_ transitionCompleted: Bool) { slide.animationEnded(transitionCompleted) }
 }

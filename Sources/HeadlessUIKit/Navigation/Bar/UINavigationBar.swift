@@ -89,7 +89,7 @@ open class UINavigationBar: UIView {
   }
 
   private func press(_ item: UIBarButtonItem) -> () -> Void {
-    { if item.isEnabled { item.primaryAction?.run(from: item) } }
+    { if item.isEnabled { item.primaryAction?.perform(for: item) } }
   }
 
   /// Whether there is a back button to press (C200, C237).
@@ -101,7 +101,7 @@ open class UINavigationBar: UIView {
   private func goBack() {
     guard let top = topItem else { return }
     if let action = top.backAction {
-      action.run(from: self)
+      action.perform(for: self)
     } else if let navigation {
       navigation.goBack(from: top)
     } else {

@@ -57,6 +57,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
     guard let sheet, let view = sheet.presentedView, let container = sheet.containerView else {
       return
     }
+    (container as? PresentationContainerView)?.isDragged = true
     let heights = sheet.heights
     let wanted = sheet.restingHeight - pan.translation(in: nil).y
     let (least, greatest) = (heights.first?.height ?? 0, heights.last?.height ?? 0)
@@ -107,6 +108,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
 
   private func rest(at identifier: UISheetPresentationController.Detent.Identifier?) {
     guard let sheet else { return }
+    (sheet.containerView as? PresentationContainerView)?.isDragged = false
     let before = sheet.selectedDetentIdentifier ?? sheet.heights.first?.identifier
     sheet.selectedDetentIdentifier = identifier
     sheet.place()

@@ -159,6 +159,7 @@ extension UIPresentationController {
 
   private func embedPresentedView() {
     guard let container = containerView, let view = presentedView else { return }
+    (container as? PresentationContainerView)?.isDragged = false
     if view.superview !== container { container.addSubview(view) }
     if view.transform.isIdentity { view.frame = frameOfPresentedViewInContainerView }
   }

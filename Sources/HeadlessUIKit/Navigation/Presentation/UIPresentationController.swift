@@ -64,10 +64,12 @@ final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
   /// Whether a transition runs, during which nothing in the container takes touches.
   var isBusy = false
+  /// Whether a finger has the presented view elsewhere than where it rests.
+  var isDragged = false
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
-    if !isBusy, let presentation, let view = presentation.presentedView,
+    if !isBusy, !isDragged, let presentation, let view = presentation.presentedView,
       view.superview === self, view.transform.isIdentity
     {
       view.frame = presentation.frameOfPresentedViewInContainerView

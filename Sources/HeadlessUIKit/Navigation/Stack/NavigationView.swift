@@ -27,7 +27,11 @@ final class NavigationView: UIView {
 /// The view in which the screens of a navigation controller lie; they fill it.
 @MainActor
 final class NavigationContentView: UIView {
+  weak var navigation: UINavigationController?
+
   override func layoutSubviews() {
+    // A transition has screens elsewhere, and puts them right at its end.
+    guard navigation?.transition == nil else { return }
     for subview in subviews where subview.transform.isIdentity { subview.frame = bounds }
   }
 }

@@ -177,6 +177,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = NavigationView()
     view.navigation = self
+    contentView.navigation = self
     self.view = view
     view.addSubview(contentView)
     view.addSubview(bar)

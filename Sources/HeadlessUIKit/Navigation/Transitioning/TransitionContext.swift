@@ -93,7 +93,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Lets the animator start its animations, which are held for a finger or run.
   func animate(held: Bool) {
     guard let animator else { return }
-    if held, let animation = animator.interruptibleAnimator(using: self) {
+    if held, let animation = interruptibleAnimation {
       coordinator?.animations.append(animation)
       animation.pauseAnimation()
       return
@@ -103,6 +103,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     holdsAnimations = held
     animator.animateTransition(using: self)
     TransitionContext.capturing = outer
+  }
+
+  /// The animation that the animator hands over, if it does.
+  var interruptibleAnimation: (any UIViewImplicitlyAnimating)? {
+    guard let animation = animator?.interruptibleAnimator(using: self) else { return nil }
+    return animation is NoAnimation ? nil : animation
   }
 
   /// Takes note of an animation that the animator starts; returns whether it is to be held.

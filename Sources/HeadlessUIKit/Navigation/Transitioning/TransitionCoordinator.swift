@@ -39,9 +39,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var targetTransform: CGAffineTransform { context.targetTransform }
 
   /// One's own animation can be taken hold of; UIKit's own slide only by another pop (C228).
-  var isInterruptible: Bool {
-    context.animator?.interruptibleAnimator(using: context) != nil
-  }
+  var isInterruptible: Bool { context.interruptibleAnimation != nil }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     context.viewController(forKey: key)

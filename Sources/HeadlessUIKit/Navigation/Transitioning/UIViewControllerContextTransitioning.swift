@@ -46,22 +46,20 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ) -> TimeInterval
   /// Sets the transition in motion; the animator tells the context when it is over.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animation to scrub; nil, the answer if left out, scrubs those that
-  /// ``animateTransition(using:)`` starts.
-  ///
-  /// In UIKit the method is optional and its result is not.
+  /// The animation to scrub, the same each time in one transition; if left out, those are scrubbed
+  /// that ``animateTransition(using:)`` starts.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)?
+  ) -> any UIViewImplicitlyAnimating
   /// The transition is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Left out: nothing to scrub.
+  /// Left out: an animation of nothing, which the engine knows and passes over.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? { nil }
+  ) -> any UIViewImplicitlyAnimating { NoAnimation() }
   /// Left out: nothing happens.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
