@@ -147,6 +147,14 @@ import Testing
     #expect(stage.navigation.children.count == stage.navigation.viewControllers.count)
   }
 
+  @Test func `a controller hears of layout before its view is about to appear for good`() {
+    let controller = LaidOut()
+
+    screen.window.rootViewController = controller
+
+    #expect(controller.heard == ["willLayout", "didLayout", "appearing (400.0, 800.0)"])
+  }
+
   @Test func `the title and editing are the controller's own`() {
     let controller = UIViewController()
     controller.title = "A"
@@ -200,6 +208,16 @@ import Testing
     }
 
     private func say(_ what: String) { log.lines.append("\(title ?? "?").\(what)") }
+  }
+
+  private final class LaidOut: UIViewController {
+    var heard: [String] = []
+
+    override func viewWillLayoutSubviews() { heard.append("willLayout") }
+    override func viewDidLayoutSubviews() { heard.append("didLayout") }
+    override func viewIsAppearing(_ animated: Bool) {
+      heard.append("appearing (\(view.bounds.width), \(view.bounds.height))")
+    }
   }
 
   private final class ByHand: Logged {

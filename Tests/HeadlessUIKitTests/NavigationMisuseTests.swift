@@ -82,6 +82,52 @@ import Testing
     }
   }
 
+  @Test(arguments: SystemVersion.allCases)
+  func `any row of driven changes, presentations and swipes ends at rest with a whole stack`(
+    version: SystemVersion
+  ) {
+    for seed in 1...80 as ClosedRange<UInt64> {
+      var bits = SeededGenerator(seed: seed)
+      let stage = NavigationStage(Screen(UIKitBehavior(version: version)), depth: 3)
+      let driver = UIPercentDrivenInteractiveTransition()
+      var story = ["seed \(seed)"]
+      for step in 0..<40 {
+        let choice = Bool.random(using: &bits)
+        let action = Int.random(in: 0..<13, using: &bits)
+        story.append("\(action) \(choice)")
+        switch action {
+        case 0: stage.navigation.pushViewController(stage.page("P\(step)"), animated: true)
+        case 1: stage.navigation.popViewController(animated: true)
+        case 2:
+          stage.animator = { _ in
+            choice ? SlideAnimator() : InterruptibleSlideAnimator(SlideAnimator())
+          }
+        case 3: stage.animator = { _ in nil }
+        case 4: stage.interaction = choice ? driver : nil
+        case 5: driver.update(CGFloat(Double.random(in: -0.5...1.5, using: &bits)))
+        case 6: if choice { driver.finish() } else { driver.cancel() }
+        case 7: if choice { driver.pause() } else { stage.screen.wait(0.1) }
+        case 8:
+          let modal = UIViewController()
+          modal.modalPresentationStyle = choice ? .fullScreen : .pageSheet
+          stage.navigation.present(modal, animated: Bool.random(using: &bits))
+        case 9: stage.navigation.dismiss(animated: choice)
+        case 10: stage.screen.finger.down(choice ? 2 : 200, 400).drag(120, choice ? 0 : 40)
+        case 11: stage.screen.finger.drag(choice ? 90 : -60, choice ? 0 : 150).up()
+        default: stage.screen.wait(0.5)
+        }
+      }
+      stage.screen.finger.up()
+      driver.finish()
+      stage.screen.wait(2)
+      stage.navigation.dismiss(animated: true)
+      stage.screen.wait(2)
+      #expect(stage.navigation.presentedViewController == nil, "\(story)")
+      #expect(stage.screen.window.subviews == [stage.navigation.view], "\(story)")
+      expectWhole(stage, story.joined(separator: ", "))
+    }
+  }
+
   @Test func `a controller that leaves its window in mid-pop is at rest at once`() {
     let stage = NavigationStage()
     stage.screen.finger.down(2, 400).drag(150, 0)

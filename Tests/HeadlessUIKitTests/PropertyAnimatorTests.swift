@@ -133,6 +133,18 @@ import Testing
     #expect(offScreen.alpha == 0 && onScreen.alpha == 0)
   }
 
+  @Test func `a rest too short to be told from none is over at once`() {
+    let view = screen.addView()
+    screen.wait(1000)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+    animator.fractionComplete = 1
+
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: .ulpOfOne)
+
+    #expect(animator.state == .inactive)
+    #expect(view.alpha == 0)
+  }
+
   @Test func `changes added on the way come along`() {
     let view = screen.addView()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }

@@ -8,7 +8,7 @@ open class UIView: UIResponder {
   /// The rectangle in the view's own coordinates, in pt; its origin is a scroll view's offset.
   open var bounds: CGRect {
     willSet { ViewChanges.recorder?.willChange(self) }
-    didSet { if bounds.size != oldValue.size { layoutSubviews() } }
+    didSet { if bounds.size != oldValue.size { layOutForController() } }
   }
   /// The middle of the view in its superview's coordinates, in pt.
   open var center: CGPoint { willSet { ViewChanges.recorder?.willChange(self) } }

@@ -177,11 +177,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Waits for the next frame and shows it. The timer keeps a running animation alive, as UIKit does.
   private func step(from first: CGFloat, since start: TimeInterval, over time: TimeInterval) {
-    guard let clock = changes.clock else {
+    // A time too short to be told from none is over: a timer without delay would come for ever.
+    guard let clock = changes.clock, start + time > clock.now else {
       end()
       return
     }
-    let delay = min(EngineMetrics.frame, max(0, start + time - clock.now))
+    let delay = min(EngineMetrics.frame, start + time - clock.now)
     timer = clock.schedule(after: delay) { [self] in
       let passed = CGFloat(((changes.clock?.now ?? .infinity) - start) / time)
       // A hair of rounding must not cost another frame.

@@ -94,3 +94,12 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 }
+
+extension UIView {
+  /// Arranges subviews, and tells the controller before and after.
+  func layOutForController() {
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+}

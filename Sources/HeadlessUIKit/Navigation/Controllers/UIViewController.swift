@@ -97,6 +97,11 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Tells the controller that its view is about to arrange its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Tells the controller that its view has arranged its subviews.
+  open func viewDidLayoutSubviews() {}
+
   /// Whether children whose views lie in this one's appear and disappear with it.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
