@@ -56,7 +56,7 @@ import Testing
     phone.swipeRight()
     phone.stage.rest()
     // The system still holds the last event's touches until the next one.
-    phone.stage.play(.drag(from: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 1)))
+    phone.stage.play(.drag(from: CGPoint(x: 10, y: 422), by: CGPoint(x: 0, y: 1)))
 
     #expect(phone.depth == 2, "\(phone.story)")
     #expect(screen == nil)

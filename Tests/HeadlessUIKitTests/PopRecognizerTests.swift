@@ -18,8 +18,9 @@ import Testing
     #expect(stage.calls.last == "didShow B")
   }
 
-  @Test func `C199: no pop begins during a transition`() {
-    let stage = NavigationStage()
+  @Test(arguments: [SystemVersion.iOS16, .iOS18])
+  func `C199: before iOS 26 no pop begins during a transition`(version: SystemVersion) {
+    let stage = NavigationStage(Screen(UIKitBehavior(version: version)))
     stage.navigation.pushViewController(stage.page("C"), animated: true)
 
     stage.screen.finger.down(2, 400).drag(200, 0).up().hold(1)

@@ -102,4 +102,8 @@ public enum EngineMetrics {
   /// Distance from an end of the selection within which a finger takes hold of it, in pt.
   /// Unpublished: a neutral figure.
   public static let selectionReach: CGFloat = 22
+  /// Height of a navigation bar, and width of its buttons, in pt: the bar's on an iPhone since 2007.
+  public static let barHeight: CGFloat = 44
+  /// Strip that the largest sheet leaves free at the top, in pt. Unpublished: a neutral figure.
+  public static let sheetGap: CGFloat = 10
 }

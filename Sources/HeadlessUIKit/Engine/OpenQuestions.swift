@@ -79,6 +79,16 @@ final class OpenQuestions {
     ask(.textAndContentPop).textAndContentPop
   }
   var pagerMirroring: UIKitBehavior.PagerMirroring { ask(.pagerMirroring).pagerMirroring }
+  var runningSlide: UIKitBehavior.RunningSlide { ask(.runningSlide).runningSlide }
+  var hiddenBar: UIKitBehavior.HiddenBar { ask(.hiddenBar).hiddenBar }
+  var backActionAndPop: UIKitBehavior.BackActionAndPop { ask(.backActionAndPop).backActionAndPop }
+  var disabledMidPop: UIKitBehavior.DisabledMidPop { ask(.disabledMidPop).disabledMidPop }
+  var popDuringDismissal: UIKitBehavior.PopDuringDismissal {
+    ask(.popDuringDismissal).popDuringDismissal
+  }
+  var cancelledContentPop: UIKitBehavior.CancelledContentPop {
+    ask(.cancelledContentPop).cancelledContentPop
+  }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

@@ -15,6 +15,8 @@ extension UIKitBehavior {
     case directionalLock, catchingDrag, transferAndContentPop, liftBeyondEnd
     case contentPopOverCompetitors, sliderArea, sliderThumb, rowsAndContentPop, textAndContentPop
     case pagerMirroring
+    case runningSlide, hiddenBar, backActionAndPop, disabledMidPop, popDuringDismissal
+    case cancelledContentPop
   }
 
   /// One answer to a question.
@@ -74,6 +76,12 @@ extension UIKitBehavior {
     case .rowsAndContentPop: answers(to: question, \.rowsAndContentPop)
     case .textAndContentPop: answers(to: question, \.textAndContentPop)
     case .pagerMirroring: answers(to: question, \.pagerMirroring)
+    case .runningSlide: answers(to: question, \.runningSlide)
+    case .hiddenBar: answers(to: question, \.hiddenBar)
+    case .backActionAndPop: answers(to: question, \.backActionAndPop)
+    case .disabledMidPop: answers(to: question, \.disabledMidPop)
+    case .popDuringDismissal: answers(to: question, \.popDuringDismissal)
+    case .cancelledContentPop: answers(to: question, \.cancelledContentPop)
     }
   }
 

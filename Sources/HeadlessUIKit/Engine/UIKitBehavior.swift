@@ -91,6 +91,18 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var textAndContentPop: TextAndContentPop = .atTheSelection
   /// Whether a page view controller turns its pages round for right-to-left reading (C244).
   public var pagerMirroring: PagerMirroring = .mirrors
+  /// Whether a push or pop that slides gives way to a pop, from iOS 26 (C228).
+  public var runningSlide: RunningSlide = .givesWay
+  /// Whether a hidden bar keeps the content pop from beginning, as it does the edge pop (C200).
+  public var hiddenBar: HiddenBar = .refusesBothPops
+  /// What swipes do on a screen whose back button has an action of its own (C237).
+  public var backActionAndPop: BackActionAndPop = .popsAsEver
+  /// What becomes of a pop whose recognizer is disabled under the finger (C203).
+  public var disabledMidPop: DisabledMidPop = .cancels
+  /// What becomes of a pop while a controller over it is being dismissed (C202).
+  public var popDuringDismissal: PopDuringDismissal = .pops
+  /// Whether a cancelled content pop runs the completions of its coordinator (C210).
+  public var cancelledContentPop: CancelledContentPop = .completes
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -204,4 +216,16 @@ extension UIKitBehavior {
   public enum TextAndContentPop: String, Sendable, CaseIterable { case atTheSelection, anywhere }
   /// Answers to ``UIKitBehavior/pagerMirroring``.
   public enum PagerMirroring: String, Sendable, CaseIterable { case mirrors, staysPhysical }
+  /// Answers to ``UIKitBehavior/runningSlide``.
+  public enum RunningSlide: String, Sendable, CaseIterable { case givesWay, refusesPops }
+  /// Answers to ``UIKitBehavior/hiddenBar``.
+  public enum HiddenBar: String, Sendable, CaseIterable { case refusesBothPops, leavesContentPop }
+  /// Answers to ``UIKitBehavior/backActionAndPop``.
+  public enum BackActionAndPop: String, Sendable, CaseIterable { case popsAsEver, refusesPops }
+  /// Answers to ``UIKitBehavior/disabledMidPop``.
+  public enum DisabledMidPop: String, Sendable, CaseIterable { case cancels, freezes }
+  /// Answers to ``UIKitBehavior/popDuringDismissal``.
+  public enum PopDuringDismissal: String, Sendable, CaseIterable { case pops, freezes }
+  /// Answers to ``UIKitBehavior/cancelledContentPop``.
+  public enum CancelledContentPop: String, Sendable, CaseIterable { case completes, neverCompletes }
 }

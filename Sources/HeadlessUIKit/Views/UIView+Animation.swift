@@ -39,6 +39,14 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    if TransitionContext.capturing != nil {
+      // A transition's animations are driven by its finger, however they are written.
+      let animator = UIViewPropertyAnimator(
+        duration: duration, curve: .easeInOut, animations: animations)
+      animator.addCompletion { _ in completion?(true) }
+      animator.startAnimation(afterDelay: delay)
+      return
+    }
     let animation = ViewAnimation(
       locksViews: !options.contains(.allowUserInteraction), completion: completion)
     let outer = ViewAnimation.recorded

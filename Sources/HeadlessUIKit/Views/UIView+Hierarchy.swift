@@ -86,6 +86,7 @@ extension UIView {
     old?.headlessEngine?.gestures.viewWillLeaveWindow(self)
     forEachInTree { view in
       for animation in view.animations { animation.interrupt(view) }
+      view.viewController?.viewWillMove(toWindow: new)
       view.willMove(toWindow: new)
     }
   }
@@ -94,7 +95,9 @@ extension UIView {
     backing.needsLayout = true
     forEachInTree { view in
       // A view that was told earlier may have taken this one out again, which told it already.
-      if view.window === window { view.didMoveToWindow() }
+      guard view.window === window else { return }
+      view.didMoveToWindow()
+      view.viewController?.viewDidMoveToWindow()
     }
   }
 

@@ -25,6 +25,7 @@ extension UIView {
   /// Changes the bounds or the frame. A new size is laid out at once: the engine has no run loop
   /// whose turn it could wait for.
   func resize(_ change: () -> Void) {
+    ViewChanges.recorder?.willChange(self)
     let (oldPlace, oldBox) = (backing.place, backing.box)
     change()
     if let animation = ViewAnimation.recorded, (oldPlace, oldBox) != (backing.place, backing.box) {
@@ -38,14 +39,21 @@ extension UIView {
       }
     }
     backing.needsLayout = false
-    layoutSubviews()
+    layOutForController()
+  }
+
+  /// Tells whoever records an animation that the place, the transform or the alpha is about to
+  /// change.
+  func noteChange() {
+    ViewChanges.recorder?.willChange(self)
+    ViewAnimation.recorded?.add(self)
   }
 
   /// Lays out this view and then its subviews, as far as layout was asked for.
   func layoutTree() {
     if backing.needsLayout {
       backing.needsLayout = false
-      layoutSubviews()
+      layOutForController()
     }
     for subview in subviews { subview.layoutTree() }
   }

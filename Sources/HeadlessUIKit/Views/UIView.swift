@@ -69,7 +69,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var center: CGPoint {
     get { backing.place }
     set {
-      if newValue != backing.place { ViewAnimation.recorded?.add(self) }
+      if newValue != backing.place { noteChange() }
       backing.position = newValue
     }
   }
@@ -78,7 +78,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var transform: CGAffineTransform {
     get { backing.plane }
     set {
-      if newValue != backing.plane { ViewAnimation.recorded?.add(self) }
+      if newValue != backing.plane { noteChange() }
       backing.setAffineTransform(newValue)
     }
   }
@@ -87,7 +87,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var transform3D: CATransform3D {
     get { backing.transform }
     set {
-      if newValue != backing.transform { ViewAnimation.recorded?.add(self) }
+      if newValue != backing.transform { noteChange() }
       backing.transform = newValue
     }
   }
@@ -110,7 +110,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var alpha: CGFloat {
     get { CGFloat(backing.opaqueness) }
     set {
-      if Float(newValue) != backing.opaqueness { ViewAnimation.recorded?.add(self) }
+      if Float(newValue) != backing.opaqueness { noteChange() }
       backing.opacity = Float(newValue)
     }
   }

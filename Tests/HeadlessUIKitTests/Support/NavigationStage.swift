@@ -7,6 +7,10 @@ final class NavigationStage: NSObject, UINavigationControllerDelegate {
   let screen: Screen
   let navigation: UINavigationController
   private(set) var calls: [String] = []
+  /// What animates a push or pop, and what drives that.
+  var animator: (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? =
+    { _ in nil }
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
 
   /// Shows screens named A, B, C and so on.
   init(_ screen: Screen = Screen(), depth: Int = 2) {
@@ -43,12 +47,28 @@ final class NavigationStage: NSObject, UINavigationControllerDelegate {
     animated: Bool
   ) { calls.append("didShow \(viewController.title ?? "?")") }
 
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(operation) }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+  /// A screen on the stack, from the bottom.
+  func shown(_ index: Int) -> Page? { navigation.viewControllers[index] as? Page }
+
   private func name(_ recognizer: UIGestureRecognizer?, _ name: String) {
     if let recognizer { screen.watch(recognizer, as: name) }
   }
 
   @MainActor
   final class Page: UIViewController {
+    /// Told of every call as it comes.
+    var onCall: (Page, String) -> Void = { _, _ in }
     private let log: (String) -> Void
 
     init(_ name: String, log: @escaping (String) -> Void) {
@@ -65,6 +85,9 @@ final class NavigationStage: NSObject, UINavigationControllerDelegate {
     override func viewWillDisappear(_ animated: Bool) { say("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { say("didDisappear") }
 
-    private func say(_ what: String) { log("\(title ?? "?").\(what)") }
+    private func say(_ what: String) {
+      log("\(title ?? "?").\(what)")
+      onCall(self, what)
+    }
   }
 }

@@ -1,24 +1,16 @@
 import Foundation
 
-/// Names the controllers of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a key from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that was there.
-  public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The controller that comes.
-  public static let to = UITransitionContextViewControllerKey(rawValue: "to")
-}
-
 /// What is known of a transition while it runs.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it takes time.
   var isAnimated: Bool { get }
+  /// How a presented controller covers the others; none for a push or pop.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// Whether it began under a finger.
   var initiallyInteractive: Bool { get }
+  /// Whether it may be taken hold of while it runs.
+  var isInterruptible: Bool { get }
   /// Whether it is under a finger now.
   var isInteractive: Bool { get }
   /// Whether it goes back to where it came from; only interactive ones do (C223).
@@ -27,15 +19,26 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// How far it has come, from 0 to 1.
   var percentComplete: CGFloat { get }
+  /// How fast it goes on once the finger lets go, as a factor of its ordinary speed.
+  var completionVelocity: CGFloat { get }
+  /// How it gathers and loses speed once the finger lets go.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The view in which it takes place.
+  var containerView: UIView { get }
+  /// The rotation that it comes with: none, screens do not turn here.
+  var targetTransform: CGAffineTransform { get }
   /// One of its controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of its views.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets others take part in a transition; exists only while it is set up or runs (C230).
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs one closure beside the transition and one when it is over.
+  /// Runs changes along with the transition, scrubbed with it if it is interactive, and a closure
+  /// when it is over.
   ///
   /// - Returns: Whether they were queued; false once the transition is over.
   @discardableResult
@@ -44,13 +47,20 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
       (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// The same for changes in a view that is not in the container of the transition.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
   /// Runs a closure whenever the finger lets go, or takes hold again (C222).
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure beside the transition.
+  /// Runs changes along with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: (

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The pan that resizes and dismisses a sheet; scroll views in it wait until it has let a drag be
+/// (C187).
+@MainActor
+final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var sheet: UISheetPresentationController?
+  /// The innermost scroll view under the finger that can move up and down.
+  private weak var scrollView: UIScrollView?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if ownState == .possible { scrollView = tracked.first?.view.flatMap(verticalScrollView) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func attempt() -> Attempt {
+    guard reaches(travel) else { return .wait }
+    return isMine ? .begin(hysteresis: firstOrigin()) : .fail
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view,
+      scrollView.isDescendant(of: view)
+    else { return false }
+    return otherGestureRecognizer === scrollView.panGestureRecognizer
+      && scrollView.canMove(along: .vertical)
+  }
+
+  /// Whether the drag is the sheet's: down from the top of the content, or up if there is more of the
+  /// sheet to show.
+  private var isMine: Bool {
+    guard abs(travel.y) > abs(travel.x), let sheet else { return false }
+    guard let scrollView else { return true }
+    guard scrollView.contentOffset.y <= scrollView.restingOffsets.min.y else { return false }
+    if travel.y > 0 { return true }
+    let isLargest = sheet.restingHeight >= sheet.heights.last?.height ?? 0
+    return !isLargest && sheet.prefersScrollingExpandsWhenScrolledToEdge
+  }
+
+  private func verticalScrollView(around view: UIView) -> UIScrollView? {
+    var candidate: UIView? = view
+    while let current = candidate, current !== self.view?.superview {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.canMove(along: .vertical)
+      {
+        return scrollView
+      }
+      candidate = current.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,304 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Pushes and pops that the app animates and drives itself, by public means only.
+@MainActor @Suite struct CustomTransitionTests {
+  private let stage = NavigationStage()
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  @Test(arguments: [true, false])
+  func `C231: a driven pop shows its share, and finishes in UIKit's order`(isInterruptible: Bool) {
+    let animator = drivePop(isInterruptible: isInterruptible)
+    let top = stage.shown(1)?.view
+
+    stage.navigation.popViewController(animated: true)
+    let underway = stage.calls
+    driver.update(0.25)
+    let place = top?.center.x
+    driver.finish()
+    let atLift = stage.calls.count
+    stage.screen.wait(1)
+
+    #expect(underway == ["willShow A", "B.willDisappear", "A.willAppear"])
+    #expect(abs((place ?? 0) - 300) < 1e-9)
+    #expect(atLift == 3)
+    #expect(stage.calls.dropFirst(3) == ["B.didDisappear", "A.didAppear", "didShow A"])
+    #expect(stage.stack == "A")
+    #expect(animator.ended == [true])
+    #expect(stage.navigation.transitionCoordinator == nil)
+    #expect(stage.shown(0)?.view.frame == stage.navigation.view.bounds)
+  }
+
+  @Test(arguments: [true, false])
+  func `C231: a driven pop that is cancelled leaves everything as it was`(isInterruptible: Bool) {
+    let animator = drivePop(isInterruptible: isInterruptible)
+    let top = stage.shown(1)
+
+    stage.navigation.popViewController(animated: true)
+    driver.update(0.5)
+    let duringPop = stage.stack
+    driver.cancel()
+    stage.screen.wait(1)
+
+    #expect(duringPop == "A")
+    #expect(stage.stack == "AB")
+    #expect(
+      stage.calls == [
+        "willShow A", "B.willDisappear", "A.willAppear", "A.willDisappear", "A.didDisappear",
+        "B.willAppear", "B.didAppear", "willShow B", "didShow B",
+      ])
+    #expect(animator.ended == [false])
+    #expect(top?.view.frame == stage.navigation.view.bounds)
+    #expect(top?.view.window != nil && stage.shown(0)?.view.window == nil)
+  }
+
+  @Test func `C231: the rest takes its share of the duration, at the speed that was set`() {
+    _ = drivePop()
+    stage.navigation.popViewController(animated: true)
+    driver.update(0.5)
+    driver.completionSpeed = 2
+
+    driver.finish()
+    stage.screen.wait(0.09)
+    let before = stage.stack + (stage.calls.last ?? "")
+    stage.screen.wait(0.02)
+
+    #expect(driver.duration == 0.4)
+    #expect(before == "AA.willAppear")
+    #expect(stage.calls.last == "didShow A")
+  }
+
+  @Test(arguments: [(1.7, 1.0), (-0.3, 0.0), (.nan, 0.4), (.infinity, 0.4)])
+  func `C231: a share lies between 0 and 1`(told: Double, expected: Double) {
+    _ = drivePop()
+    stage.navigation.popViewController(animated: true)
+    driver.update(0.4)
+
+    driver.update(CGFloat(told))
+
+    #expect(driver.percentComplete == CGFloat(expected))
+    #expect(stage.navigation.transitionCoordinator?.percentComplete == CGFloat(expected))
+  }
+
+  @Test func `C231: what is told before the start or after the end does nothing`() {
+    driver.update(0.5)
+    driver.finish()
+    driver.pause()
+    _ = drivePop()
+    stage.navigation.popViewController(animated: true)
+    driver.finish()
+    driver.update(0.1)
+    driver.cancel()
+    stage.screen.wait(1)
+    driver.cancel()
+
+    #expect(stage.stack == "A")
+    #expect(driver.percentComplete == 0)
+  }
+
+  @Test func `C231: a running transition can be taken hold of, and turned back`() {
+    _ = drivePop(isInterruptible: true)
+    driver.wantsInteractiveStart = false
+    var changes: [Bool] = []
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
+      changes.append($0.isInteractive)
+    }
+    stage.screen.wait(0.1)
+
+    driver.pause()
+    let share = driver.percentComplete
+    driver.cancel()
+    stage.screen.wait(1)
+
+    #expect(abs(share - 0.25) < 0.05)
+    #expect(changes == [true, false])
+    #expect(stage.stack == "AB")
+    #expect(stage.calls.last == "didShow B")
+  }
+
+  @Test(arguments: [true, false])
+  func `C231: a driven push finishes, or goes away again`(cancels: Bool) {
+    let animator = drivePop()
+    let page = stage.page("C")
+
+    stage.navigation.pushViewController(page, animated: true)
+    driver.update(0.3)
+    if cancels { driver.cancel() } else { driver.finish() }
+    stage.screen.wait(1)
+
+    #expect(stage.stack == (cancels ? "AB" : "ABC"))
+    #expect((page.parent == nil) == cancels)
+    #expect((page.view.window == nil) == cancels)
+    #expect(animator.ended == [!cancels])
+    #expect(stage.calls.last == (cancels ? "didShow B" : "didShow C"))
+  }
+
+  @Test(arguments: [UINavigationController.Operation.push, .pop])
+  func `an animator without a driver runs by itself`(operation: UINavigationController.Operation) {
+    let animator = SlideAnimator()
+    stage.animator = { $0 == operation ? animator : nil }
+
+    if operation == .push {
+      stage.navigation.pushViewController(stage.page("C"), animated: true)
+    } else {
+      stage.navigation.popViewController(animated: true)
+    }
+    let isInteractive = stage.navigation.transitionCoordinator?.initiallyInteractive
+    stage.screen.wait(0.38)
+    let before = animator.ended
+    stage.screen.wait(0.03)
+
+    #expect(isInteractive == false)
+    #expect(before == [] && animator.ended == [true])
+    #expect(stage.stack == (operation == .push ? "ABC" : "A"))
+    #expect(stage.navigation.topViewController?.view.window != nil)
+    #expect(stage.screen.engine.clock.isIdle)
+  }
+
+  @Test func `no animator is asked for a change that takes no time`() {
+    var asked = 0
+    stage.animator = { _ in
+      asked += 1
+      return nil
+    }
+
+    stage.navigation.popViewController(animated: false)
+
+    #expect(asked == 0)
+    #expect(stage.stack == "A")
+  }
+
+  @Test(arguments: [true, false])
+  func `C230: changes made alongside are scrubbed with the pop, and undone with it`(cancels: Bool) {
+    let view = stage.screen.addView()
+    _ = drivePop()
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.transitionCoordinator?.animate { _ in view.alpha = 0 }
+
+    let atStart = view.alpha
+    driver.update(0.5)
+    let halfWay = view.alpha
+    if cancels { driver.cancel() } else { driver.finish() }
+    stage.screen.wait(1)
+
+    #expect(atStart == 1)
+    #expect(halfWay == 0.5)
+    #expect(view.alpha == (cancels ? 1 : 0))
+  }
+
+  @Test func `C230: changes queued while the transition is set up run once it moves`() {
+    let stage = NavigationStage(depth: 1)
+    let view = stage.screen.addView()
+    let page = stage.page("B")
+    page.onCall = { page, call in
+      guard call == "willAppear" else { return }
+      page.transitionCoordinator?.animateAlongsideTransition(
+        in: nil, animation: { _ in view.center.x = 600 }, completion: nil)
+    }
+
+    stage.navigation.pushViewController(page, animated: true)
+    stage.screen.wait(EngineMetrics.transitionDuration / 2)
+    let halfWay = view.center.x
+    stage.screen.wait(1)
+
+    #expect(abs(halfWay - 400) < 40)
+    #expect(view.center.x == 600)
+  }
+
+  @Test func `a push during a driven pop completes the pop at once, and the driver is done`() {
+    let animator = drivePop()
+    stage.navigation.popViewController(animated: true)
+    driver.update(0.3)
+    stage.animator = { _ in nil }
+
+    stage.navigation.pushViewController(stage.page("C"), animated: true)
+    driver.update(0.9)
+    driver.cancel()
+    stage.screen.wait(1)
+
+    #expect(stage.stack == "AC")
+    #expect(animator.ended == [true])
+    #expect(stage.calls.filter { $0.hasPrefix("didShow") } == ["didShow A", "didShow C"])
+    #expect(stage.shown(0)?.view.window == nil)
+  }
+
+  @Test func `a driver of one's own tells the context what it does`() {
+    let own = OwnDriver()
+    stage.animator = { _ in SlideAnimator() }
+    stage.interaction = own
+    var handled: [Bool] = []
+
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
+      handled.append($0.isCancelled)
+    }
+    own.context?.updateInteractiveTransition(0.6)
+    let percent = stage.navigation.transitionCoordinator?.percentComplete
+    own.context?.cancelInteractiveTransition()
+    own.context?.completeTransition(false)
+
+    #expect(percent == 0.6)
+    #expect(handled == [true])
+    #expect(own.context?.transitionWasCancelled == true)
+    #expect(stage.stack == "AB")
+    #expect(stage.calls.last == "didShow B")
+  }
+
+  @Test func `the context knows its controllers, views and frames`() {
+    let own = OwnDriver()
+    stage.animator = { _ in SlideAnimator() }
+    stage.interaction = own
+    let (bottom, top) = (stage.navigation.viewControllers[0], stage.navigation.viewControllers[1])
+
+    stage.navigation.popViewController(animated: true)
+
+    let context = own.context
+    let bounds = stage.navigation.view.bounds
+    #expect(context?.viewController(forKey: .from) === top)
+    #expect(context?.viewController(forKey: .to) === bottom)
+    #expect(context?.view(forKey: .from) === top.view)
+    #expect(context?.view(forKey: .to) === bottom.view)
+    #expect(context?.initialFrame(for: top) == bounds)
+    #expect(context?.finalFrame(for: bottom) == bounds)
+    #expect(context?.finalFrame(for: top) == .zero)
+    #expect(context?.isAnimated == true && context?.isInteractive == true)
+    #expect(context?.presentationStyle == UIModalPresentationStyle.none)
+    #expect(context?.targetTransform == .identity)
+    #expect(context?.containerView.isDescendant(of: stage.navigation.view) == true)
+  }
+
+  @Test func `a transition that is abandoned leaves nothing behind`() {
+    weak var controller: UINavigationController?
+    do {
+      let stage = NavigationStage()
+      let slide = SlideAnimator()
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.animator = { [weak slide] _ in slide }
+      stage.interaction = driver
+      stage.navigation.popViewController(animated: true)
+      driver.update(0.4)
+      controller = stage.navigation
+      #expect(slide.context != nil)
+    }
+
+    #expect(controller == nil)
+  }
+
+  private func drivePop(isInterruptible: Bool = false) -> SlideAnimator {
+    let animator = SlideAnimator()
+    let interruptible = InterruptibleSlideAnimator(animator)
+    stage.animator = { _ in isInterruptible ? interruptible : animator }
+    stage.interaction = driver
+    return animator
+  }
+
+  private final class OwnDriver: NSObject, UIViewControllerInteractiveTransitioning {
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+
+    func startInteractiveTransition(
+      _ transitionContext: any UIViewControllerContextTransitioning
+    ) { context = transitionContext }
+  }
+}
