@@ -64,7 +64,6 @@ struct ExploreCommandTests {
     let outcome = CommandOutcome(
       "explore", "pager-first", "right", "edge", "--limit", "40", "--ios", "18")
 
-    #expect(outcome.status == .fine)
     #expect(
       outcome.output.first?.hasPrefix("pager-first, right from edge, with the arbiter, iOS 18: ")
         == true)

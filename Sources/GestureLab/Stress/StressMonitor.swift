@@ -12,8 +12,11 @@ final class StressMonitor: HeadlessObserver {
   private(set) var violation: StressViolation?
   /// What has happened at all.
   private(set) var covered: Set<StressCoverage> = []
-  /// Every touch there was, in the order of landing; kept so that none is mistaken for another.
+  /// The latest touches, in the order of landing.
   private(set) var touches: [UITouch] = []
+  /// Their numbers: an object may serve for one finger after the other.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var landings = 0
   /// Recognizers that have begun or recognized, but for those of the arbiter.
   private(set) var winners: [UIGestureRecognizer] = []
   /// Whether two fingers have been down at once.
@@ -80,7 +83,7 @@ final class StressMonitor: HeadlessObserver {
     _ view: UIView, called label: String, isTold phase: UITouch.Phase, of told: Set<UITouch>
   ) {
     views.note(view, label)
-    for index in touches.indices.filter({ told.contains(touches[$0]) }) {
+    for index in told.compactMap({ numbers[ObjectIdentifier($0)] }).sorted() {
       note(label, "is told that touch \(index) \(phase.word)")
       if phase == .cancelled {
         cover(.touchTaken)
@@ -109,13 +112,15 @@ final class StressMonitor: HeadlessObserver {
   func arbiterCame() { pops.arbiterCame() }
 
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {
-    if !touches.contains(where: { $0 === touch }) {
-      landed[ObjectIdentifier(touch)] = pops.nextMoment()
+    if touch.phase == .began {
+      touches.removeAll { $0 === touch || $0.phase == .ended || $0.phase == .cancelled }
       touches.append(touch)
+      landed[ObjectIdentifier(touch)] = pops.nextMoment()
+      numbers[ObjectIdentifier(touch)] = landings
+      landings += 1
     }
     if down.count > 1 { hasSeenTwoFingers = true }
-    let index = touches.firstIndex { $0 === touch } ?? 0
-    note("touch \(index)", touch.phase.word)
+    note("touch \(numbers[ObjectIdentifier(touch)] ?? 0)", touch.phase.word)
   }
 
   func engine(
@@ -173,7 +178,8 @@ final class StressMonitor: HeadlessObserver {
     }
     let followed = touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }
     let fault = pops.begin(
-      who == .edgePop ? .edge : .content, with: followed.map(ObjectIdentifier.init),
+      who == .edgePop ? .edge : .content,
+      with: followed.compactMap { numbers[ObjectIdentifier($0)] },
       landed: followed.compactMap { landed[ObjectIdentifier($0)] }, hasArbiter: stage.hasArbiter)
     if let fault { violate(fault.law, "\(who) \(fault.story)") }
   }

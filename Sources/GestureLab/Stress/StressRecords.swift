@@ -117,7 +117,7 @@ struct PopRecord {
   private var moment = 0
   private var arbiterSince = Int.max
   private var decisions: [PopSource: (moment: Int, allows: Bool)] = [:]
-  private var popped: Set<ObjectIdentifier> = []
+  private var popped: Set<Int> = []
 
   /// The number of a moment; later ones are larger.
   mutating func nextMoment() -> Int {
@@ -135,7 +135,7 @@ struct PopRecord {
 
   /// Takes note of a pop that begins with touches; returns what is wrong with it, if anything is.
   mutating func begin(
-    _ source: PopSource, with touches: [ObjectIdentifier], landed: [Int], hasArbiter: Bool
+    _ source: PopSource, with touches: [Int], landed: [Int], hasArbiter: Bool
   ) -> StressViolation? {
     let isSecond = touches.contains { popped.contains($0) }
     popped.formUnion(touches)
