@@ -6,7 +6,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// Something to be done when a control is used.
 ///
 /// Images, attributes and menus are not modelled: there are no pixels.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: NSObject {
   /// What tells one action from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// A control that is tapped.
 ///
 /// Configurations, images and menus are not modelled: there are no pixels.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {

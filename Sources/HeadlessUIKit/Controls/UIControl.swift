@@ -3,7 +3,7 @@ import Foundation
 /// A view that follows one finger and says what the finger did with it.
 ///
 /// Targets and selectors need Objective-C and are not modelled: see ``addAction(_:for:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control takes touches; turning it off in mid-touch cancels the touch.
   open var isEnabled = true {

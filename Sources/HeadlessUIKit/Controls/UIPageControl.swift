@@ -3,7 +3,7 @@ import Foundation
 /// A row of dots, one for each page: a tap at its side turns a page.
 ///
 /// Dragging along the dots is not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The number of pages; never less than none.
   open var numberOfPages = 0 {

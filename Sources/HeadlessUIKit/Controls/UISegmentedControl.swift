@@ -3,7 +3,7 @@ import Foundation
 /// A control of segments of equal width, one of which is selected by a tap.
 ///
 /// Images and dragging the selection along are not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1

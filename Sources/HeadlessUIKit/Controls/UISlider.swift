@@ -3,7 +3,7 @@ import Foundation
 /// A control whose thumb is dragged along a track.
 ///
 /// Images, colours and the styles of iOS 26 are not modelled: there are no pixels.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value at the leading end; a maximum below it follows.
   open var minimumValue: Float = 0 {

@@ -3,7 +3,7 @@ import Foundation
 /// A control of two halves that take a step down and up.
 ///
 /// A finger that rests takes one step: repeating is not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The lowest value.
   open var minimumValue: Double = 0 { didSet { value = shown } }

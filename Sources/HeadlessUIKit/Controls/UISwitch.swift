@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that is on or off: a tap turns it over, and so does a drag of its thumb.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false

@@ -7,7 +7,7 @@ import Foundation
 /// engine.attach(window)
 /// engine.send([TouchSample(finger: 0, phase: .began, location: start)], at: 0)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessEngine {
   /// The answers to UIKit's open questions that this engine gives.
   public let behavior: UIKitBehavior

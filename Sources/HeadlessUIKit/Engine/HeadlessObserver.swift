@@ -1,5 +1,5 @@
 /// Sees what happens inside the gesture system, for timelines and tests.
-@MainActor
+@preconcurrency @MainActor
 public protocol HeadlessObserver: AnyObject {
   /// A finger did something; its view and recognizers are bound by now.
   func engine(_ engine: HeadlessEngine, received touch: UITouch)

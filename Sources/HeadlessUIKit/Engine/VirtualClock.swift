@@ -1,7 +1,7 @@
 import Foundation
 
 /// The engine's only time: it stands still until it is told to go on.
-@MainActor
+@preconcurrency @MainActor
 public final class VirtualClock {
   /// Seconds since the engine was made.
   public var now: TimeInterval { time }
@@ -75,7 +75,7 @@ public final class VirtualClock {
 }
 
 /// A promise of the clock that can be called off.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessTimer {
   /// Whether the timer has fired or was cancelled.
   public private(set) var isCancelled = false

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// An inner view carries a pan along both axes, a pinch, a rotation and a pan of two fingers, which
 /// recognize together and with nobody else. The map keeps its drags from the content pop (C208).
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessMapView: UIView {
   /// How far the map was dragged, in pt.
   open private(set) var displacement = CGPoint.zero

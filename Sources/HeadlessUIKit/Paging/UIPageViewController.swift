@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Pages in pairs and page indicators are not modelled. The data source is asked for the
 /// pages beside a page as soon as that is at rest, and once; UIKit asks when a drag begins.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How a page is turned.
   public enum TransitionStyle: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Names the pages beside a page.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another, or nil if that is the first.
   func pageViewController(
@@ -16,7 +16,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 /// Is told of the pages that a finger turns; every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger begins to turn to some pages.
   func pageViewController(

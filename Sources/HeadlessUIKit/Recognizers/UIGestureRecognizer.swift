@@ -5,7 +5,7 @@ import Foundation
 /// A subclass overrides the touch methods and sets ``state``; the gesture system decides whether and
 /// when that counts. Targets and selectors need Objective-C and are not modelled: see
 /// ``observeActions(_:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Answers for the recognizer; kept weakly (C038).
   open var delegate: (any UIGestureRecognizerDelegate)? {

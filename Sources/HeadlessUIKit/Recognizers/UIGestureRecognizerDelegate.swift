@@ -1,7 +1,7 @@
 import Foundation
 
 /// Answers for a recognizer; every method may be left out (C251).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recognizer may leave `possible`; if left out, it may (C082).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognizes a finger that rests: begins after a time, changes as it moves, ends when it lifts
 /// (C122).
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the finger rests, in s.
   open var minimumPressDuration: TimeInterval = EngineMetrics.longPressDuration

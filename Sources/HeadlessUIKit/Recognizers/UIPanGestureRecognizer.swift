@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognizes fingers that drag: begins when they have travelled 10 pt, ends when all are lifted
 /// (C104, C108).
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fingers it takes to begin.
   open var minimumNumberOfTouches = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes two fingers that come together or part, until both are lifted (C130).
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far apart the fingers are, relative to where the gesture began.
   open var scale: CGFloat {

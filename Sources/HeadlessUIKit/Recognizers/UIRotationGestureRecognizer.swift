@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The turn is measured on the screen, whatever the view does meanwhile. The angle at which it begins
 /// is unpublished (``EngineMetrics/rotationHysteresis``).
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned since the gesture began, in rad, clockwise.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes a finger that comes in over the border of the screen (C116).
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The borders it looks at, physical.
   open var edges: UIRectEdge = []

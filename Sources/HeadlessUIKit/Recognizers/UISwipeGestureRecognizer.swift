@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit trades precision for speed in a way that is unpublished (C128); here distance, drift and
 /// duration have one limit each.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe, physical (C243).
   public struct Direction: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes taps, one or several, with one finger or several (C124).
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The taps it takes.
   open var numberOfTapsRequired = 1

@@ -3,7 +3,7 @@ import Foundation
 /// A view whose content is larger than itself and is dragged about in it.
 ///
 /// Not modelled: indicators, the keyboard, scrolling to the top from the status bar, safe areas.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How fast a scroll view that was let go comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told what a scroll view does; every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The actions at one side of a row.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first.
   open private(set) var actions: [UIContextualAction]
@@ -18,7 +18,7 @@ open class UISwipeActionsConfiguration: NSObject {
 /// Something to be done with a row that was swiped.
 ///
 /// Images and colours are not modelled: there are no pixels.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// What an action does to its row.
   public enum Style: Int, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 /// All cells are made at once and none is used again; headers, editing, drag and drop are not
 /// modelled. In UIKit ``UIScrollView/delegate`` is typed as a table's delegate; here one that is both
 /// is found by asking.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable {

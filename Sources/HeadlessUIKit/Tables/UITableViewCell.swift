@@ -3,7 +3,7 @@ import Foundation
 /// A row of a table; it says publicly that it answers for recognizers (C162).
 ///
 /// Labels, accessories and editing controls are not modelled: there are no pixels.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// How a cell looks.
   public enum CellStyle: Int, Sendable {

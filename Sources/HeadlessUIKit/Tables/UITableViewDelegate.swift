@@ -1,7 +1,7 @@
 import Foundation
 
 /// Answers for the rows of a table and is told of them; every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in pt; if left out, the table's.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -7,7 +7,7 @@ import Foundation
 /// (``EngineMetrics/character``); typing, styles and links are not modelled. In UIKit
 /// ``UIScrollView/delegate`` is typed as a text view's delegate; here one that is both is found by
 /// asking.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
   /// Whether text can be put in: without it a tap puts no caret.
   open var isEditable = true

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told what a text view does; every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The selection has changed, by touch or by the app.
   func textViewDidChangeSelection(_ textView: UITextView)

@@ -15,14 +15,14 @@ extension UIView {
 }
 
 /// A timing of an animation; of UIKit's two kinds the engine has the cubic one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The timing as a cubic curve, or nil.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 }
 
 /// A timing along a Bézier curve from (0, 0) to (1, 1).
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The curve's name; easeInOut if it was made of points.
   public let animationCurve: UIView.AnimationCurve

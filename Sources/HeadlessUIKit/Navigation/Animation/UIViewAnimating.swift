@@ -21,7 +21,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be started, scrubbed, turned round and stopped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// Where the animation stands.
   var state: UIViewAnimatingState { get }
@@ -44,7 +44,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animation that takes closures of changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)

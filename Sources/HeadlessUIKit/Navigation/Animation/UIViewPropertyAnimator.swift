@@ -9,7 +9,7 @@ import Foundation
 ///
 /// A property in motion reads what shows, frame by frame; UIKit has a second set of values for that.
 /// Springs, delays of single animations and `pausesOnCompletion` are not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the animation takes from end to end, in s.
   open private(set) var duration: TimeInterval

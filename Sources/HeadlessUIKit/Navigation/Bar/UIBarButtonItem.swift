@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   /// How a button looks; without pixels it only tells.
   public enum Style: Int, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its buttons are squares of its own height along its ends: the back button first on the leading
 /// side, then the items on the left; the items on the right from the other end.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private weak var ownDelegate: (any UINavigationBarDelegate)?
   private var ownItems: [UINavigationItem] = []

@@ -3,7 +3,7 @@ import Foundation
 /// Is asked and told about the items of a bar; every method may be left out.
 ///
 /// A navigation controller is the delegate of its own bar: a subclass that conforms is asked.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
   /// Whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// What the bar says, and the next controller's back button.
   open var title: String?

@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view and what appears in it.
 ///
 /// Not modelled: nibs and storyboards, rotation, tab bars, safe areas, traits.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// A name for people; the navigation item starts with it.
   open var title: String? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Is asked and told when a person dismisses a controller; a program's dismissal asks nobody. Every
 /// method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether a drag or tap may dismiss the controller (C187).
   func presentationControllerShouldDismiss(

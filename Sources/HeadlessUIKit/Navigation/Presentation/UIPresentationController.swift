@@ -1,7 +1,7 @@
 import Foundation
 
 /// Places a presented controller over the one that presents it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// Is asked and told when a person dismisses the controller; kept weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a controller as a sheet that a drag resizes and dismisses (C187).
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor
@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Is told of the heights that a sheet takes; every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A drag has brought the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Supplies what animates and drives the presentation of a controller; every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// What animates a presentation; nil for UIKit's own.
   func animationController(

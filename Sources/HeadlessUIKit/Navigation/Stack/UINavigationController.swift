@@ -3,7 +3,7 @@ import Foundation
 /// Shows a stack of screens and pops them by a drag.
 ///
 /// Not modelled: tool bars, zoom transitions (C234).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// A change of the stack.
   public enum Operation: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Is told of the screens that a navigation controller shows, and may animate the change; every
 /// method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A screen is about to show; also at the start of a pop that is later cancelled (C221).
   func navigationController(

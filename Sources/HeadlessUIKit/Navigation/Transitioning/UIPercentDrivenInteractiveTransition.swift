@@ -6,7 +6,7 @@ import Foundation
 /// case .changed: transition.update(pan.translation(in: view).x / view.bounds.width)
 /// case .ended: transition.finish()
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// How long the transition takes without a finger, in s, as of its start.

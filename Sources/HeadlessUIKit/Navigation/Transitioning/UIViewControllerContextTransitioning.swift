@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an animator or interaction controller gets to see and tell of a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; the animator adds the view that comes to it.
   var containerView: UIView { get }
@@ -38,7 +38,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// Animates a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the transition takes from end to end, in s.
   func transitionDuration(
@@ -65,7 +65,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition in the place of the clock.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Sets the transition up for a finger.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known of a transition while it runs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it takes time.
   var isAnimated: Bool { get }
@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets others take part in a transition; exists only while it is set up or runs (C230).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs changes along with the transition, scrubbed with it if it is interactive, and a closure
