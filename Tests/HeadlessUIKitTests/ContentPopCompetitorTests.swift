@@ -94,10 +94,10 @@ import Testing
     let list = TableStage(
       stage.screen, in: stage.navigation.topViewController?.view, actions: ["leading"])
 
-    stage.screen.finger.down(200, 20).drag(60, 0).up().hold(1)
+    stage.screen.finger.down(200, 64).drag(60, 0).up().hold(1)
 
     #expect(stage.stack == "AB", stage.screen.log)
-    #expect(list.cell(0)?.contentView.frame.minX == 74, stage.screen.log)
+    #expect(list.cell(1)?.contentView.frame.minX == 74, stage.screen.log)
   }
 
   @Test(arguments: [
@@ -111,10 +111,10 @@ import Testing
     let list = TableStage(
       stage.screen, in: stage.navigation.topViewController?.view, actions: sides)
 
-    stage.screen.finger.down(100, 20).drag(250, 0).up().hold(1)
+    stage.screen.finger.down(100, 64).drag(250, 0).up().hold(1)
 
     #expect(stage.stack == stack, stage.screen.log)
-    #expect(list.cell(0)?.contentView.frame.minX == 0)
+    #expect(list.cell(1)?.contentView.frame.minX == 0)
   }
 
   @Test(arguments: [(0.0, "A"), (0.5, "AB")])
@@ -124,9 +124,9 @@ import Testing
     let stage = NavigationStage()
     let list = TableStage(
       stage.screen, in: stage.navigation.topViewController?.view, actions: ["leading"])
-    stage.screen.finger.down(100, 20).drag(60, 0).up().hold(pause)
+    stage.screen.finger.down(100, 64).drag(60, 0).up().hold(pause)
 
-    stage.screen.finger.down(100, 20).drag(250, 0).up().hold(2)
+    stage.screen.finger.down(100, 64).drag(250, 0).up().hold(2)
 
     #expect(stage.stack == stack, stage.screen.log)
     #expect(list.table.numberOfRows(inSection: 0) == 5)
@@ -172,8 +172,9 @@ import Testing
     let text = show(UITextView(), on: stage)
     text.text = "plain"
     text.selectedRange = NSRange(location: 0, length: 2)
+    text.frame.origin.y = 100
 
-    stage.screen.finger.down(x, 18, edges: []).drag(195, 0).up().hold(1)
+    stage.screen.finger.down(x, 118, edges: []).drag(195, 0).up().hold(1)
 
     #expect(stage.stack == stack, stage.screen.log)
   }

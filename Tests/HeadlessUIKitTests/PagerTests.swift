@@ -142,7 +142,7 @@ import Testing
 
     stage.pager.setViewControllers(
       [stage.page("F")], direction: direction, animated: true, completion: { ends.append($0) })
-    screen.wait(0.3)
+    screen.wait(0.2)
     let offset = stage.scrollView?.contentOffset.x ?? 400
     screen.wait(2)
 

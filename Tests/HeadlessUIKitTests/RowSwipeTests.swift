@@ -230,6 +230,7 @@ import Testing
     screen.finger.move(-20, 0).up().hold(1)
     list.table.removeFromSuperview()
     list.table.reloadData()
+    screen.engine.clock.advance(by: 0.1)
 
     #expect(list.cell(0)?.contentView.frame.minX == 0)
     #expect(screen.engine.clock.isIdle)

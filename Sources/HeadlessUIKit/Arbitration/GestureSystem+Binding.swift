@@ -104,7 +104,7 @@ extension GestureSystem {
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
     if recognizer.systemNumber != number {
-      recognizer.system = self
+      recognizer.systemHandle = handle
       recognizer.systemNumber = number
       recognizer.questions = questions
       recognizer.relations.reset()

@@ -32,8 +32,12 @@ extension GestureSystem {
     let hit = hitTest(sample.location)
     let point = hit?.window.convertFromScreen(sample.location) ?? sample.location
     let touch = UITouch(
-      finger: sample.finger, bit: bit, point: point, time: time, target: hit)
-    touch.system = self
+      finger: sample.finger, bit: bit, point: point, time: time, window: hit?.window,
+      view: hit?.view)
+    if let hit {
+      targets.append(Target(touch: touch, window: hit.window, view: hit.view))
+    }
+    touch.systemHandle = handle
     touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
     event.active.append(touch)
     return touch

@@ -30,6 +30,9 @@ final class GestureSystem {
   let requests = Roster<UIGestureRecognizer>()
   /// Those of them that are being settled.
   let round = Roster<UIGestureRecognizer>()
+  /// What recognizers and touches refer to the system by, without keeping it.
+  let handle = Handle<GestureSystem>()
+  let targets = Roster<Target>()
   /// Touches whose view is still to be told something.
   let undelivered = Roster<UITouch>()
   /// Whether a recognizer may have come to its end since the last reset.
@@ -59,6 +62,13 @@ final class GestureSystem {
   private var passDepth = 0
   private static var newestNumber = 0
 
+  /// What a touch hit, kept until the view was told of the end, even if it leaves the tree meanwhile.
+  struct Target {
+    let touch: UITouch
+    let window: UIWindow
+    let view: UIView
+  }
+
   struct PendingAction {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State
@@ -70,19 +80,10 @@ final class GestureSystem {
     self.questions = questions
     Self.newestNumber += 1
     number = Self.newestNumber
+    handle.refer(to: self)
   }
 
-  /// Lets everything go in mid-gesture, because the engine goes: they would keep each other.
-  func abandon() {
-    for recognizer in live {
-      recognizer.leaveSystem()
-      recognizer.tracked.removeAll()
-    }
-    live.removeAll()
-    undelivered.removeAll()
-    event.active.removeAll()
-    forgetSequence()
-  }
+  deinit { handle.empty() }
 
   /// Delivers what fingers did at the present moment.
   func deliver(_ samples: [TouchSample]) {
@@ -186,6 +187,7 @@ final class GestureSystem {
     listening.removeAll()
     active.removeAll()
     elders = 0
+    targets.keep { $0.touch.isDown || $0.touch.delivery.isOpen }
   }
 
   /// Queues the action for a state that was just granted.

@@ -35,12 +35,6 @@ public final class HeadlessEngine {
     gestures.engine = self
   }
 
-  deinit {
-    guard Thread.isMainThread else { return }
-    let gestures = gestures
-    MainActor.assumeIsolated { gestures.abandon() }
-  }
-
   /// Puts a window on the screen, in front of the others of its level.
   public func attach(_ window: UIWindow) {
     guard window.headlessEngine !== self else { return }

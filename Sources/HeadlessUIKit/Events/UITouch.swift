@@ -44,9 +44,9 @@ open class UITouch: NSObject {
   /// What touches; the engine makes fingers.
   public internal(set) var type: TouchType = .direct
   /// The view that was hit at touch-down.
-  public var view: UIView? { target?.view }
+  public var view: UIView? { hitView }
   /// The window that was hit at touch-down.
-  public var window: UIWindow? { target?.window }
+  public var window: UIWindow? { hitWindow }
 
   /// The borders that the system marked the touch as coming from (C117).
   ///
@@ -65,16 +65,17 @@ open class UITouch: NSObject {
   let finger: Int
   let bit: UInt64
   var sample: Sample
-  /// What was hit; kept, so that the view can still be told of the end.
-  let target: (window: UIWindow, view: UIView)?
-  var system: GestureSystem?
+  /// What was hit; kept by the gesture system until the view was told of the end.
+  private weak var hitView: UIView?
+  private weak var hitWindow: UIWindow?
+  var systemHandle: Handle<GestureSystem>?
   var delivery: TouchDelivery
 
   init(
-    finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval,
-    target: (window: UIWindow, view: UIView)?
+    finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval, window: UIWindow?, view: UIView?
   ) {
-    self.target = target
+    hitWindow = window
+    hitView = view
     self.finger = finger
     self.bit = bit
     sample = Sample(phase: .began, time: time, point: point, previousPoint: point)
@@ -100,7 +101,7 @@ open class UITouch: NSObject {
 
   /// The recognizers that follow the touch; they hold it, not the other way round.
   var recognizers: [UIGestureRecognizer] {
-    system?.live.filter { $0.follows(self) } ?? []
+    systemHandle?.object?.live.filter { $0.follows(self) } ?? []
   }
 
   var isDown: Bool { sample.phase != .ended && sample.phase != .cancelled }

@@ -20,12 +20,9 @@ struct PageTurn {
 final class PagingScrollView: UIScrollView {
   weak var pager: UIPageViewController?
 
-  override var contentOffset: CGPoint {
-    get { super.contentOffset }
-    set {
-      super.contentOffset = newValue
-      pager?.pagesMoved()
-    }
+  override func contentMoved() {
+    super.contentMoved()
+    pager?.pagesMoved()
   }
 }
 
@@ -33,9 +30,13 @@ final class PagingScrollView: UIScrollView {
 @MainActor
 final class PagerView: UIView {
   weak var pager: UIPageViewController?
+  private var laidOutSize: CGSize?
 
+  /// Pages follow the size; that one of them has come is no reason to lay them out again.
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
     pager?.layoutPages()
   }
 }

@@ -89,6 +89,9 @@ open class UIPageViewController: UIViewController {
     return curls
   }
 
+  /// The controller tells its pages itself when they appear.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
   open override func loadView() {
     let pagerView = PagerView(frame: .zero)
     view = pagerView

@@ -63,13 +63,14 @@ open class UIGestureRecognizer: NSObject {
   var followedBits: UInt64 = 0
   var touchBits: UInt64 = 0
   /// The system that the recognizer takes part in, as long as it does.
-  var system: GestureSystem?
+  var system: GestureSystem? { systemHandle?.object }
+  var systemHandle: Handle<GestureSystem>?
   /// The number of the system that the recognizer takes part in, or 0.
   var systemNumber = 0
   /// The open questions of that system, or of the last one.
   var questions = OpenQuestions.likely
   let relations = FailureRelations()
-  private(set) lazy var weakReference = WeakRecognizer(self)
+  let handle = Handle<UIGestureRecognizer>()
   var isInCallback = false
   /// Whether the recognizer is on the list of those to be settled.
   var isRequested = false
@@ -92,7 +93,12 @@ open class UIGestureRecognizer: NSObject {
   private let actions = Roster<@MainActor (UIGestureRecognizer) -> Void>()
 
   /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
-  public init(target: Any?, action: Selector?) { super.init() }
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    handle.refer(to: self)
+  }
+
+  deinit { handle.empty() }
 
   /// Makes a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
@@ -222,7 +228,7 @@ open class UIGestureRecognizer: NSObject {
     isReportedHeld = false
     deadline = .infinity
     systemNumber = 0
-    system = nil
+    systemHandle = nil
   }
 
   func sendActions(as state: State) {

@@ -13,7 +13,7 @@ extension UIScrollView {
   func show(_ offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
     bounds.origin = offset
-    delegate?.scrollViewDidScroll(self)
+    contentMoved()
   }
 
   /// Lets a drag or a deceleration go on from an offset that the app has set meanwhile.

@@ -111,7 +111,7 @@ open class UIScrollView: UIView {
       let distance = newValue - bounds.origin
       bounds.origin = newValue
       rebase(by: distance)
-      delegate?.scrollViewDidScroll(self)
+      contentMoved()
     }
   }
 
@@ -236,6 +236,9 @@ open class UIScrollView: UIView {
     finishRunning()
     finishZooming()
   }
+
+  /// Tells whoever follows the content that its offset has changed.
+  func contentMoved() { delegate?.scrollViewDidScroll(self) }
 
   private func updatePinch() {
     if canZoom, pinch == nil {

@@ -1,0 +1,41 @@
+/// A list of recognizers that keeps none of them; one that is gone is passed over.
+@MainActor
+final class LooseRoster {
+  private let handles = Roster<Handle<UIGestureRecognizer>>()
+
+  var isEmpty: Bool { handles.isEmpty }
+
+  func append(_ recognizer: UIGestureRecognizer) { handles.append(recognizer.handle) }
+
+  func removeAll() { handles.removeAll() }
+
+  /// Strikes a recognizer off the list, and those that are gone.
+  func remove(_ recognizer: UIGestureRecognizer) {
+    handles.keep { $0.object != nil && $0 !== recognizer.handle }
+  }
+
+  @inline(__always)
+  func includes(_ recognizer: UIGestureRecognizer) -> Bool { handles.includes(recognizer.handle) }
+}
+
+extension LooseRoster: @preconcurrency Sequence {
+  @inline(__always)
+  func makeIterator() -> Iterator { Iterator(handles: handles) }
+
+  struct Iterator: IteratorProtocol {
+    let handles: Roster<Handle<UIGestureRecognizer>>
+    private var index = 0
+
+    @inline(__always)
+    init(handles: Roster<Handle<UIGestureRecognizer>>) { self.handles = handles }
+
+    @inline(__always)
+    mutating func next() -> UIGestureRecognizer? {
+      while index < handles.count {
+        index += 1
+        if let recognizer = handles[index - 1].object { return recognizer }
+      }
+      return nil
+    }
+  }
+}
