@@ -148,7 +148,7 @@ extension GestureSystem {
     case .moved:
       recognizer.touchesMoved(touches, with: event)
       // Every move sends an action, state assigned or not (C057).
-      if recognizer.machine.noteMove() { request(recognizer) }
+      if recognizer.changeMachine({ $0.noteMove() }) { request(recognizer) }
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break

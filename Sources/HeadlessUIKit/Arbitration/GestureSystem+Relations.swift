@@ -33,6 +33,16 @@ extension GestureSystem {
     }
   }
 
+  /// Names the circles in which recognizers wait since this pass (C095).
+  func reportCircles() {
+    for recognizer in newlyHeld where recognizer.machine.wantsToRecognize {
+      if let circle = circle(from: recognizer) {
+        engine?.report(.circularRequirement(circle.map(\.debugName)))
+      }
+    }
+    newlyHeld.removeAll()
+  }
+
   /// The circle of waiting that a recognizer is part of, or nil (C095).
   func circle(from start: UIGestureRecognizer) -> [UIGestureRecognizer]? {
     var visited: Set<ObjectIdentifier> = []

@@ -38,7 +38,7 @@ extension GestureSystem {
   func remove(_ recognizer: UIGestureRecognizer) {
     pass {
       let wasActive = recognizer.machine.granted.isActive
-      _ = recognizer.machine.stop()
+      _ = recognizer.changeMachine { $0.stop() }
       if wasActive, questions.removedRecognizer == .isCancelled {
         recognizer.sendActions(as: .cancelled)
       }
@@ -102,11 +102,11 @@ extension GestureSystem {
     noteChange(recognizer, .possible, because: .reset)
     // From iOS 26 the state reads possible inside reset() (C064).
     if questions.version >= .iOS26 {
-      recognizer.machine.reset()
+      recognizer.changeMachine { $0.reset() }
       recognizer.reset()
     } else {
       recognizer.reset()
-      recognizer.machine.reset()
+      recognizer.changeMachine { $0.reset() }
     }
   }
 

@@ -12,7 +12,7 @@ extension GestureSystem {
       attemptCandidates()
       for recognizer in round {
         recognizer.isRequested = false
-        while let state = recognizer.machine.advance() {
+        while let state = recognizer.changeMachine({ $0.advance() }) {
           noteChange(recognizer, state, because: .itself)
           enqueue(recognizer, state, isRecognition: false)
           if state == .ended { exclude(by: recognizer) }
@@ -86,12 +86,12 @@ extension GestureSystem {
   }
 
   private func recognize(_ recognizer: UIGestureRecognizer) {
-    var state = recognizer.machine.grant()
+    var state = recognizer.changeMachine { $0.grant() }
     noteChange(recognizer, state, because: .itself)
     // Two states set in one pass give one action with the last (C058); what is certain is that one
     // which was held reports `.began` first (C092).
     if recognizer.machine.hasAdvanced, !recognizer.isReportedHeld,
-      questions.repeatedState == .onlyTheLast, let last = recognizer.machine.advance()
+      questions.repeatedState == .onlyTheLast, let last = recognizer.changeMachine({ $0.advance() })
     {
       state = last
       noteChange(recognizer, state, because: .itself)
@@ -136,7 +136,7 @@ extension GestureSystem {
   /// Ends a recognizer from outside; one that had begun reports that it was cancelled.
   func stop(_ recognizer: UIGestureRecognizer, because cause: StateCause) {
     guard !recognizer.machine.granted.isTerminal else { return }
-    let state = recognizer.machine.stop()
+    let state = recognizer.changeMachine { $0.stop() }
     recognizer.reportedState = nil
     noteChange(recognizer, state, because: cause)
     if state == .cancelled {
@@ -201,14 +201,12 @@ extension GestureSystem {
   private func hold(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.isReportedHeld else { return }
     recognizer.isReportedHeld = true
-    if let engine {
+    newlyHeld.append(recognizer)
+    if let observer, let engine {
       let blockers = recognizer.relations.blockers.filter {
         $0.systemNumber == number && $0.machine.granted == .possible
       }
-      observer?.engine(engine, recognizer: recognizer, waitsFor: blockers)
-      if let circle = circle(from: recognizer) {
-        engine.report(.circularRequirement(circle.map(\.debugName)))
-      }
+      observer.engine(engine, recognizer: recognizer, waitsFor: blockers)
     }
     guard questions.heldExclusion == .excludes else { return }
     for other in live where other.machine.granted == .possible && prevents(recognizer, other) {

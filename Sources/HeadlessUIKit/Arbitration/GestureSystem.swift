@@ -33,6 +33,8 @@ final class GestureSystem {
   /// What recognizers and touches refer to the system by, without keeping it.
   let handle = Handle<GestureSystem>()
   let targets = Roster<Target>()
+  /// Recognizers that have to wait since the present pass.
+  let newlyHeld = Roster<UIGestureRecognizer>()
   /// Touches whose view is still to be told something.
   let undelivered = Roster<UITouch>()
   /// Whether a recognizer may have come to its end since the last reset.
@@ -170,6 +172,7 @@ final class GestureSystem {
         settle()
         sendActions()
       }
+      if !newlyHeld.isEmpty { reportCircles() }
       hasChanged = false
       deliverToViews()
       if hasEndedTouches { forgetEndedTouches() }

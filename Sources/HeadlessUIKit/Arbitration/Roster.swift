@@ -62,9 +62,10 @@ final class Roster<Element> {
 
   /// Trades the elements with another list's.
   func swap(with other: Roster) {
-    Swift.swap(&base, &other.base)
-    Swift.swap(&capacity, &other.capacity)
-    Swift.swap(&count, &other.count)
+    // Written out: a property that is passed inout is checked for overlapping access everywhere.
+    let (ourBase, ourCapacity, ourCount) = (base, capacity, count)
+    (base, capacity, count) = (other.base, other.capacity, other.count)
+    (other.base, other.capacity, other.count) = (ourBase, ourCapacity, ourCount)
   }
 
   private func grow() {

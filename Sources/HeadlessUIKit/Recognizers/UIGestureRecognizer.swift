@@ -115,7 +115,7 @@ open class UIGestureRecognizer: NSObject {
       return readsOwn ? machine.own : machine.granted
     }
     set {
-      guard let system, machine.request(newValue) else { return }
+      guard let system, changeMachine({ $0.request(newValue) }) else { return }
       system.settleSoon(self)
     }
   }
@@ -179,6 +179,16 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer still waits for something though no finger is down, such as the second
   /// tap of two.
   var staysOpenWithoutTouches: Bool { false }
+
+  /// Changes the state machine: a copy is put back, because a property that is changed in place is
+  /// checked for overlapping access wherever it is read.
+  @inline(__always)
+  func changeMachine<Result>(_ change: (inout RecognitionMachine) -> Result) -> Result {
+    var changed = machine
+    let result = change(&changed)
+    machine = changed
+    return result
+  }
 
   /// The state the recognizer has set itself, however far it was granted.
   var ownState: State { machine.own }

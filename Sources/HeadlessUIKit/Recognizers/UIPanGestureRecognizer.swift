@@ -5,12 +5,20 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fingers it takes to begin.
-  open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches: Int {
+    get { fewestFingers }
+    set { fewestFingers = newValue }
+  }
   /// The fingers beyond which it does not begin (C109).
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches: Int {
+    get { mostFingers }
+    set { mostFingers = newValue }
+  }
 
   /// How far the fingers have moved since touch-down, in the window, in pt.
   private(set) var travel = CGPoint.zero
+  private var fewestFingers = 1
+  private var mostFingers = Int.max
   private var origin = CGPoint.zero
   private var lastSample: (time: TimeInterval, travel: CGPoint)?
   private var windowVelocity = CGPoint.zero
@@ -37,11 +45,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if tracked.count > maximumNumberOfTouches {
+    if tracked.count > mostFingers {
       takeSurplus(touches, event)
       return
     }
-    if ownState == .possible, numberOfTouches == minimumNumberOfTouches {
+    if ownState == .possible, tracked.count == fewestFingers {
       // Only now there are fingers enough: what one alone has travelled does not count (C108).
       travel = .zero
       origin = .zero
@@ -76,7 +84,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       travel = travel + moved * (1 / CGFloat(tracked.count))
     }
     measure(at: event.timestamp)
-    guard ownState == .possible, tracked.count >= minimumNumberOfTouches else { return }
+    guard ownState == .possible, tracked.count >= fewestFingers else { return }
     switch attempt() {
     case .wait: break
     case .fail: state = .failed
