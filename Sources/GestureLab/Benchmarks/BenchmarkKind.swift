@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// How the recognizers of a benchmark are related.
@@ -32,10 +33,9 @@ package enum BenchmarkKind: String, CaseIterable, Sendable {
     switch self {
     case .exclusive: break
     case .simultaneous:
-      let delegate = ScenarioDelegate()
-      delegate.partners = nil
+      let delegate = Permission()
       for recognizer in all { recognizer.delegate = delegate }
-      keeper.associatedValues[ObjectIdentifier(ScenarioDelegate.self)] = delegate
+      keeper.associatedValues[ObjectIdentifier(Permission.self)] = delegate
     case .failchain:
       for (blocker, waiter) in zip(all, others) { waiter.require(toFail: blocker) }
     case .tapstar:
@@ -43,4 +43,13 @@ package enum BenchmarkKind: String, CaseIterable, Sendable {
     }
     return all
   }
+}
+
+/// Lets every pair of recognizers be active together.
+@MainActor
+private final class Permission: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { true }
 }

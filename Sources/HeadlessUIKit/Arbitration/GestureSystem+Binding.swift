@@ -123,8 +123,10 @@ extension GestureSystem {
     if changed.count == 1 {
       let touch = changed[0]
       let set = alone(touch)
-      for recognizer in listeners where recognizer.follows(touch) && !recognizer.machine.isDeaf {
-        send(set, touch.sample.phase, to: recognizer)
+      let phase = touch.sample.phase
+      listeners.visit { recognizer in
+        guard recognizer.follows(touch), !recognizer.machine.isDeaf else { return }
+        send(set, phase, to: recognizer)
       }
       return
     }
@@ -148,7 +150,7 @@ extension GestureSystem {
     case .moved:
       recognizer.touchesMoved(touches, with: event)
       // Every move sends an action, state assigned or not (C057).
-      if recognizer.changeMachine({ $0.noteMove() }) { request(recognizer) }
+      if recognizer.changeMachine({ $0.noteMove() }) { advancing.append(recognizer) }
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break

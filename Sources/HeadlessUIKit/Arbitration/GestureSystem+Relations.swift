@@ -24,13 +24,45 @@ extension GestureSystem {
     guard asked < newestArrival, live.count > 1 else { return }
     let isWaiterFirst = questions.relationOrder == .waiterFirst
     let delegate = recognizer.answerer
-    for other in live where other.arrival > asked && other !== recognizer {
+    live.visit { other in
+      guard other.arrival > asked, other !== recognizer else { return }
       let waits =
         isWaiterFirst
-        ? recognizer.asksToWait(for: other, delegate) || other.asksToBeWaitedFor(by: recognizer)
-        : other.asksToBeWaitedFor(by: recognizer) || recognizer.asksToWait(for: other, delegate)
+        ? recognizer.asksToWait(for: other, delegate) || isAsked(other, toHold: recognizer)
+        : isAsked(other, toHold: recognizer) || recognizer.asksToWait(for: other, delegate)
       if waits { FailureRelations.link(recognizer, to: other) }
     }
+  }
+
+  private func isAsked(
+    _ recognizer: UIGestureRecognizer, toHold waiter: UIGestureRecognizer
+  ) -> Bool {
+    if recognizer.shouldBeRequiredToFail(by: waiter) { return true }
+    guard hasAnswers else {
+      return recognizer.answerer?.gestureRecognizer(
+        recognizer, shouldBeRequiredToFailBy: waiter) ?? false
+    }
+    return recognizer.answers?.visit {
+      $0.delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: waiter)
+    } ?? false
+  }
+
+  /// Takes hold of the delegates of all that take part, until the round is settled: a weak reference
+  /// is slow to follow, and recognizers that begin at once ask for each pair.
+  func fetchAnswers() {
+    hasAnswers = true
+    live.visit { recognizer in
+      guard let delegate = recognizer.answerer else { return }
+      let held = Answers(delegate)
+      answers.append(held)
+      recognizer.answers = Unmanaged.passUnretained(held)
+    }
+  }
+
+  func dropAnswers() {
+    hasAnswers = false
+    live.visit { $0.answers = nil }
+    answers.removeAll()
   }
 
   /// Names the circles in which recognizers wait since this pass (C095).
@@ -76,13 +108,15 @@ extension UIGestureRecognizer {
       || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false)
   }
 
-  fileprivate func asksToBeWaitedFor(by other: UIGestureRecognizer) -> Bool {
-    shouldBeRequiredToFail(by: other)
-      || (answerer?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false)
-  }
-
   /// The recognizer's name, or else its class and its view's.
   var debugName: String {
     name ?? "\(Swift.type(of: self)) of \(view.map { "\(Swift.type(of: $0))" } ?? "no view")"
   }
+}
+
+/// A delegate that is held while recognizers ask about each other.
+final class Answers {
+  let delegate: any UIGestureRecognizerDelegate
+
+  init(_ delegate: any UIGestureRecognizerDelegate) { self.delegate = delegate }
 }

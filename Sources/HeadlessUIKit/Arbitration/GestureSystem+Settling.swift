@@ -1,24 +1,36 @@
 extension GestureSystem {
   /// Grants and refuses what recognizers ask for, until nobody asks for more.
   func settle() {
-    while !requests.isEmpty {
-      round.swap(with: requests)
-      // Who gives up goes first: whoever waited for it may begin in the same round.
-      for recognizer in round where recognizer.machine.wantsToFail {
-        stop(recognizer, because: .itself)
-      }
-      for recognizer in requests { round.append(recognizer) }
-      requests.removeAll()
-      attemptCandidates()
-      for recognizer in round {
-        recognizer.isRequested = false
-        while let state = recognizer.changeMachine({ $0.advance() }) {
-          noteChange(recognizer, state, because: .itself)
-          enqueue(recognizer, state, isRecognition: false)
-          if state == .ended { exclude(by: recognizer) }
-        }
-      }
-      round.removeAll()
+    while !requests.isEmpty || !advancing.isEmpty {
+      if !requests.isEmpty { settleRequests() }
+      advancing.visit { advance($0) }
+      advancing.removeAll()
+    }
+  }
+
+  private func settleRequests() {
+    round.swap(with: requests)
+    // Who gives up goes first: whoever waited for it may begin in the same round.
+    round.visit { recognizer in
+      if recognizer.machine.wantsToFail { stop(recognizer, because: .itself) }
+    }
+    requests.visit { round.append($0) }
+    requests.removeAll()
+    attemptCandidates()
+    round.visit { recognizer in
+      recognizer.isRequested = false
+      advance(recognizer)
+    }
+    round.removeAll()
+  }
+
+  /// Reports what a recognizer that was granted has done since.
+  private func advance(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.machine.hasAdvanced else { return }
+    while let state = recognizer.changeMachine({ $0.advance() }) {
+      noteChange(recognizer, state, because: .itself)
+      enqueue(recognizer, state, isRecognition: false)
+      if state == .ended { exclude(by: recognizer) }
     }
   }
 
@@ -40,14 +52,19 @@ extension GestureSystem {
       return
     }
     var candidates: [Candidate] = []
-    for recognizer in round where recognizer.machine.wantsToRecognize {
+    round.visit { recognizer in
+      guard recognizer.machine.wantsToRecognize else { return }
       candidates.append(Candidate(rank: recognizer.rank, recognizer: recognizer))
     }
     if candidates.count > 1 { candidates.sort() }
     for candidate in candidates {
-      candidate.recognizer.isRequested = false
-      if candidate.recognizer.machine.wantsToRecognize { attempt(candidate.recognizer) }
+      let recognizer = candidate.recognizer
+      recognizer.isRequested = false
+      if recognizer.machine.wantsToRecognize { attempt(recognizer) }
+      // Many that begin at once ask about each other: now delegates are better at hand.
+      if !hasAnswers, active.count > elders + 1 { fetchAnswers() }
     }
+    if hasAnswers { dropAnswers() }
   }
 
   /// Lets a recognizer leave `possible` if nothing is against it.
@@ -125,10 +142,10 @@ extension GestureSystem {
   private func exclude(by recognizer: UIGestureRecognizer) {
     let bits = recognizer.touchBits
     let delegate = recognizer.answerer
-    for other in live
-    where other.machine.granted == .possible && other.touchBits & bits != 0
-      && other !== recognizer && excludes(recognizer, delegate, other)
-    {
+    live.visit { other in
+      guard other.machine.granted == .possible, other.touchBits & bits != 0,
+        other !== recognizer, excludes(recognizer, delegate, other)
+      else { return }
       stop(other, because: .prevented(by: recognizer))
     }
   }

@@ -24,11 +24,17 @@ final class GestureSystem {
   let active = Roster<UIGestureRecognizer>()
   /// Whether some of the active ones may have ended.
   private var haveActiveEnded = false
+  /// Whether delegates are at hand (``fetchAnswers()``).
+  var hasAnswers = false
+  /// The delegates that are at hand.
+  let answers = Roster<Answers>()
   /// How many of the active ones had begun before the present pass.
   var elders = 0
   /// Recognizers that asked for something that is not settled yet.
   let requests = Roster<UIGestureRecognizer>()
-  /// Those of them that are being settled.
+  /// Recognizers that have begun and whose touches have moved since.
+  let advancing = Roster<UIGestureRecognizer>()
+  /// Those that asked and are being settled.
   let round = Roster<UIGestureRecognizer>()
   /// What recognizers and touches refer to the system by, without keeping it.
   let handle = Handle<GestureSystem>()
@@ -71,8 +77,9 @@ final class GestureSystem {
     let view: UIView
   }
 
+  /// An action to be sent; the recognizer is live at least until the end of the pass.
   struct PendingAction {
-    let recognizer: UIGestureRecognizer
+    let recognizer: Unmanaged<UIGestureRecognizer>
     let state: UIGestureRecognizer.State
     let isRecognition: Bool
   }
@@ -168,7 +175,7 @@ final class GestureSystem {
     }
     repeat {
       // Actions may disable, remove or set recognizers: settle until nothing is left to do.
-      while !requests.isEmpty || !queue.isEmpty {
+      while hasWork {
         settle()
         sendActions()
       }
@@ -178,12 +185,14 @@ final class GestureSystem {
       if hasEndedTouches { forgetEndedTouches() }
       if mayReset { failStuck() }
       // Nobody is reset before its last action was sent and its views were told.
-      if mayReset, !hasChanged, requests.isEmpty, queue.isEmpty { resetFinished() }
-    } while hasChanged || !requests.isEmpty || !queue.isEmpty
+      if mayReset, !hasChanged, !hasWork { resetFinished() }
+    } while hasChanged || hasWork
     passDepth = 0
     if hasLeavers { forgetLeavers() }
     if live.isEmpty { forgetSequence() }
   }
+
+  private var hasWork: Bool { !requests.isEmpty || !advancing.isEmpty || !queue.isEmpty }
 
   /// What is over must not be kept until the next touch.
   private func forgetSequence() {
@@ -198,7 +207,8 @@ final class GestureSystem {
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, isRecognition: Bool
   ) {
     queue.append(
-      PendingAction(recognizer: recognizer, state: state, isRecognition: isRecognition))
+      PendingAction(
+        recognizer: .passUnretained(recognizer), state: state, isRecognition: isRecognition))
   }
 
   /// Takes note that a recognizer entered a state: it may be at its end, and observers are told.
@@ -219,28 +229,33 @@ final class GestureSystem {
     guard !queue.isEmpty else { return }
     sending.swap(with: queue)
     if sending.count > 1, questions.actionOrder == .reversed { reverseRecognizers() }
-    // An action before may have removed its recognizer, which is told nothing more (C068).
-    for action in sending where action.recognizer.systemNumber == number {
-      // Touches leave the view immediately before the action (C041), lifted ones too if the view
-      // does not know yet: the first tap of two (C126).
-      if action.isRecognition, !undelivered.isEmpty, action.recognizer.effects.cancelsTouches {
-        silence(touchesOf: action.recognizer)
-      }
-      action.recognizer.sendActions(as: action.state)
-    }
+    for action in sending { action.recognizer.visit { send(action, from: $0) } }
     sending.removeAll()
+  }
+
+  private func send(_ action: PendingAction, from recognizer: UIGestureRecognizer) {
+    // An action before may have removed its recognizer, which is told nothing more (C068).
+    guard recognizer.systemNumber == number else { return }
+    // Touches leave the view immediately before the action (C041), lifted ones too if the view
+    // does not know yet: the first tap of two (C126).
+    if action.isRecognition, !undelivered.isEmpty, recognizer.effects.cancelsTouches {
+      silence(touchesOf: recognizer)
+    }
+    recognizer.sendActions(as: action.state)
   }
 
   /// Puts the recognizers the other way round; the actions of each stay in order (C072).
   private func reverseRecognizers() {
     let recorded = Array(sending)
-    var recognizers: [UIGestureRecognizer] = []
-    for action in recorded where !recognizers.contains(where: { $0 === action.recognizer }) {
-      recognizers.append(action.recognizer)
+    var recognizers: [UnsafeMutableRawPointer] = []
+    for action in recorded where !recognizers.contains(action.recognizer.toOpaque()) {
+      recognizers.append(action.recognizer.toOpaque())
     }
     sending.removeAll()
     for recognizer in recognizers.reversed() {
-      for action in recorded where action.recognizer === recognizer { sending.append(action) }
+      for action in recorded where action.recognizer.toOpaque() == recognizer {
+        sending.append(action)
+      }
     }
   }
 

@@ -99,6 +99,19 @@ extension Roster: Sequence {
 }
 
 extension Roster where Element: AnyObject {
+  /// Goes through the elements without counting a reference to each.
+  ///
+  /// Nothing may be taken off the list meanwhile; what is appended is met too.
+  @inline(__always)
+  func visit(_ body: (Element) -> Void) {
+    var index = 0
+    while index < count {
+      UnsafeRawPointer(base + index).assumingMemoryBound(to: Unmanaged<Element>.self)
+        .pointee.visit(body)
+      index += 1
+    }
+  }
+
   /// Whether an object is in the list.
   @inline(__always)
   func includes(_ object: Element) -> Bool {
@@ -112,4 +125,12 @@ extension Roster where Element: AnyObject {
 
   /// Takes an object off the list, however often it is in it.
   func remove(_ object: Element) { keep { $0 !== object } }
+}
+
+extension Unmanaged {
+  /// Uses an object that something else keeps meanwhile, without counting a reference to it.
+  ///
+  /// A closure that is handed to the standard library itself would be checked for its isolation.
+  @inline(__always)
+  func visit<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

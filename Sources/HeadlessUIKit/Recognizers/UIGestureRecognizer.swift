@@ -55,6 +55,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   weak var answerer: (any UIGestureRecognizerDelegate)?
+  /// The delegate while it is at hand (``GestureSystem/fetchAnswers()``).
+  var answers: Unmanaged<Answers>?
   var effects = Effects()
   var machine = RecognitionMachine()
   /// The touches being followed.
