@@ -37,8 +37,8 @@ final class FailureRelations {
   /// ones that had joined before; arrivals up to a number had.
   static func draw(for recognizer: UIGestureRecognizer, after oldest: Int, hadOthers: Bool) {
     let number = recognizer.systemNumber
-    for blocker in recognizer.relations.required where blocker.systemNumber == number {
-      link(recognizer, to: blocker)
+    recognizer.relations.required.visit { blocker in
+      if blocker.systemNumber == number { link(recognizer, to: blocker) }
     }
     guard hadOthers else { return }
     for waiter in recognizer.relations.requiredBy

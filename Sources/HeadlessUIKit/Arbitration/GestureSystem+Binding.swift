@@ -6,7 +6,11 @@ extension GestureSystem {
     let oldest = newestArrival
     var hasBound = false
     for touch in changed where touch.sample.phase == .began {
-      bind(touch, to: candidates(for: touch))
+      // Who is asked may send touches of its own, which get a list of theirs.
+      let candidates = found.isEmpty ? found : Roster<UIGestureRecognizer>()
+      find(candidates, for: touch)
+      candidates.visit { bind(touch, to: $0) }
+      candidates.removeAll()
       hasBound = true
     }
     if hasBound { relateArrivals(after: oldest) }
@@ -24,24 +28,22 @@ extension GestureSystem {
     pass {
       let oldest = newestArrival
       recognizer.rank = rank(depth: view.depth, view: view, place: view.attachedRecognizers.count)
-      for touch in touches { bind(touch, to: [recognizer]) }
+      for touch in touches { bind(touch, to: recognizer) }
       relateArrivals(after: oldest)
       let followed = Set(touches.filter { recognizer.follows($0) })
       if !followed.isEmpty { send(followed, .began, to: recognizer) }
     }
   }
 
-  private func bind(_ touch: UITouch, to candidates: [UIGestureRecognizer]) {
-    for recognizer in candidates where !recognizer.machine.isDeaf {
-      if wantsEvent(recognizer), receives(recognizer, touch), !isTaken(touch, from: recognizer) {
-        join(recognizer, touch)
-      }
+  private func bind(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
+    guard !recognizer.machine.isDeaf else { return }
+    if wantsEvent(recognizer), receives(recognizer, touch), !isTaken(touch, from: recognizer) {
+      join(recognizer, touch)
     }
   }
 
-  /// The recognizers of the touched view and of all around it, ranked (C075).
-  private func candidates(for touch: UITouch) -> [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
+  /// Finds the recognizers of the touched view and of all around it, and ranks them (C075).
+  private func find(_ found: Roster<UIGestureRecognizer>, for touch: UITouch) {
     var view = touch.view
     var depth = touch.view?.depth ?? 0
     while let current = view {
@@ -57,10 +59,18 @@ extension GestureSystem {
     }
     switch questions.deliveryOrder {
     case .leafToRoot: break
-    case .rootToLeaf: found.reverse()
-    case .shuffled: if let engine { found.shuffle(using: &engine.random) }
+    case .rootToLeaf: reorder(found) { $0.reverse() }
+    case .shuffled: if let engine { reorder(found) { $0.shuffle(using: &engine.random) } }
     }
-    return found
+  }
+
+  private func reorder(
+    _ found: Roster<UIGestureRecognizer>, _ change: (inout [UIGestureRecognizer]) -> Void
+  ) {
+    var list = Array(found)
+    change(&list)
+    found.removeAll()
+    for recognizer in list { found.append(recognizer) }
   }
 
   /// Who wins a tie: the deepest view, then the last added; candidates of one view stay together.
@@ -104,9 +114,11 @@ extension GestureSystem {
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
     if recognizer.systemNumber != number {
-      recognizer.systemHandle = handle
       recognizer.systemNumber = number
-      recognizer.questions = questions
+      if recognizer.systemHandle !== handle {
+        recognizer.systemHandle = handle
+        recognizer.questions = questions
+      }
       recognizer.relations.reset()
       newestArrival += 1
       recognizer.arrival = newestArrival
@@ -150,6 +162,7 @@ extension GestureSystem {
     case .moved:
       recognizer.touchesMoved(touches, with: event)
       // Every move sends an action, state assigned or not (C057).
+      guard recognizer.machine.own.isActive else { break }
       if recognizer.changeMachine({ $0.noteMove() }) { advancing.append(recognizer) }
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)

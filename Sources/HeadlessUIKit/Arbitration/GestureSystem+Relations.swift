@@ -9,8 +9,8 @@ extension GestureSystem {
     guard newestArrival > oldest else { return }
     let hadOthers = live[0].arrival <= oldest
     // Every new arrival's own requirements, and those of who was there before on it.
-    for recognizer in live
-    where recognizer.arrival > oldest && recognizer.relations.hasStaticRelations {
+    live.visit { recognizer in
+      guard recognizer.arrival > oldest, recognizer.relations.hasStaticRelations else { return }
       FailureRelations.draw(for: recognizer, after: oldest, hadOthers: hadOthers)
     }
     if questions.relationTime == .atTouchDown {
@@ -23,28 +23,42 @@ extension GestureSystem {
     let asked = recognizer.relations.takeUnasked(upTo: newestArrival)
     guard asked < newestArrival, live.count > 1 else { return }
     let isWaiterFirst = questions.relationOrder == .waiterFirst
-    let delegate = recognizer.answerer
     live.visit { other in
       guard other.arrival > asked, other !== recognizer else { return }
       let waits =
         isWaiterFirst
-        ? recognizer.asksToWait(for: other, delegate) || isAsked(other, toHold: recognizer)
-        : isAsked(other, toHold: recognizer) || recognizer.asksToWait(for: other, delegate)
+        ? asks(recognizer, toWaitFor: other) || asks(other, toHold: recognizer)
+        : asks(other, toHold: recognizer) || asks(recognizer, toWaitFor: other)
       if waits { FailureRelations.link(recognizer, to: other) }
     }
   }
 
-  private func isAsked(
-    _ recognizer: UIGestureRecognizer, toHold waiter: UIGestureRecognizer
+  private func asks(
+    _ recognizer: UIGestureRecognizer, toWaitFor other: UIGestureRecognizer
   ) -> Bool {
-    if recognizer.shouldBeRequiredToFail(by: waiter) { return true }
+    recognizer.shouldRequireFailure(of: other)
+      || asksDelegate(of: recognizer) {
+        $0.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+      }
+  }
+
+  private func asks(_ recognizer: UIGestureRecognizer, toHold waiter: UIGestureRecognizer) -> Bool {
+    recognizer.shouldBeRequiredToFail(by: waiter)
+      || asksDelegate(of: recognizer) {
+        $0.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: waiter)
+      }
+  }
+
+  /// Asks a recognizer's delegate something; without one, the answer is no.
+  @inline(__always)
+  func asksDelegate(
+    of recognizer: UIGestureRecognizer, _ question: (any UIGestureRecognizerDelegate) -> Bool
+  ) -> Bool {
     guard hasAnswers else {
-      return recognizer.answerer?.gestureRecognizer(
-        recognizer, shouldBeRequiredToFailBy: waiter) ?? false
+      guard let delegate = recognizer.answerer else { return false }
+      return question(delegate)
     }
-    return recognizer.answers?.visit {
-      $0.delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: waiter)
-    } ?? false
+    return recognizer.answers?.visit { question($0.delegate) } ?? false
   }
 
   /// Takes hold of the delegates of all that take part, until the round is settled: a weak reference
@@ -101,13 +115,6 @@ extension GestureSystem {
 }
 
 extension UIGestureRecognizer {
-  fileprivate func asksToWait(
-    for other: UIGestureRecognizer, _ delegate: (any UIGestureRecognizerDelegate)?
-  ) -> Bool {
-    shouldRequireFailure(of: other)
-      || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false)
-  }
-
   /// The recognizer's name, or else its class and its view's.
   var debugName: String {
     name ?? "\(Swift.type(of: self)) of \(view.map { "\(Swift.type(of: $0))" } ?? "no view")"

@@ -5,7 +5,7 @@ extension GestureSystem {
     while mayReset {
       mayReset = false
       var count = 0
-      for recognizer in live {
+      live.visit { recognizer in
         recognizer.isOver = isOver(recognizer)
         if recognizer.isOver { count += 1 }
       }
@@ -73,10 +73,11 @@ extension GestureSystem {
     guard machine.granted == .possible, recognizer.tracked.isEmpty,
       !recognizer.staysOpenWithoutTouches
     else { return false }
-    for waiter in recognizer.relations.dependants where waiter.machine.wantsToRecognize {
-      return false
+    var isAwaited = false
+    recognizer.relations.dependants.visit { waiter in
+      if waiter.machine.wantsToRecognize { isAwaited = true }
     }
-    return true
+    return !isAwaited
   }
 
   /// Whether a recognizer is over, and all tied to it: those that wait for it or that it waits for,
@@ -114,7 +115,8 @@ extension GestureSystem {
   /// that takes no part (C096).
   func failStuck() {
     var stuck: [UIGestureRecognizer] = []
-    for recognizer in live where recognizer.machine.wantsToRecognize && recognizer.tracked.isEmpty {
+    live.visit { recognizer in
+      guard recognizer.machine.wantsToRecognize, recognizer.tracked.isEmpty else { return }
       if circle(from: recognizer) != nil || waitsForAbsent(recognizer) { stuck.append(recognizer) }
     }
     for recognizer in stuck { stop(recognizer, because: .circularRequirement) }

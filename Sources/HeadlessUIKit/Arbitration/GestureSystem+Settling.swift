@@ -36,7 +36,8 @@ extension GestureSystem {
 
   private struct Candidate: Comparable {
     let rank: UInt64
-    let recognizer: UIGestureRecognizer
+    /// Its place in the round.
+    let index: Int
 
     static func < (left: Candidate, right: Candidate) -> Bool { left.rank < right.rank }
     static func == (left: Candidate, right: Candidate) -> Bool { left.rank == right.rank }
@@ -52,13 +53,16 @@ extension GestureSystem {
       return
     }
     var candidates: [Candidate] = []
+    var index = 0
     round.visit { recognizer in
-      guard recognizer.machine.wantsToRecognize else { return }
-      candidates.append(Candidate(rank: recognizer.rank, recognizer: recognizer))
+      if recognizer.machine.wantsToRecognize {
+        candidates.append(Candidate(rank: recognizer.rank, index: index))
+      }
+      index += 1
     }
     if candidates.count > 1 { candidates.sort() }
     for candidate in candidates {
-      let recognizer = candidate.recognizer
+      let recognizer = round[candidate.index]
       recognizer.isRequested = false
       if recognizer.machine.wantsToRecognize { attempt(recognizer) }
       // Many that begin at once ask about each other: now delegates are better at hand.
@@ -88,15 +92,22 @@ extension GestureSystem {
   /// Holds a recognizer while one it waits for may still fail, and fails it if one has recognized
   /// (C086); returns whether either is so.
   private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard !recognizer.relations.blockers.isEmpty || recognizer.relations.hasStaticRelations else {
+      return false
+    }
     var waits = waitsForAbsent(recognizer)
-    for blocker in recognizer.relations.blockers where blocker.systemNumber == number {
+    var winner: UIGestureRecognizer?
+    recognizer.relations.blockers.visit { blocker in
+      guard blocker.systemNumber == number else { return }
       switch blocker.machine.granted {
-      case .failed: continue
+      case .failed: break
       case .possible: waits = true
-      case .began, .changed, .ended, .cancelled:
-        stop(recognizer, because: .requirement(blocker))
-        return true
+      case .began, .changed, .ended, .cancelled: if winner == nil { winner = blocker }
       }
+    }
+    if let winner {
+      stop(recognizer, because: .requirement(winner))
+      return true
     }
     if waits { hold(recognizer) }
     return waits
@@ -122,7 +133,8 @@ extension GestureSystem {
       }
     }
     exclude(by: recognizer)
-    for waiter in recognizer.relations.dependants where waiter.machine.granted == .possible {
+    recognizer.relations.dependants.visit { waiter in
+      guard waiter.machine.granted == .possible else { return }
       stop(waiter, because: .requirement(recognizer))
     }
   }
@@ -141,10 +153,9 @@ extension GestureSystem {
   /// Fails whoever a recognizer prevents (C073, C074).
   private func exclude(by recognizer: UIGestureRecognizer) {
     let bits = recognizer.touchBits
-    let delegate = recognizer.answerer
     live.visit { other in
       guard other.machine.granted == .possible, other.touchBits & bits != 0,
-        other !== recognizer, excludes(recognizer, delegate, other)
+        other !== recognizer, excludes(recognizer, other)
       else { return }
       stop(other, because: .prevented(by: recognizer))
     }
@@ -165,8 +176,8 @@ extension GestureSystem {
 
   /// Lets those that wait for a recognizer try again.
   func release(dependantsOf recognizer: UIGestureRecognizer) {
-    for waiter in recognizer.relations.dependants where waiter.machine.wantsToRecognize {
-      request(waiter)
+    recognizer.relations.dependants.visit { waiter in
+      if waiter.machine.wantsToRecognize { request(waiter) }
     }
   }
 
@@ -196,30 +207,26 @@ extension GestureSystem {
 
   /// Whether one recognizer may not be active beside another, once they share a touch.
   func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    excludes(winner, winner.answerer, other)
+    // Delegates are asked only where one would block the other (C078); one true answer is enough
+    // (C077).
+    winner.canPrevent(other) && other.canBePrevented(by: winner)
+      && !allows(winner, beside: other) && !allows(other, beside: winner)
   }
 
-  private func excludes(
-    _ winner: UIGestureRecognizer, _ delegate: (any UIGestureRecognizerDelegate)?,
-    _ other: UIGestureRecognizer
-  ) -> Bool {
-    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
-    // Asked only where one would block the other (C078); one true answer is enough (C077).
-    if let delegate,
-      delegate.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
-    {
-      return false
+  /// Whether a recognizer's delegate lets it be active beside another.
+  private func allows(_ recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer) -> Bool
+  {
+    asksDelegate(of: recognizer) {
+      $0.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
     }
-    return
-      !(other.answerer?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
-      ?? false)
   }
 
   private func hold(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.isReportedHeld else { return }
     recognizer.isReportedHeld = true
-    newlyHeld.append(recognizer)
-    if let observer, let engine {
+    // Nobody who is waited for by nobody is part of a circle.
+    if !recognizer.relations.dependants.isEmpty { newlyHeld.append(recognizer) }
+    if isObserved, let observer, let engine {
       let blockers = recognizer.relations.blockers.filter {
         $0.systemNumber == number && $0.machine.granted == .possible
       }

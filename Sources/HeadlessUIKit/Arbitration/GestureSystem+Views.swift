@@ -132,29 +132,26 @@ extension GestureSystem {
 
   /// Whether a recognizer keeps a touch from its view until it has failed (C045).
   private func isBeginningDelayed(_ touch: UITouch) -> Bool {
-    var waits = false
-    for recognizer in live
-    where recognizer.effects.delaysBegan && recognizer.touchBits & touch.bit != 0 {
-      if recognizer.machine.granted == .possible {
-        waits = true
-      } else if recognizer.machine.granted == .failed,
-        questions.touchDelay == .untilOneHasFailed
-      {
-        return false
-      }
+    var (waits, hasOneFailed) = (false, false)
+    live.visit { recognizer in
+      guard recognizer.effects.delaysBegan, recognizer.touchBits & touch.bit != 0 else { return }
+      if recognizer.machine.granted == .possible { waits = true }
+      if recognizer.machine.granted == .failed { hasOneFailed = true }
     }
-    return waits
+    return waits && !(hasOneFailed && questions.touchDelay == .untilOneHasFailed)
   }
 
   /// Whether a recognizer keeps the end of a touch from its view until it has failed (C047).
   private func isEndDelayed(_ touch: UITouch) -> Bool {
-    for recognizer in live
-    where recognizer.machine.granted == .possible && recognizer.touchBits & touch.bit != 0
-      && recognizer.effects.delaysEnded
-    {
-      return true
+    var isDelayed = false
+    live.visit { recognizer in
+      if recognizer.machine.granted == .possible, recognizer.touchBits & touch.bit != 0,
+        recognizer.effects.delaysEnded
+      {
+        isDelayed = true
+      }
     }
-    return false
+    return isDelayed
   }
 
   private func hasOtherFinger(than touch: UITouch, in view: UIView) -> Bool {

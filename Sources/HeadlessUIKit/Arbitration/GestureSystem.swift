@@ -10,7 +10,8 @@ import Foundation
 @MainActor
 final class GestureSystem {
   weak var engine: HeadlessEngine?
-  weak var observer: (any HeadlessObserver)?
+  weak var observer: (any HeadlessObserver)? { didSet { isObserved = observer != nil } }
+  private(set) var isObserved = false
   let clock: VirtualClock
   let questions: OpenQuestions
   let event = UIEvent()
@@ -67,6 +68,8 @@ final class GestureSystem {
   private let queue = Roster<PendingAction>()
   private let sending = Roster<PendingAction>()
   private let changed = Roster<UITouch>()
+  /// The recognizers of the touch that is being bound.
+  let found = Roster<UIGestureRecognizer>()
   private var passDepth = 0
   private static var newestNumber = 0
 
@@ -135,7 +138,8 @@ final class GestureSystem {
     if areListenersStale {
       areListenersStale = false
       listening.removeAll()
-      for recognizer in live where !recognizer.machine.isDeaf && recognizer.followedBits != 0 {
+      live.visit { recognizer in
+        guard !recognizer.machine.isDeaf, recognizer.followedBits != 0 else { return }
         listening.append(recognizer)
       }
     }
@@ -221,7 +225,7 @@ final class GestureSystem {
       haveActiveEnded = true
       mayReset = true
     }
-    guard let observer, let engine else { return }
+    guard isObserved, let observer, let engine else { return }
     observer.engine(engine, recognizer: recognizer, entered: state, because: cause)
   }
 
@@ -261,8 +265,9 @@ final class GestureSystem {
 
   private func forgetEndedTouches() {
     hasEndedTouches = false
-    for recognizer in live { recognizer.forgetEndedTouches() }
     event.active.keep { $0.isDown }
+    let areAllUp = event.active.isEmpty
+    live.visit { areAllUp ? $0.forgetTouches() : $0.forgetEndedTouches() }
     lastAlone = []
     lastAloneTouch = nil
     areListenersStale = true

@@ -4,13 +4,20 @@
 /// recognizers are counted at every event. Like everything of UIKit's, the object has to be released
 /// on the main actor.
 final class Handle<Target: AnyObject>: @unchecked Sendable {
-  private unowned(unsafe) var target: Target?
+  private var pointer: Unmanaged<Target>?
 
   /// Makes it refer to an object, which calls ``empty()`` in its `deinit`.
-  func refer(to object: Target) { target = object }
+  func refer(to object: Target) { pointer = .passUnretained(object) }
 
   @inline(__always)
-  var object: Target? { target }
+  var object: Target? { pointer?.takeUnretainedValue() }
 
-  func empty() { target = nil }
+  /// Uses the object, unless it is gone, without counting a reference to it.
+  @inline(__always)
+  func visit(_ body: (Target) -> Void) {
+    guard let pointer else { return }
+    pointer.visit(body)
+  }
+
+  func empty() { pointer = nil }
 }

@@ -14,6 +14,12 @@ final class LooseRoster {
     handles.keep { $0.object != nil && $0 !== recognizer.handle }
   }
 
+  /// Goes through those that are not gone, as ``Roster/visit(_:)`` does.
+  @inline(__always)
+  func visit(_ body: (UIGestureRecognizer) -> Void) {
+    handles.visit { $0.visit(body) }
+  }
+
   @inline(__always)
   func includes(_ recognizer: UIGestureRecognizer) -> Bool { handles.includes(recognizer.handle) }
 }

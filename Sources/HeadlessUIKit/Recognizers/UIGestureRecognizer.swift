@@ -65,7 +65,8 @@ open class UIGestureRecognizer: NSObject {
   var followedBits: UInt64 = 0
   var touchBits: UInt64 = 0
   /// The system that the recognizer takes part in, as long as it does.
-  var system: GestureSystem? { systemHandle?.object }
+  var system: GestureSystem? { systemNumber == 0 ? nil : systemHandle?.object }
+  /// Refers to that system, or to the last one.
   var systemHandle: Handle<GestureSystem>?
   /// The number of the system that the recognizer takes part in, or 0.
   var systemNumber = 0
@@ -221,13 +222,15 @@ open class UIGestureRecognizer: NSObject {
   /// Tells the recognizer that the time it asked for has passed.
   func deadlineCame() {}
 
+  /// Stops following any touch.
+  func forgetTouches() {
+    followedBits = 0
+    tracked.removeAll()
+  }
+
   /// Stops following the touches that have ended.
   func forgetEndedTouches() {
     followedBits = 0
-    guard hasFingerDown else {
-      tracked.removeAll()
-      return
-    }
     tracked.keep { $0.isDown }
     for touch in tracked { followedBits |= touch.bit }
   }
@@ -240,7 +243,6 @@ open class UIGestureRecognizer: NSObject {
     isReportedHeld = false
     deadline = .infinity
     systemNumber = 0
-    systemHandle = nil
   }
 
   func sendActions(as state: State) {

@@ -77,7 +77,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard !tracked.isEmpty else { return }
     // Fingers that come or go move the centroid but are no movement (C110).
     if tracked.count == 1 {
-      travel = travel + (tracked[0].point - tracked[0].previousPoint)
+      tracked.visit { travel = travel + ($0.point - $0.previousPoint) }
     } else {
       var moved = CGPoint.zero
       for touch in touches { moved = moved + (touch.point - touch.previousPoint) }
