@@ -9,7 +9,9 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if ownState == .possible { scrollView = (tracked.isEmpty ? nil : tracked[0].view).flatMap(verticalScrollView) }
+    if ownState == .possible, !tracked.isEmpty {
+      scrollView = tracked[0].view.flatMap(verticalScrollView)
+    }
     super.touchesBegan(touches, with: event)
   }
 
