@@ -5,8 +5,6 @@ final class FailureRelations {
   let blockers = LooseRoster()
   /// The live ones that wait for it in this attempt: the same relations, seen from the other end.
   let dependants = LooseRoster()
-  /// The newest arrival that was asked about; arrivals are numbered from 1.
-  private var askedUpTo = 0
   /// Weak and without duplicates (M08).
   private let required = LooseRoster()
   private let requiredBy = LooseRoster()
@@ -21,6 +19,9 @@ final class FailureRelations {
   static func require(_ waiter: UIGestureRecognizer, toFail blocker: UIGestureRecognizer) -> Bool {
     let (ours, theirs) = (waiter.relations, blocker.relations)
     if ours.required.includes(blocker) { return false }
+    (waiter.hasRelations, blocker.hasRelations) = (true, true)
+    ours.required.removeGone()
+    theirs.requiredBy.removeGone()
     ours.required.append(blocker)
     theirs.requiredBy.append(waiter)
     return true
@@ -29,6 +30,7 @@ final class FailureRelations {
   /// Makes one live recognizer wait for another in this attempt; once is enough.
   static func link(_ waiter: UIGestureRecognizer, to blocker: UIGestureRecognizer) {
     if waiter.relations.blockers.includes(blocker) { return }
+    (waiter.hasRelations, blocker.hasRelations) = (true, true)
     waiter.relations.blockers.append(blocker)
     blocker.relations.dependants.append(waiter)
   }
@@ -47,14 +49,6 @@ final class FailureRelations {
     }
   }
 
-  /// The newest arrival that was asked about before, given that all up to a newer one are asked now
-  /// (C088: once per attempt).
-  func takeUnasked(upTo newest: Int) -> Int {
-    let asked = askedUpTo
-    askedUpTo = newest
-    return asked
-  }
-
   /// Forgets one that takes part no more.
   func forget(_ other: UIGestureRecognizer) {
     blockers.remove(other)
@@ -63,7 +57,6 @@ final class FailureRelations {
 
   /// Forgets the attempt; static requirements stay.
   func reset() {
-    askedUpTo = 0
     blockers.removeAll()
     dependants.removeAll()
   }

@@ -119,7 +119,8 @@ extension GestureSystem {
         recognizer.systemHandle = handle
         recognizer.questions = questions
       }
-      recognizer.relations.reset()
+      recognizer.askedUpTo = 0
+      if recognizer.hasRelations { recognizer.relations.reset() }
       newestArrival += 1
       recognizer.arrival = newestArrival
       if !hasLeavers || !live.includes(recognizer) { live.append(recognizer) }

@@ -10,7 +10,7 @@ extension GestureSystem {
     let hadOthers = live[0].arrival <= oldest
     // Every new arrival's own requirements, and those of who was there before on it.
     live.visit { recognizer in
-      guard recognizer.arrival > oldest, recognizer.relations.hasStaticRelations else { return }
+      guard recognizer.arrival > oldest, recognizer.hasRelations else { return }
       FailureRelations.draw(for: recognizer, after: oldest, hadOthers: hadOthers)
     }
     if questions.relationTime == .atTouchDown {
@@ -20,7 +20,8 @@ extension GestureSystem {
 
   /// Asks whom a recognizer waits for among those that take part, each once in an attempt (C088).
   func resolveDynamicRelations(of recognizer: UIGestureRecognizer) {
-    let asked = recognizer.relations.takeUnasked(upTo: newestArrival)
+    let asked = recognizer.askedUpTo
+    recognizer.askedUpTo = newestArrival
     guard asked < newestArrival, live.count > 1 else { return }
     let isWaiterFirst = questions.relationOrder == .waiterFirst
     live.visit { other in
@@ -94,6 +95,7 @@ extension GestureSystem {
     var visited: Set<ObjectIdentifier> = []
     func path(from recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
       guard visited.insert(ObjectIdentifier(recognizer)).inserted else { return nil }
+      guard recognizer.hasRelations else { return nil }
       for blocker in recognizer.relations.blockers where blocker.machine.wantsToRecognize {
         if blocker === start { return [recognizer, start] }
         if let rest = path(from: blocker) { return [recognizer] + rest }
@@ -105,7 +107,7 @@ extension GestureSystem {
 
   /// Whether a recognizer waits for one that takes no part, where UIKit lets that hold it (C096).
   func waitsForAbsent(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.relations.hasStaticRelations,
+    guard recognizer.hasRelations, recognizer.relations.hasStaticRelations,
       questions.absentRequirement == .holdsWhileAttached
     else { return false }
     return recognizer.relations.requirements.contains {

@@ -43,8 +43,10 @@ extension GestureSystem {
         recognizer.sendActions(as: .cancelled)
       }
       release(dependantsOf: recognizer)
-      for other in recognizer.relations.blockers { other.relations.forget(recognizer) }
-      for other in recognizer.relations.dependants { other.relations.forget(recognizer) }
+      if recognizer.hasRelations {
+        for other in recognizer.relations.blockers { other.relations.forget(recognizer) }
+        for other in recognizer.relations.dependants { other.relations.forget(recognizer) }
+      }
       if recognizer.systemNumber == number { reset(recognizer) }
     }
   }
@@ -73,6 +75,7 @@ extension GestureSystem {
     guard machine.granted == .possible, recognizer.tracked.isEmpty,
       !recognizer.staysOpenWithoutTouches
     else { return false }
+    guard recognizer.hasRelations else { return true }
     var isAwaited = false
     recognizer.relations.dependants.visit { waiter in
       if waiter.machine.wantsToRecognize { isAwaited = true }
@@ -87,6 +90,7 @@ extension GestureSystem {
     var rest = [recognizer]
     while let member = rest.popLast() {
       guard member.isOver else { return false }
+      guard member.hasRelations else { continue }
       for tied in [member.relations.blockers, member.relations.dependants] {
         for other in tied where component.insert(ObjectIdentifier(other)).inserted {
           rest.append(other)

@@ -92,9 +92,7 @@ extension GestureSystem {
   /// Holds a recognizer while one it waits for may still fail, and fails it if one has recognized
   /// (C086); returns whether either is so.
   private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard !recognizer.relations.blockers.isEmpty || recognizer.relations.hasStaticRelations else {
-      return false
-    }
+    guard recognizer.hasRelations else { return false }
     var waits = waitsForAbsent(recognizer)
     var winner: UIGestureRecognizer?
     recognizer.relations.blockers.visit { blocker in
@@ -133,6 +131,7 @@ extension GestureSystem {
       }
     }
     exclude(by: recognizer)
+    guard recognizer.hasRelations else { return }
     recognizer.relations.dependants.visit { waiter in
       guard waiter.machine.granted == .possible else { return }
       stop(waiter, because: .requirement(recognizer))
@@ -176,6 +175,7 @@ extension GestureSystem {
 
   /// Lets those that wait for a recognizer try again.
   func release(dependantsOf recognizer: UIGestureRecognizer) {
+    guard recognizer.hasRelations else { return }
     recognizer.relations.dependants.visit { waiter in
       if waiter.machine.wantsToRecognize { request(waiter) }
     }

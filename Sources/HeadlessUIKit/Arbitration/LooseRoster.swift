@@ -1,6 +1,6 @@
 /// A list of recognizers that keeps none of them; one that is gone is passed over.
 @MainActor
-final class LooseRoster {
+struct LooseRoster {
   private let handles = Roster<Handle<UIGestureRecognizer>>()
 
   var isEmpty: Bool { handles.isEmpty }
@@ -9,10 +9,11 @@ final class LooseRoster {
 
   func removeAll() { handles.removeAll() }
 
-  /// Strikes a recognizer off the list, and those that are gone.
-  func remove(_ recognizer: UIGestureRecognizer) {
-    handles.keep { $0.object != nil && $0 !== recognizer.handle }
-  }
+  /// Strikes a recognizer off the list.
+  func remove(_ recognizer: UIGestureRecognizer) { handles.remove(recognizer.handle) }
+
+  /// Strikes those that are gone off the list.
+  func removeGone() { handles.keep { $0.object != nil } }
 
   /// Goes through those that are not gone, as ``Roster/visit(_:)`` does.
   @inline(__always)

@@ -72,7 +72,12 @@ open class UIGestureRecognizer: NSObject {
   var systemNumber = 0
   /// The open questions of that system, or of the last one.
   var questions = OpenQuestions.likely
+  /// Whom it waits for and who waits for it; most recognizers have no such relations.
   let relations = FailureRelations()
+  /// Whether there was ever such a relation: else nobody looks.
+  var hasRelations = false
+  /// The newest arrival it was asked about in this attempt; arrivals are numbered from 1 (C088).
+  var askedUpTo = 0
   let handle = Handle<UIGestureRecognizer>()
   var isInCallback = false
   /// Whether the recognizer is on the list of those to be settled.
@@ -238,7 +243,8 @@ open class UIGestureRecognizer: NSObject {
   /// Forgets everything about the sequence that is over.
   func leaveSystem() {
     touchBits = 0
-    relations.reset()
+    askedUpTo = 0
+    if hasRelations { relations.reset() }
     hasBeenAskedToBegin = false
     isReportedHeld = false
     deadline = .infinity
