@@ -339,6 +339,25 @@ import Testing
     #expect(screen.timeline[.action] == ["tap ended"], screen.log)
   }
 
+  @Test(arguments: [(true, false), (false, true), (false, false)])
+  func `C016: an exclusive touch and those of other views keep each other from the views`(
+    first: Bool, second: Bool
+  ) {
+    let one = screen.addView("one", width: 100, height: 100)
+    let other = screen.addView("other", x: 200, width: 100, height: 100)
+    (one.isExclusiveTouch, other.isExclusiveTouch) = (first, second)
+    let expected = first || second ? ["one began"] : ["one began", "other began", "other ended"]
+
+    screen.finger(0).down(50, 50)
+    screen.finger(1).tap(250, 50)
+    #expect(screen.timeline[.view] == expected, screen.log)
+
+    screen.finger(0).up()
+    screen.timeline.clear()
+    screen.finger(1).tap(250, 50)
+    #expect(screen.timeline[.view] == ["other began", "other ended"], screen.log)
+  }
+
   private func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
     screen.window.hitTest(CGPoint(x: x, y: y), with: nil)
   }

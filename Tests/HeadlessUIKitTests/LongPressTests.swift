@@ -57,6 +57,51 @@ import Testing
     #expect(press.state == .began, screen.log)
   }
 
+  @Test func `C122: a press that takes taps begins when they came before it`() {
+    press.numberOfTapsRequired = 2
+    screen.finger.down(100, 100).hold(EngineMetrics.tapDuration)
+    #expect(press.state == .failed, screen.log)
+    screen.finger.up()
+
+    screen.finger.tap(100, 100)
+    screen.finger.tap(105, 100)
+    screen.finger.down(100, 100).hold(0.49)
+    #expect(screen.timeline[.action] == [], screen.log)
+    screen.finger.hold(0.02).move(50, 0).up()
+
+    #expect(
+      screen.timeline[.action] == ["press began", "press changed", "press ended"], screen.log)
+    #expect(UILongPressGestureRecognizer().numberOfTapsRequired == 0)
+  }
+
+  @Test func `C123: a press that takes a tap fails if the press does not follow, or elsewhere`() {
+    press.numberOfTapsRequired = 1
+
+    screen.finger.tap(100, 100)
+    screen.wait(EngineMetrics.tapInterval)
+    let late = screen.timeline[.state]
+    screen.finger.tap(100, 100)
+    screen.finger.down(300, 100)
+
+    #expect(late == ["press failed"])
+    #expect(screen.timeline[.state] == ["press failed", "press failed"], screen.log)
+  }
+
+  @Test func `C122: taps and press may take two fingers`() {
+    press.numberOfTapsRequired = 1
+    press.numberOfTouchesRequired = 2
+    let (one, other) = (screen.finger(0), screen.finger(1))
+    one.down(100, 100)
+    other.down(200, 100)
+    one.up()
+    other.up()
+
+    one.down(100, 100)
+    other.down(200, 100).hold(0.5)
+
+    #expect(press.state == .began, screen.log)
+  }
+
   @Test func `one finger too many fails it`() {
     screen.finger.down(100, 100)
     screen.finger(1).down(200, 100)

@@ -188,4 +188,19 @@ import Testing
         "view began", "pan began", "view moved", "pan cancelled", "view cancelled",
       ], screen.log)
   }
+
+  @Test func `C023: the system may cancel all touches at once`() {
+    view.isMultipleTouchEnabled = true
+    let probe = screen.add(Probe(), "probe", to: view)
+    screen.finger(0).down(100, 100)
+    screen.finger(1).down(200, 100)
+    screen.timeline.clear()
+
+    screen.engine.cancelTouches(at: screen.engine.clock.now)
+    screen.finger.move(5, 0).up()
+
+    #expect(probe.phases == [.began, .began, .cancelled])
+    #expect(screen.timeline[.view] == ["view cancelled"], screen.log)
+    #expect(probe.state == .possible)
+  }
 }

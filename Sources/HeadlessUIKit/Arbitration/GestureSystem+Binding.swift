@@ -74,7 +74,7 @@ extension GestureSystem {
   }
 
   /// Who wins a tie: the deepest view, then the last added; candidates of one view stay together.
-  private func rank(depth: Int, view: UIView, place: Int) -> UInt64 {
+  func rank(depth: Int, view: UIView, place: Int) -> UInt64 {
     if view.touchOrder == 0 {
       newestTouchedView += 1
       view.touchOrder = newestTouchedView
@@ -113,6 +113,13 @@ extension GestureSystem {
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
+    enter(recognizer)
+    areListenersStale = true
+    recognizer.follow(touch)
+  }
+
+  /// Lets a recognizer take part in the present sequences.
+  func enter(_ recognizer: UIGestureRecognizer) {
     if recognizer.systemNumber != number {
       recognizer.systemNumber = number
       if recognizer.systemHandle !== handle {
@@ -125,10 +132,6 @@ extension GestureSystem {
       recognizer.arrival = newestArrival
       if !hasLeavers || !live.includes(recognizer) { live.append(recognizer) }
     }
-    areListenersStale = true
-    recognizer.tracked.append(touch)
-    recognizer.touchBits |= touch.bit
-    recognizer.followedBits |= touch.bit
   }
 
   /// Gives the changed touches to the recognizers that follow them.

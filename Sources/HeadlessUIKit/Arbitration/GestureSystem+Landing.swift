@@ -25,10 +25,7 @@ extension GestureSystem {
   }
 
   private func land(_ sample: TouchSample, at time: Double) -> UITouch {
-    var used: UInt64 = 0
-    for touch in event.active { used |= touch.bit }
-    for recognizer in live { used |= recognizer.touchBits }
-    let bit: UInt64 = 1 << UInt64(min(63, (~used).trailingZeroBitCount))
+    let bit = freeBit
     let hit = hitTest(sample.location)
     let point = hit?.window.convertFromScreen(sample.location) ?? sample.location
     let touch = UITouch(
@@ -37,14 +34,23 @@ extension GestureSystem {
     if let hit {
       targets.append(Target(touch: touch, window: hit.window, view: hit.view))
     }
+    touch.type = sample.type
     touch.systemHandle = handle
     touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
     event.active.append(touch)
     return touch
   }
 
+  /// A bit that no finger and no recognizer knows; the last one stands for all beyond their number.
+  var freeBit: UInt64 {
+    var used: UInt64 = 0
+    for touch in event.active { used |= touch.bit }
+    for recognizer in live { used |= recognizer.touchBits }
+    return 1 << UInt64(min(63, (~used).trailingZeroBitCount))
+  }
+
   /// The front-most window that has a view at a point of the screen, and that view (C014).
-  private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
+  func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
     for window in windows {
       let point = window.convertFromScreen(location)
       if questions.hitTesting == .twice { _ = window.hitTest(point, with: event) }

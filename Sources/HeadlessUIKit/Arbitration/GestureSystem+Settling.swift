@@ -116,10 +116,10 @@ extension GestureSystem {
     noteChange(recognizer, state, because: .itself)
     // Two states set in one pass give one action with the last (C058); what is certain is that one
     // which was held reports `.began` first (C092).
-    if recognizer.machine.hasAdvanced, !recognizer.isReportedHeld,
-      questions.repeatedState == .onlyTheLast, let last = recognizer.changeMachine({ $0.advance() })
+    if recognizer.machine.own != state, !recognizer.isReportedHeld,
+      questions.repeatedState == .onlyTheLast
     {
-      state = last
+      state = recognizer.changeMachine { $0.grantLast() }
       noteChange(recognizer, state, because: .itself)
     }
     enqueue(recognizer, state, isRecognition: true)

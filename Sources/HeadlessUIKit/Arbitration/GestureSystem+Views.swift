@@ -75,7 +75,9 @@ extension GestureSystem {
       return false
     }
     guard !isBeginningDelayed(touch) else { return false }
-    guard view.isMultipleTouchEnabled || !hasOtherFinger(than: touch, in: view) else {
+    guard view.isMultipleTouchEnabled || !hasOtherFinger(than: touch, in: view),
+      !isKeptOut(touch, of: view)
+    else {
       touch.delivery.stage = .silenced
       return false
     }
@@ -152,6 +154,18 @@ extension GestureSystem {
       }
     }
     return isDelayed
+  }
+
+  /// Whether an exclusive touch keeps a touch from its view, or this would be one beside others of
+  /// the window (C016); recognizers are not concerned.
+  private func isKeptOut(_ touch: UITouch, of view: UIView) -> Bool {
+    for other in event.active
+    where other !== touch && other.delivery.stage == .delivered && other.view !== view
+      && other.window === touch.window
+    {
+      if view.isExclusiveTouch || other.view?.isExclusiveTouch == true { return true }
+    }
+    return false
   }
 
   private func hasOtherFinger(than touch: UITouch, in view: UIView) -> Bool {

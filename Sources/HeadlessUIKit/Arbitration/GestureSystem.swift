@@ -63,6 +63,8 @@ final class GestureSystem {
   private let listening = Roster<UIGestureRecognizer>()
   /// Whether some of the live ones have left and are still listed.
   var hasLeavers = false
+  /// The movement of a wheel or trackpad that goes on (C132).
+  var scrolling: ScrollSequence?
   private var lastAlone: Set<UITouch> = []
   private var lastAloneTouch: UITouch?
   private let queue = Roster<PendingAction>()

@@ -54,6 +54,39 @@ public final class HeadlessEngine {
     gestures.deliver(samples)
   }
 
+  /// Takes all touches away, as the system does for a call, an alert or a gesture of its own (C023).
+  ///
+  /// - Parameter time: In s of the engine's clock; a moment that has passed counts as now.
+  public func cancelTouches(at time: TimeInterval) {
+    clock.advance(to: time)
+    gestures.deliver(
+      gestures.event.active.map { touch in
+        TouchSample(
+          finger: touch.finger, phase: .cancelled,
+          location: touch.window?.convert(touch.point, to: nil) ?? touch.point)
+      })
+  }
+
+  /// Delivers movement of a wheel or trackpad over a place on the screen, to the pans that take it
+  /// (C132); the clock goes on to it first.
+  ///
+  /// One movement at a time: another that begins, or one that goes on without having begun, is
+  /// ignored. Nothing else than pans learns of it.
+  ///
+  /// - Parameters:
+  ///   - phase: Began, moved, ended or cancelled.
+  ///   - movement: The way of the content since the last event, in pt.
+  ///   - location: Where the pointer is as it begins, in the coordinates of the screen, in pt.
+  ///   - type: A wheel's steps or a trackpad's even movement.
+  ///   - time: In s of the engine's clock; a moment that has passed counts as now.
+  public func scroll(
+    _ phase: UITouch.Phase, by movement: CGPoint = .zero, over location: CGPoint,
+    type: UIScrollType = .continuous, at time: TimeInterval
+  ) {
+    clock.advance(to: time)
+    gestures.scroll(phase, by: movement, over: location, type: type)
+  }
+
   /// Puts the windows in order after one has come, or has changed its level.
   func orderWindows() {
     gestures.windows = gestures.windows.enumerated().sorted {

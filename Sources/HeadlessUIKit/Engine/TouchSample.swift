@@ -11,14 +11,18 @@ public struct TouchSample: Sendable, Equatable {
   /// The borders the touch is marked as coming from at touch-down; nil derives them from its place
   /// (C117, C118).
   public var edges: UIRectEdge?
+  /// What touches, of interest at touch-down only (C028, C029).
+  public var type: UITouch.TouchType
 
   /// Makes a sample.
   public init(
-    finger: Int = 0, phase: UITouch.Phase, location: CGPoint, edges: UIRectEdge? = nil
+    finger: Int = 0, phase: UITouch.Phase, location: CGPoint, edges: UIRectEdge? = nil,
+    type: UITouch.TouchType = .direct
   ) {
     self.finger = finger
     self.phase = phase
     self.location = location
     self.edges = edges
+    self.type = type
   }
 }

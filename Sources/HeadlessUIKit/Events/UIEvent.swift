@@ -21,12 +21,20 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The kind of the event; the engine makes touches only.
-  public let type: EventType = .touches
+  /// The kind of the event; the engine makes touches and scrolling.
+  public let type: EventType
   /// The time of the event, in s of the engine's clock.
   public var timestamp: TimeInterval { time }
   var time: TimeInterval = 0
   let active = Roster<UITouch>()
+
+  init(_ type: EventType) {
+    self.type = type
+    super.init()
+  }
+
+  /// Makes an event of no touches.
+  public convenience override init() { self.init(.touches) }
 
   /// Every touch of the event, changed or not; incomplete during hit-testing (C009).
   public var allTouches: Set<UITouch>? { Set(active) }

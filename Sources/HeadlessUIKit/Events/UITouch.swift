@@ -41,7 +41,7 @@ open class UITouch: NSObject {
   public var timestamp: TimeInterval { sample.time }
   /// How often the finger has tapped here.
   public internal(set) var tapCount = 1
-  /// What touches; the engine makes fingers.
+  /// What touches: as the sample of the touch-down says.
   public internal(set) var type: TouchType = .direct
   /// The view that was hit at touch-down.
   public var view: UIView? { hitView }

@@ -77,6 +77,13 @@ struct RecognitionMachine {
     return granted
   }
 
+  /// Passes over what was set before the last state (C058); returns the state to report.
+  mutating func grantLast() -> State {
+    granted = own
+    hasChange = false
+    return granted
+  }
+
   /// Goes on after it was granted; returns the next state to report, or nil.
   @inline(__always)
   mutating func advance() -> State? {

@@ -42,6 +42,9 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
     didSet { touchTypes = TouchTypes(allowedTouchTypes) }
   }
+  /// Whether the type of its first touch is the only one the recognizer takes until it is reset
+  /// (C029).
+  open var requiresExclusiveTouchType = true
   /// A name for debugging (C040).
   open var name: String?
 
@@ -98,6 +101,8 @@ open class UIGestureRecognizer: NSObject {
   /// The state that the action being sent reports; the gesture may be further by then.
   var reportedState: State?
   private var touchTypes = TouchTypes.all
+  /// The type of the first touch of this sequence (C029).
+  private var firstTouchType: UITouch.TouchType?
   private let actions = Roster<@MainActor (UIGestureRecognizer) -> Void>()
 
   /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
@@ -201,8 +206,20 @@ open class UIGestureRecognizer: NSObject {
   /// The state the recognizer has set itself, however far it was granted.
   var ownState: State { machine.own }
 
-  /// Whether the recognizer takes touches of a type (C028).
-  func takes(_ type: UITouch.TouchType) -> Bool { touchTypes.contains(type) }
+  /// Whether the recognizer takes touches of a type (C028, C029).
+  func takes(_ type: UITouch.TouchType) -> Bool {
+    guard touchTypes.contains(type) else { return false }
+    guard let firstTouchType, firstTouchType != type else { return true }
+    return !requiresExclusiveTouchType
+  }
+
+  /// Starts following a touch.
+  final func follow(_ touch: UITouch) {
+    if firstTouchType == nil { firstTouchType = touch.type }
+    tracked.append(touch)
+    touchBits |= touch.bit
+    followedBits |= touch.bit
+  }
 
   /// Whether the recognizer follows a touch at present.
   func follows(_ touch: UITouch) -> Bool {
@@ -244,6 +261,7 @@ open class UIGestureRecognizer: NSObject {
   func leaveSystem() {
     touchBits = 0
     askedUpTo = 0
+    firstTouchType = nil
     if hasRelations { relations.reset() }
     hasBeenAskedToBegin = false
     isReportedHeld = false

@@ -10,17 +10,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = EngineMetrics.longPressMovement
   /// The fingers it takes.
   open var numberOfTouchesRequired = 1
+  /// The taps that come before the press (C122).
+  open var numberOfTapsRequired = 0
 
+  private var taps = 0
+  private var isComplete = false
+  private var firstPlace: CGPoint?
   private var starts: [ObjectIdentifier: CGPoint] = [:]
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard ownState == .possible else { return }
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.point }
-    if numberOfTouches > numberOfTouchesRequired {
+    guard numberOfTouches <= numberOfTouchesRequired, isNearFirstTap else {
       state = .failed
-    } else if numberOfTouches == numberOfTouchesRequired {
-      setDeadline(after: minimumPressDuration)
+      return
     }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    isComplete = true
+    setDeadline(after: isTapping ? EngineMetrics.tapDuration : minimumPressDuration)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,7 +39,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = ownState.isActive ? .ended : .failed
+    guard ownState == .possible, isTapping, isComplete else {
+      state = ownState.isActive ? .ended : .failed
+      return
+    }
+    guard !hasFingerDown else { return }
+    taps += 1
+    isComplete = false
+    starts = [:]
+    setDeadline(after: EngineMetrics.tapInterval)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -41,7 +56,26 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     starts = [:]
+    taps = 0
+    isComplete = false
+    firstPlace = nil
   }
 
-  override func deadlineCame() { state = .began }
+  override func deadlineCame() { state = isComplete && !isTapping ? .began : .failed }
+
+  /// Between a tap and the next, or the press, no finger is down.
+  override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }
+
+  private var isTapping: Bool { taps < numberOfTapsRequired }
+
+  /// Whether the first finger lands where the first tap was, if there was one.
+  private var isNearFirstTap: Bool {
+    guard !tracked.isEmpty else { return true }
+    let place = tracked[0].delivery.landing.point
+    guard let firstPlace else {
+      self.firstPlace = place
+      return true
+    }
+    return (place - firstPlace).length <= EngineMetrics.tapMovement
+  }
 }

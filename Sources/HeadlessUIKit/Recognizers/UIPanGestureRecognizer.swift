@@ -15,6 +15,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     set { mostFingers = newValue }
   }
 
+  /// The scrolling of wheels and trackpads that it takes: none by default (C115, C132).
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// Where the pointer is, in the window, while a wheel or trackpad scrolls; numberOfTouches is 0.
+  var pointer: CGPoint?
   /// How far the fingers have moved since touch-down, in the window, in pt.
   private(set) var travel = CGPoint.zero
   private var fewestFingers = 1
@@ -84,7 +89,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       travel = travel + moved * (1 / CGFloat(tracked.count))
     }
     measure(at: event.timestamp)
-    guard ownState == .possible, tracked.count >= fewestFingers else { return }
+    if ownState == .possible, tracked.count >= fewestFingers { tryToBegin() }
+  }
+
+  private func tryToBegin() {
     switch attempt() {
     case .wait: break
     case .fail: state = .failed
@@ -109,6 +117,33 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = .zero
     lastSample = nil
     windowVelocity = .zero
+  }
+
+  /// The middle of the touches, or where the pointer is that scrolls; in pt (C110, C132).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let pointer else { return super.location(in: view) }
+    return view?.convertFromWindow(pointer) ?? pointer
+  }
+
+  /// Starts following a wheel or trackpad (C132).
+  func scrollBegan(over pointer: CGPoint, at time: TimeInterval) {
+    self.pointer = pointer
+    lastSample = (time, travel)
+  }
+
+  /// Takes movement of a wheel or trackpad for movement of a finger (C132).
+  func scrolled(by way: CGPoint, at time: TimeInterval) {
+    travel = travel + way
+    measure(at: time)
+    if ownState == .possible { tryToBegin() }
+  }
+
+  /// A scroll comes without fingers and goes on until it ends (C132).
+  override var staysOpenWithoutTouches: Bool { pointer != nil && ownState == .possible }
+
+  override func leaveSystem() {
+    pointer = nil
+    super.leaveSystem()
   }
 
   /// What the travel so far means.

@@ -10,8 +10,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isUserInteractionEnabled = true
   /// Whether the view's responder methods get more than one finger; recognizers always do (C015).
   open var isMultipleTouchEnabled = false
-  /// Whether the view keeps touches from others; recognizers get theirs regardless (C016), and what
-  /// it keeps from responder methods is not modelled.
+  /// Whether the view's touches and those of the other views of its window keep each other from the
+  /// responder methods; recognizers get theirs regardless (C016).
   open var isExclusiveTouch = false
   /// A number for the app's own use.
   open var tag = 0

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Movement of a wheel or trackpad that goes on, and the pans that follow it (C132).
+struct ScrollSequence {
+  let bit: UInt64
+  let pans: [UIPanGestureRecognizer]
+}
+
+extension GestureSystem {
+  /// Delivers movement of a wheel or trackpad: to pans only, as an event without touches (C132).
+  func scroll(
+    _ phase: UITouch.Phase, by movement: CGPoint, over location: CGPoint, type: UIScrollType
+  ) {
+    switch phase {
+    case .began: beginScroll(over: location, UIScrollTypeMask(type))
+    case .moved: forEachScrolling { $0.scrolled(by: movement, at: clock.time) }
+    case .ended: endScroll { $0.isActive ? .ended : .failed }
+    case .cancelled: endScroll { _ in .cancelled }
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  private func beginScroll(over location: CGPoint, _ type: UIScrollTypeMask) {
+    guard scrolling == nil, let hit = hitTest(location) else { return }
+    let event = UIEvent(.scroll)
+    event.time = clock.time
+    let pans = scrollers(under: hit.view, type).filter { pan in
+      pan.shouldReceive(event)
+        && (pan.answerer?.gestureRecognizer(pan, shouldReceive: event) ?? true)
+    }
+    let sequence = ScrollSequence(bit: freeBit, pans: pans)
+    scrolling = sequence
+    pass {
+      let oldest = newestArrival
+      for pan in pans {
+        enter(pan)
+        // Pans that follow the same scroll exclude each other as if they shared a touch.
+        pan.touchBits |= sequence.bit
+        pan.scrollBegan(over: hit.window.convert(location, from: nil), at: clock.time)
+      }
+      relateArrivals(after: oldest)
+    }
+  }
+
+  /// The pans of a view and of all around it that take a kind of scrolling and follow no finger.
+  private func scrollers(
+    under view: UIView, _ type: UIScrollTypeMask
+  ) -> [UIPanGestureRecognizer] {
+    var found: [UIPanGestureRecognizer] = []
+    var view: UIView? = view
+    while let current = view {
+      for (place, recognizer) in current.attachedRecognizers.enumerated() {
+        guard let pan = recognizer as? UIPanGestureRecognizer, pan.isEnabled,
+          pan.allowedScrollTypesMask.contains(type), pan.tracked.isEmpty, !pan.machine.isDeaf
+        else { continue }
+        pan.rank = rank(depth: current.depth, view: current, place: place)
+        found.append(pan)
+      }
+      view = current.superview
+    }
+    return found
+  }
+
+  private func endScroll(_ end: (UIGestureRecognizer.State) -> UIGestureRecognizer.State) {
+    forEachScrolling { pan in
+      pan.state = end(pan.ownState)
+      mayReset = true
+    }
+    scrolling = nil
+  }
+
+  private func forEachScrolling(_ body: (UIPanGestureRecognizer) -> Void) {
+    guard let scrolling else { return }
+    pass {
+      for pan in scrolling.pans where pan.pointer != nil && !pan.machine.isDeaf {
+        pan.isInCallback = true
+        body(pan)
+        if pan.changeMachine({ $0.noteMove() }) { request(pan) }
+        pan.isInCallback = false
+      }
+    }
+  }
+}
