@@ -23,6 +23,9 @@ final class PopGate: UIGestureRecognizer {
   private weak var arbiter: GestureArbiter?
   private var policy = PopPolicy.standard
   private var track: FingerTrack?
+  /// The fingers that are down: the gate holds the pop until the last is up, since a pop that has
+  /// failed may be reset and take up any of them (C062).
+  private var fingers = 0
   /// What the rules said last, and nobody was told yet.
   private var latest: Decision?
 
@@ -50,9 +53,9 @@ final class PopGate: UIGestureRecognizer {
   var pop: UIGestureRecognizer? { arbiter?.popRecognizer(for: source) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers += touches.count
     for touch in touches.inOrder {
       guard track == nil, let arbiter else {
-        ignore(touch, for: event)
         refuseSecondFinger()
         continue
       }
@@ -81,6 +84,7 @@ final class PopGate: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
+    fingers = 0
     outcome = .pending
     track = nil
     latest = nil
@@ -135,8 +139,10 @@ final class PopGate: UIGestureRecognizer {
     conclude(.refused)
   }
 
-  /// Ends with the touch: a pop that is still held must not fire late (C092).
+  /// Ends with the last touch: a pop that is still held must not fire late (C092).
   private func close(_ touches: Set<UITouch>) {
+    fingers -= touches.count
+    guard fingers <= 0 else { return }
     if outcome == .pending {
       if touches.allSatisfy({ isAttempted(with: $0) }) {
         tellRefusal(.endedUndecided)

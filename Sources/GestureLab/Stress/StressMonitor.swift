@@ -108,6 +108,14 @@ final class StressMonitor: HeadlessObserver {
     cover(decision.allows ? .popAllowed : .popRefused)
   }
 
+  /// Whether a transition gives way to a swipe: UIKit's own slide does on iOS 26 (C228), as long as
+  /// no arbiter has a rule against it.
+  private func givesWay(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
+    guard let behavior = stage?.stress.behavior, !pops.hasArbiter else { return false }
+    return behavior.version >= .iOS26 && behavior.runningSlide == .givesWay
+      && !transition.isInteractive
+  }
+
   /// Takes note that the arbiter decides from now on.
   func arbiterCame() { pops.arbiterCame() }
 
@@ -172,7 +180,7 @@ final class StressMonitor: HeadlessObserver {
     // One that was asked long before it is let go may begin in vain: then nothing pops.
     if stage.stress.behavior.shouldBeginTime == .afterRequirements {
       if navigation.viewControllers.count < 2 { violate(.pop, "\(who) begins at the root") }
-      if navigation.transitionCoordinator != nil {
+      if let running = navigation.transitionCoordinator, !givesWay(running) {
         violate(.pop, "\(who) begins during a transition")
       }
     }

@@ -181,7 +181,7 @@ extension StressStage {
       monitor.violate(.stack, "the stack's screens are not the controller's children")
     }
     for screen in stack {
-      let isShown = screen.viewIfLoaded?.superview === navigation.view
+      let isShown = screen.viewIfLoaded?.isDescendant(of: navigation.view) ?? false
       let title = screen.title ?? ""
       if monitor.screens.isVisible(title) != (screen === stack.last) {
         monitor.violate(.appearance, "\(title) does not know whether it is visible")

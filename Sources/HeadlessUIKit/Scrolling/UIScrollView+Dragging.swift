@@ -5,6 +5,7 @@ extension UIScrollView {
   func fingerLanded() {
     guard isDecelerating else { return }
     isCaught = true
+    isInterrupted = true
     stopRunning()
     delegate?.scrollViewDidEndDecelerating(self)
   }
@@ -14,6 +15,18 @@ extension UIScrollView {
     isCaught = false
     // A pan that is taken to another view in mid-drag is reset without an action (C068).
     if isDragging { letGo(velocity: .zero) }
+    if isInterrupted { comeHome() }
+  }
+
+  /// Content that was caught beyond its end or between pages and let go without a drag still has to
+  /// go home.
+  private func comeHome() {
+    isInterrupted = false
+    let target = restingTarget(velocity: .zero)
+    guard window != nil, run == nil, target != contentOffset else { return }
+    start(
+      .deceleration, x: motion(.horizontal, velocity: .zero, to: target),
+      y: motion(.vertical, velocity: .zero, to: target), isBound: true)
   }
 
   /// Follows the pan: offset = start − translation, with a rubber band beyond the ends (C140).
@@ -21,6 +34,7 @@ extension UIScrollView {
     switch panGestureRecognizer.state {
     case .began:
       stopRunning()
+      isInterrupted = false
       lockedAxis = lockOfThisDrag()
       isDragging = true
       dragStart = CGPoint(

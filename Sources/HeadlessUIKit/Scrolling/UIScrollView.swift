@@ -70,6 +70,8 @@ open class UIScrollView: UIView {
   var lockedAxis: ScrollAxis?
   /// Whether the fingers have landed on moving content and stopped it (C170).
   var isCaught = false
+  /// Whether a finger has stopped content that was on its way, and has not dragged it since.
+  var isInterrupted = false
   /// What moves the content by itself.
   var run: ScrollRun?
   /// What zooms the content by itself.
