@@ -70,7 +70,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Whether the first finger lands where the first tap was, if there was one.
   private var isNearFirstTap: Bool {
-    guard !tracked.isEmpty else { return true }
+    // Of several fingers any may land first, each at its own place.
+    guard numberOfTouchesRequired == 1, !tracked.isEmpty else { return true }
     let place = tracked[0].delivery.landing.point
     guard let firstPlace else {
       self.firstPlace = place

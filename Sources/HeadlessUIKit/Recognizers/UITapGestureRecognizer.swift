@@ -71,8 +71,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Whether no finger has strayed from where it landed, or from where the first tap was.
   private func staysNear(_ touches: Set<UITouch>) -> Bool {
+    // Of several fingers any may land first, each at its own place.
+    let isRepeated = taps > 0 && numberOfTouchesRequired == 1
     for touch in touches {
-      let landing = touch.phase == .began && taps > 0 ? start : touch.delivery.landing.point
+      let landing = touch.phase == .began && isRepeated ? start : touch.delivery.landing.point
       if (touch.point - (landing ?? touch.point)).length > EngineMetrics.tapMovement {
         return false
       }
