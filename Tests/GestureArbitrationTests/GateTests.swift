@@ -115,6 +115,21 @@ import Testing
     }
   }
 
+  @Test func `C062: while one of several fingers is down no pop begins with it`() {
+    var behavior = UIKitBehavior()
+    behavior.resetTime = .atOnceIfUntied
+    let phone = Phone(behavior)
+    let middle = CGPoint(x: 150, y: 422)
+
+    phone.stage.play(
+      TouchScript().down(at: middle).down(at: CGPoint(x: 200, y: 300), finger: 1)
+        .down(at: CGPoint(x: 120, y: 500), finger: 2).hold(for: 0.02).up()
+        .move(to: CGPoint(x: 330, y: 500), over: 0.2, finger: 2).up(finger: 2).up(finger: 1))
+    phone.stage.rest()
+
+    #expect(!phone.hasPopBegun, "\(phone.story)")
+  }
+
   @Test func `a drag of two fingers is refused`() {
     let phone = Phone()
 

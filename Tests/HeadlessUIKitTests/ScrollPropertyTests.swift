@@ -71,7 +71,7 @@ private final class RandomScrolling: NSObject, UIScrollViewDelegate {
   }
 
   private func checkRest() {
-    if phase != "resting" { problems.append("ends \(phase)") }
+    if phase != "resting", phase != "caught" { problems.append("ends \(phase)") }
     if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating {
       problems.append("is busy at the end")
     }
@@ -104,7 +104,7 @@ private final class RandomScrolling: NSObject, UIScrollViewDelegate {
     if phase != "dragging", phase != "decelerating" { problems.append("didScroll while \(phase)") }
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    note("willBeginDragging", from: ["resting", "decelerating"], to: "dragging")
+    note("willBeginDragging", from: ["resting", "decelerating", "caught"], to: "dragging")
   }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -119,11 +119,14 @@ private final class RandomScrolling: NSObject, UIScrollViewDelegate {
       to: decelerate ? "let go" : "resting")
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    note("willBeginDecelerating", from: ["let go"], to: "decelerating")
+    // Content that a finger caught and did not drag goes home when it lifts (C170).
+    note("willBeginDecelerating", from: ["let go", "caught"], to: "decelerating")
     if !scrollView.isDecelerating { problems.append("not decelerating") }
   }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    note("didEndDecelerating", from: ["decelerating"], to: "resting")
+    note(
+      "didEndDecelerating", from: ["decelerating"], to: scrollView.isTracking ? "caught" : "resting"
+    )
     if scrollView.isDecelerating { problems.append("still decelerating") }
   }
 }

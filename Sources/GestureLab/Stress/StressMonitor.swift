@@ -111,7 +111,10 @@ final class StressMonitor: HeadlessObserver {
   /// Whether a transition gives way to a swipe: UIKit's own slide does on iOS 26 (C228), as long as
   /// no arbiter has a rule against it.
   private func givesWay(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    guard let behavior = stage?.stress.behavior, !pops.hasArbiter else { return false }
+    guard let stage,
+      stage.navigation?.view.gestureRecognizers?.contains(where: \.isArbiters) != true
+    else { return false }
+    let behavior = stage.stress.behavior
     return behavior.version >= .iOS26 && behavior.runningSlide == .givesWay
       && !transition.isInteractive
   }

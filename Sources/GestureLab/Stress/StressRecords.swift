@@ -125,9 +125,6 @@ struct PopRecord {
     return moment
   }
 
-  /// Whether an arbiter decides, or has decided.
-  var hasArbiter: Bool { arbiterSince != nil }
-
   /// Takes note that the arbiter decides from now on.
   mutating func arbiterCame() { arbiterSince = nextMoment() }
 

@@ -115,13 +115,26 @@ extension GestureSystem {
     }
   }
 
+  private func hasOpenBlocker(_ recognizer: UIGestureRecognizer) -> Bool {
+    var isOpen = false
+    recognizer.relations.blockers.visit { blocker in
+      if blocker.systemNumber == number, blocker.machine.granted == .possible { isOpen = true }
+    }
+    return isOpen
+  }
+
   /// Fails recognizers that wait in vain once their touches are gone: in a circle (C095), or for one
   /// that takes no part (C096).
   func failStuck() {
     var stuck: [UIGestureRecognizer] = []
     live.visit { recognizer in
       guard recognizer.machine.wantsToRecognize, recognizer.tracked.isEmpty else { return }
-      if circle(from: recognizer) != nil || waitsForAbsent(recognizer) { stuck.append(recognizer) }
+      if circle(from: recognizer) != nil || waitsForAbsent(recognizer) {
+        stuck.append(recognizer)
+      } else if !hasOpenBlocker(recognizer) {
+        // The one it waited for took no part and has gone meanwhile.
+        request(recognizer)
+      }
     }
     for recognizer in stuck { stop(recognizer, because: .circularRequirement) }
   }

@@ -41,7 +41,7 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
     timer?.cancel()
     timer = nil
     // Where the pan takes part it tells of the end of the sequence, which is later.
-    if let scrollView, !scrollView.isTracking { scrollView.isCaught = false }
+    if let scrollView, !scrollView.isTracking { scrollView.fingersForgotten() }
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
