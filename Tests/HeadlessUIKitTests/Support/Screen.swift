@@ -75,7 +75,8 @@ final class Screen {
 final class Finger {
   let number: Int
   private(set) var location = CGPoint.zero
-  private let screen: Screen
+  /// Not kept: the screen keeps its first finger.
+  private unowned let screen: Screen
 
   init(_ number: Int, on screen: Screen) {
     self.number = number
