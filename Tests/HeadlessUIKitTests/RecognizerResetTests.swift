@@ -34,6 +34,28 @@ import Testing
     #expect(probe.phases == [.began])
   }
 
+  @Test func `C060: what a reset disables, removes and lets go of is gone, and nothing else`() {
+    let screen = Screen()
+    let probe = screen.add(Probe(), "probe", to: screen.addView("left", width: 200))
+    let right = screen.addView("right", x: 200, width: 200)
+    var others = [Probe()]
+    weak let other = others.first
+    right.addGestureRecognizer(others[0])
+    screen.finger(1).down(300, 100)
+    other?.state = .began
+    probe.onReset = { _ in
+      other?.isEnabled = false
+      if let other { right.removeGestureRecognizer(other) }
+      others = []
+    }
+
+    screen.finger.down(100, 100).up()
+    screen.finger(1).up()
+
+    #expect(other == nil)
+    #expect(probe.state == .possible, screen.log)
+  }
+
   @Test(arguments: UIKitBehavior.ResetTime.allCases)
   func `C063: recognizers tied by requirements are reset at the same moment`(
     time: UIKitBehavior.ResetTime

@@ -55,11 +55,9 @@ extension GestureSystem {
   func asksDelegate(
     of recognizer: UIGestureRecognizer, _ question: (any UIGestureRecognizerDelegate) -> Bool
   ) -> Bool {
-    guard hasAnswers else {
-      guard let delegate = recognizer.answerer else { return false }
-      return question(delegate)
-    }
-    return recognizer.answers?.visit { question($0.delegate) } ?? false
+    if let answers = recognizer.answers { return answers.visit { question($0.delegate) } }
+    guard let delegate = recognizer.answerer else { return false }
+    return question(delegate)
   }
 
   /// Takes hold of the delegates of all that take part, until the round is settled: a weak reference

@@ -22,6 +22,8 @@ extension GestureSystem {
         let recognizer = live[isReversed ? last - index : index]
         if recognizer.isOver, recognizer.systemNumber == number { reset(recognizer) }
       }
+      // A reset may have had others stopped: their actions come first, and they are kept until then.
+      guard !hasWork else { return }
       forgetLeavers()
     }
   }

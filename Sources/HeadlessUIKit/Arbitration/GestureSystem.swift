@@ -137,15 +137,24 @@ final class GestureSystem {
 
   /// The recognizers that follow a touch and have not come to an end.
   var listeners: Roster<UIGestureRecognizer> {
-    if areListenersStale {
-      areListenersStale = false
-      listening.removeAll()
-      live.visit { recognizer in
-        guard !recognizer.machine.isDeaf, recognizer.followedBits != 0 else { return }
-        listening.append(recognizer)
-      }
+    guard areListenersStale else { return listening }
+    // Whoever sends touches out of a callback is inside a walk through the list, and gets its own.
+    guard passDepth == 1 else {
+      let own = Roster<UIGestureRecognizer>()
+      collectListeners(into: own)
+      return own
     }
+    areListenersStale = false
+    listening.removeAll()
+    collectListeners(into: listening)
     return listening
+  }
+
+  private func collectListeners(into list: Roster<UIGestureRecognizer>) {
+    live.visit { recognizer in
+      guard !recognizer.machine.isDeaf, recognizer.followedBits != 0 else { return }
+      list.append(recognizer)
+    }
   }
 
   /// A set of one touch, the same for all who follow it.
@@ -198,7 +207,8 @@ final class GestureSystem {
     if live.isEmpty { forgetSequence() }
   }
 
-  private var hasWork: Bool { !requests.isEmpty || !advancing.isEmpty || !queue.isEmpty }
+  /// Whether something is still to be settled or to be sent.
+  var hasWork: Bool { !requests.isEmpty || !advancing.isEmpty || !queue.isEmpty }
 
   /// What is over must not be kept until the next touch.
   private func forgetSequence() {

@@ -10,7 +10,10 @@ open class UIGestureRecognizer: NSObject {
   /// Answers for the recognizer; kept weakly (C038).
   open var delegate: (any UIGestureRecognizerDelegate)? {
     get { answerer }
-    set { answerer = newValue }
+    set {
+      answerer = newValue
+      answers = nil
+    }
   }
   /// Whether the recognizer takes part; turning it off in mid-gesture cancels or fails it (C066).
   open var isEnabled: Bool {
