@@ -108,17 +108,6 @@ final class StressMonitor: HeadlessObserver {
     cover(decision.allows ? .popAllowed : .popRefused)
   }
 
-  /// Whether a transition gives way to a swipe: UIKit's own slide does on iOS 26 (C228), as long as
-  /// no arbiter has a rule against it.
-  private func givesWay(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    guard let stage,
-      stage.navigation?.view.gestureRecognizers?.contains(where: \.isArbiters) != true
-    else { return false }
-    let behavior = stage.stress.behavior
-    return behavior.version >= .iOS26 && behavior.runningSlide == .givesWay
-      && !transition.isInteractive
-  }
-
   /// Takes note that the arbiter decides from now on.
   func arbiterCame() { pops.arbiterCame() }
 
@@ -180,20 +169,30 @@ final class StressMonitor: HeadlessObserver {
       who == .edgePop || who == .contentPop
     else { return }
     cover(.popBegan)
+    let followed = touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }
+    let moments = followed.compactMap { landed[ObjectIdentifier($0)] }
     // One that was asked long before it is let go may begin in vain: then nothing pops.
     if stage.stress.behavior.shouldBeginTime == .afterRequirements {
-      if navigation.viewControllers.count < 2 { violate(.pop, "\(who) begins at the root") }
-      if let running = navigation.transitionCoordinator, !givesWay(running) {
-        violate(.pop, "\(who) begins during a transition")
+      if let running = navigation.transitionCoordinator {
+        // UIKit's own slide gives way to a swipe on iOS 26 (C228), unless a rule is against it.
+        let isJudged = pops.isJudged(landed: moments, hasArbiter: stage.hasArbiter)
+        let givesWay = stage.stress.behavior.slideGivesWay && !running.isInteractive
+        if isJudged || !givesWay { violate(.pop, "\(who) begins during a transition") }
+      } else if navigation.viewControllers.count < 2 {
+        violate(.pop, "\(who) begins at the root")
       }
     }
-    let followed = touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }
     let fault = pops.begin(
       who == .edgePop ? .edge : .content,
-      with: followed.compactMap { numbers[ObjectIdentifier($0)] },
-      landed: followed.compactMap { landed[ObjectIdentifier($0)] }, hasArbiter: stage.hasArbiter)
+      with: followed.compactMap { numbers[ObjectIdentifier($0)] }, landed: moments,
+      hasArbiter: stage.hasArbiter)
     if let fault { violate(fault.law, "\(who) \(fault.story)") }
   }
+}
+
+extension UIKitBehavior {
+  /// Whether a running slide gives way to a swipe (C228).
+  fileprivate var slideGivesWay: Bool { version >= .iOS26 && runningSlide == .givesWay }
 }
 
 extension UIGestureRecognizer {

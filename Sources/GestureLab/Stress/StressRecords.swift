@@ -133,6 +133,13 @@ struct PopRecord {
     decisions[decision.attempt.source] = (nextMoment(), decision.allows)
   }
 
+  /// Whether an arbiter decides about touches that landed at some moments: it has to have been there
+  /// first.
+  func isJudged(landed: [Int], hasArbiter: Bool) -> Bool {
+    guard hasArbiter, let start = landed.min() else { return false }
+    return start > arbiterSince
+  }
+
   /// Takes note of a pop that begins with touches; returns what is wrong with it, if anything is.
   mutating func begin(
     _ source: PopSource, with touches: [Int], landed: [Int], hasArbiter: Bool
@@ -140,7 +147,9 @@ struct PopRecord {
     let isSecond = touches.contains { popped.contains($0) }
     popped.formUnion(touches)
     if isSecond { return StressViolation(law: .popTwice, story: "begins a second pop in one drag") }
-    guard hasArbiter, let start = landed.min(), start > arbiterSince else { return nil }
+    guard isJudged(landed: landed, hasArbiter: hasArbiter), let start = landed.min() else {
+      return nil
+    }
     guard let decision = decisions[source], decision.moment > start else {
       return StressViolation(law: .refusal, story: "begins and no decision was made")
     }
