@@ -8,6 +8,8 @@ import Testing
     let properties = Mirror(reflecting: likely).children.compactMap(\.label)
 
     #expect(properties == ["version"] + UIKitBehavior.Question.allCases.map { "\($0)" })
+    // An engine notes in 64 bits which of them it was asked.
+    #expect(UIKitBehavior.Question.allCases.count <= 64)
   }
 
   @Test(arguments: UIKitBehavior.Question.allCases)

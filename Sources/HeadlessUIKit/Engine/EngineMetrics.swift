@@ -54,13 +54,12 @@ public enum EngineMetrics {
   public static let frame: TimeInterval = 1.0 / 60
   /// Size of the screen, in pt: that of the device whose measurements the contract holds (M03).
   public static let screenSize = CGSize(width: 393, height: 852)
-  /// Pixels of the screen in a point (M07).
+  /// Pixels of the screen in a point: content rests on their grid while it moves (M07: the device
+  /// measured).
   public static let screenScale: CGFloat = 3
   /// How long a scroll view holds touches back from its content, in s (C135: an Apple engineer's
   /// example; the true figure is not public).
   public static let contentTouchDelay: TimeInterval = 0.15
-  /// Pixels in a point: content rests on their grid while it moves (M07: the device measured).
-  public static let pixelsPerPoint: CGFloat = 3
   /// How long a finger rests until a lift has no speed, in s. Unpublished (C114): a neutral figure.
   public static let restingFinger: TimeInterval = 0.1
   /// Length of an animated change of offset or scale, in s. Unpublished: a neutral figure.

@@ -4,25 +4,17 @@ import Foundation
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
-  private weak var fixedDelegate: (any UIGestureRecognizerDelegate)?
+  private var fixed = FixedDelegate()
 
   /// Sets the one delegate the pan accepts.
   func fixDelegate(_ delegate: any UIGestureRecognizerDelegate) {
-    fixedDelegate = delegate
+    fixed = FixedDelegate(delegate)
     self.delegate = delegate
   }
 
   /// Traps on any delegate but the scroll view's own, as UIKit does (C161).
   override var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet {
-      precondition(
-        delegate === fixedDelegate,
-        """
-        UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.
-
-        Subclass UIScrollView and override gestureRecognizerShouldBegin(_:), or use require(toFail:).
-        """)
-    }
+    didSet { fixed.check(delegate, of: "pan") }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -5,25 +5,17 @@ import Foundation
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   /// Runs when the sequence is over, whatever became of it.
   var onReset: () -> Void = {}
-  private weak var fixedDelegate: (any UIGestureRecognizerDelegate)?
+  private var fixed = FixedDelegate()
 
   /// Sets the one delegate the pinch accepts.
   func fixDelegate(_ delegate: any UIGestureRecognizerDelegate) {
-    fixedDelegate = delegate
+    fixed = FixedDelegate(delegate)
     self.delegate = delegate
   }
 
   /// Traps on any delegate but the scroll view's own, as UIKit does (C161).
   override var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet {
-      precondition(
-        delegate === fixedDelegate,
-        """
-        UIScrollView's built-in pinch gesture recognizer must have its scroll view as its delegate.
-
-        Subclass UIScrollView and override gestureRecognizerShouldBegin(_:), or use require(toFail:).
-        """)
-    }
+    didSet { fixed.check(delegate, of: "pinch") }
   }
 
   override func reset() {

@@ -59,6 +59,6 @@ final class ScrollRun {
 extension CGFloat {
   /// The nearest place on the grid of pixels, in pt (M07).
   var onPixelGrid: CGFloat {
-    (self * EngineMetrics.pixelsPerPoint).rounded() / EngineMetrics.pixelsPerPoint
+    (self * EngineMetrics.screenScale).rounded() / EngineMetrics.screenScale
   }
 }

@@ -53,7 +53,7 @@ extension UIScrollView {
   /// pixel is none (M07).
   func hasMore(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
     let (low, high) = restingOffsets
-    let least = 0.5 / EngineMetrics.pixelsPerPoint
+    let least = 0.5 / EngineMetrics.screenScale
     return switch axis {
     case .horizontal:
       travel.x > 0 ? contentOffset.x - low.x > least : high.x - contentOffset.x > least
