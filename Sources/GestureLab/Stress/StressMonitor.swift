@@ -114,6 +114,7 @@ final class StressMonitor: HeadlessObserver {
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {
     if touch.phase == .began {
       touches.removeAll { $0 === touch || $0.phase == .ended || $0.phase == .cancelled }
+      if touches.isEmpty { pops.sequenceBegins() }
       touches.append(touch)
       landed[ObjectIdentifier(touch)] = pops.nextMoment()
       numbers[ObjectIdentifier(touch)] = landings
@@ -174,10 +175,13 @@ final class StressMonitor: HeadlessObserver {
     // One that was asked long before it is let go may begin in vain: then nothing pops.
     if stage.stress.behavior.shouldBeginTime == .afterRequirements {
       if let running = navigation.transitionCoordinator {
-        // UIKit's own slide gives way to a swipe on iOS 26 (C228), unless a rule is against it.
+        // UIKit's own slide gives way to a swipe on iOS 26 (C228), unless a rule is against it; a
+        // gate that let its pop go before the slide began cannot take that back.
         let isJudged = pops.isJudged(landed: moments, hasArbiter: stage.hasArbiter)
-        let givesWay = stage.stress.behavior.slideGivesWay && !running.isInteractive
-        if isJudged || !givesWay { violate(.pop, "\(who) begins during a transition") }
+        let givesWay =
+          stage.stress.behavior.slideGivesWay && !running.isInteractive
+          && (!isJudged || pops.wasLetGoAtRest(who == .edgePop ? .edge : .content))
+        if !givesWay { violate(.pop, "\(who) begins during a transition") }
       } else if navigation.viewControllers.count < 2 {
         violate(.pop, "\(who) begins at the root")
       }

@@ -116,7 +116,9 @@ struct AppearanceRecord {
 struct PopRecord {
   private var moment = 0
   private var arbiterSince = Int.max
-  private var decisions: [PopSource: (moment: Int, allows: Bool)] = [:]
+  /// When the first of the fingers landed that are down, or that went up while others stayed.
+  private var sequenceSince = 0
+  private var decisions: [PopSource: (moment: Int, allows: Bool, isAtRest: Bool)] = [:]
   private var popped: Set<Int> = []
 
   /// The number of a moment; later ones are larger.
@@ -125,12 +127,22 @@ struct PopRecord {
     return moment
   }
 
+  /// Takes note that a finger lands and no other is down.
+  mutating func sequenceBegins() { sequenceSince = nextMoment() }
+
   /// Takes note that the arbiter decides from now on.
   mutating func arbiterCame() { arbiterSince = nextMoment() }
 
   /// Takes note of a decision.
   mutating func note(_ decision: Decision) {
-    decisions[decision.attempt.source] = (nextMoment(), decision.allows)
+    let isAtRest = decision.attempt.transition == .idle
+    decisions[decision.attempt.source] = (nextMoment(), decision.allows, isAtRest)
+  }
+
+  /// Whether a pop was allowed in this sequence of touches, before any transition ran.
+  func wasLetGoAtRest(_ source: PopSource) -> Bool {
+    guard let decision = decisions[source], decision.moment > sequenceSince else { return false }
+    return decision.allows && decision.isAtRest
   }
 
   /// Whether an arbiter decides about touches that landed at some moments: it has to have been there
@@ -147,10 +159,9 @@ struct PopRecord {
     let isSecond = touches.contains { popped.contains($0) }
     popped.formUnion(touches)
     if isSecond { return StressViolation(law: .popTwice, story: "begins a second pop in one drag") }
-    guard isJudged(landed: landed, hasArbiter: hasArbiter), let start = landed.min() else {
-      return nil
-    }
-    guard let decision = decisions[source], decision.moment > start else {
+    guard isJudged(landed: landed, hasArbiter: hasArbiter) else { return nil }
+    // A pop that something else has held may begin when the finger is gone that was decided about.
+    guard let decision = decisions[source], decision.moment > sequenceSince else {
       return StressViolation(law: .refusal, story: "begins and no decision was made")
     }
     return decision.allows

@@ -59,9 +59,10 @@ package struct StressRun {
   private static func ownerless(
     _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
   ) -> StressViolation? {
-    guard stress.isSingleDragWithArbiter, !stress.turnsEarly, arbitrated.winners.isEmpty else {
-      return nil
-    }
+    // Content that is held must not fail the pop it waits for: not promised where it does (C094).
+    guard stress.behavior.heldExclusion != .excludes, stress.isSingleDragWithArbiter,
+      !stress.turnsEarly, arbitrated.winners.isEmpty
+    else { return nil }
     var without = stress
     without.navigation?.hasArbiter = false
     let plain = Play(without, trial)

@@ -29,10 +29,13 @@ final class FailureRelations {
 
   /// Makes one live recognizer wait for another in this attempt; once is enough.
   static func link(_ waiter: UIGestureRecognizer, to blocker: UIGestureRecognizer) {
-    if waiter.relations.blockers.includes(blocker) { return }
-    (waiter.hasRelations, blocker.hasRelations) = (true, true)
-    waiter.relations.blockers.append(blocker)
-    blocker.relations.dependants.append(waiter)
+    Unmanaged.passUnretained(waiter.relations).visit { relations in
+      if relations.blockers.includes(blocker) { return }
+      waiter.hasRelations = true
+      relations.blockers.append(blocker)
+      blocker.hasRelations = true
+      Unmanaged.passUnretained(blocker.relations).visit { $0.dependants.append(waiter) }
+    }
   }
 
   /// Draws the static requirements of a recognizer that has joined a system, and those on it of the

@@ -22,7 +22,7 @@ extension GestureSystem {
     guard questions.lateRecognizer == .joinsRunningTouches, recognizer.isEnabled else { return }
     let touches = event.active.filter { touch in
       touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
-        && recognizer.takes(touch.type)
+        && recognizer.takes(touch.kind)
     }
     guard !touches.isEmpty else { return }
     pass {
@@ -50,7 +50,7 @@ extension GestureSystem {
       let attached = current.attachedRecognizers
       for place in attached.indices {
         let recognizer = attached[place]
-        guard recognizer.effects.isEnabled, recognizer.takes(touch.type) else { continue }
+        guard recognizer.effects.isEnabled, recognizer.takes(touch.kind) else { continue }
         recognizer.rank = rank(depth: depth, view: current, place: place)
         found.append(recognizer)
       }
@@ -146,7 +146,7 @@ extension GestureSystem {
       }
       return
     }
-    for recognizer in listeners {
+    listeners.visit { recognizer in
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         var touches: Set<UITouch> = []
         for touch in changed where touch.sample.phase == phase && recognizer.follows(touch) {

@@ -34,7 +34,7 @@ extension GestureSystem {
     if let hit {
       targets.append(Target(touch: touch, window: hit.window, view: hit.view))
     }
-    touch.type = sample.type
+    touch.kind = sample.type
     touch.systemHandle = handle
     touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
     event.active.append(touch)

@@ -37,24 +37,26 @@ extension GestureSystem {
   private func asks(
     _ recognizer: UIGestureRecognizer, toWaitFor other: UIGestureRecognizer
   ) -> Bool {
-    recognizer.shouldRequireFailure(of: other)
-      || asksDelegate(of: recognizer) {
+    recognizer.ownAnswers.contains(.relations) && recognizer.shouldRequireFailure(of: other)
+      || asksDelegate(of: recognizer, .delegateRequires) {
         $0.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
       }
   }
 
   private func asks(_ recognizer: UIGestureRecognizer, toHold waiter: UIGestureRecognizer) -> Bool {
-    recognizer.shouldBeRequiredToFail(by: waiter)
-      || asksDelegate(of: recognizer) {
+    recognizer.ownAnswers.contains(.relations) && recognizer.shouldBeRequiredToFail(by: waiter)
+      || asksDelegate(of: recognizer, .delegateIsRequired) {
         $0.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: waiter)
       }
   }
 
-  /// Asks a recognizer's delegate something; without one, the answer is no.
+  /// Asks a recognizer's delegate something that it may leave out; then the answer is no.
   @inline(__always)
   func asksDelegate(
-    of recognizer: UIGestureRecognizer, _ question: (any UIGestureRecognizerDelegate) -> Bool
+    of recognizer: UIGestureRecognizer, _ answer: OwnAnswers,
+    _ question: (any UIGestureRecognizerDelegate) -> Bool
   ) -> Bool {
+    guard recognizer.ownAnswers.contains(answer) else { return false }
     if let answers = recognizer.answers { return answers.visit { question($0.delegate) } }
     guard let delegate = recognizer.answerer else { return false }
     return question(delegate)
@@ -80,8 +82,8 @@ extension GestureSystem {
 
   /// Names the circles in which recognizers wait since this pass (C095).
   func reportCircles() {
-    for recognizer in newlyHeld where recognizer.machine.wantsToRecognize {
-      if let circle = circle(from: recognizer) {
+    newlyHeld.visit { recognizer in
+      if recognizer.machine.wantsToRecognize, let circle = circle(from: recognizer) {
         engine?.report(.circularRequirement(circle.map(\.debugName)))
       }
     }

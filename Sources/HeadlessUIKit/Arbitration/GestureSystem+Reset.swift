@@ -19,8 +19,9 @@ extension GestureSystem {
       let isReversed = live.count > 1 && questions.resetOrder == .lastFirst
       let last = live.count - 1
       for index in 0...last {
-        let recognizer = live[isReversed ? last - index : index]
-        if recognizer.isOver, recognizer.systemNumber == number { reset(recognizer) }
+        live.visit(at: isReversed ? last - index : index) { recognizer in
+          if recognizer.isOver, recognizer.systemNumber == number { reset(recognizer) }
+        }
       }
       // A reset may have had others stopped: their actions come first, and they are kept until then.
       guard !hasWork else { return }

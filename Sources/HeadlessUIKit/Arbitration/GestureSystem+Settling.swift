@@ -34,10 +34,10 @@ extension GestureSystem {
     }
   }
 
-  private struct Candidate: Comparable {
+  /// One of a round that wants to recognize.
+  struct Candidate: Comparable {
     let rank: UInt64
-    /// Its place in the round.
-    let index: Int
+    let recognizer: Unmanaged<UIGestureRecognizer>
 
     static func < (left: Candidate, right: Candidate) -> Bool { left.rank < right.rank }
     static func == (left: Candidate, right: Candidate) -> Bool { left.rank == right.rank }
@@ -46,28 +46,21 @@ extension GestureSystem {
   /// Lets those of a round that want to recognize try, the deepest view first, then the last added
   /// (C075).
   private func attemptCandidates() {
-    if round.count == 1 {
-      let recognizer = round[0]
-      recognizer.isRequested = false
-      if recognizer.machine.wantsToRecognize { attempt(recognizer) }
-      return
-    }
-    var candidates: [Candidate] = []
-    var index = 0
     round.visit { recognizer in
-      if recognizer.machine.wantsToRecognize {
-        candidates.append(Candidate(rank: recognizer.rank, index: index))
-      }
-      index += 1
+      guard recognizer.machine.wantsToRecognize else { return }
+      candidates.append(
+        Candidate(rank: recognizer.rank, recognizer: .passUnretained(recognizer)))
     }
-    if candidates.count > 1 { candidates.sort() }
+    candidates.sort()
     for candidate in candidates {
-      let recognizer = round[candidate.index]
-      recognizer.isRequested = false
-      if recognizer.machine.wantsToRecognize { attempt(recognizer) }
+      candidate.recognizer.visit { recognizer in
+        recognizer.isRequested = false
+        if recognizer.machine.wantsToRecognize { attempt(recognizer) }
+      }
       // Many that begin at once ask about each other: now delegates are better at hand.
       if !hasAnswers, active.count > elders + 1 { fetchAnswers() }
     }
+    candidates.removeAll()
     if hasAnswers { dropAnswers() }
   }
 
@@ -161,11 +154,11 @@ extension GestureSystem {
   }
 
   /// Ends a recognizer from outside; one that had begun reports that it was cancelled.
-  func stop(_ recognizer: UIGestureRecognizer, because cause: StateCause) {
+  func stop(_ recognizer: UIGestureRecognizer, because cause: @autoclosure () -> StateCause) {
     guard !recognizer.machine.granted.isTerminal else { return }
     let state = recognizer.changeMachine { $0.stop() }
     recognizer.reportedState = nil
-    noteChange(recognizer, state, because: cause)
+    noteChange(recognizer, state, because: cause())
     if state == .cancelled {
       enqueue(recognizer, state, isRecognition: false)
     } else {
@@ -209,14 +202,15 @@ extension GestureSystem {
   func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     // Delegates are asked only where one would block the other (C078); one true answer is enough
     // (C077).
-    winner.canPrevent(other) && other.canBePrevented(by: winner)
+    (!winner.ownAnswers.contains(.prevention) || winner.canPrevent(other))
+      && (!other.ownAnswers.contains(.prevention) || other.canBePrevented(by: winner))
       && !allows(winner, beside: other) && !allows(other, beside: winner)
   }
 
   /// Whether a recognizer's delegate lets it be active beside another.
   private func allows(_ recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer) -> Bool
   {
-    asksDelegate(of: recognizer) {
+    asksDelegate(of: recognizer, .delegateAllows) {
       $0.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
     }
   }

@@ -32,16 +32,18 @@ final class GestureSystem {
   /// How many of the active ones had begun before the present pass.
   var elders = 0
   /// Recognizers that asked for something that is not settled yet.
-  let requests = Roster<UIGestureRecognizer>()
+  let requests = Worklist()
   /// Recognizers that have begun and whose touches have moved since.
-  let advancing = Roster<UIGestureRecognizer>()
+  let advancing = Worklist()
   /// Those that asked and are being settled.
-  let round = Roster<UIGestureRecognizer>()
+  let round = Worklist()
+  /// Those of them that want to recognize, in the order in which they may try.
+  let candidates = Roster<Candidate>()
   /// What recognizers and touches refer to the system by, without keeping it.
   let handle = Handle<GestureSystem>()
   let targets = Roster<Target>()
   /// Recognizers that have to wait since the present pass.
-  let newlyHeld = Roster<UIGestureRecognizer>()
+  let newlyHeld = Worklist()
   /// Touches whose view is still to be told something.
   let undelivered = Roster<UITouch>()
   /// Whether a recognizer may have come to its end since the last reset.
@@ -60,7 +62,7 @@ final class GestureSystem {
   /// Counts the events, so that what was asked about one is not asked again.
   private(set) var eventNumber = 0
   /// The recognizers that follow a touch and have not come to an end.
-  private let listening = Roster<UIGestureRecognizer>()
+  private let listening = Worklist()
   /// Whether some of the live ones have left and are still listed.
   var hasLeavers = false
   /// The movement of a wheel or trackpad that goes on (C132).
@@ -81,6 +83,9 @@ final class GestureSystem {
     let window: UIWindow
     let view: UIView
   }
+
+  /// A list of recognizers that are live, and kept by that.
+  typealias Worklist = Roster<Unmanaged<UIGestureRecognizer>>
 
   /// An action to be sent; the recognizer is live at least until the end of the pass.
   struct PendingAction {
@@ -136,11 +141,11 @@ final class GestureSystem {
   }
 
   /// The recognizers that follow a touch and have not come to an end.
-  var listeners: Roster<UIGestureRecognizer> {
+  var listeners: Worklist {
     guard areListenersStale else { return listening }
     // Whoever sends touches out of a callback is inside a walk through the list, and gets its own.
     guard passDepth == 1 else {
-      let own = Roster<UIGestureRecognizer>()
+      let own = Worklist()
       collectListeners(into: own)
       return own
     }
@@ -150,7 +155,7 @@ final class GestureSystem {
     return listening
   }
 
-  private func collectListeners(into list: Roster<UIGestureRecognizer>) {
+  private func collectListeners(into list: Worklist) {
     live.visit { recognizer in
       guard !recognizer.machine.isDeaf, recognizer.followedBits != 0 else { return }
       list.append(recognizer)
@@ -229,7 +234,8 @@ final class GestureSystem {
 
   /// Takes note that a recognizer entered a state: it may be at its end, and observers are told.
   func noteChange(
-    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, because cause: StateCause
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
+    because cause: @autoclosure () -> StateCause
   ) {
     hasChanged = true
     if state.isTerminal {
@@ -238,7 +244,7 @@ final class GestureSystem {
       mayReset = true
     }
     guard isObserved, let observer, let engine else { return }
-    observer.engine(engine, recognizer: recognizer, entered: state, because: cause)
+    observer.engine(engine, recognizer: recognizer, entered: state, because: cause())
   }
 
   private func sendActions() {

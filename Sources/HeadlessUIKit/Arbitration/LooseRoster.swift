@@ -5,8 +5,10 @@ struct LooseRoster {
 
   var isEmpty: Bool { handles.isEmpty }
 
+  @inline(__always)
   func append(_ recognizer: UIGestureRecognizer) { handles.append(recognizer.handle) }
 
+  @inline(__always)
   func removeAll() { handles.removeAll() }
 
   /// Strikes a recognizer off the list.

@@ -39,10 +39,14 @@ final class Roster<Element> {
   /// Empties the list and keeps its room.
   @inline(__always)
   func removeAll() {
-    guard count > 0 else { return }
     let old = count
     count = 0
-    base.deinitialize(count: old)
+    // One by one: what the standard library does for many at once is slow for a few.
+    var index = 0
+    while index < old {
+      (base + index).deinitialize(count: 1)
+      index += 1
+    }
   }
 
   /// Keeps the elements that pass a test, in order.
@@ -112,6 +116,14 @@ extension Roster where Element: AnyObject {
     }
   }
 
+  /// Uses the element at an index without counting a reference to it; the index has to be one.
+  @inline(__always)
+  func visit(at index: Int, _ body: (Element) -> Void) {
+    precondition(index >= 0 && index < count, "There is no element \(index) of \(count).")
+    UnsafeRawPointer(base + index).assumingMemoryBound(to: Unmanaged<Element>.self)
+      .pointee.visit(body)
+  }
+
   /// Whether an object is in the list.
   @inline(__always)
   func includes(_ object: Element) -> Bool {
@@ -125,6 +137,33 @@ extension Roster where Element: AnyObject {
 
   /// Takes an object off the list, however often it is in it.
   func remove(_ object: Element) { keep { $0 !== object } }
+}
+
+extension Roster {
+  /// Puts an object on a list that does not keep it.
+  @inline(__always)
+  func append<Object>(_ object: Object) where Element == Unmanaged<Object> {
+    append(.passUnretained(object))
+  }
+
+  /// Goes through objects that something else keeps; what is appended meanwhile is met too.
+  @inline(__always)
+  func visit<Object>(_ body: (Object) -> Void) where Element == Unmanaged<Object> {
+    var index = 0
+    while index < count {
+      base[index].visit(body)
+      index += 1
+    }
+  }
+}
+
+extension Roster where Element: Comparable {
+  /// Puts the elements in order.
+  func sort() {
+    guard count > 1 else { return }
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort()
+  }
 }
 
 extension Unmanaged {

@@ -42,7 +42,7 @@ open class UITouch: NSObject {
   /// How often the finger has tapped here.
   public internal(set) var tapCount = 1
   /// What touches: as the sample of the touch-down says.
-  public internal(set) var type: TouchType = .direct
+  public var type: TouchType { kind }
   /// The view that was hit at touch-down.
   public var view: UIView? { hitView }
   /// The window that was hit at touch-down.
@@ -54,6 +54,7 @@ open class UITouch: NSObject {
   /// it from the place of the touch (``EngineMetrics/edgeMarkWidth``).
   public internal(set) var headlessEdges: UIRectEdge = []
 
+  var kind = TouchType.direct
   /// What the finger did last, where and when; in the window's coordinates.
   struct Sample {
     var phase: Phase

@@ -13,6 +13,8 @@ open class UIGestureRecognizer: NSObject {
     set {
       answerer = newValue
       answers = nil
+      ownAnswers.remove(.anyDelegate)
+      if newValue != nil { ownAnswers.insert(.anyDelegate) }
     }
   }
   /// Whether the recognizer takes part; turning it off in mid-gesture cancels or fails it (C066).
@@ -63,6 +65,7 @@ open class UIGestureRecognizer: NSObject {
   weak var answerer: (any UIGestureRecognizerDelegate)?
   /// The delegate while it is at hand (``GestureSystem/fetchAnswers()``).
   var answers: Unmanaged<Answers>?
+  var ownAnswers: OwnAnswers
   var effects = Effects()
   var machine = RecognitionMachine()
   /// The touches being followed.
@@ -110,6 +113,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
   public init(target: Any?, action: Selector?) {
+    ownAnswers = OwnAnswers(ofClass: Swift.type(of: self))
     super.init()
     handle.refer(to: self)
   }
@@ -218,7 +222,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Starts following a touch.
   final func follow(_ touch: UITouch) {
-    if firstTouchType == nil { firstTouchType = touch.type }
+    if firstTouchType == nil { firstTouchType = touch.kind }
     tracked.append(touch)
     touchBits |= touch.bit
     followedBits |= touch.bit

@@ -40,19 +40,28 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    gestureRecognizer.noteLeftOut(.delegateAllows, by: self)
+    return false
+  }
 
   /// The answer of a delegate that leaves the method out: no.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    gestureRecognizer.noteLeftOut(.delegateRequires, by: self)
+    return false
+  }
 
   /// The answer of a delegate that leaves the method out: no.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    gestureRecognizer.noteLeftOut(.delegateIsRequired, by: self)
+    return false
+  }
 
   /// The answer of a delegate that leaves the method out: yes.
   public func gestureRecognizer(

@@ -23,7 +23,7 @@ extension UIScrollView {
   private func comeHome() {
     isInterrupted = false
     let target = restingTarget(velocity: .zero)
-    guard window != nil, run == nil, target != contentOffset else { return }
+    guard run == nil, target != contentOffset else { return }
     start(
       .deceleration, x: motion(.horizontal, velocity: .zero, to: target),
       y: motion(.vertical, velocity: .zero, to: target), isBound: true)
