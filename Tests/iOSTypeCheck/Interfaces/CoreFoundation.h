@@ -1,0 +1,20 @@
+#pragma once
+
+// developer.apple.com/documentation/corefoundation/cgfloat-swift.struct
+typedef double CGFloat;
+
+// developer.apple.com/documentation/corefoundation/cgpoint
+typedef struct CGPoint {
+  CGFloat x, y;
+} CGPoint;
+
+// developer.apple.com/documentation/corefoundation/cgsize
+typedef struct CGSize {
+  CGFloat width, height;
+} CGSize;
+
+// developer.apple.com/documentation/corefoundation/cgrect
+typedef struct CGRect {
+  CGPoint origin;
+  CGSize size;
+} CGRect;

@@ -1,0 +1,78 @@
+#pragma once
+#include "CoreGraphics.h"
+#include "ObjectiveC.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+// developer.apple.com/documentation/foundation/timeinterval
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+
+// developer.apple.com/documentation/foundation/nscoder
+@interface NSCoder : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nscoding
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+// developer.apple.com/documentation/foundation/bundle
+NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsstring
+NS_SWIFT_BRIDGE(Swift.String)
+@interface NSString : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsarray
+NS_SWIFT_BRIDGE(Swift.Array)
+@interface NSArray<__covariant ObjectType> : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsdictionary
+NS_SWIFT_BRIDGE(Swift.Dictionary)
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsset
+NS_SWIFT_BRIDGE(Swift.Set)
+@interface NSSet<__covariant ObjectType> : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsnotification/name-swift.struct
+typedef NSString *NSNotificationName
+    NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
+
+// developer.apple.com/documentation/foundation/nsnotification
+NS_SWIFT_BRIDGE(Foundation.Notification)
+@interface NSNotification : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/operationqueue
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(OperationQueue)
+@interface NSOperationQueue : NSObject
+@property(class, readonly) NSOperationQueue *mainQueue NS_SWIFT_NAME(main);
+@end
+
+// developer.apple.com/documentation/foundation/notificationcenter
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
+@interface NSNotificationCenter : NSObject
+@property(class, readonly) NSNotificationCenter *defaultCenter NS_SWIFT_NAME(default);
+- (void)addObserver:(id)observer
+           selector:(SEL)aSelector
+               name:(nullable NSNotificationName)aName
+             object:(nullable id)anObject;
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void(NS_SWIFT_SENDABLE ^)(NSNotification *notification))block
+    NS_SWIFT_NAME(addObserver(forName:object:queue:using:));
+- (void)removeObserver:(id)observer;
+- (void)postNotificationName:(NSNotificationName)aName
+                      object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
+@end
+
+NS_ASSUME_NONNULL_END

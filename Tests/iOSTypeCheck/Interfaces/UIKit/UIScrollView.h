@@ -1,0 +1,34 @@
+#pragma once
+#include "UIGestureRecognizer.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+// developer.apple.com/documentation/uikit/uiscrollview
+NS_SWIFT_UI_ACTOR
+@interface UIScrollView : UIView <NSCoding>
+@property(nonatomic) CGPoint contentOffset;
+@property(nonatomic) CGSize contentSize;
+@property(nonatomic) UIEdgeInsets contentInset;
+@property(nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+@property(nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
+@property(nonatomic) BOOL bounces;
+@property(nonatomic) BOOL alwaysBounceVertical;
+@property(nonatomic) BOOL alwaysBounceHorizontal;
+@property(nonatomic) BOOL bouncesVertically API_AVAILABLE(ios(17.4));
+@property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE(ios(17.4));
+@property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
+@property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property(nonatomic, readonly, getter=isTracking) BOOL tracking;
+@property(nonatomic, readonly, getter=isDragging) BOOL dragging;
+@property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
+@property(nonatomic) CGFloat zoomScale;
+@property(nonatomic) CGFloat minimumZoomScale;
+@property(nonatomic) CGFloat maximumZoomScale;
+@property(nonatomic, readonly, getter=isZooming) BOOL zooming;
+@property(nonatomic, readonly, getter=isZoomBouncing) BOOL zoomBouncing;
+@property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
+@property(nonatomic, readonly, nullable) UIPinchGestureRecognizer *pinchGestureRecognizer;
+- (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
+@end
+
+NS_ASSUME_NONNULL_END
