@@ -8,7 +8,8 @@ extension GestureArbiter {
   ///
   /// - Returns: Nil if the controller is gone.
   func attempt(
-    _ source: PopSource, phase: AttemptPhase, track: FingerTrack, fingers: Int, over hitView: UIView?
+    _ source: PopSource, phase: AttemptPhase, track: FingerTrack, fingers: Int,
+    over hitView: UIView?
   ) -> PopAttempt? {
     guard let navigationController, let container = navigationController.viewIfLoaded else {
       return nil

@@ -50,7 +50,8 @@ public struct PopAttempt: Sendable, Equatable {
     readingDirection: ReadingDirection = .leftToRight, stackDepth: Int = 2,
     transition: TransitionState = .idle, isEnabled: Bool = true,
     suspensions: [Suspension] = [], fingers: Int = 1, isEditing: Bool = false,
-    screenAnswer: ScreenAnswer = .notAsked, allowedStart: PopStart = .anywhere, contents: [AttemptContent] = []
+    screenAnswer: ScreenAnswer = .agrees, allowedStart: PopStart = .anywhere,
+    contents: [AttemptContent] = []
   ) {
     self.phase = phase
     self.source = source

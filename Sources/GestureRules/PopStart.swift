@@ -12,7 +12,8 @@ public enum PopStart: Sendable, Hashable {
   case leadingFraction(CGFloat, atLeast: CGFloat = 0, atMost: CGFloat = .infinity)
   /// In a box: `start` and `end` are distances from the leading edge, `top` and `bottom` from the top
   /// edge.
-  case box(start: CGFloat = 0, end: CGFloat = .infinity, top: CGFloat = 0, bottom: CGFloat = .infinity)
+  case box(
+    start: CGFloat = 0, end: CGFloat = .infinity, top: CGFloat = 0, bottom: CGFloat = .infinity)
   /// Anywhere.
   case anywhere
 

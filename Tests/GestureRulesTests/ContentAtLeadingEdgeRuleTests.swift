@@ -64,9 +64,9 @@ struct ContentAtLeadingEdgeRuleTests {
       (.content, .edge, .noOpinion),
       (.contentAndEdge, .content, .refuse(.claimed(name: "map"))),
       (.contentAndEdge, .edge, .refuse(.claimed(name: "map"))),
-    ] as [(AttemptContent.ClaimScope, PopSource, Verdict)])
+    ] as [(PopScope, PopSource, Verdict)])
   func `a claim keeps out the pops of its scope`(
-    scope: AttemptContent.ClaimScope, source: PopSource, expected: Verdict
+    scope: PopScope, source: PopSource, expected: Verdict
   ) {
     let map = AttemptContent(name: "map", demand: .claims(scope))
 

@@ -66,7 +66,7 @@ extension AttemptContent {
     let demands: [Demand] = [
       .yieldsAtLeadingEdge(pastLeadingEdge: numbers.eighths(-2...2)),
       .yieldsInLeadingStrip(width: numbers.eighths(0...390)),
-      .claims(ClaimScope.allCases[numbers.below(2)]),
+      .claims(PopScope.allCases[numbers.below(2)]),
     ]
     self.init(name: "content", demand: demands[numbers.below(3)])
   }

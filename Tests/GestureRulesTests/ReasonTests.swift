@@ -49,21 +49,34 @@ struct ReasonTests {
 
   /// All refusals in the order of their declaration.
   private func refusals(length: CGFloat, other: CGFloat) -> [RefusalReason] {
+    let suspension = Suspension(owner: "Recorder", reason: "recording", scope: .content)
     // A chain, not a list: the compiler asks for a reason that is added later.
     func following(_ reason: RefusalReason) -> RefusalReason? {
       switch reason {
-      case .disabled: .atRoot
+      case .disabled: .disabledByPolicy
+      case .disabledByPolicy: .suspended(suspension)
+      case .suspended: .atRoot
       case .atRoot: .transitionRunning
-      case .transitionRunning: .startsOutsidePopArea(distance: length, width: other)
-      case .startsOutsidePopArea: .movesTowardsLeading(distance: length)
+      case .transitionRunning: .popStillCancelling
+      case .popStillCancelling: .underPresentation
+      case .underPresentation: .startsOutsidePopArea(distance: length, allowed: 0...1)
+      case .startsOutsidePopArea: .startsBesidePopArea(height: length, allowed: 0...1)
+      case .startsBesidePopArea: .excluded(name: "toolbar")
+      case .excluded: .movesTowardsLeading(distance: length)
       case .movesTowardsLeading: .movesVertically(vertical: length, horizontal: other)
-      case .movesVertically: .contentPastLeadingEdge(name: "pager", distance: length)
+      case .movesVertically: .headsTowardsLeading(speed: length)
+      case .headsTowardsLeading: .headsVertically(vertical: length, horizontal: other)
+      case .headsVertically: .contentPastLeadingEdge(name: "pager", distance: length)
       case .contentPastLeadingEdge:
         .outsideLeadingStrip(name: "pager", distance: length, width: other)
-      case .outsideLeadingStrip: .claimed(name: "pager")
-      case .claimed: .endedUndecided
+      case .outsideLeadingStrip: .notAtBoundary(name: "pager")
+      case .notAtBoundary: .contentMoving(name: "pager", motion: .decelerating)
+      case .contentMoving: .claimed(name: "pager")
+      case .claimed: .kept(name: "pager", reason: "it is playing")
+      case .kept: .screenRefused
+      case .screenRefused: .endedUndecided
       case .endedUndecided: .recognizerGaveUp
-      case .recognizerGaveUp: .severalFingers
+      case .recognizerGaveUp: .severalFingers(2)
       case .severalFingers: .custom("editing refuses")
       case .custom: nil
       }

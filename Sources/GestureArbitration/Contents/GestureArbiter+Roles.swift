@@ -38,7 +38,7 @@ extension GestureArbiter {
     view.registeredContent = nil
   }
 
-  /// Reports a scroll view that was to yield and cannot scroll sideways; told when a finger lands on it.
+  /// Reports a scroll view that was to yield and cannot scroll sideways.
   func check(_ content: UIView) {
     guard let registered = content.registeredContent, registered.role.needsScrollView,
       let scrollView = content as? UIScrollView, !scrollView.scrollsSideways,

@@ -73,7 +73,7 @@ final class PopGate: UIGestureRecognizer {
 
   private func follow(_ touch: UITouch, for arbiter: GestureArbiter) {
     arbiter.arrive(in: view)
-    arbiter.noteNeighbours()
+    if source == PopSource.allCases.first { arbiter.lookAround(under: touch.view) }
     self.touch = touch
     track = FingerTrack(
       start: touch.location(in: arbiter.navigationController?.viewIfLoaded ?? view),
