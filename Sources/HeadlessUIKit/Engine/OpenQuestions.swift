@@ -89,6 +89,12 @@ final class OpenQuestions {
   var cancelledContentPop: UIKitBehavior.CancelledContentPop {
     ask(.cancelledContentPop).cancelledContentPop
   }
+  var pressWithoutResponder: UIKitBehavior.PressWithoutResponder {
+    ask(.pressWithoutResponder).pressWithoutResponder
+  }
+  var pressesAndMovements: UIKitBehavior.PressesAndMovements {
+    ask(.pressesAndMovements).pressesAndMovements
+  }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

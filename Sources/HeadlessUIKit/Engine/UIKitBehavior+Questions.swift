@@ -17,6 +17,7 @@ extension UIKitBehavior {
     case pagerMirroring
     case runningSlide, hiddenBar, backActionAndPop, disabledMidPop, popDuringDismissal
     case cancelledContentPop
+    case pressWithoutResponder, pressesAndMovements
   }
 
   /// One answer to a question.
@@ -82,6 +83,8 @@ extension UIKitBehavior {
     case .disabledMidPop: answers(to: question, \.disabledMidPop)
     case .popDuringDismissal: answers(to: question, \.popDuringDismissal)
     case .cancelledContentPop: answers(to: question, \.cancelledContentPop)
+    case .pressWithoutResponder: answers(to: question, \.pressWithoutResponder)
+    case .pressesAndMovements: answers(to: question, \.pressesAndMovements)
     }
   }
 

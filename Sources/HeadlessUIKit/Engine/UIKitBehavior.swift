@@ -103,6 +103,10 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var popDuringDismissal: PopDuringDismissal = .pops
   /// Whether a cancelled content pop runs the completions of its coordinator (C210).
   public var cancelledContentPop: CancelledContentPop = .completes
+  /// Where a press goes while nobody is the first responder (C051).
+  public var pressWithoutResponder: PressWithoutResponder = .goesToTheController
+  /// What pans, pinches, swipes and rotations do with the presses they are given (C051).
+  public var pressesAndMovements: PressesAndMovements = .areDropped
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -228,4 +232,10 @@ extension UIKitBehavior {
   public enum PopDuringDismissal: String, Sendable, CaseIterable { case pops, freezes }
   /// Answers to ``UIKitBehavior/cancelledContentPop``.
   public enum CancelledContentPop: String, Sendable, CaseIterable { case completes, neverCompletes }
+  /// Answers to ``UIKitBehavior/pressWithoutResponder``.
+  public enum PressWithoutResponder: String, Sendable, CaseIterable {
+    case goesToTheController, goesToTheWindow
+  }
+  /// Answers to ``UIKitBehavior/pressesAndMovements``.
+  public enum PressesAndMovements: String, Sendable, CaseIterable { case areDropped, areFollowed }
 }

@@ -55,6 +55,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    leave(presses, of: event)
+  }
+
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
