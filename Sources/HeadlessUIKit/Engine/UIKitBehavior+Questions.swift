@@ -18,6 +18,7 @@ extension UIKitBehavior {
     case runningSlide, hiddenBar, backActionAndPop, disabledMidPop, popDuringDismissal
     case cancelledContentPop
     case pressWithoutResponder, pressesAndMovements
+    case delayedLongPress, liftedTouch, liftWithoutDrag
   }
 
   /// One answer to a question.
@@ -85,6 +86,9 @@ extension UIKitBehavior {
     case .cancelledContentPop: answers(to: question, \.cancelledContentPop)
     case .pressWithoutResponder: answers(to: question, \.pressWithoutResponder)
     case .pressesAndMovements: answers(to: question, \.pressesAndMovements)
+    case .delayedLongPress: answers(to: question, \.delayedLongPress)
+    case .liftedTouch: answers(to: question, \.liftedTouch)
+    case .liftWithoutDrag: answers(to: question, \.liftWithoutDrag)
     }
   }
 

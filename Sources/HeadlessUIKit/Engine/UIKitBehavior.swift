@@ -107,6 +107,12 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var pressWithoutResponder: PressWithoutResponder = .goesToTheController
   /// What pans, pinches, swipes and rotations do with the presses they are given (C051).
   public var pressesAndMovements: PressesAndMovements = .areDropped
+  /// How long a drag interaction delays a long press (C100).
+  public var delayedLongPress: DelayedLongPress = .comesDuringTheLift
+  /// What becomes of the touch under which a drag interaction has lifted its view (C100).
+  public var liftedTouch: LiftedTouch = .staysWithTheView
+  /// What a drag interaction's delegate learns of a lift that no drag followed (C100).
+  public var liftWithoutDrag: LiftWithoutDrag = .isNotTold
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -238,4 +244,12 @@ extension UIKitBehavior {
   }
   /// Answers to ``UIKitBehavior/pressesAndMovements``.
   public enum PressesAndMovements: String, Sendable, CaseIterable { case areDropped, areFollowed }
+  /// Answers to ``UIKitBehavior/delayedLongPress``.
+  public enum DelayedLongPress: String, Sendable, CaseIterable {
+    case comesDuringTheLift, comesAfterTheLift
+  }
+  /// Answers to ``UIKitBehavior/liftedTouch``.
+  public enum LiftedTouch: String, Sendable, CaseIterable { case staysWithTheView, isCancelled }
+  /// Answers to ``UIKitBehavior/liftWithoutDrag``.
+  public enum LiftWithoutDrag: String, Sendable, CaseIterable { case isNotTold, endsAsCancelled }
 }
