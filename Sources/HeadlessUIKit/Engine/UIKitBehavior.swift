@@ -105,8 +105,8 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var cancelledContentPop: CancelledContentPop = .completes
   /// Where a press goes while nobody is the first responder (C051).
   public var pressWithoutResponder: PressWithoutResponder = .goesToTheController
-  /// What pans, pinches, swipes and rotations do with the presses they are given (C051).
-  public var pressesAndMovements: PressesAndMovements = .areDropped
+  /// What pans, pinches, swipes and rotations do with the presses that they allow (C051).
+  public var pressesAndMovements: PressesAndMovements = .areIgnored
   /// How long a drag interaction delays a long press (C100).
   public var delayedLongPress: DelayedLongPress = .comesDuringTheLift
   /// What becomes of the touch under which a drag interaction has lifted its view (C100).
@@ -243,7 +243,7 @@ extension UIKitBehavior {
     case goesToTheController, goesToTheWindow
   }
   /// Answers to ``UIKitBehavior/pressesAndMovements``.
-  public enum PressesAndMovements: String, Sendable, CaseIterable { case areDropped, areFollowed }
+  public enum PressesAndMovements: String, Sendable, CaseIterable { case areIgnored, areFollowed }
   /// Answers to ``UIKitBehavior/delayedLongPress``.
   public enum DelayedLongPress: String, Sendable, CaseIterable {
     case comesDuringTheLift, comesAfterTheLift

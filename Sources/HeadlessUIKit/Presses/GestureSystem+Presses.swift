@@ -45,7 +45,9 @@ extension GestureSystem {
     let now = UIPress.Sample(phase: sample.phase, time: clock.time, force: sample.force)
     switch sample.phase {
     case .began: return known == nil ? land(sample.type, now) : nil
-    case .changed: known?.hasChanged = true
+    case .changed:
+      known?.hasChanged = true
+      known?.lastChange = now
     case .ended, .cancelled: if known != nil { presses.hasEnded = true }
     case .stationary: return nil
     }
@@ -69,7 +71,7 @@ extension GestureSystem {
   private func bindNewPresses(_ changed: [UIPress]) {
     let oldest = newestArrival
     var asked: [ObjectIdentifier: Bool] = [:]
-    for press in changed where press.phase == .began {
+    for press in changed where press.sample.phase == .began {
       for recognizer in candidates(for: press) where !recognizer.machine.isDeaf {
         // The event is asked about once, however many presses it has (C030).
         let wantsEvent = asked[ObjectIdentifier(recognizer)] ?? wants(presses.event, recognizer)
@@ -89,7 +91,7 @@ extension GestureSystem {
     var view = press.responder?.nearestView
     while let current = view {
       for (place, recognizer) in current.attachedRecognizers.enumerated()
-      where recognizer.isEnabled && recognizer.takes(press.type) {
+      where recognizer.isEnabled && recognizer.takes(press.type, questions) {
         recognizer.rank = rank(depth: current.depth, view: current, place: place)
         found.append(recognizer)
       }
@@ -125,7 +127,7 @@ extension GestureSystem {
   private func sendToRecognizers(_ changed: [UIPress]) {
     for recognizer in live where recognizer.pressed != nil {
       for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-        let presses = changed.filter { $0.phase == phase && recognizer.follows($0) }
+        let presses = changed.filter { $0.sample.phase == phase && recognizer.follows($0) }
         guard !presses.isEmpty, !recognizer.machine.isDeaf else { continue }
         send(Set(presses), phase, to: recognizer)
       }
@@ -143,6 +145,7 @@ extension GestureSystem {
     case .cancelled: recognizer.pressesCancelled(changed, with: presses.event)
     case .stationary: break
     }
+    if recognizer.isForMovements, recognizer.isLetGo { recognizer.state = .failed }
     recognizer.isInCallback = false
   }
 }

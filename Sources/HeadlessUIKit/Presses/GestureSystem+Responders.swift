@@ -9,12 +9,8 @@ extension GestureSystem {
   /// Tells responders what happened to their presses, as far as no recognizer withholds it (C045,
   /// C047, C051); the presses of one responder and phase together.
   func deliverPresses() {
-    for press in presses.untold where !press.isDown { press.pendingEnd = press.phase }
-    for step in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-      var told: [UIPress] = []
-      for press in presses.untold where takes(press, step) { told.append(press) }
-      tell(told, step)
-    }
+    // Whoever is told may press buttons itself.
+    while tellNews() {}
     presses.untold.keep { $0.isOpen }
     if presses.hasEnded { forgetEndedPresses() }
   }
@@ -34,6 +30,19 @@ extension GestureSystem {
     presses.event.pressed.keep { $0.isDown }
     live.visit { $0.forgetEndedPresses() }
     mayReset = true
+  }
+
+  /// Tells responders what they do not know yet; returns whether there was anything.
+  private func tellNews() -> Bool {
+    for press in presses.untold where !press.isDown { press.pendingEnd = press.sample.phase }
+    var hasTold = false
+    for step in [UIPress.Phase.began, .changed, .ended, .cancelled] {
+      var told: [UIPress] = []
+      for press in presses.untold where takes(press, step) { told.append(press) }
+      if !told.isEmpty { hasTold = true }
+      tell(told, step)
+    }
+    return hasTold
   }
 
   private func takes(_ press: UIPress, _ step: UIPress.Phase) -> Bool {
@@ -67,21 +76,22 @@ extension GestureSystem {
   private func tell(_ responder: UIResponder, _ group: [UIPress], _ step: UIPress.Phase) {
     let event = presses.event
     switch step {
-    case .began:
-      asOfLanding(group) { responder.pressesBegan(Set(group), with: event) }
-    case .changed: responder.pressesChanged(Set(group), with: event)
+    case .began: show(group, as: { $0.landing }) { responder.pressesBegan(Set(group), with: event) }
+    case .changed:
+      show(group, as: { $0.lastChange }) { responder.pressesChanged(Set(group), with: event) }
     case .ended: responder.pressesEnded(Set(group), with: event)
     case .cancelled: responder.pressesCancelled(Set(group), with: event)
     case .stationary: break
     }
   }
 
-  /// Runs a closure with presses as they were when they began: a `pressesBegan`, however late, tells
-  /// that time and force.
-  private func asOfLanding(_ group: [UIPress], _ body: () -> Void) {
-    let samples = group.map(\.sample)
-    for press in group { press.sample = press.landing }
+  /// Runs a closure while presses read as they were when they began, or last changed: however late a
+  /// responder is told, it learns the time and force of then.
+  private func show(
+    _ group: [UIPress], as sample: (UIPress) -> UIPress.Sample?, _ body: () -> Void
+  ) {
+    for press in group { press.told = sample(press) }
     body()
-    for (press, sample) in zip(group, samples) { press.sample = sample }
+    for press in group { press.told = nil }
   }
 }

@@ -5,8 +5,17 @@ extension UIGestureRecognizer {
   /// Whether the recognizer follows neither a touch nor a press.
   var isUntouched: Bool { tracked.isEmpty && pressed == nil }
 
-  /// Whether the recognizer takes presses of a button.
-  func takes(_ type: UIPress.PressType) -> Bool { pressTypes.contains(type.rawValue) }
+  /// Whether the recognizer waits for nothing: no finger is down, and every button was released.
+  var isLetGo: Bool {
+    ownState == .possible && tracked.isEmpty && pressed?.contains { $0.isDown } != true
+  }
+
+  /// Whether the recognizer takes presses of a button; one for movements takes none, unless UIKit lets
+  /// it follow them all the same (``UIKitBehavior/pressesAndMovements``).
+  func takes(_ type: UIPress.PressType, _ questions: OpenQuestions) -> Bool {
+    guard pressTypes.contains(type.rawValue) else { return false }
+    return !isForMovements || questions.pressesAndMovements == .areFollowed
+  }
 
   /// Whether the recognizer follows a press at present.
   func follows(_ press: UIPress) -> Bool { pressed?.includes(press) ?? false }
@@ -25,12 +34,5 @@ extension UIGestureRecognizer {
     guard let pressed else { return }
     pressed.keep { $0.isDown }
     if pressed.isEmpty { self.pressed = nil }
-  }
-
-  /// Drops presses that a recognizer of movements can do nothing with, unless UIKit lets it follow
-  /// them all the same (``UIKitBehavior/pressesAndMovements``).
-  func leave(_ presses: Set<UIPress>, of event: UIPressesEvent) {
-    guard questions.pressesAndMovements == .areDropped else { return }
-    for press in presses { ignore(press, for: event) }
   }
 }

@@ -47,11 +47,11 @@ open class UIPress: NSObject {
   public private(set) weak var window: UIWindow?
 
   /// What the button did in the present event.
-  public var phase: Phase { sample.phase }
+  public var phase: Phase { shown.phase }
   /// The time of the sample, in s of the engine's clock.
-  public var timestamp: TimeInterval { sample.time }
+  public var timestamp: TimeInterval { shown.time }
   /// How hard the button is pressed, from 0 to 1.
-  public var force: CGFloat { sample.force }
+  public var force: CGFloat { shown.force }
 
   /// The recognizers that receive the press at present.
   public var gestureRecognizers: [UIGestureRecognizer]? {
@@ -73,6 +73,10 @@ open class UIPress: NSObject {
   var stage = TouchDelivery.Stage.withheld
   /// Whether the force has changed since the responder was last told.
   var hasChanged = false
+  /// How the force changed last.
+  var lastChange: Sample?
+  /// What the responder is just being told, which may be late.
+  var told: Sample?
   /// How the press ended, if it has and the responder does not know yet.
   var pendingEnd: Phase?
 
@@ -87,6 +91,8 @@ open class UIPress: NSObject {
     self.responder = responder
     super.init()
   }
+
+  private var shown: Sample { told ?? sample }
 
   var isDown: Bool { sample.phase != .ended && sample.phase != .cancelled }
   var isOpen: Bool { stage == .withheld || stage == .delivered }

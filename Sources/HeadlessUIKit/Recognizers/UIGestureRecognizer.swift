@@ -216,6 +216,9 @@ open class UIGestureRecognizer: NSObject {
   /// tap of two.
   var staysOpenWithoutTouches: Bool { false }
 
+  /// Whether the recognizer is for movements, and can do nothing with presses.
+  var isForMovements: Bool { false }
+
   /// Changes the state machine: a copy is put back, because a property that is changed in place is
   /// checked for overlapping access wherever it is read.
   @inline(__always)

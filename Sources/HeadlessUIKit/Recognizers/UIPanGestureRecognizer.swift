@@ -107,14 +107,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = ownState.isActive ? .ended : .failed
   }
 
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    leave(presses, of: event)
-  }
-
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !hasFingerDown else { return }
     state = .cancelled
   }
+
+  override var isForMovements: Bool { true }
 
   open override func reset() {
     travel = .zero

@@ -53,10 +53,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = ownState.isActive ? .ended : .failed
   }
 
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    leave(presses, of: event)
-  }
-
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.allSatisfy({ !$0.isDown }) else {
       adoptFingers(at: event.timestamp)
@@ -64,6 +60,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
     state = .cancelled
   }
+
+  override var isForMovements: Bool { true }
 
   open override func reset() {
     direction = nil

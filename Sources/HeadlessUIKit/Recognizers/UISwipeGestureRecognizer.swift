@@ -55,13 +55,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    leave(presses, of: event)
-  }
-
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
+
+  override var isForMovements: Bool { true }
 
   open override func reset() {
     starts = [:]
