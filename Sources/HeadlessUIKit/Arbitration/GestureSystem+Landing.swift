@@ -43,7 +43,7 @@ extension GestureSystem {
 
   /// A bit that no finger and no recognizer knows; the last one stands for all beyond their number.
   var freeBit: UInt64 {
-    var used: UInt64 = 0
+    var used = presses.bits
     for touch in event.active { used |= touch.bit }
     for recognizer in live { used |= recognizer.touchBits }
     return 1 << UInt64(min(63, (~used).trailingZeroBitCount))

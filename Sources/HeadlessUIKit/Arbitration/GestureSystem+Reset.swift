@@ -64,6 +64,7 @@ extension GestureSystem {
   private func releaseTouches(of recognizer: UIGestureRecognizer) {
     recognizer.tracked.removeAll()
     recognizer.followedBits = 0
+    if recognizer.pressed != nil { recognizer.pressed = nil }
     areListenersStale = true
     mayReset = true
   }
@@ -73,9 +74,9 @@ extension GestureSystem {
     let machine = recognizer.machine
     if machine.wantsToRecognize { return false }
     if machine.granted.isTerminal {
-      return recognizer.tracked.isEmpty || questions.resetTime == .atOnceIfUntied
+      return recognizer.isUntouched || questions.resetTime == .atOnceIfUntied
     }
-    guard machine.granted == .possible, recognizer.tracked.isEmpty,
+    guard machine.granted == .possible, recognizer.isUntouched,
       !recognizer.staysOpenWithoutTouches
     else { return false }
     guard recognizer.hasRelations else { return true }
@@ -131,7 +132,7 @@ extension GestureSystem {
   func failStuck() {
     var stuck: [UIGestureRecognizer] = []
     live.visit { recognizer in
-      guard recognizer.machine.wantsToRecognize, recognizer.tracked.isEmpty else { return }
+      guard recognizer.machine.wantsToRecognize, recognizer.isUntouched else { return }
       if circle(from: recognizer) != nil || waitsForAbsent(recognizer) {
         stuck.append(recognizer)
       } else if !hasOpenBlocker(recognizer) {

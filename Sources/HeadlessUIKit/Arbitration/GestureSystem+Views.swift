@@ -33,14 +33,20 @@ extension GestureSystem {
     }
   }
 
-  /// Cancels the touches of a view that leaves its window, and of everything in it (C022).
+  /// Cancels the touches and presses of a view that leaves its window, and of everything in it (C022).
   func viewWillLeaveWindow(_ view: UIView) {
-    let leaving = event.active.filter { touch in
-      touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
-    }
-    guard !leaving.isEmpty else { return }
+    if presses.isOpen { cancelPresses(in: view) }
+    cancel(
+      event.active.filter { touch in
+        touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
+      })
+  }
+
+  /// Takes touches away from recognizers and views, as the system does (C022, C023, C100).
+  func cancel(_ touches: [UITouch]) {
+    guard !touches.isEmpty else { return }
     let list = Roster<UITouch>()
-    for touch in leaving {
+    for touch in touches {
       touch.sample.phase = .cancelled
       list.append(touch)
     }
@@ -74,7 +80,7 @@ extension GestureSystem {
       touch.delivery.stage = .silenced
       return false
     }
-    guard !isBeginningDelayed(touch) else { return false }
+    guard !isBeginningDelayed(touch.bit) else { return false }
     guard view.isMultipleTouchEnabled || !hasOtherFinger(than: touch, in: view),
       !isKeptOut(touch, of: view)
     else {
@@ -96,7 +102,7 @@ extension GestureSystem {
     guard touch.delivery.stage == .delivered, touch.delivery.pendingEnd == phase else {
       return false
     }
-    guard phase == .cancelled || !isEndDelayed(touch) else { return false }
+    guard phase == .cancelled || !isEndDelayed(touch.bit) else { return false }
     touch.delivery.stage = .finished
     return true
   }
@@ -132,22 +138,22 @@ extension GestureSystem {
     for (touch, sample) in zip(touches, samples) { touch.sample = sample }
   }
 
-  /// Whether a recognizer keeps a touch from its view until it has failed (C045).
-  private func isBeginningDelayed(_ touch: UITouch) -> Bool {
+  /// Whether a recognizer keeps a touch or press from its view until it has failed (C045).
+  func isBeginningDelayed(_ bit: UInt64) -> Bool {
     var (waits, hasOneFailed) = (false, false)
     live.visit { recognizer in
-      guard recognizer.effects.delaysBegan, recognizer.touchBits & touch.bit != 0 else { return }
+      guard recognizer.effects.delaysBegan, recognizer.touchBits & bit != 0 else { return }
       if recognizer.machine.granted == .possible { waits = true }
       if recognizer.machine.granted == .failed { hasOneFailed = true }
     }
     return waits && !(hasOneFailed && questions.touchDelay == .untilOneHasFailed)
   }
 
-  /// Whether a recognizer keeps the end of a touch from its view until it has failed (C047).
-  private func isEndDelayed(_ touch: UITouch) -> Bool {
+  /// Whether a recognizer keeps the end of a touch or press from its view until it has failed (C047).
+  func isEndDelayed(_ bit: UInt64) -> Bool {
     var isDelayed = false
     live.visit { recognizer in
-      if recognizer.machine.granted == .possible, recognizer.touchBits & touch.bit != 0,
+      if recognizer.machine.granted == .possible, recognizer.touchBits & bit != 0,
         recognizer.effects.delaysEnded
       {
         isDelayed = true

@@ -15,6 +15,8 @@ final class GestureSystem {
   let clock: VirtualClock
   let questions: OpenQuestions
   let event = UIEvent()
+  /// The buttons that are down (C051).
+  let presses = PressSequence()
   /// The engine's windows from front to back (C014).
   var windows: [UIWindow] = []
   /// What tells this system from any other, so that a recognizer need not ask for it by reference.
@@ -202,6 +204,7 @@ final class GestureSystem {
       if !newlyHeld.isEmpty { reportCircles() }
       hasChanged = false
       deliverToViews()
+      if presses.isOpen { deliverPresses() }
       if hasEndedTouches { forgetEndedTouches() }
       if mayReset { failStuck() }
       // Nobody is reset before its last action was sent and its views were told.
@@ -262,6 +265,9 @@ final class GestureSystem {
     // does not know yet: the first tap of two (C126).
     if action.isRecognition, !undelivered.isEmpty, recognizer.effects.cancelsTouches {
       silence(touchesOf: recognizer)
+    }
+    if action.isRecognition, presses.isOpen, recognizer.effects.cancelsTouches {
+      silence(pressesOf: recognizer)
     }
     recognizer.sendActions(as: action.state)
   }

@@ -105,4 +105,12 @@ public enum EngineMetrics {
   public static let barHeight: CGFloat = 44
   /// Strip that the largest sheet leaves free at the top, in pt. Unpublished: a neutral figure.
   public static let sheetGap: CGFloat = 10
+  /// How long a finger rests until a drag interaction lifts its view, in s. Unpublished: that of a long
+  /// press.
+  public static let liftDelay: TimeInterval = 0.5
+  /// How far the finger may stray before the lift, and travels after it to begin a drag, in pt.
+  /// Unpublished: the figure of a long press.
+  public static let liftMovement: CGFloat = 10
+  /// How long after the lift a delayed long press comes, in s (C100). Unpublished: a neutral figure.
+  public static let liftPressDelay: TimeInterval = 0.25
 }

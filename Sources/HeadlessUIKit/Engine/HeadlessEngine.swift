@@ -25,6 +25,8 @@ public final class HeadlessEngine {
   let questions: OpenQuestions
   let gestures: GestureSystem
   var random: SeededGenerator
+  /// The drags that fingers carry (C100).
+  var drags: [DragSession] = []
 
   /// Makes an engine that behaves in a certain way; `seed` orders whatever the behaviour shuffles.
   public init(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) {
@@ -51,7 +53,7 @@ public final class HeadlessEngine {
   /// - Parameter time: In s of the engine's clock; a moment that has passed counts as now.
   public func send(_ samples: [TouchSample], at time: TimeInterval) {
     clock.advance(to: time)
-    gestures.deliver(samples)
+    gestures.deliver(drags.isEmpty ? samples : carryDrags(samples))
   }
 
   /// Takes all touches away, as the system does for a call, an alert or a gesture of its own (C023).
@@ -59,6 +61,7 @@ public final class HeadlessEngine {
   /// - Parameter time: In s of the engine's clock; a moment that has passed counts as now.
   public func cancelTouches(at time: TimeInterval) {
     clock.advance(to: time)
+    for drag in drags { end(drag) }
     gestures.deliver(
       gestures.event.active.map { touch in
         TouchSample(

@@ -89,6 +89,15 @@ final class OpenQuestions {
   var cancelledContentPop: UIKitBehavior.CancelledContentPop {
     ask(.cancelledContentPop).cancelledContentPop
   }
+  var pressWithoutResponder: UIKitBehavior.PressWithoutResponder {
+    ask(.pressWithoutResponder).pressWithoutResponder
+  }
+  var pressesAndMovements: UIKitBehavior.PressesAndMovements {
+    ask(.pressesAndMovements).pressesAndMovements
+  }
+  var delayedLongPress: UIKitBehavior.DelayedLongPress { ask(.delayedLongPress).delayedLongPress }
+  var liftedTouch: UIKitBehavior.LiftedTouch { ask(.liftedTouch).liftedTouch }
+  var liftWithoutDrag: UIKitBehavior.LiftWithoutDrag { ask(.liftWithoutDrag).liftWithoutDrag }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

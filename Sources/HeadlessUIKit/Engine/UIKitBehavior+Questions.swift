@@ -17,6 +17,8 @@ extension UIKitBehavior {
     case pagerMirroring
     case runningSlide, hiddenBar, backActionAndPop, disabledMidPop, popDuringDismissal
     case cancelledContentPop
+    case pressWithoutResponder, pressesAndMovements
+    case delayedLongPress, liftedTouch, liftWithoutDrag
   }
 
   /// One answer to a question.
@@ -82,6 +84,11 @@ extension UIKitBehavior {
     case .disabledMidPop: answers(to: question, \.disabledMidPop)
     case .popDuringDismissal: answers(to: question, \.popDuringDismissal)
     case .cancelledContentPop: answers(to: question, \.cancelledContentPop)
+    case .pressWithoutResponder: answers(to: question, \.pressWithoutResponder)
+    case .pressesAndMovements: answers(to: question, \.pressesAndMovements)
+    case .delayedLongPress: answers(to: question, \.delayedLongPress)
+    case .liftedTouch: answers(to: question, \.liftedTouch)
+    case .liftWithoutDrag: answers(to: question, \.liftWithoutDrag)
     }
   }
 

@@ -103,6 +103,16 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var popDuringDismissal: PopDuringDismissal = .pops
   /// Whether a cancelled content pop runs the completions of its coordinator (C210).
   public var cancelledContentPop: CancelledContentPop = .completes
+  /// Where a press goes while nobody is the first responder (C051).
+  public var pressWithoutResponder: PressWithoutResponder = .goesToTheController
+  /// What pans, pinches, swipes and rotations do with the presses that they allow (C051).
+  public var pressesAndMovements: PressesAndMovements = .areIgnored
+  /// How long a drag interaction delays a long press (C100).
+  public var delayedLongPress: DelayedLongPress = .comesDuringTheLift
+  /// What becomes of the touch under which a drag interaction has lifted its view (C100).
+  public var liftedTouch: LiftedTouch = .staysWithTheView
+  /// What a drag interaction's delegate learns of a lift that no drag followed (C100).
+  public var liftWithoutDrag: LiftWithoutDrag = .isNotTold
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -228,4 +238,18 @@ extension UIKitBehavior {
   public enum PopDuringDismissal: String, Sendable, CaseIterable { case pops, freezes }
   /// Answers to ``UIKitBehavior/cancelledContentPop``.
   public enum CancelledContentPop: String, Sendable, CaseIterable { case completes, neverCompletes }
+  /// Answers to ``UIKitBehavior/pressWithoutResponder``.
+  public enum PressWithoutResponder: String, Sendable, CaseIterable {
+    case goesToTheController, goesToTheWindow
+  }
+  /// Answers to ``UIKitBehavior/pressesAndMovements``.
+  public enum PressesAndMovements: String, Sendable, CaseIterable { case areIgnored, areFollowed }
+  /// Answers to ``UIKitBehavior/delayedLongPress``.
+  public enum DelayedLongPress: String, Sendable, CaseIterable {
+    case comesDuringTheLift, comesAfterTheLift
+  }
+  /// Answers to ``UIKitBehavior/liftedTouch``.
+  public enum LiftedTouch: String, Sendable, CaseIterable { case staysWithTheView, isCancelled }
+  /// Answers to ``UIKitBehavior/liftWithoutDrag``.
+  public enum LiftWithoutDrag: String, Sendable, CaseIterable { case isNotTold, endsAsCancelled }
 }

@@ -21,7 +21,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The kind of the event; the engine makes touches and scrolling.
+  /// The kind of the event; the engine makes touches, presses and scrolling.
   public let type: EventType
   /// The time of the event, in s of the engine's clock.
   public var timestamp: TimeInterval { time }

@@ -8,6 +8,7 @@ extension UIPageViewController {
     let pan = UIPanGestureRecognizer()
     pan.observeActions { [weak self, unowned pan] _ in self?.curlActed(pan) }
     let tap = UITapGestureRecognizer()
+    tap.allowedPressTypes = []
     tap.observeActions { [weak self, unowned tap] _ in self?.curlTapped(tap) }
     return [pan, tap]
   }

@@ -45,7 +45,12 @@ open class UIGestureRecognizer: NSObject {
   }
   /// The kinds of touch that the recognizer takes, as `UITouch.TouchType` numbers (C028).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
-    didSet { touchTypes = TouchTypes(allowedTouchTypes) }
+    didSet { touchTypes = TypeNumbers(allowedTouchTypes) }
+  }
+  /// The buttons whose presses the recognizer takes, as `UIPress.PressType` numbers; the select button
+  /// by default (C051).
+  open var allowedPressTypes: [NSNumber] = [4] {
+    didSet { pressTypes = TypeNumbers(allowedPressTypes) }
   }
   /// Whether the type of its first touch is the only one the recognizer takes until it is reset
   /// (C029).
@@ -106,7 +111,10 @@ open class UIGestureRecognizer: NSObject {
   var deadline = TimeInterval.infinity
   /// The state that the action being sent reports; the gesture may be further by then.
   var reportedState: State?
-  private var touchTypes = TouchTypes.all
+  /// The presses being followed, or nil while there are none.
+  final var pressed: Roster<UIPress>?
+  final var pressTypes = TypeNumbers.select
+  private var touchTypes = TypeNumbers.touches
   /// The type of the first touch of this sequence (C029).
   private var firstTouchType: UITouch.TouchType?
   private let actions = Roster<@MainActor (UIGestureRecognizer) -> Void>()
@@ -179,11 +187,23 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that the system took touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that buttons were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that the force on buttons has changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that buttons were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that the system took presses away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Tells the recognizer to forget the sequence; called by the system only (C060).
   open func reset() {}
 
   /// Drops a touch: it is neither followed nor taken from the view (C044).
   open func ignore(_ touch: UITouch, for event: UIEvent) { system?.drop(touch, from: self) }
+  /// Drops a press: it is neither followed nor taken from the responder (C044, C051).
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    system?.drop(button, from: self)
+  }
 
   /// Whether recognizing may fail another recognizer (C080).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -193,12 +213,15 @@ open class UIGestureRecognizer: NSObject {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another recognizer waits for this one to fail, asked at each attempt (C088).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the recognizer sees an event's new touches (C030).
+  /// Whether the recognizer sees an event's new touches or presses (C030).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Whether the recognizer still waits for something though no finger is down, such as the second
   /// tap of two.
   var staysOpenWithoutTouches: Bool { false }
+
+  /// Whether the recognizer is for movements, and can do nothing with presses.
+  var isForMovements: Bool { false }
 
   /// Changes the state machine: a copy is put back, because a property that is changed in place is
   /// checked for overlapping access wherever it is read.
@@ -215,7 +238,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer takes touches of a type (C028, C029).
   func takes(_ type: UITouch.TouchType) -> Bool {
-    guard touchTypes.contains(type) else { return false }
+    guard touchTypes.contains(type.rawValue) else { return false }
     guard let firstTouchType, firstTouchType != type else { return true }
     return !requiresExclusiveTouchType
   }
@@ -283,11 +306,12 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A set of touch types that is asked without hashing.
-private struct TouchTypes {
+/// A set of the numbers of touch or press types that is asked without hashing.
+struct TypeNumbers {
   private var bits: UInt64
 
-  static let all = TouchTypes([0, 1, 2, 3])
+  static let touches = TypeNumbers([0, 1, 2, 3])
+  static let select = TypeNumbers([4])
 
   init(_ numbers: [NSNumber]) {
     bits = 0
@@ -296,5 +320,6 @@ private struct TouchTypes {
     }
   }
 
-  func contains(_ type: UITouch.TouchType) -> Bool { bits & (1 << UInt64(type.rawValue)) != 0 }
+  @inline(__always)
+  func contains(_ number: Int) -> Bool { bits & (1 << UInt64(number)) != 0 }
 }

@@ -24,7 +24,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether the recognizer sees an event's new touches; asked before each of them (C030).
+  /// Whether the recognizer sees a new press (C051).
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+  /// Whether the recognizer sees an event's new touches or presses; asked before each of them
+  /// (C030).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
@@ -66,6 +71,11 @@ extension UIGestureRecognizerDelegate {
   /// The answer of a delegate that leaves the method out: yes.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// The answer of a delegate that leaves the method out: yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
   /// The answer of a delegate that leaves the method out: yes.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes a finger that rests: begins after a time, changes as it moves, ends when it lifts
-/// (C122).
+/// (C122); or a button that is held (C051).
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the finger rests, in s.
@@ -26,8 +26,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
-    isComplete = true
-    setDeadline(after: isTapping ? EngineMetrics.tapDuration : minimumPressDuration)
+    complete()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -44,13 +43,31 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard !hasFingerDown else { return }
-    taps += 1
-    isComplete = false
-    starts = [:]
-    setDeadline(after: EngineMetrics.tapInterval)
+    countTap()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard ownState == .possible else { return }
+    guard numberOfPresses == 1, numberOfTouchesRequired == 1, tracked.isEmpty else {
+      state = .failed
+      return
+    }
+    complete()
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard ownState == .possible, isTapping, isComplete else {
+      state = ownState.isActive ? .ended : .failed
+      return
+    }
+    countTap()
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     state = .cancelled
   }
 
@@ -65,6 +82,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Between a tap and the next, or the press, no finger is down.
   override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }
+
+  /// Starts the time of the press, or of a tap before it.
+  private func complete() {
+    isComplete = true
+    setDeadline(after: isTapping ? EngineMetrics.tapDuration : minimumPressDuration)
+  }
+
+  private func countTap() {
+    taps += 1
+    isComplete = false
+    starts = [:]
+    setDeadline(after: EngineMetrics.tapInterval)
+  }
 
   private var isTapping: Bool { taps < numberOfTapsRequired }
 

@@ -112,6 +112,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
+  override var isForMovements: Bool { true }
+
   open override func reset() {
     travel = .zero
     origin = .zero

@@ -50,6 +50,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
+  override var isForMovements: Bool { true }
+
   open override func reset() {
     distance = 0
     referenceDistance = 0

@@ -61,6 +61,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
+  override var isForMovements: Bool { true }
+
   open override func reset() {
     direction = nil
     turn = 0

@@ -59,6 +59,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
+  override var isForMovements: Bool { true }
+
   open override func reset() {
     starts = [:]
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Recognizes taps, one or several, with one finger or several (C124).
+/// Recognizes taps, one or several, with one finger or several (C124), and short presses of a button
+/// (C051).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The taps it takes.
@@ -32,17 +33,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    taps += 1
-    mostFingers = 0
-    if taps >= numberOfTapsRequired {
-      deadline = .infinity
-      state = .ended
-    } else {
-      setDeadline(after: EngineMetrics.tapInterval)
-    }
+    countTap()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard numberOfPresses == 1, numberOfTouchesRequired == 1, tracked.isEmpty else {
+      state = .failed
+      return
+    }
+    setDeadline(after: EngineMetrics.tapDuration)
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    countTap()
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     state = .failed
   }
 
@@ -68,6 +78,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }
 
   override func deadlineCame() { state = .failed }
+
+  private func countTap() {
+    taps += 1
+    mostFingers = 0
+    if taps >= numberOfTapsRequired {
+      deadline = .infinity
+      state = .ended
+    } else {
+      setDeadline(after: EngineMetrics.tapInterval)
+    }
+  }
 
   /// Whether no finger has strayed from where it landed, or from where the first tap was.
   private func staysNear(_ touches: Set<UITouch>) -> Bool {

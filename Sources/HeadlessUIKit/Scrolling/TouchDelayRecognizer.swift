@@ -15,6 +15,7 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
     delaysTouchesBegan = true
     delaysTouchesEnded = false
+    allowedPressTypes = []
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

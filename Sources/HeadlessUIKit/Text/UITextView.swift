@@ -97,6 +97,7 @@ open class UITextView: UIScrollView {
 
   private func add(_ recognizer: UIGestureRecognizer) {
     selecting.append(recognizer)
+    recognizer.allowedPressTypes = []
     addGestureRecognizer(recognizer)
   }
 

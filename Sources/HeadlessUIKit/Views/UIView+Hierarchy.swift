@@ -84,6 +84,7 @@ extension UIView {
   private func announceMove(to new: UIWindow?, from old: UIWindow?) {
     // Touches of a view that leaves its window end in touchesCancelled (C022).
     old?.headlessEngine?.gestures.viewWillLeaveWindow(self)
+    old?.dropFirstResponder(in: self)
     forEachInTree { view in
       for animation in view.animations { animation.interrupt(view) }
       view.viewController?.viewWillMove(toWindow: new)

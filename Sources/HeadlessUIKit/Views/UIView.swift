@@ -30,6 +30,7 @@ open class UIView: UIResponder, CALayerDelegate {
   final var animations: [ViewAnimation] = []
   final var animationLocks = 0
   final var attachedRecognizers: [UIGestureRecognizer] = []
+  final var attachedInteractions: [any UIInteraction] = []
   final weak var viewController: UIViewController?
   /// When the view was first touched, counted from 1 (C075).
   final var touchOrder = 0
@@ -307,6 +308,21 @@ open class UIView: UIResponder, CALayerDelegate {
     gestureRecognizer.system?.remove(gestureRecognizer)
     gestureRecognizer.view = nil
   }
+
+  /// The interactions of the view, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { attachedInteractions }
+    set {
+      for interaction in attachedInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Gives an interaction to the view, taking it from the one it belonged to.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Takes an interaction from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   /// The direction in which the view's content is arranged (C239).
   ///

@@ -44,6 +44,8 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The responder that presses go to (C051).
+  final weak var firstResponder: UIResponder?
   private static weak var key: UIWindow?
   private var isLayoutScheduled = false
 

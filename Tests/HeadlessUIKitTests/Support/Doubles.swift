@@ -12,12 +12,27 @@ final class Probe: UIGestureRecognizer {
   var isWaitedForBy: (UIGestureRecognizer) -> Bool = { _ in false }
   private(set) var phases: [UITouch.Phase] = []
   private(set) var lastEvent: UIEvent?
+  var onPresses: (Probe, UIPress.Phase, UIPressesEvent) -> Void = { _, _, _ in }
+  private(set) var pressPhases: [UIPress.Phase] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take(.began, event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take(.moved, event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take(.ended, event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     take(.cancelled, event)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takePress(.began, event)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takePress(.changed, event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takePress(.ended, event)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takePress(.cancelled, event)
   }
 
   override func reset() { onReset(self) }
@@ -33,6 +48,11 @@ final class Probe: UIGestureRecognizer {
     lastEvent = event
     onTouches(self, phase)
   }
+
+  private func takePress(_ phase: UIPress.Phase, _ event: UIPressesEvent) {
+    pressPhases.append(phase)
+    onPresses(self, phase, event)
+  }
 }
 
 /// A delegate whose answers are closures; left alone, it answers as an absent method would.
@@ -44,6 +64,7 @@ final class Answers: NSObject, UIGestureRecognizerDelegate {
   var isWaitedForBy: (UIGestureRecognizer) -> Bool = { _ in false }
   var receivesTouch: (UITouch) -> Bool = { _ in true }
   var receivesEvent: (UIEvent) -> Bool = { _ in true }
+  var receivesPress: (UIPress) -> Bool = { _ in true }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     shouldBegin(gestureRecognizer)
@@ -69,6 +90,10 @@ final class Answers: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { receivesEvent(event) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { receivesPress(press) }
 }
 
 /// A view that writes its touches into a timeline.

@@ -16,6 +16,7 @@ open class UINavigationBar: UIView {
     super.init(frame: frame)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     tap.name = "UINavigationBar.tap"
+    tap.allowedPressTypes = []
     tap.observeActions { [weak self, weak tap] _ in
       if let self, let tap { press(at: tap.location(in: self)) }
     }

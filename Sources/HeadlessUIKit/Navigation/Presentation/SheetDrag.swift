@@ -20,6 +20,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
     pan.name = "UISheetPresentationController.pan"
     tap.name = "UISheetPresentationController.tap"
     tap.delegate = self
+    tap.allowedPressTypes = []
     pan.observeActions { [weak self] _ in self?.panned() }
     tap.observeActions { [weak self] _ in self?.tapped() }
   }

@@ -15,6 +15,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     for recognizer in [pan, tap] as [UIGestureRecognizer] {
       recognizer.cancelsTouchesInView = false
       recognizer.delegate = self
+      recognizer.allowedPressTypes = []
     }
     pan.observeActions { [weak self] _ in self?.panned() }
     tap.observeActions { [weak self] _ in self?.tapped() }
