@@ -47,9 +47,10 @@ extension GestureArbiter {
     var found: [AttemptContent] = []
     var view = hitView
     while let current = view {
-      if let content = current.attemptContent(
+      if var content = current.attemptContent(
         of: source, startingAt: start, in: container, read: direction)
       {
+        if let motion = motions[ObjectIdentifier(current)] { content.motion = motion }
         found.append(content)
       }
       view = current === container ? nil : current.superview

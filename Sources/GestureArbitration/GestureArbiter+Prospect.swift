@@ -40,6 +40,8 @@ extension GestureArbiter {
 
   /// Told by a gate that its drag is over: the next one asks the screen anew.
   func gateReset() {
-    if gates.allSatisfy(\.isIdle) { screenAnswer = .notAsked }
+    guard gates.allSatisfy(\.isIdle) else { return }
+    screenAnswer = .notAsked
+    motions = [:]
   }
 }

@@ -37,6 +37,8 @@ public final class GestureArbiter {
   var suspensions: [PopSuspension] = []
   /// What the screen on top said in the present drag.
   var screenAnswer = ScreenAnswer.notAsked
+  /// What contents did by themselves before the finger landed on them; those at rest are left out.
+  var motions: [ObjectIdentifier: ContentMotion] = [:]
   var neighbours = NeighbourWatch()
   private var reportedIssues: Set<ArbiterIssue> = []
 

@@ -60,6 +60,12 @@ final class PopGate: UIGestureRecognizer {
   /// Whether there is no drag.
   var isIdle: Bool { track == nil }
 
+  /// Asked before anybody is told of the touch: whatever it catches still moves (C030, C170).
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    if track == nil { arbiter?.noteMotions(in: event) }
+    return super.shouldReceive(event)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers += touches.count
     guard let arbiter else { return }
