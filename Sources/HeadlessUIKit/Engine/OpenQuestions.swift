@@ -89,6 +89,8 @@ final class OpenQuestions {
   var cancelledContentPop: UIKitBehavior.CancelledContentPop {
     ask(.cancelledContentPop).cancelledContentPop
   }
+  var webContentSwipe: UIKitBehavior.WebContentSwipe { ask(.webContentSwipe).webContentSwipe }
+  var webBlocking: UIKitBehavior.WebBlocking { ask(.webBlocking).webBlocking }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

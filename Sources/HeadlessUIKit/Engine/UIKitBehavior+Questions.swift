@@ -16,7 +16,7 @@ extension UIKitBehavior {
     case contentPopOverCompetitors, sliderArea, sliderThumb, rowsAndContentPop, textAndContentPop
     case pagerMirroring
     case runningSlide, hiddenBar, backActionAndPop, disabledMidPop, popDuringDismissal
-    case cancelledContentPop
+    case cancelledContentPop, webContentSwipe, webBlocking
   }
 
   /// One answer to a question.
@@ -82,6 +82,8 @@ extension UIKitBehavior {
     case .disabledMidPop: answers(to: question, \.disabledMidPop)
     case .popDuringDismissal: answers(to: question, \.popDuringDismissal)
     case .cancelledContentPop: answers(to: question, \.cancelledContentPop)
+    case .webContentSwipe: answers(to: question, \.webContentSwipe)
+    case .webBlocking: answers(to: question, \.webBlocking)
     }
   }
 

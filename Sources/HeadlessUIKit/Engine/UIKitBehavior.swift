@@ -103,6 +103,10 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var popDuringDismissal: PopDuringDismissal = .pops
   /// Whether a cancelled content pop runs the completions of its coordinator (C210).
   public var cancelledContentPop: CancelledContentPop = .completes
+  /// Where the swipes of a web view begin, from iOS 26 (C185).
+  public var webContentSwipe: WebContentSwipe = .defersToThePage
+  /// When a web view reads whether others hold a click of its page back (C103).
+  public var webBlocking: WebBlocking = .readAnew
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -228,4 +232,8 @@ extension UIKitBehavior {
   public enum PopDuringDismissal: String, Sendable, CaseIterable { case pops, freezes }
   /// Answers to ``UIKitBehavior/cancelledContentPop``.
   public enum CancelledContentPop: String, Sendable, CaseIterable { case completes, neverCompletes }
+  /// Answers to ``UIKitBehavior/webContentSwipe``.
+  public enum WebContentSwipe: String, Sendable, CaseIterable { case defersToThePage, isOff }
+  /// Answers to ``UIKitBehavior/webBlocking``.
+  public enum WebBlocking: String, Sendable, CaseIterable { case readAnew, readOnceASequence }
 }
