@@ -232,6 +232,12 @@ open class UIScrollView: UIView {
     return panShouldBegin()
   }
 
+  /// Asks ``touchesShouldBegin(_:with:in:)`` about each touch of the content (C136); a finger that has
+  /// stopped moving content does nothing else there (C170).
+  override func admits(_ touch: UITouch, to content: UIView, with event: UIEvent) -> Bool {
+    !isCaught && touchesShouldBegin([touch], with: event, in: content)
+  }
+
   /// Takes content that moves by itself to where it is going: its frames were those of the window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
