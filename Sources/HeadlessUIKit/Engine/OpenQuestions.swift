@@ -98,6 +98,7 @@ final class OpenQuestions {
   var delayedLongPress: UIKitBehavior.DelayedLongPress { ask(.delayedLongPress).delayedLongPress }
   var liftedTouch: UIKitBehavior.LiftedTouch { ask(.liftedTouch).liftedTouch }
   var liftWithoutDrag: UIKitBehavior.LiftWithoutDrag { ask(.liftWithoutDrag).liftWithoutDrag }
+  var movedEnd: UIKitBehavior.MovedEnd { ask(.movedEnd).movedEnd }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

@@ -19,6 +19,7 @@ extension UIKitBehavior {
     case cancelledContentPop
     case pressWithoutResponder, pressesAndMovements
     case delayedLongPress, liftedTouch, liftWithoutDrag
+    case movedEnd
   }
 
   /// One answer to a question.
@@ -89,6 +90,7 @@ extension UIKitBehavior {
     case .delayedLongPress: answers(to: question, \.delayedLongPress)
     case .liftedTouch: answers(to: question, \.liftedTouch)
     case .liftWithoutDrag: answers(to: question, \.liftWithoutDrag)
+    case .movedEnd: answers(to: question, \.movedEnd)
     }
   }
 

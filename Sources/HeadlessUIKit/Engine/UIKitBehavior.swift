@@ -113,6 +113,9 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var liftedTouch: LiftedTouch = .staysWithTheView
   /// What a drag interaction's delegate learns of a lift that no drag followed (C100).
   public var liftWithoutDrag: LiftWithoutDrag = .isNotTold
+  /// What becomes of content at rest that lies outside once its ends have moved: it has shrunk, or the
+  /// view has grown (C140).
+  public var movedEnd: MovedEnd = .bringsContentInside
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -252,4 +255,6 @@ extension UIKitBehavior {
   public enum LiftedTouch: String, Sendable, CaseIterable { case staysWithTheView, isCancelled }
   /// Answers to ``UIKitBehavior/liftWithoutDrag``.
   public enum LiftWithoutDrag: String, Sendable, CaseIterable { case isNotTold, endsAsCancelled }
+  /// Answers to ``UIKitBehavior/movedEnd``.
+  public enum MovedEnd: String, Sendable, CaseIterable { case bringsContentInside, leavesOffset }
 }
