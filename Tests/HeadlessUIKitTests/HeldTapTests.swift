@@ -52,7 +52,7 @@ import Testing
       return true
     }
 
-    screen.finger(0).down(100, 100)
+    screen.finger.down(100, 100)
     screen.finger(1).down(200, 200).drag(60, 60)
 
     #expect(asked == 1, screen.log)
@@ -65,9 +65,9 @@ import Testing
     var place = CGPoint.zero
     tap.observeActions { place = $0.location(in: nil) }
 
-    screen.finger(0).down(100, 100)
+    screen.finger.down(100, 100)
     screen.finger(1).down(200, 100).up()
-    screen.finger(0).up()
+    screen.finger.up()
 
     #expect(place == CGPoint(x: 150, y: 100), screen.log)
   }
@@ -140,7 +140,7 @@ import Testing
     let content = screen.addView("content", to: scrollView)
     content.isMultipleTouchEnabled = true
 
-    screen.finger(0).down(100, 100)
+    screen.finger.down(100, 100)
     screen.wait(0.3)
     screen.finger(1).down(200, 200)
     screen.wait(0.3)

@@ -19,7 +19,9 @@ import Testing
 
   @Test func `C023: a touch that the system takes as it begins is over`() {
     let view = screen.addView()
-    view.onTouches = { _, phase in if phase == .began { screen.engine.cancelTouches(at: screen.engine.clock.now) } }
+    view.onTouches = { _, phase in
+      if phase == .began { screen.engine.cancelTouches(at: screen.engine.clock.now) }
+    }
 
     screen.finger.down(10, 10).move(5, 5).up()
 
@@ -80,9 +82,9 @@ import Testing
     view.onTouches = { touches, phase in if phase == .cancelled { cancelled.append(touches.count) }
     }
 
-    screen.finger(0).down(100, 100)
+    screen.finger.down(100, 100)
     screen.finger(1).down(200, 200).drag(60, 60).up()
-    screen.finger(0).up()
+    screen.finger.up()
 
     #expect(cancelled == [2], screen.log)
   }

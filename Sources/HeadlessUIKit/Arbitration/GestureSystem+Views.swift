@@ -214,7 +214,9 @@ extension GestureSystem {
   private func hasOtherFinger(than touch: UITouch, in view: UIView) -> Bool {
     for touches in [event.active, undelivered] {
       for other in touches
-      where other !== touch && other.delivery.stage == .delivered && other.view === view {
+      where other !== touch && other.isDown && other.delivery.stage == .delivered
+        && other.view === view
+      {
         return true
       }
     }

@@ -132,7 +132,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// itself.
   open func layoutSubviews() {}
 
-  /// Asks for layout, at the clock's next step if the view is in an engine's window.
+  /// Asks for layout, at the clock's next step if the view is in an engine's window; during a layout
+  /// of that window, with the next frame.
   open func setNeedsLayout() {
     backing.needsLayout = true
     window?.scheduleLayout()
