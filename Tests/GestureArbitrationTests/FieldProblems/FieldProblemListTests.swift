@@ -30,11 +30,12 @@ struct FieldProblemListTests {
   }
 
   @Test(arguments: [
-    ("  func `19: it pops`() {", 19), ("  @Test func `7: it pops`(x: CGFloat) {", 7),
-    ("  // func `7: it pops`", nil), ("  func `C062: it pops`() {", nil),
+    ("  func `19: it pops`() {", [19]), ("  @Test func `28, 29: they pop`(x: Int) {", [28, 29]),
+    ("  // func `7: it pops`", []), ("  func `C062: it pops`() {", []),
+    ("  func `7 taps`() {", []),
   ])
-  func `numbers are read from the beginning of a test's name`(line: String, number: Int?) {
-    #expect(Self.number(in: line) == number)
+  func `numbers are read from the beginning of a test's name`(line: String, numbers: [Int]) {
+    #expect(Self.numbers(in: line) == numbers)
   }
 
   /// The problems whose numbers begin the name of a test in this folder.
@@ -46,16 +47,18 @@ struct FieldProblemListTests {
     var numbers: Set<Int> = []
     for file in files where file.pathExtension == "swift" && file.lastPathComponent != own {
       let text = try String(contentsOf: file, encoding: .utf8)
-      numbers.formUnion(text.split(separator: "\n").compactMap { Self.number(in: String($0)) })
+      numbers.formUnion(text.split(separator: "\n").flatMap { Self.numbers(in: String($0)) })
     }
     return numbers
   }
 
-  private static func number(in line: String) -> Int? {
-    guard line.contains("func `"), !line.trimmingCharacters(in: .whitespaces).hasPrefix("//"),
-      let name = line.components(separatedBy: "func `").last
-    else { return nil }
-    let digits = name.prefix(while: \.isNumber)
-    return name.dropFirst(digits.count).hasPrefix(": ") ? Int(digits) : nil
+  private static func numbers(in line: String) -> [Int] {
+    guard !line.trimmingCharacters(in: .whitespaces).hasPrefix("//"),
+      let name = line.components(separatedBy: "func `").dropFirst().first,
+      let end = name.range(of: ": ")
+    else { return [] }
+    let parts = name[..<end.lowerBound].components(separatedBy: ", ")
+    let numbers = parts.compactMap { Int($0) }
+    return numbers.count == parts.count ? numbers : []
   }
 }

@@ -8,15 +8,15 @@ import Testing
   @Test func `8: a message is swiped to the right for a reply, and the page is not popped`() {
     everywhere { phone in
       let list = phone.addScrollView(content: CGSize(width: 390, height: 4000))
-      let (bubble, reply) = phone.addPannedView(
-        in: list, frame: CGRect(x: 60, y: 390, width: 250, height: 60))
-      let asker = HorizontalPans()
-      reply.delegate = asker
+      let bubble = HeadlessHostingView(frame: CGRect(x: 60, y: 390, width: 250, height: 60))
+      var swiped: CGFloat = 0
+      bubble.addGesture(.drag(minimumDistance: 25), onEnded: { swiped = $0.x })
       bubble.popGestureClaim = .drags(named: "message") { $0.direction == .towardsTrailing }
+      list.addSubview(bubble)
 
       phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 100, y: 3))
       phone.stage.rest()
-      phone.expectKept(by: reply)
+      #expect(!phone.hasPopBegun && swiped == 100, "\(phone.story)")
       phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 3, y: -60))
       #expect(list.contentOffset.y > 45, "a vertical drag on it scrolls\n\(phone.story)")
       phone.stage.rest()
@@ -95,6 +95,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `28, 29: rows that an app draws itself keep what they say they need`(
+    isLeadingThere: Bool, isOpen: Bool
+  ) {
+    everywhere { phone in
+      let row = RawCanvas(frame: CGRect(x: 0, y: 400, width: 390, height: 60))
+      phone.screen.view.addSubview(row)
+      row.popGestureClaim = .rowActions(
+        areLeadingThere: { _ in isLeadingThere }, isOpen: { _ in isOpen })
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      let isKept = isLeadingThere || isOpen || !phone.hasContentPop
+      #expect(phone.depth == (isKept ? 2 : 1), "\(phone.story)")
+      #expect(row.hadWholeDrag == isKept, "\(phone.story)")
+    }
+  }
+
   @Test func `30: recognizers that never fail hold no pop`() {
     everywhere { phone in
       let list = phone.addScrollView(content: CGSize(width: 390, height: 4000))
@@ -118,16 +137,6 @@ import Testing
 @MainActor
 private final class Undecided: UIGestureRecognizer {
   init() { super.init(target: nil, action: nil) }
-}
-
-/// Lets pans begin that go sideways.
-@MainActor
-private final class HorizontalPans: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
-    let velocity = pan.velocity(in: nil)
-    return abs(velocity.x) > abs(velocity.y)
-  }
 }
 
 extension Phone {

@@ -92,6 +92,12 @@ import Testing
       // To the point where a pager that nobody knows is.
       #expect(pager.contentOffset == plain.contentOffset, "\(phone.story)")
       #expect(pager.contentOffset.x < 370, "\(phone.story)")
+      let third = Phone(phone.behavior)
+      let first = third.addScrollView(content: wide)
+      first.allowsPopGestureAtLeadingEdge = true
+      third.swipeRight()
+      third.stage.rest()
+      third.expectYield(of: first)
     }
   }
 

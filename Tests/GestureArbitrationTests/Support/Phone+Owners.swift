@@ -9,9 +9,7 @@ extension Phone {
   var hasContentPop: Bool { behavior.version.hasContentPop }
 
   /// Whether UIKit itself lets the content pop begin over what scrolls sideways (C193).
-  var popsOverScrolling: Bool {
-    hasContentPop && ![.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
-  }
+  var popsOverScrolling: Bool { stage.popsOverScrolling }
 
   /// Whether a recognizer has begun or recognized.
   func hasWon(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -52,28 +50,5 @@ extension Phone {
     view.addGestureRecognizer(pan)
     (parent ?? screen.view).addSubview(view)
     return (view, pan)
-  }
-}
-
-/// Plays on a phone of every iOS; and, one at a time, under every hostile answer to the open questions
-/// on which the play depends.
-///
-/// The one question left out is that of ``OpenQuestionTests``: no promise is made under it.
-@MainActor
-func everywhere(
-  _ versions: [SystemVersion] = SystemVersion.allCases, reading: ReadingDirection = .leftToRight,
-  isPushed: Bool = true, except settled: Set<UIKitBehavior.Question> = [],
-  _ play: (Phone) -> Void
-) {
-  for version in versions {
-    let exploration = Exploration(
-      from: UIKitBehavior(version: version), departures: 1, except: settled.union([.heldExclusion]),
-      shuffles: 1...2
-    ) { behavior, seed in
-      let phone = Phone(behavior, reading: reading, isPushed: isPushed, seed: seed)
-      play(phone)
-      return Exploration<Int>.Run(phone.depth, of: phone.stage.engine)
-    }
-    #expect(exploration.combinations > 1)
   }
 }

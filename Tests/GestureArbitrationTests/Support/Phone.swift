@@ -40,15 +40,7 @@ final class Phone {
   }
 
   /// Under which iOS what happened, for a failure's message.
-  var story: String {
-    let usual = UIKitBehavior(version: behavior.version)
-    let departures = UIKitBehavior.Question.allCases.compactMap { question in
-      let answer = behavior.answer(to: question)
-      return answer?.name == usual.answer(to: question)?.name ? nil : answer?.description
-    }
-    let title = (["\(behavior.version)"] + departures).joined(separator: ", ")
-    return ([title] + stage.timeline.lines).joined(separator: "\n")
-  }
+  var story: String { stage.story }
 
   /// Adds a scroll view over the whole screen.
   func addScrollView(
