@@ -98,6 +98,8 @@ final class OpenQuestions {
   var delayedLongPress: UIKitBehavior.DelayedLongPress { ask(.delayedLongPress).delayedLongPress }
   var liftedTouch: UIKitBehavior.LiftedTouch { ask(.liftedTouch).liftedTouch }
   var liftWithoutDrag: UIKitBehavior.LiftWithoutDrag { ask(.liftWithoutDrag).liftWithoutDrag }
+  var webContentSwipe: UIKitBehavior.WebContentSwipe { ask(.webContentSwipe).webContentSwipe }
+  var webBlocking: UIKitBehavior.WebBlocking { ask(.webBlocking).webBlocking }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

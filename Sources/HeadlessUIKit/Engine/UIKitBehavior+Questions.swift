@@ -19,6 +19,7 @@ extension UIKitBehavior {
     case cancelledContentPop
     case pressWithoutResponder, pressesAndMovements
     case delayedLongPress, liftedTouch, liftWithoutDrag
+    case webContentSwipe, webBlocking
   }
 
   /// One answer to a question.
@@ -89,6 +90,8 @@ extension UIKitBehavior {
     case .delayedLongPress: answers(to: question, \.delayedLongPress)
     case .liftedTouch: answers(to: question, \.liftedTouch)
     case .liftWithoutDrag: answers(to: question, \.liftWithoutDrag)
+    case .webContentSwipe: answers(to: question, \.webContentSwipe)
+    case .webBlocking: answers(to: question, \.webBlocking)
     }
   }
 

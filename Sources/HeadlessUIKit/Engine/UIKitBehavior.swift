@@ -113,6 +113,10 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var liftedTouch: LiftedTouch = .staysWithTheView
   /// What a drag interaction's delegate learns of a lift that no drag followed (C100).
   public var liftWithoutDrag: LiftWithoutDrag = .isNotTold
+  /// Where the swipes of a web view begin, from iOS 26 (C185).
+  public var webContentSwipe: WebContentSwipe = .defersToThePage
+  /// When a web view reads whether others hold a click of its page back (C103).
+  public var webBlocking: WebBlocking = .readAnew
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -252,4 +256,8 @@ extension UIKitBehavior {
   public enum LiftedTouch: String, Sendable, CaseIterable { case staysWithTheView, isCancelled }
   /// Answers to ``UIKitBehavior/liftWithoutDrag``.
   public enum LiftWithoutDrag: String, Sendable, CaseIterable { case isNotTold, endsAsCancelled }
+  /// Answers to ``UIKitBehavior/webContentSwipe``.
+  public enum WebContentSwipe: String, Sendable, CaseIterable { case defersToThePage, isOff }
+  /// Answers to ``UIKitBehavior/webBlocking``.
+  public enum WebBlocking: String, Sendable, CaseIterable { case readAnew, readOnceASequence }
 }
