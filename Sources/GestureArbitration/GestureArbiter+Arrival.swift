@@ -31,8 +31,12 @@ extension GestureArbiter {
   }
 
   /// Takes a recognizer of the arbiter home once its touch is over: to the controller's view, or away.
+  ///
+  /// The content keeps the arbiter until the last of them has gone: one that is left without it would
+  /// hold the content's pan for whole drags.
   func takeHome(_ recognizer: UIGestureRecognizer) {
-    guard let place = recognizer.view, place !== navigationController?.viewIfLoaded else { return }
+    guard !isRemoved, let place = recognizer.view, place !== navigationController?.viewIfLoaded
+    else { return }
     if let home = navigationController?.viewIfLoaded {
       home.addGestureRecognizer(recognizer)
     } else if place.enclosingNavigationController != nil {
@@ -40,6 +44,11 @@ extension GestureArbiter {
     } else {
       return
     }
+    if recognizers.allSatisfy({ $0.view !== place }) { depart(from: place) }
+  }
+
+  /// Lets go of content on which the gates sat.
+  func depart(from place: UIView) {
     guard AssociatedValue.get(GestureArbiter.self, of: place) === self else { return }
     AssociatedValue.set(GestureArbiter?.none, of: place)
   }

@@ -40,6 +40,8 @@ public final class GestureArbiter {
   /// What contents did by themselves before the finger landed on them; those at rest are left out.
   var motions: [ObjectIdentifier: ContentMotion] = [:]
   var neighbours = NeighbourWatch()
+  /// Whether it was taken away: a gate that is reset on the way out must not come home.
+  private(set) var isRemoved = false
   private var reportedIssues: Set<ArbiterIssue> = []
 
   /// Makes the arbiter of a navigation controller.
@@ -62,14 +64,19 @@ public final class GestureArbiter {
   ///
   /// The next `navigationController.gestureArbiter` makes a new one.
   public func remove() {
-    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    isRemoved = true
+    for recognizer in recognizers {
+      guard let place = recognizer.view else { continue }
+      place.removeGestureRecognizer(recognizer)
+      depart(from: place)
+    }
     guard let navigationController,
       AssociatedValue.get(GestureArbiter.self, of: navigationController) === self
     else { return }
     AssociatedValue.set(GestureArbiter?.none, of: navigationController)
   }
 
-  private var recognizers: [UIGestureRecognizer] { gates + [yieldGate] }
+  var recognizers: [UIGestureRecognizer] { gates + [yieldGate] }
 
   /// The recognizer that a gate stands before, as the controller has it now.
   func popRecognizer(for source: PopSource) -> UIGestureRecognizer? {
