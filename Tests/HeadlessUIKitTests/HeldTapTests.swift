@@ -119,19 +119,6 @@ import Testing
     #expect(screen.engine.issues.isEmpty)
   }
 
-  @Test func `taps in one place are counted, and repeat the press of a control`() {
-    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    var repeats = 0
-    control.addAction(UIAction { _ in repeats += 1 }, for: .touchDownRepeat)
-    screen.window.addSubview(control)
-
-    screen.finger.down(100, 100).up().down(105, 100).up()
-    screen.wait(1)
-    screen.finger.down(105, 100).up()
-
-    #expect(repeats == 1, screen.log)
-  }
-
   @Test func `C136: a scroll view is asked about every finger on its content`() {
     let scrollView = PickyScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     scrollView.isMultipleTouchEnabled = true
