@@ -1,32 +1,38 @@
 import UIKitShim
 
 extension GestureArbiter {
+  /// The rules of the screen on top.
+  var policyInForce: PopPolicy { navigationController?.topViewController?.popPolicy ?? policy }
+
   /// Describes a drag as values.
   ///
   /// - Returns: Nil if the controller is gone.
   func attempt(
-    _ source: PopSource, phase: AttemptPhase, track: FingerTrack, over hitView: UIView?
+    _ source: PopSource, phase: AttemptPhase, track: FingerTrack, fingers: Int,
+    over hitView: UIView?
   ) -> PopAttempt? {
     guard let navigationController, let container = navigationController.viewIfLoaded else {
       return nil
     }
     let direction = container.readingDirection
+    let top = navigationController.topViewController
     return PopAttempt(
       phase: phase, source: source, start: track.start, translation: track.translation,
       velocity: track.velocity, time: track.time, container: container.bounds,
       readingDirection: direction, stackDepth: navigationController.viewControllers.count,
-      transition: navigationController.transitionCoordinator == nil ? .idle : .running,
-      isEnabled: isEnabled,
-      isEditing: navigationController.topViewController?.isEditing ?? false,
-      contents: contents(from: hitView, to: container, readIn: direction))
+      transition: navigationController.transitionState, isEnabled: isEnabled,
+      suspensions: activeSuspensions, fingers: fingers, isEditing: top?.isEditing ?? false,
+      screenAnswer: top is any PopIntercepting ? screenAnswer : .agrees,
+      contents: contents(of: source, from: hitView, to: container, start: track.start, direction))
   }
 
   /// Whether a finger has gone from leading to trailing so many times more than up or down, and
   /// still does unless it rests.
   func movesTowardsTrailing(_ track: FingerTrack, dominance: CGFloat = 1) -> Bool {
     guard let container = navigationController?.viewIfLoaded else { return false }
+    let direction = container.readingDirection
     func isTrailing(_ vector: CGPoint) -> Bool {
-      container.readingDirection.towardsTrailing(vector.x) > dominance * abs(vector.y)
+      direction.towardsTrailing(vector.x) > dominance * abs(vector.y)
     }
     let velocity = track.velocity
     let rests = hypot(velocity.x, velocity.y) < ArbitrationMetrics.restingSpeed
@@ -35,15 +41,38 @@ extension GestureArbiter {
 
   /// The registered views from the one that was hit up to the container itself, innermost first.
   private func contents(
-    from hitView: UIView?, to container: UIView, readIn direction: ReadingDirection
+    of source: PopSource, from hitView: UIView?, to container: UIView, start: CGPoint,
+    _ direction: ReadingDirection
   ) -> [AttemptContent] {
     var found: [AttemptContent] = []
     var view = hitView
     while let current = view {
-      if let content = current.attemptContent(readingIn: direction) { found.append(content) }
+      if var content = current.attemptContent(
+        of: source, startingAt: start, in: container, read: direction)
+      {
+        if let motion = motions[ObjectIdentifier(current)] { content.motion = motion }
+        found.append(content)
+      }
       view = current === container ? nil : current.superview
     }
     return found
+  }
+
+  /// Asks the screen on top whether it may be popped, unless it was asked in this drag.
+  func askScreen(_ source: PopSource) {
+    guard screenAnswer == .notAsked else { return }
+    let screen = navigationController?.topViewController as? any PopIntercepting
+    screenAnswer = screen?.shouldPop(by: WayBack(source)) ?? true ? .agrees : .refuses
+  }
+}
+
+extension UINavigationController {
+  /// What the controller is doing, by what UIKit tells everyone (C230).
+  fileprivate var transitionState: TransitionState {
+    if let coordinator = transitionCoordinator {
+      return coordinator.isCancelled ? .cancelling : .running
+    }
+    return presentedViewController == nil ? .idle : .underPresentation
   }
 }
 

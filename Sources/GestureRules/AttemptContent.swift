@@ -12,26 +12,28 @@ public struct AttemptContent: Sendable, Hashable {
     /// It is endless and yields only to drags that start in a strip along the leading edge of the
     /// container, `width` pt wide.
     case yieldsInLeadingStrip(width: CGFloat)
+    /// It yields where it says itself that it has come to its leading end: a page controller, whose
+    /// offset tells nothing.
+    case yieldsAtBoundary(isThere: Bool)
     /// It owns the drags that begin in it. With `.content` the edge pop still begins.
-    case claims(ClaimScope)
-  }
-
-  /// Which pop recognizers a claim keeps out.
-  public enum ClaimScope: String, Sendable, Hashable, CaseIterable {
-    /// The content pop only.
-    case content
-    /// The content pop and the edge pop.
-    case contentAndEdge
+    case claims(PopScope)
+    /// No pop of the scope begins in it, and nobody need own the drag.
+    case excludes(PopScope)
+    /// It keeps the drag for a reason of its own.
+    case keeps(reason: String)
   }
 
   /// The name the content has in decisions, such as "pager" or "UIScrollView".
   public var name: String
   /// What it asks of a pop.
   public var demand: Demand
+  /// What it does by itself.
+  public var motion: ContentMotion
 
-  /// Makes content with a name for decisions and a demand.
-  public init(name: String, demand: Demand) {
+  /// Makes content with a name for decisions and a demand; at rest unless said otherwise.
+  public init(name: String, demand: Demand, motion: ContentMotion = .resting) {
     self.name = name
     self.demand = demand
+    self.motion = motion
   }
 }

@@ -47,6 +47,7 @@ extension Decision: CustomStringConvertible {
     case .allow, .noOpinion: "allowed"
     case .refuse: "refused"
     case .undecided: "undecided"
+    case .asksScreen: "open"
     }
   }
 
@@ -54,6 +55,7 @@ extension Decision: CustomStringConvertible {
   public var why: String? {
     switch verdict {
     case .allow, .noOpinion: nil
+    case .asksScreen: "the screen has not been asked yet"
     case .refuse(let reason): reason.description
     case .undecided(let reason): reason.description
     }

@@ -12,6 +12,9 @@ func coordinates(_ point: CGPoint) -> String {
   "(\(decimal(point.x)), \(decimal(point.y)))"
 }
 
+/// A number as it is written in code.
+func number(_ value: CGFloat) -> String { decimal(value) }
+
 private func decimal(_ value: CGFloat) -> String {
   // No place on any screen, and from there on Double has no tenths to spare. NaN leaves here too.
   guard abs(value) < 1e15 else { return "\(value)" }

@@ -28,9 +28,15 @@ public struct PopAttempt: Sendable, Equatable {
   public var transition: TransitionState
   /// Whether the arbiter lets pops begin at all.
   public var isEnabled: Bool
+  /// What has suspended pops, the earliest first.
+  public var suspensions: [Suspension]
+  /// How many fingers are down.
+  public var fingers: Int
   /// Whether the screen on top is being edited (`UIViewController.isEditing`).
   public var isEditing: Bool
-  /// Where the policy lets the pop start; filled in by the policy that judges the attempt.
+  /// What the screen on top says of its own pop; the gate asks when the rules want to know.
+  public var screenAnswer: ScreenAnswer
+  /// Where the policy lets this pop start; filled in by the policy that judges the attempt.
   public var allowedStart: PopStart
   /// The contents under the point where the finger landed, innermost first.
   public var contents: [AttemptContent]
@@ -42,8 +48,10 @@ public struct PopAttempt: Sendable, Equatable {
     translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
     container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     readingDirection: ReadingDirection = .leftToRight, stackDepth: Int = 2,
-    transition: TransitionState = .idle, isEnabled: Bool = true, isEditing: Bool = false,
-    allowedStart: PopStart = .anywhere, contents: [AttemptContent] = []
+    transition: TransitionState = .idle, isEnabled: Bool = true,
+    suspensions: [Suspension] = [], fingers: Int = 1, isEditing: Bool = false,
+    screenAnswer: ScreenAnswer = .agrees, allowedStart: PopStart = .anywhere,
+    contents: [AttemptContent] = []
   ) {
     self.phase = phase
     self.source = source
@@ -56,10 +64,16 @@ public struct PopAttempt: Sendable, Equatable {
     self.stackDepth = stackDepth
     self.transition = transition
     self.isEnabled = isEnabled
+    self.suspensions = suspensions
+    self.fingers = fingers
     self.isEditing = isEditing
+    self.screenAnswer = screenAnswer
     self.allowedStart = allowedStart
     self.contents = contents
   }
+
+  /// How far below the top edge of the container the finger landed, in pt.
+  public var distanceFromTopEdge: CGFloat { start.y - container.minY }
 
   /// How far from the leading edge of the container the finger landed, in pt.
   public var distanceFromLeadingEdge: CGFloat {

@@ -1,23 +1,40 @@
-/// The ordered rules of a screen, and where its pop may start.
+/// The ordered rules of a screen, and where its pops may start.
 ///
 /// The rules are asked in order, and the first one that answers decides. A rule that is undecided
 /// has answered: it wants to see more movement, and those behind it are asked when it has seen it.
+/// Only ``PopRule/asksScreen`` is asked behind all others, wherever it stands.
+///
+/// ```swift
+/// viewController.popPolicy = .edgeOnly
+/// arbiter.policy = PopPolicy(start: .leading(120))
+/// arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
+/// ```
 public struct PopPolicy: Sendable {
   /// Where the content pop may start.
   public var start: PopStart
+  /// Where the edge pop may start.
+  ///
+  /// UIKit has marked its touch as coming over the bezel (C117), so this limits it further: to the
+  /// lower half of the screen, say.
+  public var edgeStart: PopStart
   /// The rules, in the order in which they are asked.
   public var rules: [PopRule]
 
   /// Makes a policy; the rules are ``standardRules`` unless given.
-  public init(start: PopStart = .anywhere, rules: [PopRule] = PopPolicy.standardRules) {
+  public init(
+    start: PopStart = .anywhere, edgeStart: PopStart = .anywhere,
+    rules: [PopRule] = PopPolicy.standardRules
+  ) {
     self.start = start
+    self.edgeStart = edgeStart
     self.rules = rules
   }
 
-  /// The rules of a screen that says nothing: guards first, movement last.
+  /// The rules of a screen that says nothing: guards first, then place, movement and contents, and
+  /// the screen's own word last.
   public static let standardRules: [PopRule] = [
-    .enabled, .notAtRoot, .notDuringTransition, .startsInsidePopArea, .contentAtLeadingEdge,
-    .movesTowardsTrailing,
+    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneFinger, .startsInsidePopArea,
+    .outsideExclusions, .contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen,
   ]
 
   /// The standard rules; the pop may start anywhere.
@@ -26,13 +43,22 @@ public struct PopPolicy: Sendable {
   /// The standard rules; the pop may start at the leading edge only.
   public static let edgeOnly = PopPolicy(start: .edge)
 
+  /// No pop begins: the back button is the only way.
+  public static let disabled = PopPolicy(rules: [.never])
+
   /// Asks the rules and says what they decided.
   ///
   /// - Returns: A decision whose verdict is to allow if no rule answered.
   public func decision(on attempt: PopAttempt) -> Decision {
     var attempt = attempt
-    attempt.allowedStart = start
-    for rule in rules {
+    attempt.allowedStart = attempt.source == .content ? start : edgeStart
+    for rule in rules where !rule.isLast {
+      let verdict = rule.verdict(on: attempt)
+      if verdict != .noOpinion {
+        return Decision(attempt: attempt, verdict: verdict, rule: rule.name)
+      }
+    }
+    for rule in rules where rule.isLast {
       let verdict = rule.verdict(on: attempt)
       if verdict != .noOpinion {
         return Decision(attempt: attempt, verdict: verdict, rule: rule.name)
@@ -43,8 +69,10 @@ public struct PopPolicy: Sendable {
 }
 
 extension PopPolicy: CustomStringConvertible {
-  /// The start area and the rules' names in order.
+  /// The policy as it is written: start areas, and the rules in order.
   public var description: String {
-    "start \(start), rules \(rules.map(\.name).joined(separator: ", "))"
+    let edge = edgeStart == .anywhere ? "" : ", edgeStart: \(edgeStart)"
+    let list = rules.map(\.description).joined(separator: ", ")
+    return "PopPolicy(start: \(start)\(edge), rules: [\(list)])"
   }
 }

@@ -6,6 +6,10 @@
 public struct PopRule: Sendable {
   /// The name that decisions carry.
   public let name: String
+  /// The rule as it is written: ".notAtRoot", ".refuse("editing")".
+  public let description: String
+  /// Whether the rule is asked behind all others.
+  let isLast: Bool
   private let judge: @Sendable (PopAttempt) -> Verdict
 
   /// Makes a rule from a function, which must depend on the attempt alone.
@@ -14,7 +18,17 @@ public struct PopRule: Sendable {
   /// until one answers. A refusal at touch-down is final: a rule about movement has no opinion, or
   /// is undecided, while ``PopAttempt/phase`` is `touchDown`.
   public init(_ name: String, judge: @escaping @Sendable (PopAttempt) -> Verdict) {
+    self.init(name, writtenAs: "PopRule(\"\(name)\")", judge: judge)
+  }
+
+  /// Makes one of the built-in rules.
+  init(
+    _ name: String, writtenAs description: String, isLast: Bool = false,
+    judge: @escaping @Sendable (PopAttempt) -> Verdict
+  ) {
     self.name = name
+    self.description = description
+    self.isLast = isLast
     self.judge = judge
   }
 
@@ -27,18 +41,19 @@ public struct PopRule: Sendable {
   public static func refuse(
     _ name: String, when condition: @escaping @Sendable (PopAttempt) -> Bool
   ) -> PopRule {
-    PopRule(name) { condition($0) ? .refuse(.custom("\(name) refuses")) : .noOpinion }
+    PopRule(name, writtenAs: ".refuse(\"\(name)\")") {
+      condition($0) ? .refuse(.custom("\(name) refuses")) : .noOpinion
+    }
   }
 
   /// A rule that allows while a condition holds, whatever later rules would say.
   public static func allow(
     _ name: String, when condition: @escaping @Sendable (PopAttempt) -> Bool
   ) -> PopRule {
-    PopRule(name) { condition($0) ? .allow : .noOpinion }
+    PopRule(name, writtenAs: ".allow(\"\(name)\")") {
+      condition($0) ? .allow : .noOpinion
+    }
   }
 }
 
-extension PopRule: CustomStringConvertible {
-  /// The rule's name.
-  public var description: String { name }
-}
+extension PopRule: CustomStringConvertible {}

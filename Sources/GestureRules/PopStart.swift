@@ -1,22 +1,69 @@
 import Foundation
 
-/// Where a policy lets the content pop start, measured from the leading edge.
-///
-/// The edge pop is not limited by it: which touches come in from the bezel is UIKit's to say (C117).
+/// Where a pop may start, measured from the leading edge of the navigation controller's view and so
+/// mirrored in right-to-left; lengths in pt.
 public enum PopStart: Sendable, Hashable {
   /// Only at the leading edge: within ``RuleMetrics/edgeWidth``.
   case edge
   /// In a strip along the leading edge, as many pt wide.
   case leading(CGFloat)
-  /// Anywhere in the content.
+  /// In a strip along the leading edge that is a part of the view's width (0.3 is 30 %), but at least
+  /// and at most so many pt wide.
+  case leadingFraction(CGFloat, atLeast: CGFloat = 0, atMost: CGFloat = .infinity)
+  /// In a box: `start` and `end` are distances from the leading edge, `top` and `bottom` from the top
+  /// edge.
+  case box(
+    start: CGFloat = 0, end: CGFloat = .infinity, top: CGFloat = 0, bottom: CGFloat = .infinity)
+  /// Anywhere.
   case anywhere
 
-  /// The width of the strip along the leading edge, in pt, or nil for no limit.
-  public var width: CGFloat? {
+  /// The distances from the leading edge at which a pop may start, in a view of some width.
+  public func distances(in container: CGRect) -> ClosedRange<CGFloat> {
     switch self {
-    case .edge: RuleMetrics.edgeWidth
-    case .leading(let width): width
-    case .anywhere: nil
+    case .edge: Self.range(0, RuleMetrics.edgeWidth)
+    case .leading(let width): Self.range(0, width)
+    case .leadingFraction(let part, let least, let most):
+      Self.range(0, min(max(part * container.width, least), most))
+    case .box(let start, let end, _, _): Self.range(start, end)
+    case .anywhere: -.infinity ... .infinity
     }
+  }
+
+  /// The distances from the top edge at which a pop may start.
+  public var heights: ClosedRange<CGFloat> {
+    if case .box(_, _, let top, let bottom) = self { return Self.range(top, bottom) }
+    return -.infinity ... .infinity
+  }
+
+  /// The strip or box reaches from the border of the view outwards: a finger that came in over the
+  /// bezel may be first seen beyond it. Limits the wrong way round, or that are no numbers, enclose
+  /// nothing but the impossible.
+  private static func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {
+    let start = low <= 0 ? -.infinity : low
+    return start <= high ? start...high : .infinity ... .infinity
+  }
+}
+
+extension PopStart: CustomStringConvertible {
+  /// The start area as it is written: ".leading(120)".
+  public var description: String {
+    switch self {
+    case .edge: ".edge"
+    case .leading(let width): ".leading(\(number(width)))"
+    case .leadingFraction(let part, let least, let most):
+      ".leadingFraction(\(part)\(bound("atLeast", least, unless: 0))"
+        + "\(bound("atMost", most, unless: .infinity)))"
+    case .box(let start, let end, let top, let bottom):
+      ".box("
+        + [
+          ("start", start, 0), ("end", end, .infinity), ("top", top, 0),
+          ("bottom", bottom, CGFloat.infinity),
+        ].filter { $0.1 != $0.2 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ") + ")"
+    case .anywhere: ".anywhere"
+    }
+  }
+
+  private func bound(_ label: String, _ value: CGFloat, unless usual: CGFloat) -> String {
+    value == usual ? "" : ", \(label): \(number(value))"
   }
 }

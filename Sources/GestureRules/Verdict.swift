@@ -6,6 +6,9 @@ public enum Verdict: Sendable, Hashable {
   case refuse(RefusalReason)
   /// The rule cannot tell before the finger has moved more.
   case undecided(UndecidedReason)
+  /// Everything else agrees; the screen on top is to be asked, and the rules once more with its
+  /// answer (``PopAttempt/screenAnswer``).
+  case asksScreen
   /// The rule has nothing to say; the next one is asked.
   case noOpinion
 }

@@ -139,7 +139,7 @@ import Testing
         .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(finger: 1))
     phone.stage.rest()
 
-    #expect(phone.decisions.map(\.refusal) == [.severalFingers], "\(phone.story)")
+    #expect(phone.decisions.map(\.refusal) == [.severalFingers(2)], "\(phone.story)")
     #expect(!phone.hasPopBegun, "\(phone.story)")
   }
 

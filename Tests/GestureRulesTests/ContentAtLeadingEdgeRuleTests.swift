@@ -64,13 +64,33 @@ struct ContentAtLeadingEdgeRuleTests {
       (.content, .edge, .noOpinion),
       (.contentAndEdge, .content, .refuse(.claimed(name: "map"))),
       (.contentAndEdge, .edge, .refuse(.claimed(name: "map"))),
-    ] as [(AttemptContent.ClaimScope, PopSource, Verdict)])
+    ] as [(PopScope, PopSource, Verdict)])
   func `a claim keeps out the pops of its scope`(
-    scope: AttemptContent.ClaimScope, source: PopSource, expected: Verdict
+    scope: PopScope, source: PopSource, expected: Verdict
   ) {
     let map = AttemptContent(name: "map", demand: .claims(scope))
 
     #expect(verdict(on: [map], of: source) == expected)
+  }
+
+  @Test(arguments: PopSource.allCases)
+  func `a page controller yields where it says that it has come to its end`(source: PopSource) {
+    func verdict(_ isThere: Bool) -> Verdict {
+      self.verdict(
+        on: [AttemptContent(name: "pages", demand: .yieldsAtBoundary(isThere: isThere))],
+        of: source)
+    }
+
+    #expect(verdict(true) == .noOpinion)
+    #expect(verdict(false) == .refuse(.notAtBoundary(name: "pages")))
+  }
+
+  @Test(arguments: PopSource.allCases)
+  func `content that keeps the drag says why`(source: PopSource) {
+    let player = AttemptContent(name: "player", demand: .keeps(reason: "it is playing"))
+
+    #expect(
+      verdict(on: [player], of: source) == .refuse(.kept(name: "player", reason: "it is playing")))
   }
 
   @Test func `the innermost content that objects is named`() {

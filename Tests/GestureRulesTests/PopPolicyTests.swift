@@ -111,7 +111,7 @@ struct PopPolicyTests {
 
     let decision = PopPolicy(start: .leading(119)).decision(on: attempt)
 
-    #expect(decision.refusal == .startsOutsidePopArea(distance: 120, width: 119))
+    #expect(decision.refusal == .startsOutsidePopArea(distance: 120, allowed: -.infinity...119))
     #expect(decision.attempt.allowedStart == .leading(119))
   }
 
@@ -121,11 +121,11 @@ struct PopPolicyTests {
     #expect(PopPolicy.edgeOnly.rules.map(\.name) == PopPolicy.standardRules.map(\.name))
   }
 
-  @Test func `a policy prints its start and the names of its rules`() {
+  @Test func `a policy and its rules print as they are written`() {
     let policy = PopPolicy(start: .edge, rules: [.notAtRoot, .enabled])
 
-    #expect(policy.description == "start edge, rules notAtRoot, enabled")
-    #expect(PopRule.notAtRoot.description == "notAtRoot")
+    #expect(policy.description == "PopPolicy(start: .edge, rules: [.notAtRoot, .enabled])")
+    #expect(PopRule.notAtRoot.description == ".notAtRoot")
   }
 
   private let drag = PopAttempt.moving(40)

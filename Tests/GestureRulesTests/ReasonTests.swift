@@ -9,17 +9,29 @@ struct ReasonTests {
     #expect(
       sentences == [
         "the arbiter is disabled",
+        "the policy lets no pop begin",
+        "Recorder has suspended it: recording",
         "the root has nothing below it",
         "a transition is running",
+        "a cancelled pop has not finished",
+        "a controller is presented over the stack",
         "starts 12.5 pt from the leading edge, outside the first 44 pt",
+        "starts 12.5 pt from the top edge, outside 100 pt to 600 pt",
+        "toolbar is excluded",
         "moves 12.5 pt towards the leading edge",
         "moves 12.5 pt vertically and 44 pt sideways",
+        "heads for the leading edge at 12.5 pt/s",
+        "heads 12.5 pt/s vertically and 44 pt/s sideways",
         "pager rests 12.5 pt past its leading edge",
         "pager yields within 44 pt of the leading edge, not at 12.5 pt",
+        "pager has not come to its leading end",
+        "pager is decelerating",
         "pager claims the drags that begin in it",
+        "pager keeps the drag: it is playing",
+        "the screen was asked and refused",
         "the finger was lifted before its direction was clear",
         "UIKit's pop gave up before a rule was sure",
-        "a second finger landed",
+        "2 fingers are down",
         "editing refuses",
       ])
   }
@@ -49,21 +61,34 @@ struct ReasonTests {
 
   /// All refusals in the order of their declaration.
   private func refusals(length: CGFloat, other: CGFloat) -> [RefusalReason] {
+    let suspension = Suspension(owner: "Recorder", reason: "recording", scope: .content)
     // A chain, not a list: the compiler asks for a reason that is added later.
     func following(_ reason: RefusalReason) -> RefusalReason? {
       switch reason {
-      case .disabled: .atRoot
+      case .disabled: .disabledByPolicy
+      case .disabledByPolicy: .suspended(suspension)
+      case .suspended: .atRoot
       case .atRoot: .transitionRunning
-      case .transitionRunning: .startsOutsidePopArea(distance: length, width: other)
-      case .startsOutsidePopArea: .movesTowardsLeading(distance: length)
+      case .transitionRunning: .popStillCancelling
+      case .popStillCancelling: .underPresentation
+      case .underPresentation: .startsOutsidePopArea(distance: length, allowed: -.infinity...44)
+      case .startsOutsidePopArea: .startsBesidePopArea(height: length, allowed: 100...600)
+      case .startsBesidePopArea: .excluded(name: "toolbar")
+      case .excluded: .movesTowardsLeading(distance: length)
       case .movesTowardsLeading: .movesVertically(vertical: length, horizontal: other)
-      case .movesVertically: .contentPastLeadingEdge(name: "pager", distance: length)
+      case .movesVertically: .headsTowardsLeading(speed: length)
+      case .headsTowardsLeading: .headsVertically(vertical: length, horizontal: other)
+      case .headsVertically: .contentPastLeadingEdge(name: "pager", distance: length)
       case .contentPastLeadingEdge:
         .outsideLeadingStrip(name: "pager", distance: length, width: other)
-      case .outsideLeadingStrip: .claimed(name: "pager")
-      case .claimed: .endedUndecided
+      case .outsideLeadingStrip: .notAtBoundary(name: "pager")
+      case .notAtBoundary: .contentMoving(name: "pager", motion: .decelerating)
+      case .contentMoving: .claimed(name: "pager")
+      case .claimed: .kept(name: "pager", reason: "it is playing")
+      case .kept: .screenRefused
+      case .screenRefused: .endedUndecided
       case .endedUndecided: .recognizerGaveUp
-      case .recognizerGaveUp: .severalFingers
+      case .recognizerGaveUp: .severalFingers(2)
       case .severalFingers: .custom("editing refuses")
       case .custom: nil
       }

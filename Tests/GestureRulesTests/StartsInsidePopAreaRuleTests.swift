@@ -5,7 +5,7 @@ import Testing
 struct StartsInsidePopAreaRuleTests {
   @Test func `the leading edge is 20 pt wide`() {
     #expect(RuleMetrics.edgeWidth == 20)
-    #expect(PopStart.edge.width == 20)
+    #expect(PopStart.edge.distances(in: .zero).upperBound == 20)
   }
 
   @Test(arguments: ReadingDirection.allCases, [0, 20 - step, 20])
@@ -25,7 +25,7 @@ struct StartsInsidePopAreaRuleTests {
 
     #expect(
       verdict(on: attempt, allowing: .edge)
-        == .refuse(.startsOutsidePopArea(distance: distance, width: 20)))
+        == .refuse(.startsOutsidePopArea(distance: distance, allowed: -.infinity...20)))
   }
 
   @Test(arguments: ReadingDirection.allCases)
@@ -40,7 +40,7 @@ struct StartsInsidePopAreaRuleTests {
     #expect(verdict(on: at, allowing: .leading(120)) == .noOpinion)
     #expect(
       verdict(on: above, allowing: .leading(120))
-        == .refuse(.startsOutsidePopArea(distance: 120 + step, width: 120)))
+        == .refuse(.startsOutsidePopArea(distance: 120 + step, allowed: -.infinity...120)))
   }
 
   @Test(arguments: ReadingDirection.allCases, [0, 195, 390])
@@ -67,14 +67,16 @@ struct StartsInsidePopAreaRuleTests {
     attempt.readingDirection = .rightToLeft
     #expect(
       verdict(on: attempt, allowing: .edge)
-        == .refuse(.startsOutsidePopArea(distance: 680, width: 20)))
+        == .refuse(.startsOutsidePopArea(distance: 680, allowed: -.infinity...20)))
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func `the edge pop may start anywhere`(direction: ReadingDirection) {
+  func `the edge pop has a start area of its own, which is anywhere`(direction: ReadingDirection) {
     let attempt = PopAttempt.starting(300, fromLeadingEdgeOf: direction, source: .edge)
+    let rules = [PopRule.startsInsidePopArea]
 
-    #expect(verdict(on: attempt, allowing: .edge) == .noOpinion)
+    #expect(PopPolicy(start: .edge, rules: rules).decision(on: attempt).allows)
+    #expect(!PopPolicy(edgeStart: .leading(299), rules: rules).decision(on: attempt).allows)
   }
 
   @Test(arguments: PopSource.allCases, nonFinite)

@@ -1,12 +1,16 @@
 import Foundation
+import UIKitShim
 
 /// What a view that competes with a pop is, and so what it asks of the pop.
-public struct ContentRole: Sendable, Hashable {
+public struct ContentRole: Sendable {
   /// What the role asks.
-  enum Demand: Sendable, Hashable {
+  enum Demand: Sendable {
     case yieldsAtLeadingEdge
     case yieldsInLeadingStrip(width: CGFloat)
-    case claims(AttemptContent.ClaimScope)
+    case yieldsAtBoundary(@MainActor @Sendable () -> Bool)
+    case claims(PopGestureClaim)
+    case excludes(PopScope)
+    case custom(@MainActor @Sendable (PopDrag) -> String?)
   }
 
   let demand: Demand
@@ -18,6 +22,19 @@ public struct ContentRole: Sendable, Hashable {
   ///
   /// The same as `UIScrollView.allowsPopGestureAtLeadingEdge`.
   public static let pagingScrollView = ContentRole(demand: .yieldsAtLeadingEdge, noun: "pager")
+
+  /// The view of a page controller in scroll style: the pop goes first on its first page.
+  ///
+  /// The offset of its scroll view always rests in the middle and tells nothing, so the controller's
+  /// owner has to say where it is (C180). Register `pageViewController.view`.
+  ///
+  /// - Parameter isAtFirstPage: Asked when a finger lands and as it moves; capture the controller
+  ///   weakly, since the closure is kept with the view.
+  public static func pageController(
+    isAtFirstPage: @escaping @MainActor @Sendable () -> Bool
+  ) -> ContentRole {
+    ContentRole(demand: .yieldsAtBoundary(isAtFirstPage), noun: "page controller")
+  }
 
   /// An endless scroll view, which has no edge: the pop goes first where the drag starts in a strip
   /// along the leading edge, ``RuleMetrics/carouselStrip`` wide.
@@ -32,10 +49,39 @@ public struct ContentRole: Sendable, Hashable {
   /// A view that is dragged in all directions: it owns the drags that begin in it, and the edge pop
   /// still begins. The pans of the view and of what lies in it wait for the edge pop, where UIKit has
   /// marked the touch as coming over the bezel.
-  public static let map = ContentRole(demand: .claims(.content), noun: "map")
+  public static let map = claiming(.map)
 
-  /// Whether the role makes a scroll view's pan wait for the pop.
-  var yields: Bool {
-    if case .claims = demand { false } else { true }
+  /// A view that claims drags; the same as `UIView.popGestureClaim`.
+  public static func claiming(_ claim: PopGestureClaim) -> ContentRole {
+    ContentRole(demand: .claims(claim), noun: claim.noun)
+  }
+
+  /// A view in which no pop begins, though it need not want the drag itself: a toolbar, a game pad.
+  public static let excluded = excluded(.content)
+
+  /// A view in which no pop of a scope begins.
+  public static func excluded(_ scope: PopScope) -> ContentRole {
+    ContentRole(demand: .excludes(scope), noun: "excluded view")
+  }
+
+  /// A view that decides anew for each drag: while it gives a reason it keeps the drag, else its pans
+  /// wait for the pop, which goes first.
+  ///
+  /// - Parameters:
+  ///   - noun: The noun that stands for the view in decisions.
+  ///   - reasonToKeep: Asked when a finger lands and as it moves. It is kept with the view: the drag
+  ///     brings the view along.
+  public static func custom(
+    _ noun: String, reasonToKeep: @escaping @MainActor @Sendable (PopDrag) -> String?
+  ) -> ContentRole {
+    ContentRole(demand: .custom(reasonToKeep), noun: noun)
+  }
+
+  /// Whether only a scroll view can have the role.
+  var needsScrollView: Bool {
+    switch demand {
+    case .yieldsAtLeadingEdge, .yieldsInLeadingStrip: true
+    case .yieldsAtBoundary, .claims, .excludes, .custom: false
+    }
   }
 }

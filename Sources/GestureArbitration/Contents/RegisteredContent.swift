@@ -13,26 +13,6 @@ extension UIView {
     set { AssociatedValue.set(newValue, of: self) }
   }
 
-  /// The view as a rule sees it; `direction` is the navigation controller's (C241).
-  ///
-  /// Nil for a scroll view that yields and cannot use the drag itself: it has nothing to keep, and
-  /// refusing the pop on its account would leave the drag to nobody.
-  func attemptContent(readingIn direction: ReadingDirection) -> AttemptContent? {
-    guard let content = registeredContent else { return nil }
-    if content.role.yields, let scrollView = self as? UIScrollView, !scrollView.scrollsSideways {
-      return nil
-    }
-    let demand: AttemptContent.Demand =
-      switch content.role.demand {
-      case .yieldsAtLeadingEdge:
-        .yieldsAtLeadingEdge(
-          pastLeadingEdge: (self as? UIScrollView)?.distancePastLeadingEdge(in: direction) ?? 0)
-      case .yieldsInLeadingStrip(let width): .yieldsInLeadingStrip(width: width)
-      case .claims(let scope): .claims(scope)
-      }
-    return AttemptContent(name: content.name, demand: demand)
-  }
-
   /// The nearest registered view that this one is or lies in, up to a container.
   func enclosingContent(in container: UIView?) -> UIView? {
     var view: UIView? = self
@@ -42,5 +22,21 @@ extension UIView {
       view = current.superview
     }
     return nil
+  }
+
+  /// Whether a pan that belongs to this view, or to one in it, has to wait for the pops.
+  ///
+  /// A claim's pans wait as well: for the edge pop, which it lets begin.
+  func holds(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard let role = registeredContent?.role else { return false }
+    return switch role.demand {
+    case .yieldsAtLeadingEdge, .yieldsInLeadingStrip:
+      pan === (self as? UIScrollView)?.panGestureRecognizer
+    case .yieldsAtBoundary:
+      // The scroll view that turns the pages is the one right in the view; those in a page are none.
+      (pan.view as? UIScrollView)?.panGestureRecognizer === pan && pan.view?.superview === self
+    case .claims, .custom: true
+    case .excludes: false
+    }
   }
 }

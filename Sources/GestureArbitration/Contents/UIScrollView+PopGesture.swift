@@ -6,32 +6,20 @@ extension UIScrollView {
   /// There a drag from leading to trailing pops, and the content stays where it is; anywhere else
   /// the content scrolls and nothing pops. It takes effect with the next touch at the latest.
   ///
-  /// Setting it makes the ``GestureArbiter`` of the navigation controller around the scroll view. If
-  /// there is none yet, because the view was not added to a pushed screen's, ask for
-  /// `navigationController.gestureArbiter` once. Setting it to false takes back this role only, not
-  /// another one that the view was registered with.
+  /// It may be set before the view is in any hierarchy: the first touch finds the navigation
+  /// controller around it. Setting it to false takes back this role only, not another one that the
+  /// view was registered with.
   public var allowsPopGestureAtLeadingEdge: Bool {
-    get { registeredContent?.role == .pagingScrollView }
+    get {
+      guard case .yieldsAtLeadingEdge = registeredContent?.role.demand else { return false }
+      return true
+    }
     set {
       guard newValue != allowsPopGestureAtLeadingEdge else { return }
       registeredContent =
         newValue
         ? RegisteredContent(role: .pagingScrollView, name: ContentRole.pagingScrollView.noun) : nil
-      if newValue { _ = enclosingNavigationController?.gestureArbiter }
+      if newValue { GestureArbiter.attend(to: self) }
     }
-  }
-}
-
-extension UIResponder {
-  /// The navigation controller of the first view controller up the responder chain.
-  fileprivate var enclosingNavigationController: UINavigationController? {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController {
-        return controller as? UINavigationController ?? controller.navigationController
-      }
-      responder = current.next
-    }
-    return nil
   }
 }

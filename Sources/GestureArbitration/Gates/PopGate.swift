@@ -22,6 +22,8 @@ final class PopGate: UIGestureRecognizer {
   private(set) var outcome = Outcome.pending
   private weak var arbiter: GestureArbiter?
   private var policy = PopPolicy.standard
+  /// The finger that is judged, and how it moves: the first to land.
+  private weak var touch: UITouch?
   private var track: FingerTrack?
   /// The fingers that are down: the gate holds the pop until the last is up, since a pop that has
   /// failed may be reset and take up any of them (C062).
@@ -52,28 +54,59 @@ final class PopGate: UIGestureRecognizer {
   /// The recognizer the gate stands before; looked up anew, since a controller may get others.
   var pop: UIGestureRecognizer? { arbiter?.popRecognizer(for: source) }
 
+  /// Whether the rules still have something to say about a finger that is down.
+  var isOpen: Bool { track != nil && outcome == .pending && mayBegin }
+
+  /// Whether there is no drag.
+  var isIdle: Bool { track == nil }
+
+  /// Asked before anybody is told of the touch: whatever it catches still moves (C030, C170).
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    if track == nil { arbiter?.noteMotions(in: event) }
+    return super.shouldReceive(event)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers += touches.count
-    for touch in touches.inOrder {
-      guard track == nil, let arbiter else {
-        refuseSecondFinger()
-        continue
-      }
-      track = FingerTrack(
-        start: touch.location(in: view), point: touch.location(in: nil), time: touch.timestamp)
-      policy = arbiter.policy
-      latest = judge(.touchDown, over: touch.view)
-    }
+    guard let arbiter else { return }
+    if track == nil, let touch = touches.inOrder.first { follow(touch, for: arbiter) }
+    guard outcome == .pending, latest?.refusal == nil else { return }
+    let hasMoved = latest?.attempt.phase == .moved
+    latest = judge(hasMoved ? .moved : .touchDown)
+    // A finger that joins a drag is told of at once: the other may not move any more.
+    if hasMoved { settle() }
+  }
+
+  private func follow(_ touch: UITouch, for arbiter: GestureArbiter) {
+    arbiter.arrive(in: view)
+    if source == PopSource.allCases.first { arbiter.lookAround(under: touch.view) }
+    self.touch = touch
+    track = FingerTrack(
+      start: touch.location(in: arbiter.navigationController?.viewIfLoaded ?? view),
+      point: touch.location(in: nil), time: touch.timestamp)
+    policy = arbiter.policyInForce
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard outcome == .pending, let touch = touches.first else { return }
-    guard isAttempted(with: touch) else { return giveUp() }
+    guard outcome == .pending, let touch, touches.contains(touch) else { return }
+    guard mayBegin else { return giveUp() }
     track?.move(to: touch.location(in: nil), at: touch.timestamp)
     // What was refused at touch-down stays refused; nobody is told before the finger moves, since a
     // tap is no attempt.
-    if latest?.refusal == nil { latest = judge(.moved, over: touch.view) }
-    guard let latest, !latest.isUndecided else { return }
+    if latest?.refusal == nil { latest = judge(.moved) }
+    settle()
+  }
+
+  /// Concludes if the rules have decided, and asks the screen if they want its word.
+  private func settle() {
+    if latest?.verdict == .asksScreen, let arbiter {
+      // The edge pop goes first: one drag, one question.
+      if source == .content, arbiter.isEdgeGateOpen { return }
+      arbiter.askScreen(source)
+      latest = judge(.moved)
+    }
+    // The screen may have done anything when it was asked, such as taking the arbiter away.
+    guard outcome == .pending, let latest, latest.allows || latest.refusal != nil else { return }
     conclude(latest.allows ? .allowed : .refused)
     arbiter?.report(latest)
   }
@@ -87,7 +120,10 @@ final class PopGate: UIGestureRecognizer {
     fingers = 0
     outcome = .pending
     track = nil
+    touch = nil
     latest = nil
+    arbiter?.gateReset()
+    arbiter?.takeHome(self)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -102,18 +138,18 @@ final class PopGate: UIGestureRecognizer {
     false
   }
 
-  /// Whether there is a pop recognizer that may still begin with a touch.
+  /// Whether there is a pop recognizer that may still begin with the finger.
   ///
   /// It has to receive the touch (C021): one that refused it stays possible and never begins.
-  private func isAttempted(with touch: UITouch) -> Bool {
+  private var mayBegin: Bool {
     guard let pop, pop.isEnabled, pop.state != .failed else { return false }
-    return touch.gestureRecognizers?.contains(pop) ?? true
+    return touch?.gestureRecognizers?.contains(pop) ?? true
   }
 
   /// Asks the policy that was in force when the finger landed.
-  private func judge(_ phase: AttemptPhase, over hitView: UIView?) -> Decision? {
+  private func judge(_ phase: AttemptPhase) -> Decision? {
     guard let arbiter, let track else { return nil }
-    return arbiter.attempt(source, phase: phase, track: track, over: hitView)
+    return arbiter.attempt(source, phase: phase, track: track, fingers: fingers, over: touch?.view)
       .map(policy.decision(on:))
   }
 
@@ -132,19 +168,12 @@ final class PopGate: UIGestureRecognizer {
     conclude(.moot)
   }
 
-  /// Leaves a drag of several fingers to the content: a thumb may rest while another finger scrolls.
-  private func refuseSecondFinger() {
-    guard outcome == .pending, track != nil else { return }
-    tellRefusal(.severalFingers)
-    conclude(.refused)
-  }
-
   /// Ends with the last touch: a pop that is still held must not fire late (C092).
   private func close(_ touches: Set<UITouch>) {
     fingers -= touches.count
     guard fingers <= 0 else { return }
     if outcome == .pending {
-      if touches.allSatisfy({ isAttempted(with: $0) }) {
+      if mayBegin {
         tellRefusal(.endedUndecided)
         conclude(.refused)
       } else {

@@ -28,6 +28,7 @@ final class YieldGate: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrder {
       if track == nil {
+        arbiter?.arrive(in: view)
         track = FingerTrack(
           start: touch.location(in: view), point: touch.location(in: nil), time: touch.timestamp)
       } else {
@@ -52,18 +53,16 @@ final class YieldGate: UIGestureRecognizer {
     super.reset()
     track = nil
     allowedAt = nil
+    arbiter?.takeHome(self)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     // UIKit's pops are screen-edge pans (C194), and those of an app come over the bezel as well.
-    guard otherGestureRecognizer is UIPanGestureRecognizer,
-      !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer),
-      let owner = otherGestureRecognizer.view, let content = owner.enclosingContent(in: view),
-      let role = content.registeredContent?.role
+    guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+      !(pan is UIScreenEdgePanGestureRecognizer)
     else { return false }
-    guard role.yields else { return true }
-    return owner === content
-      && otherGestureRecognizer === (content as? UIScrollView)?.panGestureRecognizer
+    let container = arbiter?.navigationController?.viewIfLoaded ?? view
+    return pan.view?.enclosingContent(in: container)?.holds(pan) ?? false
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -63,5 +63,10 @@ extension StressCase {
     case removeArbiter
     case enableArbiter(Bool)
     case register(ViewID, as: Role?)
+    /// The arbiter gets other rules.
+    case follow(Policy)
+    /// Somebody suspends pops; or, if somebody has, that ends, by a word or by being gone.
+    case suspend
+    case resume(byDying: Bool)
   }
 }

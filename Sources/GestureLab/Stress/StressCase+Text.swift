@@ -19,9 +19,13 @@ extension StressCase {
     }
     let place =
       navigation.map { navigation in
-        let arbiter = navigation.hasArbiter ? "with the arbiter" : "without an arbiter"
-        let reading = navigation.isMirrored ? ", right to left" : ""
-        return "\(navigation.depth) screens\(reading), \(arbiter)"
+        var text = "\(navigation.depth) screens"
+        if navigation.isMirrored { text += ", right to left" }
+        text += navigation.hasArbiter ? ", with the arbiter" : ", without an arbiter"
+        if navigation.policy != .standard { text += ", policy \(navigation.policy.rawValue)" }
+        if let own = navigation.screenPolicy { text += ", the screen's \(own.rawValue)" }
+        if navigation.screensRefuse { text += ", screens refuse" }
+        return text
       } ?? "a window"
     let shuffles = departures.contains { $0.hasSuffix(": shuffled") } ? ["shuffle \(shuffle)"] : []
     return (["\(place)", "\(behavior.version)"] + departures + shuffles).joined(separator: ", ")
@@ -157,6 +161,10 @@ extension StressCase.Action: CustomStringConvertible {
     case .installArbiter: "the arbiter is installed"
     case .removeArbiter: "the arbiter is removed"
     case .enableArbiter(let isOn): "the arbiter is \(isOn ? "enabled" : "disabled")"
+    case .follow(let policy): "the arbiter's policy becomes \(policy.rawValue)"
+    case .suspend: "pops are suspended"
+    case .resume(let byDying):
+      "the suspension ends\(byDying ? ", since its owner is gone" : "")"
     case .register(let view, let role):
       "\(StressCase.name(of: view)) is \(role.map { "registered as a \($0.rawValue)" } ?? "unregistered")"
     }

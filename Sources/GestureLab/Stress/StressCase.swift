@@ -58,6 +58,17 @@ extension StressCase {
     var isMirrored: Bool
     /// Whether an arbiter decides its pops from the start.
     var hasArbiter: Bool
+    /// The arbiter's rules.
+    var policy = Policy.standard
+    /// The rules of the screen on top at the start, if it has any of its own.
+    var screenPolicy: Policy?
+    /// Whether screens have a word in their pops, and refuse.
+    var screensRefuse = false
+  }
+
+  /// The policies that a case can have.
+  enum Policy: String, CaseIterable, Sendable {
+    case standard, edgeOnly, disabled, strip, part, box, restingContent, steep
   }
 
   /// A view; a scroll view if it has content.
@@ -94,7 +105,7 @@ extension StressCase {
 
   /// The contents that an arbiter knows.
   enum Role: String, CaseIterable, Sendable {
-    case pager, carousel, map
+    case pager, carousel, map, canvas, halfClaimed, excluded, finicky, pages
   }
 
   /// Something that happens inside of an action message, once.

@@ -34,6 +34,13 @@ package struct StressCaseGenerator {
       stress.navigation = StressCase.Navigation(
         depth: 1 + bits.below(3), isMirrored: bits.chance(1, in: 5),
         hasArbiter: temper == .singleDrag || bits.chance(2, in: 3))
+      if bits.chance(1, in: 3) {
+        stress.navigation?.policy = bits.pick(StressCase.Policy.allCases)
+      }
+      if bits.chance(1, in: 8) {
+        stress.navigation?.screenPolicy = bits.pick(StressCase.Policy.allCases)
+      }
+      stress.navigation?.screensRefuse = bits.chance(1, in: 8)
     }
     for index in 0..<(1 + bits.below(5)) { makeView(StressCase.firstView + index) }
     for id in 1...(1 + bits.below(6)) { makeRecognizer(id) }
@@ -75,7 +82,10 @@ package struct StressCaseGenerator {
     view.isHidden = bits.chance(1, in: 20)
     view.takesSeveralFingers = bits.chance(1, in: 2)
     if bits.chance(1, in: 2) {
-      view.role = view.content == nil ? .map : bits.pick([.pager, .pager, .carousel, .map])
+      view.role =
+        view.content == nil
+        ? bits.pick([.map, .map, .canvas, .halfClaimed, .excluded, .finicky, .pages])
+        : bits.pick([.pager, .pager, .pager, .carousel, .map, .halfClaimed, .finicky])
     }
     stress.views.append(view)
   }

@@ -108,6 +108,13 @@ final class StressMonitor: HeadlessObserver {
     cover(decision.allows ? .popAllowed : .popRefused)
   }
 
+  /// Takes note that a screen was asked whether it may be popped: once in a drag.
+  func asked(_ screen: String, by way: WayBack) {
+    note(screen, "is asked about the \(way)")
+    cover(.screenAsked)
+    if let fault = pops.ask() { violate(.refusal, "\(screen) \(fault)") }
+  }
+
   /// Takes note that the arbiter decides from now on.
   func arbiterCame() { pops.arbiterCame() }
 

@@ -118,6 +118,7 @@ struct PopRecord {
   private var arbiterSince = Int.max
   /// When the first of the fingers landed that are down, or that went up while others stayed.
   private var sequenceSince = 0
+  private var hasAsked = false
   private var decisions: [PopSource: (moment: Int, allows: Bool, isAtRest: Bool)] = [:]
   private var popped: Set<Int> = []
 
@@ -128,7 +129,16 @@ struct PopRecord {
   }
 
   /// Takes note that a finger lands and no other is down.
-  mutating func sequenceBegins() { sequenceSince = nextMoment() }
+  mutating func sequenceBegins() {
+    sequenceSince = nextMoment()
+    hasAsked = false
+  }
+
+  /// Takes note that a screen was asked; returns what is wrong, if anything is.
+  mutating func ask() -> String? {
+    defer { hasAsked = true }
+    return hasAsked ? "is asked again in the same drag" : nil
+  }
 
   /// Takes note that the arbiter decides from now on.
   mutating func arbiterCame() { arbiterSince = nextMoment() }

@@ -150,7 +150,8 @@ extension StressCase {
   fileprivate var withoutArbiterSteps: StressCase {
     func isArbiters(_ action: Action) -> Bool {
       switch action {
-      case .installArbiter, .removeArbiter, .enableArbiter, .register: true
+      case .installArbiter, .removeArbiter, .enableArbiter, .register, .follow, .suspend, .resume:
+        true
       default: false
       }
     }

@@ -168,7 +168,7 @@ struct StressScriptGenerator {
   }
 
   private mutating func navigationSurprise() -> StressCase.Action {
-    switch bits.below(10) {
+    switch bits.below(13) {
     case 0, 1: .push(animated: bits.chance(2, in: 3))
     case 2: .pop(animated: bits.chance(2, in: 3))
     case 3: .popToRoot(animated: bits.chance(1, in: 2))
@@ -176,6 +176,9 @@ struct StressScriptGenerator {
     case 5: .installArbiter
     case 6: .removeArbiter
     case 7: .enableArbiter(bits.chance(1, in: 2))
+    case 8: .follow(bits.pick(StressCase.Policy.allCases))
+    case 9: .suspend
+    case 10: .resume(byDying: bits.chance(1, in: 2))
     default:
       .register(
         bits.pick(stress.views).id,

@@ -69,6 +69,8 @@ extension StressCase {
     var ways: [(inout StressCase) -> Void] = [
       { $0.behavior = UIKitBehavior() }, { $0.navigation = nil },
       { $0.navigation?.hasArbiter = false }, { $0.navigation?.isMirrored = false },
+      { $0.navigation?.policy = .standard }, { $0.navigation?.screenPolicy = nil },
+      { $0.navigation?.screensRefuse = false },
     ]
     ways += UIKitBehavior.Question.allCases.map { question in
       { $0.behavior = $0.behavior.answers(to: question).first?.behavior ?? $0.behavior }

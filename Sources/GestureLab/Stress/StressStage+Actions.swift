@@ -38,7 +38,8 @@ extension StressStage {
     case .bounce(let id, let isOn): scrollView(id)?.bounces = isOn
     case .page(let id, let isOn): scrollView(id)?.isPagingEnabled = isOn
     case .push, .pop, .popToRoot, .replaceStack: navigate(action)
-    case .installArbiter, .removeArbiter, .enableArbiter, .register: arbitrate(action)
+    case .installArbiter, .removeArbiter, .enableArbiter, .register, .follow, .suspend, .resume:
+      arbitrate(action)
     }
   }
 
@@ -68,6 +69,7 @@ extension StressStage {
     hasArbiter = true
     monitor.arbiterCame()
     let arbiter = navigation.gestureArbiter
+    arbiter.policy = policy.rules
     arbiter.onDecision = { [weak monitor] in monitor?.note($0) }
     // A role that a view cannot have is refused with an issue.
     arbiter.onIssue = { [weak monitor] in monitor?.note("arbiter", issue: $0) }
@@ -117,6 +119,11 @@ extension StressStage {
     case .register(let id, let role):
       roles[id] = role
       if hasArbiter, let navigation { register(id, as: role, with: navigation.gestureArbiter) }
+    case .follow(let policy):
+      self.policy = policy
+      if hasArbiter { navigation?.gestureArbiter.policy = policy.rules }
+    case .suspend: if hasArbiter { navigation?.gestureArbiter.suspendForAWhile(as: suspender) }
+    case .resume(let byDying): byDying ? suspender = StressSuspender() : suspender.end()
     default: break
     }
   }
@@ -125,12 +132,7 @@ extension StressStage {
     _ id: StressCase.ViewID, as role: StressCase.Role?, with arbiter: GestureArbiter
   ) {
     guard let view = views[id] else { return }
-    switch role {
-    case nil: arbiter.unregister(view)
-    case .pager: arbiter.register(view, as: .pagingScrollView)
-    case .carousel: arbiter.register(view, as: .carousel)
-    case .map: arbiter.register(view, as: .map)
-    }
+    if let role { arbiter.register(view, as: role.contentRole) } else { arbiter.unregister(view) }
   }
 }
 

@@ -23,6 +23,9 @@ final class StressStage {
   var roles: [StressCase.ViewID: StressCase.Role] = [:]
   var fingersDown: [Int: CGPoint] = [:]
   var hasArbiter = false
+  /// The arbiter's rules, whether it is there or not.
+  var policy: StressCase.Policy
+  var suspender = StressSuspender()
   /// The scroll view that a fault pulls beyond its end, once all is at rest.
   var pulled: UIScrollView?
   /// The reactions that are still to come, by their place in the case.
@@ -37,6 +40,7 @@ final class StressStage {
     self.stress = stress
     self.trial = trial
     Self.stagesMade += 1
+    policy = stress.navigation?.policy ?? .standard
     isInMood = trial.fault != .moody || Self.stagesMade.isMultiple(of: 2)
     reactionsLeft = Set(stress.reactions.indices)
     engine = HeadlessEngine(behavior: stress.behavior, seed: stress.shuffle)
@@ -132,7 +136,10 @@ final class StressStage {
   /// Makes a screen to push.
   func makeScreen() -> UIViewController {
     screensMade += 1
-    let screen = StressScreen("screen\(screensMade)", monitor: monitor)
+    let title = "screen\(screensMade)"
+    let screen =
+      stress.navigation?.screensRefuse == true
+      ? StressRefusingScreen(title, monitor: monitor) : StressScreen(title, monitor: monitor)
     witness(screen, "screen\(screensMade)")
     if trial.fault == .hoarder, !fingersDown.isEmpty, navigation != nil { hoard.append(screen) }
     return screen
@@ -158,6 +165,7 @@ final class StressStage {
     self.navigation = navigation
     witness(navigation, "the navigation controller")
     if let view = navigation.topViewController?.view { views[StressCase.screenView] = view }
+    navigation.topViewController?.popPolicy = description.screenPolicy?.rules
     for who in [StressCase.Who.edgePop, .contentPop] {
       if let pop = recognizer(who) { know(pop, as: who) }
     }

@@ -1,3 +1,4 @@
+import GestureArbitration
 import HeadlessUIKit
 
 /// What the views of a case have in common: they write down what they are told of touches.
@@ -64,8 +65,8 @@ final class StressScrollView: UIScrollView {
 
 /// A screen of a case.
 @MainActor
-final class StressScreen: UIViewController {
-  private weak var monitor: StressMonitor?
+class StressScreen: UIViewController {
+  fileprivate weak var monitor: StressMonitor?
 
   init(_ title: String, monitor: StressMonitor) {
     self.monitor = monitor
@@ -93,5 +94,14 @@ final class StressScreen: UIViewController {
 
   private func tell(_ call: AppearanceRecord.Call) {
     if let title { monitor?.screen(title, isTold: call) }
+  }
+}
+
+/// A screen that does not let itself be popped by a drag.
+@MainActor
+final class StressRefusingScreen: StressScreen, PopIntercepting {
+  func shouldPop(by way: WayBack) -> Bool {
+    monitor?.asked(title ?? "", by: way)
+    return false
   }
 }

@@ -4,7 +4,9 @@ extension PopRule {
   ///
   /// Contents are asked from the innermost outwards; the first that objects is named. A distance
   /// that is not finite is no reason to yield.
-  public static let contentAtLeadingEdge = PopRule("contentAtLeadingEdge") { attempt in
+  public static let contentAtLeadingEdge = PopRule(
+    "contentAtLeadingEdge", writtenAs: ".contentAtLeadingEdge"
+  ) { attempt in
     for content in attempt.contents {
       if let reason = content.objection(to: attempt) { return .refuse(reason) }
     }
@@ -25,8 +27,14 @@ extension AttemptContent {
       let distance = attempt.distanceFromLeadingEdge
       return distance.isFinite && distance <= width
         ? nil : .outsideLeadingStrip(name: name, distance: distance, width: width)
+    case .yieldsAtBoundary(let isThere):
+      return isThere ? nil : .notAtBoundary(name: name)
     case .claims(let scope):
-      return attempt.source == .content || scope == .contentAndEdge ? .claimed(name: name) : nil
+      return scope.includes(attempt.source) ? .claimed(name: name) : nil
+    case .keeps(let reason):
+      return .kept(name: name, reason: reason)
+    case .excludes:
+      return nil
     }
   }
 }

@@ -2,15 +2,25 @@ import Foundation
 
 extension PopRule {
   /// Refuses a drag that does not go from leading to trailing, once its direction is clear.
-  public static let movesTowardsTrailing = movesTowardsTrailing(DirectionTest())
+  public static let movesTowardsTrailing = direction(
+    DirectionTest(), writtenAs: ".movesTowardsTrailing")
 
   /// Refuses a drag that does not go from leading to trailing, by a test of one's own.
   public static func movesTowardsTrailing(_ test: DirectionTest) -> PopRule {
-    PopRule("movesTowardsTrailing") { attempt in
-      test.verdict(
-        on: attempt.readingDirection.towardsTrailing(attempt.translation.x),
-        vertical: attempt.translation.y,
-        speed: hypot(attempt.velocity.x, attempt.velocity.y))
+    direction(test, writtenAs: ".movesTowardsTrailing(\(test))")
+  }
+
+  private static func direction(_ test: DirectionTest, writtenAs text: String) -> PopRule {
+    PopRule("movesTowardsTrailing", writtenAs: text) { attempt in
+      let (way, speed) = (attempt.translation, attempt.velocity)
+      // Some recognizers are asked before they have a translation, and know only how fast they go.
+      if way == .zero, speed != .zero {
+        return test.verdict(
+          onSpeed: attempt.readingDirection.towardsTrailing(speed.x), vertical: speed.y)
+      }
+      return test.verdict(
+        on: attempt.readingDirection.towardsTrailing(way.x), vertical: way.y,
+        speed: hypot(speed.x, speed.y))
     }
   }
 }
@@ -30,18 +40,22 @@ public struct DirectionTest: Sendable, Hashable {
   public var clearDominance: CGFloat
   /// The speed from which a drag is fast, in pt/s.
   public var clearSpeed: CGFloat
+  /// How many times a drag must go further sideways than up or down to be sideways at all: 1 is 45°,
+  /// 2 is steeper than UIKit's or any other's.
+  public var dominance: CGFloat
 
   /// Makes a test with the figures of ``RuleMetrics``, or with one's own.
   public init(
     decisionTravel: CGFloat = RuleMetrics.decisionTravel,
     settledTravel: CGFloat = RuleMetrics.settledTravel,
     clearDominance: CGFloat = RuleMetrics.clearDominance,
-    clearSpeed: CGFloat = RuleMetrics.clearSpeed
+    clearSpeed: CGFloat = RuleMetrics.clearSpeed, dominance: CGFloat = RuleMetrics.dominance
   ) {
     self.decisionTravel = decisionTravel
     self.settledTravel = settledTravel
     self.clearDominance = clearDominance
     self.clearSpeed = clearSpeed
+    self.dominance = dominance
   }
 
   /// Judges a movement; `trailing` is positive from leading to trailing, both in pt, speed in pt/s.
@@ -62,7 +76,34 @@ public struct DirectionTest: Sendable, Hashable {
     guard travel.isFinite, speed.isFinite, travel >= settledTravel || isClear else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    return sideways > upright
+    return sideways > upright * dominance
       ? .noOpinion : .refuse(.movesVertically(vertical: upright, horizontal: sideways))
+  }
+
+  /// Judges a speed where there is no movement to go by yet; `trailing` is positive from leading to
+  /// trailing, both in pt/s.
+  public func verdict(onSpeed trailing: CGFloat, vertical: CGFloat) -> Verdict {
+    guard trailing.isFinite, vertical.isFinite else {
+      return .undecided(.directionUnclear(travel: 0))
+    }
+    if abs(trailing) <= abs(vertical) * dominance {
+      return .refuse(.headsVertically(vertical: abs(vertical), horizontal: abs(trailing)))
+    }
+    return trailing > 0 ? .noOpinion : .refuse(.headsTowardsLeading(speed: -trailing))
+  }
+}
+
+extension DirectionTest: CustomStringConvertible {
+  /// The test as it is written, without what is as usual.
+  public var description: String {
+    let usual = DirectionTest()
+    let fields: [(String, CGFloat, CGFloat)] = [
+      ("decisionTravel", decisionTravel, usual.decisionTravel),
+      ("settledTravel", settledTravel, usual.settledTravel),
+      ("clearDominance", clearDominance, usual.clearDominance),
+      ("clearSpeed", clearSpeed, usual.clearSpeed), ("dominance", dominance, usual.dominance),
+    ]
+    let own = fields.filter { $0.1 != $0.2 }.map { "\($0.0): \(number($0.1))" }
+    return "DirectionTest(\(own.joined(separator: ", ")))"
   }
 }

@@ -1,6 +1,14 @@
 extension PopRule {
-  /// Refuses while a transition is set up or running (C199).
-  public static let notDuringTransition = PopRule("notDuringTransition") { attempt in
-    attempt.transition == .idle ? .noOpinion : .refuse(.transitionRunning)
+  /// Refuses while a transition is set up or running (C199), while a cancelled pop has not finished
+  /// (C210), and under a presented controller.
+  public static let notDuringTransition = PopRule(
+    "notDuringTransition", writtenAs: ".notDuringTransition"
+  ) { attempt in
+    switch attempt.transition {
+    case .idle: .noOpinion
+    case .running: .refuse(.transitionRunning)
+    case .cancelling: .refuse(.popStillCancelling)
+    case .underPresentation: .refuse(.underPresentation)
+    }
   }
 }

@@ -1,13 +1,18 @@
 extension PopRule {
-  /// Refuses a content pop that starts outside the area that the policy gives it.
+  /// Refuses a pop that starts outside the area that the policy gives it.
   ///
-  /// The edge of the area belongs to it; a place that is not finite lies outside every area. The
-  /// edge pop may start anywhere: UIKit has marked its touch (C117).
-  public static let startsInsidePopArea = PopRule("startsInsidePopArea") { attempt in
+  /// The border of the area belongs to it; a place that is not finite lies outside every area.
+  public static let startsInsidePopArea = PopRule(
+    "startsInsidePopArea", writtenAs: ".startsInsidePopArea"
+  ) { attempt in
+    let distances = attempt.allowedStart.distances(in: attempt.container)
     let distance = attempt.distanceFromLeadingEdge
-    let limit = attempt.source == .content ? attempt.allowedStart.width : nil
-    let width = limit ?? .infinity
-    return distance.isFinite && distance <= width
-      ? .noOpinion : .refuse(.startsOutsidePopArea(distance: distance, width: width))
+    guard distance.isFinite, distances.contains(distance) else {
+      return .refuse(.startsOutsidePopArea(distance: distance, allowed: distances))
+    }
+    let heights = attempt.allowedStart.heights
+    let height = attempt.distanceFromTopEdge
+    return height.isFinite && heights.contains(height)
+      ? .noOpinion : .refuse(.startsBesidePopArea(height: height, allowed: heights))
   }
 }

@@ -10,12 +10,14 @@ final class Phone {
   private(set) var decisions: [Decision] = []
   private(set) var issues: [ArbiterIssue] = []
   let screen = UIViewController()
+  let behavior: UIKitBehavior
 
   init(
     _ behavior: UIKitBehavior = UIKitBehavior(), reading: ReadingDirection = .leftToRight,
-    isPushed: Bool = true
+    isPushed: Bool = true, seed: UInt64 = 1
   ) {
-    stage = Stage(behavior: behavior, readingDirection: reading)
+    self.behavior = behavior
+    stage = Stage(behavior: behavior, readingDirection: reading, seed: seed)
     arbiter = stage.navigation.gestureArbiter
     arbiter.onDecision = { [weak self] decision in
       self?.decisions.append(decision)
@@ -37,8 +39,8 @@ final class Phone {
     return stage.timeline.winners.contains { winner in pops.contains { $0 === winner } }
   }
 
-  /// What happened, for a failure's message.
-  var story: String { stage.timeline.lines.joined(separator: "\n") }
+  /// Under which iOS what happened, for a failure's message.
+  var story: String { stage.story }
 
   /// Adds a scroll view over the whole screen.
   func addScrollView(

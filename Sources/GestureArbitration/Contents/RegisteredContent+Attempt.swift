@@ -1,0 +1,41 @@
+import UIKitShim
+
+extension UIView {
+  /// The view as a rule sees it under a drag that begins at a point of a container; `direction` is the
+  /// container's (C241).
+  ///
+  /// Nil where the view has nothing to say: a claim on other drags, or a scroll view that yields and
+  /// cannot use the drag itself. Refusing the pop on its account would leave the drag to nobody.
+  func attemptContent(
+    of source: PopSource, startingAt start: CGPoint, in container: UIView,
+    read direction: ReadingDirection
+  ) -> AttemptContent? {
+    guard let content = registeredContent else { return nil }
+    let scrollView = self as? UIScrollView
+    func drag() -> PopDrag {
+      PopDrag(
+        view: self, point: container.convert(start, to: self), direction: .towardsTrailing,
+        source: source)
+    }
+    let demand: AttemptContent.Demand
+    switch content.role.demand {
+    case .yieldsAtLeadingEdge:
+      guard let scrollView, scrollView.scrollsSideways else { return nil }
+      demand = .yieldsAtLeadingEdge(
+        pastLeadingEdge: scrollView.distancePastLeadingEdge(in: direction))
+    case .yieldsInLeadingStrip(let width):
+      guard let scrollView, scrollView.scrollsSideways else { return nil }
+      demand = .yieldsInLeadingStrip(width: width)
+    case .yieldsAtBoundary(let isThere): demand = .yieldsAtBoundary(isThere: isThere())
+    case .claims(let claim):
+      guard claim.owns(drag()) else { return nil }
+      demand = .claims(claim.scope)
+    case .excludes(let scope): demand = .excludes(scope)
+    case .custom(let reasonToKeep):
+      guard let reason = reasonToKeep(drag()) else { return nil }
+      demand = .keeps(reason: reason)
+    }
+    return AttemptContent(
+      name: content.name, demand: demand, motion: scrollView?.motion ?? .resting)
+  }
+}

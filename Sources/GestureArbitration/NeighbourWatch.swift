@@ -1,0 +1,67 @@
+import UIKitShim
+
+/// What other code does to the pop recognizers: it is noticed and said, and not fought.
+///
+/// Whoever replaces UIKit's delegate takes away its begin rules (C203), and whoever disables a
+/// recognizer has to enable it again; both are found to be why a swipe is dead, far away from here.
+@MainActor
+struct NeighbourWatch {
+  private struct Sight {
+    weak var recognizer: UIGestureRecognizer?
+    weak var delegate: (any UIGestureRecognizerDelegate)?
+    let hadDelegate: Bool
+    let isEnabled: Bool
+  }
+
+  private var last: [PopSource: Sight] = [:]
+
+  /// Looks at a pop recognizer; returns what has happened to it since the last look.
+  mutating func look(at pop: UIGestureRecognizer, _ source: PopSource) -> [ArbiterIssue] {
+    let before = last[source]
+    let delegate = pop.delegate
+    last[source] = Sight(
+      recognizer: pop, delegate: delegate, hadDelegate: delegate != nil, isEnabled: pop.isEnabled)
+    guard let before, before.recognizer === pop else { return [] }
+    var issues: [ArbiterIssue] = []
+    if before.delegate !== delegate || before.hadDelegate != (delegate != nil) {
+      let who = delegate.map { "a \(type(of: $0))" } ?? "nobody"
+      issues.append(
+        ArbiterIssue(
+          fact: "The delegate of UIKit's \(source) was replaced: it is \(who) now.",
+          remedy: """
+            UIKit's begin rules are gone with it. Leave the delegate alone and set \
+            UIViewController.popPolicy, or adopt PopIntercepting.
+            """))
+    }
+    if before.isEnabled, !pop.isEnabled {
+      issues.append(
+        ArbiterIssue(
+          fact: "UIKit's \(source) was disabled by other code.",
+          remedy: """
+            No rule is asked while it is. Leave isEnabled alone and call \
+            GestureArbiter.suspend(_:for:because:), which ends with its owner.
+            """))
+    }
+    return issues
+  }
+}
+
+extension GestureArbiter {
+  /// Sees and says what cannot work where a finger lands.
+  func lookAround(under view: UIView?) {
+    noteNeighbours()
+    var view = view
+    while let current = view {
+      check(current)
+      view = current === navigationController?.viewIfLoaded ? nil : current.superview
+    }
+  }
+
+  /// Sees what others have done to the pop recognizers, and says it.
+  func noteNeighbours() {
+    for source in PopSource.allCases {
+      guard let pop = popRecognizer(for: source) else { continue }
+      for issue in neighbours.look(at: pop, source) { report(issue) }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+extension PopRule {
+  /// Refuses a drag of several fingers: a thumb may rest while another finger scrolls.
+  ///
+  /// A finger that lands after the pop was allowed changes nothing.
+  public static let oneFinger = PopRule("oneFinger", writtenAs: ".oneFinger") { attempt in
+    attempt.fingers <= 1 ? .noOpinion : .refuse(.severalFingers(attempt.fingers))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension PopRule {
+  /// Refuses a pop that starts in a view that was registered as excluded.
+  public static let outsideExclusions = PopRule(
+    "outsideExclusions", writtenAs: ".outsideExclusions"
+  ) { attempt in
+    for content in attempt.contents {
+      if case .excludes(let scope) = content.demand, scope.includes(attempt.source) {
+        return .refuse(.excluded(name: content.name))
+      }
+    }
+    return .noOpinion
+  }
+
+  /// Refuses a pop that starts in one of some rectangles, in pt from the leading and the top edge of
+  /// the navigation controller's view: mirrored in right-to-left.
+  ///
+  /// For a place that a condition describes, take ``refuse(_:when:)``.
+  public static func outside(
+    _ rectangles: CGRect..., named name: String, scope: PopScope = .content
+  ) -> PopRule {
+    let list = rectangles.map(written).joined(separator: ", ")
+    return PopRule("outside", writtenAs: ".outside(\(list), named: \"\(name)\")") { attempt in
+      let place = CGPoint(x: attempt.distanceFromLeadingEdge, y: attempt.distanceFromTopEdge)
+      return scope.includes(attempt.source) && rectangles.contains { $0.contains(place) }
+        ? .refuse(.excluded(name: name)) : .noOpinion
+    }
+  }
+
+  private static func written(_ rectangle: CGRect) -> String {
+    let numbers = [
+      ("x", rectangle.minX), ("y", rectangle.minY), ("width", rectangle.width),
+      ("height", rectangle.height),
+    ]
+    return "CGRect(\(numbers.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Problems of the field with stacks that freeze or flap after a swipe.
+@MainActor @Suite struct StateProblemTests {
+  @Test(arguments: [false, true])
+  func `31: the app is alive after swipes at the root, whoever is the delegate`(isReplaced: Bool) {
+    everywhere(isPushed: false) { phone in
+      let navigation = phone.stage.navigation
+      let yes = AlwaysBegins()
+      if isReplaced {
+        navigation.interactivePopGestureRecognizer?.delegate = yes
+        navigation.interactiveContentPopGestureRecognizer?.delegate = yes
+      }
+
+      phone.swipeRight(from: 6)
+      phone.swipeRight()
+      phone.stage.rest()
+      navigation.pushViewController(phone.screen, animated: true)
+      phone.stage.rest()
+      #expect(!phone.hasPopBegun, "\(phone.story)")
+      #expect(phone.depth == 2 && navigation.transitionCoordinator == nil, "\(phone.story)")
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [0.0, 0.1, 0.3])
+  func `32: a swipe during a push neither pops nor freezes`(pause: TimeInterval) {
+    everywhere { phone in
+      phone.stage.navigation.pushViewController(UIViewController(), animated: true)
+      phone.stage.engine.clock.advance(by: pause)
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(!phone.hasPopBegun && phone.depth == 3, "\(phone.story)")
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `32: a cancelled pop leaves nothing behind that stops the next one`() {
+    everywhere { phone in
+      phone.stage.play(.thereAndBack)
+      phone.stage.rest()
+      #expect(phone.hasPopBegun && phone.depth == 2, "\(phone.story)")
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 5, 8, 12], Switch.allCases)
+  func `33: whatever is switched off under a finger, the drag ends whole`(
+    frame: Int, way: Switch
+  ) {
+    everywhere { phone in
+      let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.play(.drag(from: CGPoint(x: 6, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+        if step == frame { way.turnOff(on: phone, pager) }
+      }
+      phone.stage.rest()
+
+      // The pop goes on if it has begun; the drag has one owner, or none if it was refused.
+      let scrolled = phone.hasWon(pager.panGestureRecognizer)
+      #expect(!(phone.hasPopBegun && scrolled), "\(phone.story)")
+      #expect(phone.depth == (phone.hasPopBegun ? 1 : 2), "\(phone.story)")
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+      if case .policy = way, frame > 0 {
+        #expect(phone.hasPopBegun, "a policy takes effect with the next touch\n\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `34: screens appear and disappear as often as without an arbiter`(isCancelled: Bool) {
+    everywhere { phone in
+      let plain = Stage(behavior: phone.behavior)
+      plain.push(UIViewController())
+      let script =
+        isCancelled
+        ? TouchScript.thereAndBack
+        : .drag(from: CGPoint(x: 6, y: 422), by: CGPoint(x: 180, y: 4))
+
+      let calls = [phone.stage, plain].map { stage in
+        let log = AppearanceLog()
+        stage.push(Player("below", log))
+        stage.push(Player("top", log))
+        log.calls = []
+        stage.play(script)
+        stage.rest()
+        return log.calls
+      }
+
+      #expect(calls[0] == calls[1], "\(phone.story)")
+      #expect(calls[0].count == (isCancelled ? 6 : 4), "\(phone.story)")
+    }
+  }
+}
+
+/// What can be switched off while a finger is down.
+enum Switch: CaseIterable {
+  case arbiter, suspension, policy, property
+
+  @MainActor
+  fileprivate func turnOff(on phone: Phone, _ pager: UIScrollView) {
+    switch self {
+    case .arbiter: phone.arbiter.isEnabled = false
+    case .suspension: phone.arbiter.suspend(for: phone.screen, because: "test")
+    case .policy: phone.arbiter.policy = .disabled
+    case .property: pager.allowsPopGestureAtLeadingEdge = false
+    }
+  }
+}
+
+/// A delegate as found in the field: it lets everything begin.
+@MainActor
+private final class AlwaysBegins: NSObject, UIGestureRecognizerDelegate {}
+
+/// The appearance calls of several screens, in order.
+@MainActor
+private final class AppearanceLog {
+  var calls: [String] = []
+}
+
+/// A screen that plays while it is shown.
+@MainActor
+private final class Player: UIViewController {
+  private let log: AppearanceLog
+
+  init(_ name: String, _ log: AppearanceLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+
+  private func note(_ call: String) { log.calls.append("\(title ?? "?") \(call)") }
+}
+
+extension TouchScript {
+  /// An edge swipe that comes back before it is let go.
+  fileprivate static var thereAndBack: TouchScript {
+    TouchScript().down(at: CGPoint(x: 6, y: 422)).move(to: CGPoint(x: 120, y: 424), over: 0.2)
+      .move(to: CGPoint(x: 20, y: 424), over: 0.2).up()
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+import Testing
+
+/// The README's lines for apps, compiled as they stand there.
+@MainActor @Suite struct ReadmeSnippetTests {
+  @Test func `every line of Swift for apps in the README is compiled here`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: folder.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "README.md"), encoding: .utf8)
+    let source = Set(lines(of: try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)))
+    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    // Two blocks are for tests, and one shows what apps need no more.
+    let others = ["import GestureLab", "Exploration {", "popGesture else"]
+    let ours = blocks.filter { block in !others.contains { block.contains($0) } }
+
+    #expect(ours.count == 3)
+    for line in ours.flatMap(lines(of:)) where line != "import GestureArbitration" {
+      #expect(source.contains(line), "README: \(line)")
+    }
+  }
+
+  @Test func `they work`() {
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let views = (UIScrollView(), UIView(), UIScrollView(), UIView())
+    let viewController = UIViewController()
+
+    setUp(
+      navigationController, views.0, chart: views.1, carousel: views.2, mapView: views.3,
+      viewController, recorder: viewController)
+    setUpPolicy(navigationController.gestureArbiter)
+
+    let arbiter = navigationController.gestureArbiter
+    #expect(views.0.allowsPopGestureAtLeadingEdge)
+    #expect(views.1.popGestureClaim?.scope == .content)
+    #expect(arbiter.activeSuspensions.map(\.reason) == ["recording"])
+    #expect(arbiter.policy.rules.first?.name == "editing")
+    #expect(!EditorViewController().shouldPop(by: .edgeSwipe))
+  }
+
+  private func setUp(
+    _ navigationController: UINavigationController, _ pagingScrollView: UIScrollView,
+    chart: UIView, carousel: UIScrollView, mapView: UIView, _ viewController: UIViewController,
+    recorder: AnyObject
+  ) {
+    // swift-format-ignore
+    do {
+      pagingScrollView.allowsPopGestureAtLeadingEdge = true        // the whole fix for a pager in a screen
+      chart.popGestureClaim = .horizontalDrags                     // keeps its drags; the edge swipe pops
+      viewController.popPolicy = .edgeOnly                         // this screen pops from its edge only
+
+      let arbiter = navigationController.gestureArbiter            // made once, lives with the controller
+      arbiter.register(carousel, as: .carousel)                    // endless: yields in a strip at the edge
+      arbiter.register(mapView, as: .map)
+      arbiter.suspend(.content, for: recorder, because: "recording")   // ends with the recorder
+      arbiter.onDecision = { print($0) }
+      // content pop refused at (212, 340): contentAtLeadingEdge — pager rests 390 pt past its leading edge
+    }
+  }
+
+  private func setUpPolicy(_ arbiter: GestureArbiter) {
+    // swift-format-ignore
+    do {
+      arbiter.policy.start = .leading(120)                         // .edge, .leadingFraction(0.3, atMost: 200),
+      arbiter.policy.edgeStart = .box(bottom: 600)                 // .box(start:end:top:bottom:), .anywhere
+      arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
+      print(arbiter.policy)                                        // rules print as they are written
+    }
+  }
+
+  private func lines(of text: String) -> [String] {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}
+
+private final class EditorViewController: UIViewController {
+  let hasChanges = true
+  func askWhetherToDiscard() {}
+}
+
+// swift-format-ignore
+extension EditorViewController: PopIntercepting {
+  func shouldPop(by way: WayBack) -> Bool {                  // .edgeSwipe, .contentSwipe
+    guard hasChanges else { return true }
+    askWhetherToDiscard()
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Plays on a phone of every iOS; and, one at a time, under every hostile answer to the open questions
+/// on which the play depends.
+///
+/// The one question left out is that of ``OpenQuestionTests``: no promise is made under it.
+@MainActor
+func everywhere(
+  _ versions: [SystemVersion] = SystemVersion.allCases, reading: ReadingDirection = .leftToRight,
+  isPushed: Bool = true, except settled: Set<UIKitBehavior.Question> = [],
+  _ play: (Phone) -> Void
+) {
+  explore(versions, except: settled) { behavior, seed in
+    let phone = Phone(behavior, reading: reading, isPushed: isPushed, seed: seed)
+    play(phone)
+    return phone.stage
+  }
+}
+
+/// The same on a stage for which nobody has made an arbiter yet.
+@MainActor
+func everywhereUnarbitrated(
+  _ versions: [SystemVersion] = SystemVersion.allCases, _ play: (Stage) -> Void
+) {
+  explore(versions, except: []) { behavior, seed in
+    let stage = Stage(behavior: behavior, seed: seed)
+    play(stage)
+    return stage
+  }
+}
+
+@MainActor
+private func explore(
+  _ versions: [SystemVersion], except settled: Set<UIKitBehavior.Question>,
+  _ play: (UIKitBehavior, UInt64) -> Stage
+) {
+  for version in versions {
+    let exploration = Exploration(
+      from: UIKitBehavior(version: version), departures: 1, except: settled.union([.heldExclusion]),
+      shuffles: 1...2
+    ) { behavior, seed in
+      let stage = play(behavior, seed)
+      return Exploration<Int>.Run(stage.depth, of: stage.engine)
+    }
+    #expect(exploration.combinations > 1)
+  }
+}

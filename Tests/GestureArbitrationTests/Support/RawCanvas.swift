@@ -1,0 +1,32 @@
+import HeadlessUIKit
+
+/// A view that follows raw touches, and writes down which callbacks it got.
+@MainActor
+final class RawCanvas: UIView {
+  private(set) var phases: [String] = []
+  private(set) var points: [CGPoint] = []
+
+  /// Whether it had the whole drag: from touch-down to lift, with nobody taking it away.
+  var hadWholeDrag: Bool {
+    phases.first == "began" && phases.last == "ended" && phases.contains("moved")
+      && !phases.contains("cancelled")
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+
+  private func note(_ phase: String, _ touches: Set<UITouch>) {
+    phases.append(phase)
+    if let point = touches.first?.location(in: self) { points.append(point) }
+  }
+}

@@ -1,0 +1,308 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The edge cases of `UIScrollView.allowsPopGestureAtLeadingEdge`, on every iOS and under every hostile
+/// answer.
+@MainActor @Suite struct YieldEdgeTests {
+  private let wide = CGSize(width: 1950, height: 844)
+
+  @Test(arguments: [CGFloat(-44), -43.5, -43.6, -60])
+  func `an inset that UIKit adds counts as well as one's own`(offset: CGFloat) {
+    everywhere { phone in
+      let pager = NotchedScrollView(frame: StageMetrics.screen)
+      pager.contentSize = wide
+      pager.contentInset.left = 16
+      pager.contentOffset.x = offset
+      phone.screen.view.addSubview(pager)
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      phone.expectYield(of: pager)
+    }
+  }
+
+  @Test(arguments: [CGFloat(-43.4), -43, 0])
+  func `beyond half a point from the adjusted edge the content keeps the drag`(offset: CGFloat) {
+    everywhere { phone in
+      let pager = NotchedScrollView(frame: StageMetrics.screen)
+      pager.contentSize = wide
+      pager.contentInset.left = 16
+      pager.contentOffset.x = offset
+      phone.screen.view.addSubview(pager)
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      phone.expectKept(by: pager.panGestureRecognizer)
+    }
+  }
+
+  @Test(arguments: [CGFloat(0), 0.5, 0.25, -0.25])
+  func `with bouncing off, the content at its leading edge lets the pop go first`(offset: CGFloat) {
+    everywhere { phone in
+      let pager = phone.addScrollView(content: wide, offset: CGPoint(x: offset, y: 0))
+      pager.bounces = false
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      phone.expectYield(of: pager)
+      #expect(pager.contentOffset.x == (phone.popsOverScrolling ? offset : 0), "\(phone.story)")
+    }
+  }
+
+  @Test func `with bouncing off and narrow content nothing is in the pop's way`() {
+    everywhere { phone in
+      let still = phone.addScrollView(content: CGSize(width: 200, height: 300))
+      still.bounces = false
+      still.alwaysBounceHorizontal = true
+      still.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == (phone.hasContentPop ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func `content narrower than its view, bounced away from the edge, still yields`(
+    reading: ReadingDirection
+  ) {
+    everywhere(reading: reading) { phone in
+      let shelf = phone.addScrollView(content: CGSize(width: 200, height: 300))
+      shelf.alwaysBounceHorizontal = true
+      shelf.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      shelf.contentOffset.x = -20
+      shelf.allowsPopGestureAtLeadingEdge = true
+
+      phone.drag(
+        from: CGPoint(x: 195, y: 422), by: CGPoint(x: reading.towardsTrailing(180), y: 4))
+      phone.stage.rest()
+
+      phone.expectYield(of: shelf)
+    }
+  }
+
+  @Test(arguments: [(CGFloat(0), true), (1, false), (500, false)])
+  func `zoomed content yields at the leading edge of what it shows`(offset: CGFloat, yields: Bool) {
+    everywhere { phone in
+      let photo = PhotoView(frame: StageMetrics.screen)
+      phone.screen.view.addSubview(photo)
+      photo.setZoomScale(3, animated: false)
+      photo.contentOffset = CGPoint(x: offset, y: 400)
+      photo.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      if yields {
+        phone.expectYield(of: photo)
+      } else {
+        phone.expectKept(by: photo.panGestureRecognizer)
+      }
+    }
+  }
+
+  @Test func `content that was zoomed out to the width of its view needs no yield`() {
+    everywhere { phone in
+      let photo = PhotoView(frame: StageMetrics.screen)
+      phone.screen.view.addSubview(photo)
+      photo.setZoomScale(3, animated: false)
+      photo.allowsPopGestureAtLeadingEdge = true
+      photo.setZoomScale(1, animated: false)
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == (phone.hasContentPop ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(1560), 1559.5, 1570])
+  func `C242: read from right to left with insets, the largest offset is the leading edge`(
+    offset: CGFloat
+  ) {
+    everywhere(reading: .rightToLeft) { phone in
+      let pager = phone.addScrollView(content: wide)
+      pager.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+      pager.contentOffset.x = offset + 10
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: -180, y: 4))
+      phone.stage.rest()
+
+      phone.expectYield(of: pager)
+    }
+  }
+
+  @Test(arguments: [CGFloat(1569.4), 780, -30])
+  func `C242: read from right to left, any smaller offset keeps the drag`(offset: CGFloat) {
+    everywhere(reading: .rightToLeft) { phone in
+      let pager = phone.addScrollView(content: wide)
+      pager.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+      pager.contentOffset.x = offset
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: -180, y: 4))
+      phone.stage.rest()
+
+      phone.expectKept(by: pager.panGestureRecognizer)
+    }
+  }
+
+  @Test func `a page controller read from right to left pops on its first page`() {
+    everywhere(reading: .rightToLeft) { phone in
+      let book = PageBook(in: phone.screen, page: 0)
+      book.controller.view.semanticContentAttribute = .forceRightToLeft
+      phone.arbiter.register(
+        book.controller.view, as: .pageController { [weak book] in book?.page == 0 })
+
+      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: -180, y: 4))
+      phone.stage.rest()
+
+      #expect(phone.depth == (phone.popsOverScrolling ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test func `a page controller in a scrolling page scrolls, turns and pops`() {
+    everywhere { phone in
+      let book = PageBook(in: phone.screen, page: 1)
+      phone.arbiter.register(
+        book.controller.view, as: .pageController { [weak book] in book?.page == 0 })
+      let list = phone.addScrollView(
+        content: CGSize(width: 390, height: 3000), in: book.controller.viewControllers?.first?.view)
+
+      phone.drag(from: CGPoint(x: 195, y: 600), by: CGPoint(x: 3, y: -100))
+      #expect(list.contentOffset.y > 85, "\(phone.story)")
+      phone.stage.rest()
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(book.page == 0 && !phone.hasPopBegun, "\(phone.story)")
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == (phone.popsOverScrolling ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4, 5, 8, 14], [true, false])
+  func `a view that leaves in mid-drag takes no owner from the drag after it`(
+    frame: Int, isYielding: Bool
+  ) {
+    everywhere { phone in
+      let pager = phone.addScrollView(
+        content: wide, offset: CGPoint(x: isYielding ? 0 : 390, y: 0))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+        if step == frame { pager.removeFromSuperview() }
+      }
+      phone.stage.rest()
+      // Its touch is cancelled with it, and so is a pop that has begun.
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+      if phone.depth == 1 { phone.stage.push(UIViewController()) }
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      #expect(pager.panGestureRecognizer.state == .possible)
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 5, 9], [CGFloat(0), 390])
+  func `turned off in mid-drag, the drag has one owner and the next belongs to the content`(
+    frame: Int, offset: CGFloat
+  ) {
+    everywhere { phone in
+      let pager = phone.addScrollView(content: wide, offset: CGPoint(x: offset, y: 0))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+        if step == frame { pager.allowsPopGestureAtLeadingEdge = false }
+      }
+      phone.stage.rest()
+
+      let scrolled = phone.hasWon(pager.panGestureRecognizer)
+      #expect(phone.hasPopBegun != scrolled, "\(phone.story)")
+      #expect(phone.depth == (phone.hasPopBegun ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test func `at its leading edge one drag pops once, whether or not UIKit yields by itself`() {
+    for answer in UIKitBehavior.ScrollAtLeadingEdge.allCases {
+      for transfers in [true, false] {
+        var behavior = UIKitBehavior()
+        behavior.scrollAtLeadingEdge = answer
+        let phone = Phone(behavior)
+        phone.stage.push(UIViewController())
+        let pager = UIScrollView(frame: StageMetrics.screen)
+        pager.contentSize = wide
+        pager.transfersHorizontalScrollingToParent = transfers
+        phone.stage.navigation.topViewController?.view.addSubview(pager)
+        pager.allowsPopGestureAtLeadingEdge = true
+
+        phone.swipeRight()
+        phone.stage.rest()
+
+        #expect(phone.depth == 2, "\(phone.story)")
+        #expect(pager.contentOffset == .zero, "\(phone.story)")
+        #expect(phone.decisions.filter { $0.attempt.source == .content }.count == 1)
+      }
+    }
+  }
+
+  @Test func `of many registered views only those under the finger have a say`() {
+    everywhere([.iOS26]) { phone in
+      let shelves = (0..<12).map { index in
+        phone.addScrollView(
+          content: CGSize(width: 1950, height: 60), offset: CGPoint(x: 100, y: 0),
+          frame: CGRect(x: 0, y: 60 + 60 * CGFloat(index), width: 390, height: 60))
+      }
+      for shelf in shelves { shelf.allowsPopGestureAtLeadingEdge = true }
+      shelves[6].contentOffset.x = 0
+
+      phone.drag(from: CGPoint(x: 195, y: 450), by: CGPoint(x: 180, y: 4))
+      phone.stage.rest()
+
+      phone.expectYield(of: shelves[6])
+      if phone.popsOverScrolling {
+        #expect(phone.decisions.first?.attempt.contents.count == 1, "\(phone.story)")
+      }
+    }
+  }
+}
+
+/// A scroll view that UIKit gives an inset besides its own, for a notch.
+@MainActor
+private final class NotchedScrollView: UIScrollView {
+  override var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset
+    inset.left += 28
+    return inset
+  }
+}
+
+/// A scroll view whose content is zoomed.
+@MainActor
+private final class PhotoView: UIScrollView, UIScrollViewDelegate {
+  private let photo = UIView(frame: StageMetrics.screen)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentSize = photo.bounds.size
+    maximumZoomScale = 4
+    delegate = self
+    addSubview(photo)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+}
