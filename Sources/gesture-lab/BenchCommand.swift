@@ -1,11 +1,14 @@
 import Foundation
 import GestureLab
 
-/// Measures the engine: `gesture-lab bench [--json] [--kind KIND] [--n N] SECONDS`.
+/// Measures the engine: `gesture-lab bench [--json] [--kind KIND] [--n N] SECONDS`; or the arbiter:
+/// `gesture-lab bench --arbiter [--json] SECONDS`.
 @MainActor
 struct BenchCommand {
   private var seconds: TimeInterval?
   private var isJSON = false
+  private var isAboutArbiter = false
+  private var isNarrowed = false
   private var kinds = BenchmarkKind.allCases
   private var sizes = [1, 2, 10, 100]
 
@@ -13,17 +16,24 @@ struct BenchCommand {
     while let word = arguments.next() {
       if word == "--json" {
         isJSON = true
+      } else if word == "--arbiter" {
+        isAboutArbiter = true
       } else if word == "--kind" {
+        isNarrowed = true
         kinds = [try kind(named: arguments.value(of: word))]
       } else if word == "--n" {
+        isNarrowed = true
         sizes = [try arguments.number(of: word, in: 1...1_000)]
       } else if let number = Double(word), number > 0, number <= 60, seconds == nil {
         seconds = number
       } else {
         throw .usage(
-          "bench takes --json, --kind, --n and the seconds of a round, at most 60, not \"\(word)\"."
+          "bench takes --json, --arbiter, --kind, --n and the seconds of a round, at most 60, not \"\(word)\"."
         )
       }
+    }
+    if isAboutArbiter, isNarrowed {
+      throw .usage("--arbiter takes neither --kind nor --n.")
     }
     guard seconds != nil else {
       throw .usage("bench needs the seconds of a round, such as 0.5.")
@@ -31,6 +41,12 @@ struct BenchCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if isAboutArbiter {
+      for line in ArbiterBenchmark(seconds: seconds ?? 0).run() {
+        console.output(isJSON ? json(line) : text(line))
+      }
+      return .fine
+    }
     for kind in kinds {
       for n in sizes {
         let line = Benchmark(kind, n: n).run(seconds: seconds ?? 0)
@@ -58,6 +74,18 @@ struct BenchCommand {
   private func text(_ line: Benchmark.Line) -> String {
     "\(line.kind), \(line.n) recognizers: \(rounded(line.usPerEvent)) µs an event, "
       + "\(rounded(line.firedPerSequence)) recognized"
+  }
+
+  private func json(_ line: ArbiterBenchmark.Line) -> String {
+    """
+    {"name":"\(line.name)","us":\(rounded(line.microseconds)),"against":"\(line.reference)",\
+    "against_us":\(rounded(line.referenceMicroseconds)),"ratio":\(rounded(line.ratio))}
+    """
+  }
+
+  private func text(_ line: ArbiterBenchmark.Line) -> String {
+    "\(line.name): \(rounded(line.microseconds)) µs, \(rounded(line.ratio)) times "
+      + "\(line.reference)"
   }
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

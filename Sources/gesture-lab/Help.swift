@@ -52,9 +52,11 @@ enum Help {
         --plant FAULT    puts a fault in, to see that it is found: \(faults)
         --except LAW     a law that does not count, by the name that a violation prints
 
-    gesture-lab bench [--json] [--kind KIND] [--n N] SECONDS
+    gesture-lab bench [--json] [--arbiter] [--kind KIND] [--n N] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of
         SECONDS. Only a release build says something: swift run -c release gesture-lab bench 0.5
+        --arbiter        what the arbiter costs instead: a drag with and without it, a decision against
+                         a chain of ifs, and 1 to 1000 registered views against 10
         --kind KIND      one kind only: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", "))
         --n N            one number of recognizers only, of at most 1000
 
