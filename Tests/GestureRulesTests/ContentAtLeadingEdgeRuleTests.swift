@@ -73,6 +73,26 @@ struct ContentAtLeadingEdgeRuleTests {
     #expect(verdict(on: [map], of: source) == expected)
   }
 
+  @Test(arguments: PopSource.allCases)
+  func `a page controller yields where it says that it has come to its end`(source: PopSource) {
+    func verdict(_ isThere: Bool) -> Verdict {
+      self.verdict(
+        on: [AttemptContent(name: "pages", demand: .yieldsAtBoundary(isThere: isThere))],
+        of: source)
+    }
+
+    #expect(verdict(true) == .noOpinion)
+    #expect(verdict(false) == .refuse(.notAtBoundary(name: "pages")))
+  }
+
+  @Test(arguments: PopSource.allCases)
+  func `content that keeps the drag says why`(source: PopSource) {
+    let player = AttemptContent(name: "player", demand: .keeps(reason: "it is playing"))
+
+    #expect(
+      verdict(on: [player], of: source) == .refuse(.kept(name: "player", reason: "it is playing")))
+  }
+
   @Test func `the innermost content that objects is named`() {
     let resting = AttemptContent(name: "row", demand: .yieldsAtLeadingEdge(pastLeadingEdge: 0))
     let scrolled = AttemptContent(name: "pager", demand: .yieldsAtLeadingEdge(pastLeadingEdge: 9))

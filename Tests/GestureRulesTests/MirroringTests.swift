@@ -10,7 +10,12 @@ struct MirroringTests {
 
     for _ in 0..<2_000 {
       let attempt = PopAttempt(random: &numbers)
-      let policy = PopPolicy(start: [.edge, .leading(120), .anywhere][numbers.below(3)])
+      let starts: [PopStart] = [
+        .edge, .leading(120), .anywhere, .leadingFraction(0.5, atMost: 150),
+        .box(start: 20, end: 300, top: 100, bottom: 700),
+      ]
+      let policy = PopPolicy(
+        start: starts[numbers.below(5)], edgeStart: starts[2 + numbers.below(3)])
       let decision = policy.decision(on: attempt)
       let mirrored = policy.decision(on: attempt.mirrored)
 
@@ -56,6 +61,10 @@ extension PopAttempt {
       readingDirection: ReadingDirection.allCases[numbers.below(2)],
       stackDepth: 1 + numbers.below(20), transition: numbers.below(20) == 0 ? .running : .idle,
       isEnabled: numbers.below(20) > 0,
+      suspensions: numbers.below(20) > 0
+        ? [] : [Suspension(owner: "o", reason: "r", scope: PopScope.allCases[numbers.below(3)])],
+      fingers: numbers.below(20) > 0 ? 1 : 2,
+      screenAnswer: [.agrees, .agrees, .refuses, .notAsked][numbers.below(4)],
       contents: (0..<numbers.below(3)).map { _ in AttemptContent(random: &numbers) })
   }
 }
@@ -66,9 +75,12 @@ extension AttemptContent {
     let demands: [Demand] = [
       .yieldsAtLeadingEdge(pastLeadingEdge: numbers.eighths(-2...2)),
       .yieldsInLeadingStrip(width: numbers.eighths(0...390)),
-      .claims(PopScope.allCases[numbers.below(2)]),
+      .yieldsAtBoundary(isThere: numbers.below(2) == 0),
+      .claims(PopScope.allCases[numbers.below(3)]),
+      .excludes(PopScope.allCases[numbers.below(3)]),
+      .keeps(reason: "it plays"),
     ]
-    self.init(name: "content", demand: demands[numbers.below(3)])
+    self.init(name: "content", demand: demands[numbers.below(demands.count)])
   }
 }
 

@@ -10,6 +10,7 @@ struct MovesTowardsTrailingRuleTests {
     #expect(test.settledTravel == 24)
     #expect(test.clearDominance == 1.5)
     #expect(test.clearSpeed == 300)
+    #expect(test.dominance == 1)
   }
 
   @Test(arguments: PopSource.allCases)
@@ -185,6 +186,39 @@ struct MovesTowardsTrailingRuleTests {
 
     #expect(verdict(on: .moving(huge)) == .noOpinion)
     #expect(verdict(on: .moving(huge, down: huge)) != .noOpinion)
+  }
+
+  @Test(
+    arguments: ReadingDirection.allCases,
+    [(30, 15 - step, true), (30, 15, false), (30, 20, false), (30, 0, true)]
+      as [(CGFloat, CGFloat, Bool)])
+  func `with a dominance of 2 a drag goes sideways if it does so twice as far`(
+    direction: ReadingDirection, way: (trailing: CGFloat, down: CGFloat, isSideways: Bool)
+  ) {
+    let rule = PopRule.movesTowardsTrailing(DirectionTest(dominance: 2))
+    let attempt = PopAttempt.moving(way.trailing, down: way.down, in: direction)
+
+    #expect(
+      rule.verdict(on: attempt)
+        == (way.isSideways
+          ? .noOpinion : .refuse(.movesVertically(vertical: way.down, horizontal: way.trailing))))
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func `where there is no translation yet the velocity decides`(direction: ReadingDirection) {
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    func verdict(_ trailing: CGFloat, _ down: CGFloat) -> Verdict {
+      self.verdict(
+        on: PopAttempt(
+          phase: .moved, source: .content, start: .zero,
+          velocity: CGPoint(x: sign * trailing, y: down), readingDirection: direction))
+    }
+
+    #expect(verdict(100, 99) == .noOpinion)
+    #expect(verdict(100, 100) == .refuse(.headsVertically(vertical: 100, horizontal: 100)))
+    #expect(verdict(10, -80) == .refuse(.headsVertically(vertical: 80, horizontal: 10)))
+    #expect(verdict(-100, 0) == .refuse(.headsTowardsLeading(speed: 100)))
+    #expect(verdict(.nan, 0) == .undecided(.directionUnclear(travel: 0)))
   }
 
   private func verdict(on attempt: PopAttempt) -> Verdict {

@@ -9,17 +9,29 @@ struct ReasonTests {
     #expect(
       sentences == [
         "the arbiter is disabled",
+        "the policy lets no pop begin",
+        "Recorder has suspended it: recording",
         "the root has nothing below it",
         "a transition is running",
+        "a cancelled pop has not finished",
+        "a controller is presented over the stack",
         "starts 12.5 pt from the leading edge, outside the first 44 pt",
+        "starts 12.5 pt from the top edge, outside 100 pt to 600 pt",
+        "toolbar is excluded",
         "moves 12.5 pt towards the leading edge",
         "moves 12.5 pt vertically and 44 pt sideways",
+        "heads for the leading edge at 12.5 pt/s",
+        "heads 12.5 pt/s vertically and 44 pt/s sideways",
         "pager rests 12.5 pt past its leading edge",
         "pager yields within 44 pt of the leading edge, not at 12.5 pt",
+        "pager has not come to its leading end",
+        "pager is decelerating",
         "pager claims the drags that begin in it",
+        "pager keeps the drag: it is playing",
+        "the screen was asked and refused",
         "the finger was lifted before its direction was clear",
         "UIKit's pop gave up before a rule was sure",
-        "a second finger landed",
+        "2 fingers are down",
         "editing refuses",
       ])
   }
@@ -59,8 +71,8 @@ struct ReasonTests {
       case .atRoot: .transitionRunning
       case .transitionRunning: .popStillCancelling
       case .popStillCancelling: .underPresentation
-      case .underPresentation: .startsOutsidePopArea(distance: length, allowed: 0...1)
-      case .startsOutsidePopArea: .startsBesidePopArea(height: length, allowed: 0...1)
+      case .underPresentation: .startsOutsidePopArea(distance: length, allowed: -.infinity...44)
+      case .startsOutsidePopArea: .startsBesidePopArea(height: length, allowed: 100...600)
       case .startsBesidePopArea: .excluded(name: "toolbar")
       case .excluded: .movesTowardsLeading(distance: length)
       case .movesTowardsLeading: .movesVertically(vertical: length, horizontal: other)

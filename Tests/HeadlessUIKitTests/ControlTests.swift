@@ -216,6 +216,20 @@ import Testing
     (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
     (.valueChanged, "valueChanged"),
   ]
+
+  @Test func `taps in one place are counted, and repeat the press of a control`() {
+    let screen = Screen()
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    var repeats = 0
+    control.addAction(UIAction { _ in repeats += 1 }, for: .touchDownRepeat)
+    screen.window.addSubview(control)
+
+    screen.finger.down(100, 100).up().down(105, 100).up()
+    screen.wait(1)
+    screen.finger.down(105, 100).up()
+
+    #expect(repeats == 1, screen.log)
+  }
 }
 
 /// A control that follows fingers in its left half only.

@@ -50,6 +50,65 @@ import Testing
     #expect(stage.stack.hasSuffix("X"))
   }
 
+  @Test(
+    arguments: ["willAppear", "didAppear", "willDisappear", "didDisappear"],
+    ["push", "pop", "root", "replace"])
+  func `C229: the last didShow names the screen that shows, whatever a callback does`(
+    moment: String, deed: String
+  ) {
+    for (swipes, cancels) in [(false, false), (true, false), (true, true)] {
+      for animated in [true, false] {
+        let stage = NavigationStage(depth: 3)
+        let navigation = stage.navigation
+        var isFirst = true
+        for page in navigation.viewControllers {
+          (page as? NavigationStage.Page)?.onCall = { [weak stage] _, call in
+            guard call == moment, isFirst, let stage else { return }
+            isFirst = false
+            switch deed {
+            case "push": navigation.pushViewController(stage.page("X"), animated: animated)
+            case "pop": navigation.popViewController(animated: animated)
+            case "root": navigation.popToRootViewController(animated: animated)
+            default: navigation.setViewControllers([stage.page("X")], animated: animated)
+            }
+          }
+        }
+
+        if swipes {
+          stage.screen.finger.down(2, 400).drag(300, 0)
+          if cancels { stage.screen.finger.drag(-280, 0) }
+          stage.screen.finger.up()
+        } else {
+          navigation.popViewController(animated: animated)
+        }
+        stage.screen.wait(2)
+
+        let context = "\(moment), \(deed), \(swipes), \(cancels), \(animated)"
+        expectWhole(stage, context)
+        let shown = "didShow \(navigation.topViewController?.title ?? "?")"
+        #expect(
+          stage.calls.last { $0.hasPrefix("didShow") } == shown, "\(context): \(stage.calls)")
+      }
+    }
+  }
+
+  @Test func `a controller that is on the stack already is not pushed, which is an issue`() {
+    let stage = NavigationStage(depth: 2)
+    let second = stage.page("B")
+    stage.navigation.setViewControllers([stage.page("A"), second], animated: false)
+    stage.forget()
+
+    stage.navigation.pushViewController(second, animated: true)
+    stage.screen.wait(1)
+
+    #expect(stage.stack == "AB")
+    #expect(stage.calls == [])
+    #expect(stage.screen.engine.issues == [.pushedTwice("B")])
+    let issue = HeadlessIssue.pushedTwice("B")
+    #expect(issue.description.hasPrefix("B was pushed although it is on the stack already"))
+    #expect(issue.description.contains("\n\n"))
+  }
+
   @Test(arguments: SystemVersion.allCases)
   func `any row of pushes, pops and swipes ends at rest with a whole stack`(
     version: SystemVersion

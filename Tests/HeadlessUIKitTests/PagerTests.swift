@@ -46,6 +46,36 @@ import Testing
     #expect(stage.pager.view.subviews.count == 1)
   }
 
+  @Test(arguments: [(0.0, "C"), (0.3, "B")])
+  func `C114: a leaf whose finger rests before the lift turns by its place alone`(
+    seconds: Double, page: String
+  ) {
+    let screen = Screen()
+    let stage = PagerStage(screen, style: .pageCurl)
+
+    screen.finger.down(300, 400).drag(-80, 0, steps: 8).hold(seconds).up().hold(1)
+
+    #expect(stage.shown == page, screen.log)
+  }
+
+  @Test(arguments: [0.0, 0.1, 0.2])
+  func `C175: a turn by program that a finger stops ends on a page`(seconds: Double) {
+    let screen = Screen()
+    let stage = PagerStage(screen)
+    var completions: [Bool] = []
+    stage.pager.setViewControllers([stage.page("C")], direction: .forward, animated: true) {
+      completions.append($0)
+    }
+    screen.wait(seconds)
+
+    screen.finger.down(200, 400).hold(1).up().hold(2)
+
+    #expect(completions.count == 1, screen.log)
+    #expect(stage.shown == (completions == [true] ? "C" : "B"))
+    screen.finger.down(300, 400).drag(-200, 0).up().hold(2)
+    #expect(stage.shown == (completions == [true] ? "D" : "C"), screen.log)
+  }
+
   @Test(arguments: UIKitBehavior.FirstTranslation.allCases, [250.0, -250])
   func `C173: a leaf is turned the way of the finger, whatever a pan's first translation is`(
     answer: UIKitBehavior.FirstTranslation, dx: CGFloat

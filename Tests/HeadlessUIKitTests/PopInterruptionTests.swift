@@ -25,6 +25,17 @@ import Testing
     #expect(stage.calls.last == "didShow B")
   }
 
+  @Test(arguments: [(0.0, "A"), (0.3, "AB")], [2.0, 200])
+  func `C114: a pop whose finger rests before the lift goes by its place alone`(
+    rest: (seconds: Double, stack: String), x: CGFloat
+  ) {
+    let stage = NavigationStage()
+
+    stage.screen.finger.down(x, 400).drag(100, 0).hold(rest.seconds).up().hold(1)
+
+    #expect(stage.stack == rest.stack, stage.screen.log)
+  }
+
   @Test func `C228: that a running slide gives way is open`() {
     let stage = NavigationStage(Screen(\.runningSlide, .refusesPops))
     stage.navigation.pushViewController(stage.page("C"), animated: true)

@@ -24,6 +24,18 @@ import Testing
     #expect(own.first is UIPanGestureRecognizer)
   }
 
+  @Test func `C114: a row whose finger rests before the lift opens by its place alone`() {
+    for (seconds, opens) in [(0.0, true), (0.3, false)] {
+      let screen = Screen()
+      let list = TableStage(screen, actions: ["trailing"])
+
+      screen.finger.down(300, 20).drag(-40, 0, steps: 5).hold(seconds).up().hold(1)
+
+      let isOpen = list.cell(0)?.contentView.frame.minX != 0
+      #expect(isOpen == opens, screen.log)
+    }
+  }
+
   @Test func `rows lie below each other, and are found by their places`() {
     let list = TableStage(screen, sections: [2, 0, 3])
     list.heights = [IndexPath(row: 1, section: 0): 100]

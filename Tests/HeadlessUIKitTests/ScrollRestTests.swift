@@ -222,13 +222,19 @@ import Testing
     #expect(stage.scrollView.contentOffset.x == (rest == 0 ? 0 : 800), stage.screen.log)
   }
 
-  @Test func `C147: pages turned by a caught drag are counted from where it was caught`() {
+  @Test(arguments: [(-300.0, 201.0...399, 800.0), (-60, 1...199, 400)])
+  func `C147: pages turned by a caught drag are counted from where it was caught`(
+    first: CGFloat, place: ClosedRange<CGFloat>, rest: CGFloat
+  ) {
     let stage = pager()
-    stage.screen.finger.down(390, 400).drag(-300, 0).up().hold(0.1)
-    stage.screen.finger.down(390, 400).drag(-300, 0).up().hold(3)
+    stage.screen.finger.down(390, 400).drag(first, 0, steps: first < -100 ? 10 : 2).up()
+    stage.screen.finger.hold(0.01).down(390, 400)
+    let caught = stage.scrollView.contentOffset.x
+    // Past the end of the page on which it was caught.
+    stage.screen.finger.drag(-380, 0).up().hold(3)
 
-    #expect(
-      [800, 400].contains(stage.scrollView.contentOffset.x), stage.screen.log)
+    #expect(place.contains(caught), "caught at \(caught)")
+    #expect(stage.scrollView.contentOffset.x == rest, stage.screen.log)
     #expect(stage.calls.last == "didEndDecelerating")
   }
 
@@ -331,6 +337,71 @@ import Testing
     #expect(underway > 0 && underway < 300)
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 300))
     #expect(stage.distinctCalls == ["didScroll", "didEndScrollingAnimation"])
+  }
+
+  @Test func `a finger that lands ends an animation where it is`() {
+    let stage = ScrollStage()
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    stage.screen.wait(0.1)
+
+    stage.screen.finger.down(200, 400)
+    let offset = stage.scrollView.contentOffset.y
+    let calls = stage.distinctCalls
+    stage.screen.finger.hold(1)
+    #expect(stage.scrollView.contentOffset.y == offset && offset > 0 && offset < 300)
+    stage.screen.finger.drag(0, -50).up().hold(3)
+
+    #expect(calls == ["didScroll", "didEndScrollingAnimation"])
+    #expect(stage.calls.filter { $0 == "didEndScrollingAnimation" }.count == 1)
+    #expect(stage.calls.last == "didEndDecelerating")
+  }
+
+  @Test func `a drag that begins during an animation ends it first`() {
+    let stage = ScrollStage()
+    stage.screen.finger.down(200, 400)
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    stage.screen.wait(0.05)
+
+    stage.screen.finger.drag(0, -30)
+
+    let order = stage.distinctCalls.filter { $0 != "didScroll" }
+    #expect(order.first == "didEndScrollingAnimation")
+    #expect(order.last?.hasPrefix("willBeginDragging") == true, stage.screen.log)
+    #expect(order.count == 2 && !stage.scrollView.isScrollAnimating)
+  }
+
+  @Test(arguments: UIKitBehavior.MovedEnd.allCases)
+  func `C140: content at rest whose end moves is brought inside, or stays`(
+    answer: UIKitBehavior.MovedEnd
+  ) {
+    let changes: [(UIScrollView) -> Void] = [
+      { $0.contentSize.height = 1000 }, { $0.frame.size.height = 1800 },
+      { $0.contentInset.bottom = -1000 },
+    ]
+    for change in changes {
+      let stage = ScrollStage(height: 2000, of: Screen(\.movedEnd, answer))
+      stage.scrollView.contentOffset.y = 1200
+
+      change(stage.scrollView)
+
+      let isInside = answer == .bringsContentInside
+      #expect(stage.scrollView.contentOffset.y == (isInside ? 200 : 1200))
+      #expect(stage.calls.count == (isInside ? 2 : 1))
+    }
+  }
+
+  @Test func `C140: an end that moves away, or a place that is set outside, moves nothing`() {
+    let stage = ScrollStage(height: 2000)
+    stage.scrollView.contentOffset.y = -80
+
+    stage.scrollView.frame.origin.y = 10
+    stage.scrollView.setNeedsLayout()
+    stage.screen.wait(1)
+    #expect(stage.scrollView.contentOffset.y == -80)
+
+    stage.scrollView.contentOffset.y = 1000
+    stage.scrollView.contentSize.height = 5000
+    #expect(stage.scrollView.contentOffset.y == 1000)
   }
 
   private func pager() -> ScrollStage {

@@ -252,7 +252,20 @@ import Testing
     }
   }
 
-  @Test func `C160: the delegates of its recognizers are set, and setting them again is fine`() {
+  @Test func `C160: a scroll view is the delegate of its recognizers, and may be set again`() {
+    let scrollView = SharingScrollView(frame: .zero)
+    scrollView.maximumZoomScale = 2
+    let recognizers = [scrollView.panGestureRecognizer, scrollView.pinchGestureRecognizer]
+
+    for recognizer in recognizers {
+      #expect(recognizer?.delegate === scrollView)
+      recognizer?.delegate = scrollView
+      #expect(recognizer?.delegate === scrollView)
+    }
+  }
+
+  @Test func `C160: where a scroll view is no delegate in public, what stands in may be set again`()
+  {
     let scrollView = UIScrollView(frame: .zero)
     let delegate = scrollView.panGestureRecognizer.delegate
 
@@ -260,6 +273,43 @@ import Testing
 
     #expect(delegate != nil)
     #expect(scrollView.panGestureRecognizer.delegate === delegate)
+  }
+
+  @Test func `C160: a scroll view that was set as the delegate still lets drag and pinch together`()
+  {
+    let screen = Screen()
+    let scrollView = RefusingScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scrollView.contentSize = CGSize(width: 400, height: 4000)
+    scrollView.maximumZoomScale = 2
+    scrollView.panGestureRecognizer.delegate = scrollView
+    scrollView.pinchGestureRecognizer?.delegate = scrollView
+    screen.window.addSubview(scrollView)
+    screen.watch(scrollView.panGestureRecognizer, as: "scroll")
+    if let pinch = scrollView.pinchGestureRecognizer { screen.watch(pinch, as: "pinch") }
+
+    screen.finger(0).down(200, 400)
+    screen.finger(1).down(200, 500).drag(0, 100)
+
+    #expect(
+      Set(screen.timeline[.action]).isSuperset(of: ["scroll began", "pinch began"]), screen.log)
+  }
+
+  @Test func `C163, C030: a subclass answers about an event, and then about its touch`() {
+    let screen = Screen()
+    let scrollView = RefusingScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scrollView.contentSize = CGSize(width: 400, height: 4000)
+    screen.window.addSubview(scrollView)
+
+    screen.finger.down(200, 400).drag(0, -100).up()
+    let taken = scrollView.contentOffset.y
+    scrollView.refuses = .touch
+    screen.finger.down(200, 400).drag(0, -100).up().hold(2)
+    scrollView.refuses = .event
+    screen.finger.down(200, 400).drag(0, -100).up().hold(2)
+
+    #expect(taken > 50)
+    // Once about an event, and then about the touch, unless the event was refused (C030).
+    #expect(scrollView.asked == [.event, .touch, .event, .touch, .event], screen.log)
   }
 
   @Test func `C162: a scroll view is no recognizer delegate in public`() {
@@ -322,6 +372,25 @@ private final class ForeignDelegate: NSObject, UIGestureRecognizerDelegate {}
 
 /// A subclass in the way that UIKit permits: an override, and a conformance of its own.
 @MainActor
+private final class RefusingScrollView: UIScrollView, UIGestureRecognizerDelegate {
+  enum Question { case event, touch }
+  var refuses: Question?
+  private(set) var asked: [Question] = []
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { answer(.event, of: gestureRecognizer) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { answer(.touch, of: gestureRecognizer) }
+
+  private func answer(_ question: Question, of recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === panGestureRecognizer { asked.append(question) }
+    return refuses != question
+  }
+}
+
 private final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
   var mayBegin = true
 

@@ -22,6 +22,17 @@ import Testing
     #expect(stage.screen.engine.clock.isIdle)
   }
 
+  @Test(arguments: [(0.0, true), (0.3, false)])
+  func `C114: a sheet whose finger rests before the lift goes by its place alone`(
+    seconds: Double, isGone: Bool
+  ) {
+    let stage = SheetStage()
+
+    stage.screen.finger.down(200, 200).drag(0, 100).hold(seconds).up().hold(1)
+
+    #expect((stage.root.presentedViewController == nil) == isGone, stage.screen.log)
+  }
+
   @Test func `C187: a cancelled drag turns the sheet's appearance round`() {
     let stage = SheetStage()
     stage.log.lines = []

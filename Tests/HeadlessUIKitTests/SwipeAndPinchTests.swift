@@ -50,6 +50,22 @@ import Testing
     #expect(screen.timeline[.action] == ["swipe ended", "swipe ended"], screen.log)
   }
 
+  @Test func `C130: fingers that meet as a pinch begins scale again when they part`() {
+    let pinch = screen.add(UIPinchGestureRecognizer(), "pinch")
+    screen.finger(0).down(200, 400)
+    let other = screen.finger(1).down(200, 410)
+
+    other.move(0, -10)
+    let met = pinch.scale
+    other.move(0, 50)
+    let apart = pinch.scale
+    other.move(0, 50)
+
+    #expect(met == 1 && apart > 1, screen.log)
+    #expect(abs(pinch.scale - 2 * apart) < 1e-6)
+    #expect(pinch.scale.isFinite)
+  }
+
   @Test func `C130: a pinch begins, changes and ends when both fingers are lifted`() {
     let pinch = screen.add(UIPinchGestureRecognizer(), "pinch")
     let (one, other) = (screen.finger(0), screen.finger(1))

@@ -45,6 +45,32 @@ import Testing
     #expect(screen.engine.clock.isIdle)
   }
 
+  @Test func `layout asked for during layout comes with the next frame`() {
+    final class Restless: UIView {
+      var layouts = 0
+      var requests = Int.max
+      override func layoutSubviews() {
+        layouts += 1
+        if layouts <= requests { setNeedsLayout() }
+      }
+    }
+    let screen = Screen()
+    let (endless, twice) = (Restless(), Restless())
+    twice.requests = 2
+    screen.window.addSubview(endless)
+    screen.window.addSubview(twice)
+
+    screen.wait(0)
+    #expect(endless.layouts == 1 && twice.layouts == 1)
+
+    screen.wait(EngineMetrics.frame * 1.5)
+    #expect(endless.layouts == 2 && twice.layouts == 2)
+
+    screen.wait(1)
+    #expect((60...62).contains(endless.layouts))
+    #expect(twice.layouts == 3)
+  }
+
   @Test func `a new size is laid out at once, a new place not at all`() {
     let view = Arranging()
     view.layoutIfNeeded()

@@ -37,9 +37,13 @@ extension GestureSystem {
 
   private func bind(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
     guard !recognizer.machine.isDeaf else { return }
-    if wantsEvent(recognizer), receives(recognizer, touch), !isTaken(touch, from: recognizer) {
-      join(recognizer, touch)
-    }
+    guard wantsEvent(recognizer), receives(recognizer, touch), !isTaken(touch, from: recognizer)
+    else { return }
+    // Whoever was asked may have disabled it, or taken it off its view (C028).
+    guard recognizer.effects.isEnabled, let view = recognizer.view,
+      view === touch.view || touch.view?.isDescendant(of: view) == true
+    else { return }
+    join(recognizer, touch)
   }
 
   /// Finds the recognizers of the touched view and of all around it, and ranks them (C075).
@@ -182,5 +186,7 @@ extension GestureSystem {
     recognizer.touchBits &= ~touch.bit
     areListenersStale = true
     mayReset = true
+    // Nobody waits for one that has dropped all its touches.
+    if !recognizer.takesPart { release(dependantsOf: recognizer) }
   }
 }

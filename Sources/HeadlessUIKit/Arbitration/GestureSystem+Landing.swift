@@ -21,6 +21,7 @@ extension GestureSystem {
     touch.sample = UITouch.Sample(
       phase: sample.phase, time: time, point: place, previousPoint: touch.sample.point)
     if sample.phase != .moved { hasEndedTouches = true }
+    if sample.phase == .ended { lastTap = (time, place, touch.tapCount) }
     return touch
   }
 
@@ -33,6 +34,11 @@ extension GestureSystem {
       view: hit?.view)
     if let hit {
       targets.append(Target(touch: touch, window: hit.window, view: hit.view))
+    }
+    if let lastTap, time - lastTap.time <= EngineMetrics.tapInterval,
+      (point - lastTap.point).length <= EngineMetrics.tapMovement
+    {
+      touch.tapCount = lastTap.count + 1
     }
     touch.kind = sample.type
     touch.systemHandle = handle

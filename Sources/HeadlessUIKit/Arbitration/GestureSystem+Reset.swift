@@ -122,7 +122,9 @@ extension GestureSystem {
   private func hasOpenBlocker(_ recognizer: UIGestureRecognizer) -> Bool {
     var isOpen = false
     recognizer.relations.blockers.visit { blocker in
-      if blocker.systemNumber == number, blocker.machine.granted == .possible { isOpen = true }
+      if blocker.systemNumber == number, blocker.machine.granted == .possible, blocker.takesPart {
+        isOpen = true
+      }
     }
     return isOpen
   }

@@ -89,7 +89,7 @@ extension GestureSystem {
     var waits = waitsForAbsent(recognizer)
     var winner: UIGestureRecognizer?
     recognizer.relations.blockers.visit { blocker in
-      guard blocker.systemNumber == number else { return }
+      guard blocker.systemNumber == number, blocker.takesPart else { return }
       switch blocker.machine.granted {
       case .failed: break
       case .possible: waits = true
@@ -181,16 +181,28 @@ extension GestureSystem {
     recognizer.hasBeenAskedToBegin = true
     var mayBegin = recognizer.answerer?.gestureRecognizerShouldBegin(recognizer) ?? true
     if mayBegin, recognizer.effects.cancelsTouches || questions.viewShouldBegin == .always {
-      for touch in recognizer.tracked {
-        guard let view = touch.view, !view.gestureRecognizerShouldBegin(recognizer) else {
-          continue
-        }
-        mayBegin = false
-        break
-      }
+      mayBegin = viewsLetBegin(recognizer)
     }
     if !mayBegin { stop(recognizer, because: .shouldBegin) }
     return mayBegin
+  }
+
+  /// Asks each view once whose touches belong to the recognizer, lifted ones too: a tap may have been
+  /// held until after the lift.
+  private func viewsLetBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    for index in 0..<targets.count {
+      let target = targets[index]
+      guard recognizer.touchBits & target.touch.bit != 0 else { continue }
+      var wasAsked = false
+      for earlier in 0..<index
+      where targets[earlier].view === target.view
+        && recognizer.touchBits & targets[earlier].touch.bit != 0
+      {
+        wasAsked = true
+      }
+      if !wasAsked, !target.view.gestureRecognizerShouldBegin(recognizer) { return false }
+    }
+    return true
   }
 
   /// Whether one recognizer's recognition fails another (C077, C080).

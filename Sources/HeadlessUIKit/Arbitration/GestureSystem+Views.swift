@@ -25,12 +25,14 @@ extension GestureSystem {
   /// Takes the touches of a recognizer away from their views: cancelled if the view knows of them,
   /// never mentioned if it does not (C041, C045).
   func silence(touchesOf recognizer: UIGestureRecognizer) {
+    var known: [UITouch] = []
     for touch in undelivered
     where recognizer.touchBits & touch.bit != 0 && touch.delivery.isOpen {
-      let isKnown = touch.delivery.stage == .delivered
+      guard recognizer.effects.cancelsTouches || touch.delivery.stage == .withheld else { continue }
+      if touch.delivery.stage == .delivered { known.append(touch) }
       touch.delivery.stage = .silenced
-      if isKnown { touch.view?.touchesCancelled([touch], with: event) }
     }
+    if !known.isEmpty { tell(known, .cancelled) }
   }
 
   /// Cancels the touches and presses of a view that leaves its window, and of everything in it (C022).
@@ -51,6 +53,8 @@ extension GestureSystem {
       list.append(touch)
     }
     hasEndedTouches = true
+    // A view may be in the middle of hearing of these very touches.
+    hasChanged = true
     pass {
       sendToRecognizers(list)
       queueForViews(list)
@@ -82,7 +86,7 @@ extension GestureSystem {
     }
     guard !isBeginningDelayed(touch.bit) else { return false }
     guard view.isMultipleTouchEnabled || !hasOtherFinger(than: touch, in: view),
-      !isKeptOut(touch, of: view)
+      !isKeptOut(touch, of: view), isAdmitted(touch, to: view)
     else {
       touch.delivery.stage = .silenced
       return false
@@ -120,9 +124,25 @@ extension GestureSystem {
   private func tell(_ view: UIView, _ touches: [UITouch], _ set: Set<UITouch>, _ step: Step) {
     switch step {
     case .began: asOfLanding(touches) { view.touchesBegan(set, with: event) }
-    case .moved: view.touchesMoved(set, with: event)
+    case .moved: reading(.moved, touches) { view.touchesMoved(set, with: event) }
     case .ended: view.touchesEnded(set, with: event)
-    case .cancelled: view.touchesCancelled(set, with: event)
+    case .cancelled: reading(.cancelled, touches) { view.touchesCancelled(set, with: event) }
+    }
+  }
+
+  /// Runs a closure with touches that read the phase of what their view is told, which may be late, or
+  /// a recognizer's doing (C017).
+  @inline(__always)
+  private func reading(_ phase: UITouch.Phase, _ touches: [UITouch], _ body: () -> Void) {
+    var changed: [(touch: UITouch, phase: UITouch.Phase)] = []
+    for touch in touches where touch.sample.phase != phase {
+      changed.append((touch, touch.sample.phase))
+      touch.sample.phase = phase
+    }
+    body()
+    // What happened to a touch meanwhile stays.
+    for (touch, before) in changed where touch.sample.phase == phase {
+      touch.sample.phase = before
     }
   }
 
@@ -135,7 +155,14 @@ extension GestureSystem {
       touch.sample = touch.delivery.landing
     }
     body()
-    for (touch, sample) in zip(touches, samples) { touch.sample = sample }
+    // What happened to a touch meanwhile stays: it may have ended.
+    for (touch, sample) in zip(touches, samples) {
+      let landing = touch.delivery.landing
+      guard touch.sample.time == landing.time, touch.sample.point == landing.point else { continue }
+      let isCancelled = touch.sample.phase == .cancelled
+      touch.sample = sample
+      if isCancelled { touch.sample.phase = .cancelled }
+    }
   }
 
   /// Whether a recognizer keeps a touch or press from its view until it has failed (C045).
@@ -174,10 +201,22 @@ extension GestureSystem {
     return false
   }
 
+  /// Whether every scroll view around a view lets it learn of a touch (C136, C170).
+  private func isAdmitted(_ touch: UITouch, to view: UIView) -> Bool {
+    var outer = view.superview
+    while let current = outer {
+      guard current.admits(touch, to: view, with: event) else { return false }
+      outer = current.superview
+    }
+    return true
+  }
+
   private func hasOtherFinger(than touch: UITouch, in view: UIView) -> Bool {
     for touches in [event.active, undelivered] {
       for other in touches
-      where other !== touch && other.delivery.stage == .delivered && other.view === view {
+      where other !== touch && other.isDown && other.delivery.stage == .delivered
+        && other.view === view
+      {
         return true
       }
     }

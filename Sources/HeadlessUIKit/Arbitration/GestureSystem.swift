@@ -51,7 +51,7 @@ final class GestureSystem {
   /// Whether a recognizer may have come to its end since the last reset.
   var mayReset = false
   /// Whether a recognizer has entered a state since views were last told: one may let a touch go.
-  private var hasChanged = false
+  var hasChanged = false
   /// Whether a touch has ended that recognizers still know of.
   var hasEndedTouches = false
   /// Whether the list of those that still follow a touch is out of date.
@@ -67,6 +67,8 @@ final class GestureSystem {
   private let listening = Worklist()
   /// Whether some of the live ones have left and are still listed.
   var hasLeavers = false
+  /// The last tap, for counting those that follow it.
+  var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
   /// The movement of a wheel or trackpad that goes on (C132).
   var scrolling: ScrollSequence?
   private var lastAlone: Set<UITouch> = []
@@ -118,6 +120,8 @@ final class GestureSystem {
       if let touch = update(sample, at: now) { changed.append(touch) }
     }
     guard !changed.isEmpty else { return }
+    // A view may be in the middle of hearing of these very touches.
+    if passDepth > 0 { hasChanged = true }
     beginPass()
     bindNewTouches(changed)
     if let observer, let engine {
@@ -263,7 +267,10 @@ final class GestureSystem {
     guard recognizer.systemNumber == number else { return }
     // Touches leave the view immediately before the action (C041), lifted ones too if the view
     // does not know yet: the first tap of two (C126).
-    if action.isRecognition, !undelivered.isEmpty, recognizer.effects.cancelsTouches {
+    // Those that it has delayed never reach the view, whether it cancels others or not (C045).
+    if action.isRecognition, !undelivered.isEmpty,
+      recognizer.effects.cancelsTouches || recognizer.effects.delaysBegan
+    {
       silence(touchesOf: recognizer)
     }
     if action.isRecognition, presses.isOpen, recognizer.effects.cancelsTouches {

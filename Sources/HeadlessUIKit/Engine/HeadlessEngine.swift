@@ -38,12 +38,32 @@ public final class HeadlessEngine {
   }
 
   /// Puts a window on the screen, in front of the others of its level.
+  ///
+  /// A window that another engine has is taken away there first: its touches are cancelled (C022), and
+  /// what moves by itself comes to where it is going.
   public func attach(_ window: UIWindow) {
     guard window.headlessEngine !== self else { return }
+    window.headlessEngine?.detach(window)
     window.headlessEngine = self
+    bringToFront(window)
+    window.rootViewController?.enterWindow()
+  }
+
+  /// Takes a window off the screen.
+  private func detach(_ window: UIWindow) {
+    gestures.viewWillLeaveWindow(window)
+    if let pan = gestures.scrolling?.pans.first, pan.view?.window === window {
+      gestures.scroll(.cancelled, by: .zero, over: .zero, type: .continuous)
+    }
+    window.comeToRest(leaving: gestures)
+    gestures.windows.removeAll { $0 === window }
+  }
+
+  /// Puts a window in front of the others of its level (C014).
+  func bringToFront(_ window: UIWindow) {
+    gestures.windows.removeAll { $0 === window }
     gestures.windows.insert(window, at: 0)
     orderWindows()
-    window.rootViewController?.enterWindow()
   }
 
   /// Delivers what fingers did at a moment; the clock goes on to it first.

@@ -100,6 +100,7 @@ final class OpenQuestions {
   var liftWithoutDrag: UIKitBehavior.LiftWithoutDrag { ask(.liftWithoutDrag).liftWithoutDrag }
   var webContentSwipe: UIKitBehavior.WebContentSwipe { ask(.webContentSwipe).webContentSwipe }
   var webBlocking: UIKitBehavior.WebBlocking { ask(.webBlocking).webBlocking }
+  var movedEnd: UIKitBehavior.MovedEnd { ask(.movedEnd).movedEnd }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

@@ -20,6 +20,7 @@ extension UIKitBehavior {
     case pressWithoutResponder, pressesAndMovements
     case delayedLongPress, liftedTouch, liftWithoutDrag
     case webContentSwipe, webBlocking
+    case movedEnd
   }
 
   /// One answer to a question.
@@ -92,6 +93,7 @@ extension UIKitBehavior {
     case .liftWithoutDrag: answers(to: question, \.liftWithoutDrag)
     case .webContentSwipe: answers(to: question, \.webContentSwipe)
     case .webBlocking: answers(to: question, \.webBlocking)
+    case .movedEnd: answers(to: question, \.movedEnd)
     }
   }
 

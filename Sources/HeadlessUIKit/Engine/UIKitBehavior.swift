@@ -117,6 +117,9 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var webContentSwipe: WebContentSwipe = .defersToThePage
   /// When a web view reads whether others hold a click of its page back (C103).
   public var webBlocking: WebBlocking = .readAnew
+  /// What becomes of content at rest that lies outside once its ends have moved: it has shrunk, or the
+  /// view has grown (C140).
+  public var movedEnd: MovedEnd = .bringsContentInside
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -260,4 +263,6 @@ extension UIKitBehavior {
   public enum WebContentSwipe: String, Sendable, CaseIterable { case defersToThePage, isOff }
   /// Answers to ``UIKitBehavior/webBlocking``.
   public enum WebBlocking: String, Sendable, CaseIterable { case readAnew, readOnceASequence }
+  /// Answers to ``UIKitBehavior/movedEnd``.
+  public enum MovedEnd: String, Sendable, CaseIterable { case bringsContentInside, leavesOffset }
 }

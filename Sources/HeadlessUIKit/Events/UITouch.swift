@@ -39,7 +39,8 @@ open class UITouch: NSObject {
   public var phase: Phase { sample.phase }
   /// The time of the sample, in s of the engine's clock; not of its delivery (C018).
   public var timestamp: TimeInterval { sample.time }
-  /// How often the finger has tapped here.
+  /// How often fingers have tapped here, this touch included; how near and how soon is unpublished
+  /// (C125).
   public internal(set) var tapCount = 1
   /// What touches: as the sample of the touch-down says.
   public var type: TouchType { kind }

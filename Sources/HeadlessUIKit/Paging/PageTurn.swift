@@ -24,6 +24,12 @@ final class PagingScrollView: UIScrollView {
     super.contentMoved()
     pager?.pagesMoved()
   }
+
+  /// A finger may have stopped a turn before it moved anything.
+  override func animationEnded() {
+    super.animationEnded()
+    pager?.checkForRestSoon()
+  }
 }
 
 /// The view of a page view controller, which tells it of its size.

@@ -21,7 +21,7 @@ extension UIPageViewController {
     case .ended:
       guard let turn else { return }
       let turned = -movement * CGFloat(turn.side)
-      let speed = -along(pan.velocity(in: view)) * CGFloat(turn.side)
+      let speed = -along(pan.velocityAtLift(in: view)) * CGFloat(turn.side)
       let isFlung = abs(speed) >= EngineMetrics.pageFlipSpeed
       finishTurn(isCompleted: isFlung ? speed > 0 : turned >= length / 2)
     case .cancelled: finishTurn(isCompleted: false)

@@ -71,7 +71,8 @@ extension UIPageViewController {
     }
     let place = along(scrollView.contentOffset)
     let isThere = abs(place - along(offset(of: turn.side))) < 0.5
-    let isBack = abs(place - length) < 0.5 && !turn.isProgrammatic
+    let isUnderway = turn.isProgrammatic && scrollView.isScrollAnimating
+    let isBack = abs(place - length) < 0.5 && !isUnderway
     if isThere || isBack { finishTurn(isCompleted: isThere) }
   }
 

@@ -144,6 +144,8 @@ open class UIGestureRecognizer: NSObject {
     }
     set {
       guard let system, changeMachine({ $0.request(newValue) }) else { return }
+      // A change that is set in an action is told with the next move: at once, it would never end.
+      if newValue == .changed, reportedState != nil { return }
       system.settleSoon(self)
     }
   }
@@ -158,7 +160,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recognizer wait until another has failed, for as long as both live (C086, C087).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    guard FailureRelations.require(self, toFail: otherGestureRecognizer) else { return }
+    guard otherGestureRecognizer !== self,
+      FailureRelations.require(self, toFail: otherGestureRecognizer)
+    else { return }
     let shareSystem = systemNumber != 0 && otherGestureRecognizer.systemNumber == systemNumber
     if shareSystem { FailureRelations.link(self, to: otherGestureRecognizer) }
   }
@@ -257,6 +261,10 @@ open class UIGestureRecognizer: NSObject {
     // The last bit stands for every finger beyond the number of bits.
     return touch.bit != 1 << 63 || tracked.includes(touch)
   }
+
+  /// Whether the recognizer has anything to do with the present touches: one that has dropped all of
+  /// its own holds nobody (C044, C096).
+  var takesPart: Bool { touchBits != 0 }
 
   /// Whether a finger that the recognizer follows is still down.
   var hasFingerDown: Bool {

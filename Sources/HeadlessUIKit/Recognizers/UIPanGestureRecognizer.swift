@@ -49,6 +49,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     direction(windowVelocity, in: view)
   }
 
+  /// How fast the fingers were as they were lifted, in a view's coordinates, in pt/s: not at all if
+  /// they had rested, although ``velocity(in:)`` still says how fast they moved last (C114).
+  func velocityAtLift(in view: UIView?) -> CGPoint {
+    guard let now = self.view?.window?.headlessEngine?.clock.now, let lastSample,
+      now - lastSample.time <= EngineMetrics.restingFinger
+    else { return .zero }
+    return velocity(in: view)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.count > mostFingers {
       takeSurplus(touches, event)

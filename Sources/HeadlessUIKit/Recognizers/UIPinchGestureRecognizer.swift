@@ -66,10 +66,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     referenceDistance = ownState.isActive ? spread / held : spread
   }
 
-  /// The distance of the first two fingers that are down, in pt.
+  /// The distance of the first two fingers that are down, in pt; at least a pixel, so that there is
+  /// always something to be a multiple of.
   private var spread: CGFloat? {
     let down = tracked.filter(\.isDown)
     guard down.count >= 2 else { return nil }
-    return (down[0].point - down[1].point).length
+    return max((down[0].point - down[1].point).length, 1 / EngineMetrics.screenScale)
   }
 }

@@ -51,6 +51,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// Where the swipe began, in a view's coordinates: the middle of its fingers as they landed (C127).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !starts.isEmpty else { return super.location(in: view) }
+    var sum = CGPoint.zero
+    for start in starts.values { sum = sum + start }
+    let middle = sum * (1 / CGFloat(starts.count))
+    return view?.convertFromWindow(middle) ?? middle
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -12,6 +12,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var mostFingers = 0
   private var start: CGPoint?
+  /// Where the fingers of the first tap landed.
+  private var landings: [CGPoint] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     mostFingers = max(mostFingers, numberOfTouches)
@@ -19,6 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
+    if taps == 0 { landings += touches.map(\.point) }
     if start == nil { start = tracked.isEmpty ? nil : tracked[0].point }
     setDeadline(after: EngineMetrics.tapDuration)
   }
@@ -29,7 +32,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !hasFingerDown else { return }
-    guard mostFingers == numberOfTouchesRequired else {
+    guard mostFingers == numberOfTouchesRequired, staysNear(touches) else {
       state = .failed
       return
     }
@@ -60,12 +63,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps = 0
     mostFingers = 0
     start = nil
+    landings = []
   }
 
-  /// The place of the first tap, in a view's coordinates (C124).
+  /// The place of the first tap, in a view's coordinates; the middle of its fingers (C124).
   open override func location(in view: UIView?) -> CGPoint {
-    guard let start else { return super.location(in: view) }
-    return view?.convertFromWindow(start) ?? start
+    guard !landings.isEmpty else { return super.location(in: view) }
+    var sum = CGPoint.zero
+    for landing in landings { sum = sum + landing }
+    let middle = sum * (1 / CGFloat(landings.count))
+    return view?.convertFromWindow(middle) ?? middle
   }
 
   /// A tap never prevents a tap of more taps (C081).

@@ -6,25 +6,21 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   private var fixed = FixedDelegate()
 
-  /// Sets the one delegate the pan accepts.
-  func fixDelegate(_ delegate: any UIGestureRecognizerDelegate) {
-    fixed = FixedDelegate(delegate)
-    self.delegate = delegate
+  /// Sets who answers for the scroll view, the one delegate that the pan accepts.
+  func fixDelegate(_ standIn: ScrollGestureDelegate) {
+    fixed = FixedDelegate(standIn)
+    super.delegate = standIn
   }
 
-  /// Traps on any delegate but the scroll view's own, as UIKit does (C161).
+  /// The scroll view (C160); traps on any other delegate, as UIKit does (C161).
   override var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { fixed.check(delegate, of: "pan") }
+    get { fixed.shown }
+    set { fixed.check(newValue, of: "pan") }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     scrollView?.fingerLanded()
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    scrollView?.lastDragTime = event.timestamp
-    super.touchesMoved(touches, with: event)
   }
 
   override func reset() {
@@ -60,14 +56,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func firstOrigin() -> CGPoint { shortening() }
 }
 
-/// Stands between a scroll view and its pan: in UIKit the scroll view itself is the delegate, though
+/// Stands between a scroll view and its recognizers: in UIKit the scroll view itself is the delegate, though
 /// it does not say so publicly (C162).
 @MainActor
 final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   weak var scrollView: UIScrollView?
 
   /// A subclass that conforms itself answers instead (C163).
-  private var subclass: (any UIGestureRecognizerDelegate)? {
+  var subclass: (any UIGestureRecognizerDelegate)? {
     scrollView as? any UIGestureRecognizerDelegate
   }
 
@@ -106,5 +102,17 @@ final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool {
+    subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
   }
 }

@@ -7,15 +7,16 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   var onReset: () -> Void = {}
   private var fixed = FixedDelegate()
 
-  /// Sets the one delegate the pinch accepts.
-  func fixDelegate(_ delegate: any UIGestureRecognizerDelegate) {
-    fixed = FixedDelegate(delegate)
-    self.delegate = delegate
+  /// Sets who answers for the scroll view, the one delegate that the pinch accepts.
+  func fixDelegate(_ standIn: ScrollGestureDelegate) {
+    fixed = FixedDelegate(standIn)
+    super.delegate = standIn
   }
 
-  /// Traps on any delegate but the scroll view's own, as UIKit does (C161).
+  /// The scroll view (C160); traps on any other delegate, as UIKit does (C161).
   override var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { fixed.check(delegate, of: "pinch") }
+    get { fixed.shown }
+    set { fixed.check(newValue, of: "pinch") }
   }
 
   override func reset() {

@@ -50,21 +50,11 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
   /// Lets content have its touches, as far as it may.
   private func release() {
     timer?.cancel()
-    for touch in tracked { scrollView?.admit(touch, with: system?.event) }
     state = .failed
   }
 }
 
 extension UIScrollView {
-  /// Decides whether the content learns of a touch that it does not know yet.
-  fileprivate func admit(_ touch: UITouch, with event: UIEvent?) {
-    guard touch.delivery.stage == .withheld, let view = touch.view, isContent(view) else { return }
-    // A finger that has stopped moving content does nothing else there (C170).
-    if isCaught || !touchesShouldBegin([touch], with: event, in: view) {
-      touch.delivery.stage = .silenced
-    }
-  }
-
   /// Whether a drag may take its touches from the content that has them (C137).
   func contentTouchesMayBeCancelled() -> Bool {
     panGestureRecognizer.tracked.allSatisfy { touch in

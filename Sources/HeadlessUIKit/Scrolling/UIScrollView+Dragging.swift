@@ -1,8 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-  /// A finger that lands catches content that still moves (C170).
+  /// A finger that lands catches content that still moves (C170), and stops content that was sent
+  /// somewhere.
   func fingerLanded() {
+    if isScrollAnimating {
+      isInterrupted = true
+      stopAnimation()
+    }
     guard isDecelerating else { return }
     isCaught = true
     isInterrupted = true
@@ -33,6 +38,7 @@ extension UIScrollView {
   func panActed() {
     switch panGestureRecognizer.state {
     case .began:
+      stopAnimation()
       stopRunning()
       isInterrupted = false
       lockedAxis = lockOfThisDrag()
@@ -43,7 +49,7 @@ extension UIScrollView {
       follow()
     case .changed: follow()
     case .ended:
-      letGo(velocity: hasFingerRested ? .zero : panGestureRecognizer.velocity(in: self))
+      letGo(velocity: panGestureRecognizer.velocityAtLift(in: self))
     case .cancelled: letGo(velocity: .zero)
     default: break
     }
@@ -83,12 +89,6 @@ extension UIScrollView {
     let isNarrow = window?.headlessEngine?.questions.directionalLock == .narrowCone
     let slope = isNarrow ? EngineMetrics.narrowLockSlope : EngineMetrics.lockSlope
     return DirectionalLock(slope: slope).lockedAxis(of: panGestureRecognizer.travel)
-  }
-
-  /// Whether the finger has rested before it was lifted, which takes the speed out of the drag.
-  private var hasFingerRested: Bool {
-    guard let now = window?.headlessEngine?.clock.now else { return true }
-    return now - lastDragTime > EngineMetrics.restingFinger
   }
 
   private func letGo(velocity: CGPoint) {

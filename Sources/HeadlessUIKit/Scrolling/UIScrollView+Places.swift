@@ -8,6 +8,15 @@ extension UIScrollView {
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
+  /// Brings content that rests back inside ends that have moved (``UIKitBehavior/movedEnd``).
+  func keepInside() {
+    guard run == nil, zoomRun == nil, !isDragging, !isZooming, !isInterrupted else { return }
+    let inside = restingOffset(near: contentOffset)
+    guard inside != contentOffset, window?.headlessEngine?.questions.movedEnd != .leavesOffset
+    else { return }
+    show(inside)
+  }
+
   /// The offset nearest to the present one that shows as much of a rectangle as fits.
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset

@@ -47,6 +47,13 @@ extension UIScrollView {
     run = nil
   }
 
+  /// Ends content's way to where it was sent, where it is.
+  func stopAnimation() {
+    guard isScrollAnimating else { return }
+    stopRunning()
+    animationEnded()
+  }
+
   /// Takes content to where it is going, at once.
   func finishRunning() {
     guard let run else { return }
@@ -81,7 +88,7 @@ extension UIScrollView {
   private func end(_ run: ScrollRun) {
     stopRunning()
     switch run.purpose {
-    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .animation: animationEnded()
     case .deceleration:
       let (x, y) = (homecoming(.horizontal), homecoming(.vertical))
       if max(x.duration, y.duration) > 0, window?.headlessEngine != nil {

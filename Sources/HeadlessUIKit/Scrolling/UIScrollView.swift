@@ -20,9 +20,13 @@ open class UIScrollView: UIView {
   /// Is told what the scroll view does; kept weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content, in pt.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { keepInside() } }
+  }
   /// Room around the content, in pt.
-  open var contentInset: UIEdgeInsets = .zero
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { keepInside() } }
+  }
   /// Whether content stops on multiples of the view's size (C147).
   open var isPagingEnabled = false
   /// Whether content gives way beyond its ends horizontally (C150).
@@ -64,8 +68,6 @@ open class UIScrollView: UIView {
   let gestureDelegate = ScrollGestureDelegate()
   /// Where the content would be without the translation of the present drag.
   var dragStart = CGPoint.zero
-  /// When a finger of the drag moved last.
-  var lastDragTime: TimeInterval = 0
   /// The axis along which the present drag moves nothing (C144).
   var lockedAxis: ScrollAxis?
   /// Whether the fingers have landed on moving content and stopped it (C170).
@@ -77,12 +79,14 @@ open class UIScrollView: UIView {
   /// What zooms the content by itself.
   var zoomRun: ZoomRun?
   var currentZoomScale: CGFloat = 1
+  private var laidOutSize = CGSize.zero
   /// The scale at which the present pinch began.
   var pinchStart: CGFloat?
 
   /// Makes a scroll view with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    laidOutSize = bounds.size
     clipsToBounds = true
     gestureDelegate.scrollView = self
     touchDelay.scrollView = self
@@ -232,6 +236,20 @@ open class UIScrollView: UIView {
     return panShouldBegin()
   }
 
+  /// Asks ``touchesShouldBegin(_:with:in:)`` about each touch of the content (C136); a finger that has
+  /// stopped moving content does nothing else there (C170).
+  override func admits(_ touch: UITouch, to content: UIView, with event: UIEvent) -> Bool {
+    !isCaught && touchesShouldBegin([touch], with: event, in: content)
+  }
+
+  /// Keeps content that rests inside a new size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
+    keepInside()
+  }
+
   /// Takes content that moves by itself to where it is going: its frames were those of the window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -241,6 +259,9 @@ open class UIScrollView: UIView {
 
   /// Tells whoever follows the content that its offset has changed.
   func contentMoved() { delegate?.scrollViewDidScroll(self) }
+
+  /// Tells whoever has sent the content somewhere that it is there, or was stopped on the way.
+  func animationEnded() { delegate?.scrollViewDidEndScrollingAnimation(self) }
 
   private func updatePinch() {
     if canZoom, pinch == nil {

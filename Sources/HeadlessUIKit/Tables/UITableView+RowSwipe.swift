@@ -19,7 +19,7 @@ extension UITableView {
       take(at: start, rightwards: pan.location(in: self).x >= start.x)
       follow(movement)
     case .changed: follow(movement)
-    case .ended: letGo(velocity: pan.velocity(in: self).x)
+    case .ended: letGo(velocity: pan.velocityAtLift(in: self).x)
     case .cancelled: letGo(velocity: 0)
     default: break
     }

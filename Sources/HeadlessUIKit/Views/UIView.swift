@@ -132,7 +132,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// itself.
   open func layoutSubviews() {}
 
-  /// Asks for layout, at the clock's next step if the view is in an engine's window.
+  /// Asks for layout, at the clock's next step if the view is in an engine's window; during a layout
+  /// of that window, with the next frame.
   open func setNeedsLayout() {
     backing.needsLayout = true
     window?.scheduleLayout()
@@ -184,6 +185,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether a recognizer that would cancel a touch of this view may begin (C083).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether content of this view learns of a touch; a scroll view may say no (C136).
+  func admits(_ touch: UITouch, to content: UIView, with event: UIEvent) -> Bool { true }
 
   /// Whether the view wants a drag that the content pop would take (C193, C208); a view does not.
   func keepsFromContentPop(

@@ -38,6 +38,8 @@ open class UIWindow: UIView {
   /// The engine that delivers touches to the window, or nil while it is off screen. Not UIKit's.
   public internal(set) weak var headlessEngine: HeadlessEngine? {
     didSet {
+      layout?.cancel()
+      layout = nil
       guard headlessEngine != nil else { return }
       isHidden = false
       scheduleLayout()
@@ -47,7 +49,9 @@ open class UIWindow: UIView {
   /// The responder that presses go to (C051).
   final weak var firstResponder: UIResponder?
   private static weak var key: UIWindow?
-  private var isLayoutScheduled = false
+  /// The layout that is to come.
+  private var layout: HeadlessTimer?
+  private var isLayingOut = false
 
   /// Makes a window with a frame in the screen's coordinates, in pt; hidden until it is shown.
   public override init(frame: CGRect) {
@@ -76,10 +80,11 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Shows the window and makes it the key window; touches reach it through the engine that it is
-  /// attached to.
+  /// Shows the window in front of the others of its level and makes it the key window (C014);
+  /// touches reach it through the engine that it is attached to.
   open func makeKeyAndVisible() {
     isHidden = false
+    headlessEngine?.bringToFront(self)
     makeKey()
   }
 
@@ -112,13 +117,18 @@ open class UIWindow: UIView {
     rect.bounding { convert($0, from: window) }
   }
 
-  /// Has what asked for layout laid out at the clock's next step.
+  /// Has what asked for layout laid out at the clock's next step; what asks while the window is laid
+  /// out waits for the next frame, so that a view that always asks does not stop the clock.
   func scheduleLayout() {
-    guard !isLayoutScheduled, let headlessEngine else { return }
-    isLayoutScheduled = true
-    headlessEngine.clock.schedule(after: 0) { [weak self] in
-      self?.isLayoutScheduled = false
-      self?.layoutTree()
-    }
+    guard layout == nil, let headlessEngine else { return }
+    let delay = isLayingOut ? EngineMetrics.frame : 0
+    layout = headlessEngine.clock.schedule(after: delay) { [weak self] in self?.layOut() }
+  }
+
+  private func layOut() {
+    layout = nil
+    isLayingOut = true
+    layoutTree()
+    isLayingOut = false
   }
 }

@@ -48,7 +48,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
     switch pan.state {
     case .began: mayDismiss = nil; follow()
     case .changed: follow()
-    case .ended: letGo(speed: pan.velocity(in: nil).y)
+    case .ended: letGo(speed: pan.velocityAtLift(in: nil).y)
     case .cancelled: letGo(speed: -.infinity)
     case .possible, .failed: break
     }

@@ -34,13 +34,16 @@ struct StackChange {
 @MainActor
 final class NavigationTransition {
   let change: StackChange
+  /// The place among the changes of the controller.
+  let number: Int
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   /// UIKit's recognizer under whose finger it began, if it was one of them.
   weak var swipe: NavigationPopRecognizer?
 
-  init(_ change: StackChange, context: TransitionContext) {
+  init(_ change: StackChange, number: Int, context: TransitionContext) {
     self.change = change
+    self.number = number
     self.context = context
     coordinator = TransitionCoordinator(context)
   }

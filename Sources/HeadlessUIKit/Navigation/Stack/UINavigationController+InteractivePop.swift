@@ -70,7 +70,7 @@ extension UINavigationController {
   }
 
   private func shouldFinish(_ pop: NavigationPopRecognizer) -> Bool {
-    let speed = towardsTrailing(pop.velocity(in: view).x)
+    let speed = towardsTrailing(pop.velocityAtLift(in: view).x)
     if abs(speed) >= EngineMetrics.popSpeed { return speed > 0 }
     return progress(of: pop) >= EngineMetrics.popProgress
   }

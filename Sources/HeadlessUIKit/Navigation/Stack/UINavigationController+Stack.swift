@@ -51,9 +51,7 @@ extension UINavigationController {
     }
     for controller in arriving { controller.didMove(toParent: self) }
     guard let top = stack.last, isViewLoaded, top.view.superview !== contentView else { return }
-    delegate?.navigationController(self, willShow: top, animated: false)
-    appear(top)
-    delegate?.navigationController(self, didShow: top, animated: false)
+    showAtOnce(top)
   }
 
   /// Lets a controller go that is taken away by others, such as another navigation controller (C188).
@@ -67,8 +65,17 @@ extension UINavigationController {
     guard let top = stack.last, isViewLoaded, top.viewIfLoaded?.superview !== contentView else {
       return
     }
+    showAtOnce(top)
+  }
+
+  /// Shows a top that came without a transition.
+  private func showAtOnce(_ top: UIViewController) {
+    changes += 1
+    let change = changes
     delegate?.navigationController(self, willShow: top, animated: false)
+    guard changes == change else { return }
     appear(top)
+    guard changes == change else { return }
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 

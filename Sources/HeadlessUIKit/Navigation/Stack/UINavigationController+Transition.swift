@@ -18,7 +18,8 @@ extension UINavigationController {
     let context = TransitionContext(
       from: change.from, to: change.to, in: contentView, isAnimated: animates,
       animator: animator, interaction: isSlidUnderFinger ? SlidePop(self) : interaction)
-    let transition = NavigationTransition(change, context: context)
+    changes += 1
+    let transition = NavigationTransition(change, number: changes, context: context)
     transition.swipe = swipe
     self.transition = transition
     prepare(context, of: transition)
@@ -128,7 +129,9 @@ extension UINavigationController {
     }
     forgetMoves(change)
     if self.transition == nil { tidy() }
+    guard isNewest(transition) else { return }
     tellBar(change)
+    guard isNewest(transition) else { return }
     delegate?.navigationController(
       self, didShow: change.to, animated: transition.context.isAnimated)
   }
@@ -140,14 +143,19 @@ extension UINavigationController {
     place(change.from)
     place(change.to)
     change.to.viewIfLoaded?.removeFromSuperview()
-    if isViewLoaded, change.from.viewIfLoaded?.superview !== contentView { embed(change.from) }
-    if isInAppearance {
+    // Whoever is told may begin another change, which overtakes this one.
+    if isNewest(transition), isViewLoaded, change.from.viewIfLoaded?.superview !== contentView {
+      embed(change.from)
+    }
+    if isInAppearance, isNewest(transition) {
       // One screen goes entirely before the other comes back (M10), unless both have turned round
       // already; then these calls only complete what was announced.
       change.to.beginAppearanceTransition(false, animated: true)
       change.to.endAppearanceTransition()
-      change.from.beginAppearanceTransition(true, animated: true)
-      change.from.endAppearanceTransition()
+      if isNewest(transition) {
+        change.from.beginAppearanceTransition(true, animated: true)
+        change.from.endAppearanceTransition()
+      }
     }
     forgetMoves(change)
     for controller in change.arriving where controller.parent === self {
@@ -158,10 +166,17 @@ extension UINavigationController {
         controller.didMove(toParent: self)
       }
     }
+    if !isNewest(transition), self.transition == nil { tidy() }
     // Before iOS 18 a cancelled pop ends without a word to the delegate (C226).
-    guard questions.version >= .iOS18 else { return }
+    guard questions.version >= .iOS18, isNewest(transition) else { return }
     delegate?.navigationController(self, willShow: change.from, animated: true)
+    guard isNewest(transition) else { return }
     delegate?.navigationController(self, didShow: change.from, animated: true)
+  }
+
+  /// Whether no other change has begun since, from within a callback of this one.
+  private func isNewest(_ transition: NavigationTransition) -> Bool {
+    changes == transition.number
   }
 
   private func turnAppearanceRound(_ change: StackChange) {

@@ -20,6 +20,9 @@ open class UINavigationController: UIViewController {
 
   var stack: [UIViewController] = []
   var transition: NavigationTransition?
+  /// Grows with every change that the delegate hears of: whoever ends one can tell whether a newer one
+  /// has overtaken it.
+  var changes = 0
   /// The view in which screens lie and transitions take place.
   let contentView = NavigationContentView()
   let bar = UINavigationBar()
@@ -110,13 +113,16 @@ open class UINavigationController: UIViewController {
   /// Shows a screen on top of the present one.
   ///
   /// A transition that runs is completed first (C228). Ignored for a controller that is on the stack
-  /// already and for another navigation controller, where UIKit raises; one on the stack of another
-  /// controller is taken from there.
+  /// already, which is a ``HeadlessIssue``, and for another navigation controller, where UIKit raises;
+  /// one on the stack of another controller is taken from there.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     completeTransition()
-    guard !stack.contains(where: { $0 === viewController }),
-      !(viewController is UINavigationController)
-    else { return }
+    if stack.contains(where: { $0 === viewController }) {
+      let name = viewController.title ?? "\(type(of: viewController))"
+      viewIfLoaded?.window?.headlessEngine?.report(.pushedTwice(name))
+      return
+    }
+    guard !(viewController is UINavigationController) else { return }
     guard let from = stack.last else {
       setViewControllers([viewController], animated: animated)
       return
