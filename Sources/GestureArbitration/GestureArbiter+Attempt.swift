@@ -48,7 +48,7 @@ extension GestureArbiter {
     var view = hitView
     while let current = view {
       if var content = current.attemptContent(
-        of: source, startingAt: start, in: container, read: direction)
+        of: source, startingAt: start, in: container, read: direction, for: self)
       {
         if let motion = motions[ObjectIdentifier(current)] { content.motion = motion }
         found.append(content)

@@ -43,5 +43,6 @@ extension GestureArbiter {
     guard gates.allSatisfy(\.isIdle) else { return }
     screenAnswer = .notAsked
     motions = [:]
+    claimAnswers = [:]
   }
 }

@@ -39,6 +39,8 @@ public final class GestureArbiter {
   var screenAnswer = ScreenAnswer.notAsked
   /// What contents did by themselves before the finger landed on them; those at rest are left out.
   var motions: [ObjectIdentifier: ContentMotion] = [:]
+  /// What the conditions of claims said when the finger landed.
+  var claimAnswers: [ClaimQuestion: Bool] = [:]
   var neighbours = NeighbourWatch()
   /// Whether it was taken away: a gate that is reset on the way out must not come home.
   private(set) var isRemoved = false

@@ -173,6 +173,28 @@ import Testing
     }
   }
 
+  @Test func `two fingers on two views at once find one arbiter`() {
+    everywhereUnarbitrated { stage in
+      let screen = EarlyScreen()
+      stage.push(screen)
+
+      stage.play(
+        TouchScript().down(at: CGPoint(x: 250, y: 200)).down(at: CGPoint(x: 250, y: 450), finger: 1)
+          .move(to: CGPoint(x: 100, y: 200), over: 0.2)
+          .move(to: CGPoint(x: 100, y: 450), over: 0.2, finger: 1).up().up(finger: 1))
+      stage.rest()
+
+      #expect(stage.depth == 2, "\(stage.story)")
+      #expect(stage.gates().count == 3, "\(stage.story)")
+      for shelf in screen.shelves.prefix(2) {
+        #expect(stage.gates(on: shelf).isEmpty, "\(stage.story)")
+        shelf.contentOffset.x = 0
+      }
+      stage.swipeRight(y: 450)
+      expectPop(stage, from: screen.shelves[1], to: 1)
+    }
+  }
+
   @Test func `a screen that was never pushed is let go, and its gates with it`() {
     weak var shelf: UIScrollView?
     weak var gate: UIGestureRecognizer?

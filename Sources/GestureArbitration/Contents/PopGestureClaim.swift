@@ -63,6 +63,11 @@ public struct PopGestureClaim: Sendable {
   /// The claim under another noun.
   func called(_ noun: String) -> PopGestureClaim { PopGestureClaim(noun, extent, scope) }
 
+  /// Whether somebody has to be asked.
+  var hasCondition: Bool {
+    if case .matching = extent { true } else { false }
+  }
+
   /// Whether a drag is the view's own.
   @MainActor
   func owns(_ drag: PopDrag) -> Bool {

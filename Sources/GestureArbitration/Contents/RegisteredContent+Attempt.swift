@@ -6,9 +6,10 @@ extension UIView {
   ///
   /// Nil where the view has nothing to say: a claim on other drags, or a scroll view that yields and
   /// cannot use the drag itself. Refusing the pop on its account would leave the drag to nobody.
+  /// `arbiter` remembers what the conditions of claims said.
   func attemptContent(
     of source: PopSource, startingAt start: CGPoint, in container: UIView,
-    read direction: ReadingDirection
+    read direction: ReadingDirection, for arbiter: GestureArbiter
   ) -> AttemptContent? {
     guard let content = registeredContent else { return nil }
     let scrollView = self as? UIScrollView
@@ -28,7 +29,7 @@ extension UIView {
       demand = .yieldsInLeadingStrip(width: width)
     case .yieldsAtBoundary(let isThere): demand = .yieldsAtBoundary(isThere: isThere())
     case .claims(let claim):
-      guard claim.owns(drag()) else { return nil }
+      guard arbiter.isOwn(drag(), by: claim) else { return nil }
       demand = .claims(claim.scope)
     case .excludes(let scope): demand = .excludes(scope)
     case .custom(let reasonToKeep):
