@@ -32,6 +32,7 @@ package enum GestureLabCommand {
     case "bench": return try BenchCommand(&rest).run(console)
     case "replay": return try ReplayCommand(&rest).run(console)
     case "explore": return try ExploreCommand(&rest).run(console)
+    case "promises": return try PromisesCommand(&rest).run(console)
     case "stress": return try StressCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
     case "help":

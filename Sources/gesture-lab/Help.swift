@@ -43,6 +43,11 @@ enum Help {
                          likely first (20000; 2000 where there are several)
         --seed, --ios    as above
 
+    gesture-lab promises [--departures N]
+        Tries what every built-in screen promises under the open questions of UIKit that a drag
+        touches, and prints who owns it. Status 1 if a promise is broken.
+        --departures N   up to how many answers depart from the likely ones at once (1)
+
     gesture-lab stress [--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]
         Plays random stages, behaviours and scripts until a law of what must always hold is broken
         or the time is up. A violation prints its seed and number, and a script cut down to what

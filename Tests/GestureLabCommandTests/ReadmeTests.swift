@@ -10,6 +10,25 @@ import gesture_lab
     var lines: [String] = []
     _ = GestureLabCommand.run([], output: { lines.append($0) }, errors: { _ in })
 
+    Self.expect(lines, in: readme)
+  }
+
+  @Test func `the README shows the output of gesture-lab promises to the letter, 60 rows at least`()
+    throws
+  {
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+
+    var lines: [String] = []
+    let status = GestureLabCommand.run(
+      ["promises"], output: { lines.append($0) }, errors: { _ in })
+
+    #expect(status == .fine)
+    #expect(lines.count > 60 + 4)
+    #expect(lines.last?.hasSuffix("Broken: 0.") == true)
+    Self.expect(lines, in: readme)
+  }
+
+  private static func expect(_ lines: [String], in readme: String) {
     let fence = "```text\n\(lines.joined(separator: "\n"))\n```"
     #expect(readme.contains(fence), "Put this into README.md:\n\(fence)")
   }

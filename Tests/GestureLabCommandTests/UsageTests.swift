@@ -34,12 +34,16 @@ struct UsageTests {
       (
         ["timeline"],
         "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, map-pan, "
-          + "list, pager-rtl."
+          + "list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
+          + "disabled, excluded, refusing, suspended, plain-rtl, map-rtl, edge-only-rtl, "
+          + "canvas-rtl, carousel-rtl."
       ),
       (
         ["timeline", "desk", "right"],
         #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
-          + "map, map-pan, list, pager-rtl."
+          + "map, map-pan, list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
+          + "disabled, excluded, refusing, suspended, plain-rtl, map-rtl, edge-only-rtl, "
+          + "canvas-rtl, carousel-rtl."
       ),
       (
         ["timeline", "plain"],

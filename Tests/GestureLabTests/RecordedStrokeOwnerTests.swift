@@ -29,6 +29,19 @@ struct RecordedStrokeOwnerTests {
     }
   }
 
+  @Test func `every rightward stroke pops a screen that promises a pop, and no other`() throws {
+    for screen in LabScreen.all {
+      for stroke in try Self.strokes(.right) {
+        for place in StrokePlace.allCases {
+          let promise = screen.promise(.right, from: place, on: .iOS26)
+          Self.expect(stroke, .right, from: place, on: screen) {
+            ($0 == .pop) == (promise == .pop)
+          }
+        }
+      }
+    }
+  }
+
   @Test func `no rightward stroke pops a pager in the middle or the root`() throws {
     for stroke in try Self.strokes(.right) {
       for place in StrokePlace.allCases {

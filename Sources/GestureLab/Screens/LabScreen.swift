@@ -13,6 +13,7 @@ package struct LabScreen: Sendable {
   package let reading: ReadingDirection
   /// The height at which strokes start, in pt: that of the content that competes.
   package let strokeHeight: CGFloat
+  private let prepare: @MainActor (GestureArbiter) -> Void
   private let build: @MainActor (Stage) -> [LabContent]
   private let owner: @Sendable (Drag) -> Owner
 
@@ -36,6 +37,7 @@ package struct LabScreen: Sendable {
     _ name: String, title: String, reading: ReadingDirection = .leftToRight,
     strokeHeight: CGFloat = StageMetrics.screen.midY,
     owner: @escaping @Sendable (Drag) -> Owner,
+    prepare: @escaping @MainActor (GestureArbiter) -> Void = { _ in },
     build: @escaping @MainActor (Stage) -> [LabContent]
   ) {
     self.name = name
@@ -43,6 +45,7 @@ package struct LabScreen: Sendable {
     self.reading = reading
     self.strokeHeight = strokeHeight
     self.owner = owner
+    self.prepare = prepare
     self.build = build
   }
 
@@ -50,6 +53,16 @@ package struct LabScreen: Sendable {
   ///
   /// - Returns: The contents on it that may own a drag.
   func present(on stage: Stage) -> [LabContent] { build(stage) }
+
+  /// Tells the arbiter what the screen wants of it, beside the roles of its contents.
+  func tell(_ arbiter: GestureArbiter) { prepare(arbiter) }
+
+  /// The same screen read from right to left.
+  func mirrored(_ title: String) -> LabScreen {
+    LabScreen(
+      "\(name)-rtl", title: title, reading: .rightToLeft, strokeHeight: strokeHeight, owner: owner,
+      prepare: prepare, build: build)
+  }
 
   /// Who owns a drag once the arbiter decides: what the screen promises.
   package func promise(
@@ -64,8 +77,16 @@ package struct LabScreen: Sendable {
     return owner(Drag(way: way, place: place, hasContentPop: version.hasContentPop))
   }
 
-  /// All screens, in the order in which they are shown.
-  package static let all: [LabScreen] = [
+  /// All screens.
+  package static let all: [LabScreen] =
+    compared + [
+      .pagesFirst, .pagesMiddle, .canvas, .greedyCanvas, .edgeOnly, .disabled, .excluded, .refusing,
+      .suspended, .rightToLeftPlain, .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
+      .rightToLeftCarousel,
+    ]
+
+  /// The screens on which UIKit and the arbiter are compared, in the order in which they are shown.
+  package static let compared: [LabScreen] = [
     .plain, .root, .pagerFirstPage, .pagerMiddlePage, .carousel, .map, .pannedMap, .list,
     .rightToLeftPager,
   ]
@@ -81,10 +102,12 @@ package struct LabContent {
   /// What it is registered as once there is an arbiter; nil for content that the arbiter need not
   /// know.
   package let role: ContentRole?
+  /// The view whose recognizers drag the content; nil if it is the view itself.
+  var dragged: UIView?
 
   /// Whether the content got the drag.
   func owns(_ winners: [UIGestureRecognizer]) -> Bool {
     if let canvas = view as? RawTouchView { return canvas.wasDragged }
-    return winners.contains { $0.view === view }
+    return winners.contains { $0.view === (dragged ?? view) }
   }
 }

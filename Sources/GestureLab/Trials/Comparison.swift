@@ -60,7 +60,7 @@ package struct Comparison {
   ///   - strokes: Those that go right, left, up or down are used.
   ///   - progress: Called before each screen.
   package init(
-    _ strokes: [Stroke], on screens: [LabScreen] = LabScreen.all,
+    _ strokes: [Stroke], on screens: [LabScreen] = LabScreen.compared,
     behavior: UIKitBehavior = UIKitBehavior(), progress: (LabScreen) -> Void = { _ in }
   ) {
     let byDirection = Dictionary(grouping: strokes, by: \.direction)

@@ -32,6 +32,7 @@ package struct Trial {
           arbiter.register(content.view, as: role, named: content.name)
         }
       }
+      screen.tell(arbiter)
       arbiter.onDecision = { decision in
         log.decisions.append(decision)
         stage.timeline.note("\(decision)", about: "arbiter")

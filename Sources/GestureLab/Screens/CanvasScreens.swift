@@ -1,0 +1,23 @@
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A canvas that is drawn on, by raw touches; strokes from the edge pop.
+  package static let canvas = LabScreen(
+    "canvas", title: "canvas",
+    owner: { $0.mayPop && $0.place == .edge ? .pop : .content("canvas") }
+  ) { stage in [show(.canvas, on: stage)] }
+
+  /// A canvas that claims the strokes from the edge as well.
+  package static let greedyCanvas = LabScreen(
+    "canvas-edge", title: "canvas that claims the edge", owner: { _ in .content("canvas") }
+  ) { stage in [show(.allDrags(.contentAndEdge), on: stage)] }
+
+  private static func show(_ claim: PopGestureClaim, on stage: Stage) -> LabContent {
+    let screen = UIViewController()
+    let canvas = RawTouchView(frame: StageMetrics.screen)
+    screen.view.addSubview(canvas)
+    stage.push(screen)
+    return LabContent(name: "canvas", view: canvas, role: .claiming(claim))
+  }
+}

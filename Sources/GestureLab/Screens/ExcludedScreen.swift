@@ -1,0 +1,15 @@
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A view that wants no drag itself and in which no content pop begins.
+  package static let excluded = LabScreen(
+    "excluded", title: "excluded view", owner: edgeOwner
+  ) { stage in
+    let screen = UIViewController()
+    let pad = UIView(frame: StageMetrics.screen)
+    screen.view.addSubview(pad)
+    stage.push(screen)
+    return [LabContent(name: "pad", view: pad, role: .excluded)]
+  }
+}

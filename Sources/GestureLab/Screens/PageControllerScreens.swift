@@ -1,0 +1,63 @@
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A page controller in scroll style on its first page, whose owner says so.
+  package static let pagesFirst = LabScreen(
+    "pages-first", title: "page controller, first page",
+    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .nobody : .content("pages") }
+  ) { stage in show(page: 0, on: stage) }
+
+  /// The same page controller on a page in the middle.
+  package static let pagesMiddle = LabScreen(
+    "pages-middle", title: "page controller, middle page",
+    owner: { $0.way == .vertical ? .nobody : .content("pages") }
+  ) { stage in show(page: 1, on: stage) }
+
+  private static func show(page: Int, on stage: Stage) -> [LabContent] {
+    let screen = PagesController(at: page)
+    stage.push(screen)
+    let role = ContentRole.pageController { [weak screen] in screen?.isAtFirstPage ?? false }
+    return [
+      LabContent(
+        name: "pages", view: screen.pager.view, role: role,
+        dragged: screen.pager.view.subviews.first { $0 is UIScrollView })
+    ]
+  }
+}
+
+@MainActor
+private final class PagesController: UIViewController, UIPageViewControllerDataSource {
+  let pager = UIPageViewController(
+    transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+  private let pages = (0..<3).map { _ in UIViewController() }
+
+  init(at page: Int) {
+    super.init(nibName: nil, bundle: nil)
+    pager.setViewControllers(
+      [pages[page]], direction: .forward, animated: false, completion: nil)
+    pager.dataSource = self
+    addChild(pager)
+    pager.view.frame = StageMetrics.screen
+    view.addSubview(pager.view)
+    pager.didMove(toParent: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var isAtFirstPage: Bool { pager.viewControllers?.first === pages.first }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(-1, from: viewController) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(1, from: viewController) }
+
+  private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+    return pages.indices.contains(index + step) ? pages[index + step] : nil
+  }
+}

@@ -1,0 +1,17 @@
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A screen under an arbiter whose pops are suspended.
+  package static let suspended = LabScreen(
+    "suspended", title: "screen whose pops are suspended", owner: { _ in .nobody },
+    prepare: { arbiter in
+      if let owner = arbiter.navigationController {
+        arbiter.suspend(for: owner, because: "recording")
+      }
+    }
+  ) { stage in
+    stage.push(UIViewController())
+    return []
+  }
+}

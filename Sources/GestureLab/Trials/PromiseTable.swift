@@ -1,0 +1,49 @@
+import GestureArbitration
+
+/// Promises as text: a line for each, and what was tried.
+@MainActor
+package struct PromiseTable {
+  /// The lines, each without its line break.
+  package let lines: [String]
+
+  /// Lays out promises.
+  package init(_ promises: [ProvenPromise]) {
+    let cells =
+      [["screen", "reading", "iOS", "drag", "owner", "combinations"]]
+      + promises.map { promise in
+        let otherwise = promise.otherwise.map { "; \($0)" }.joined()
+        return [
+          promise.screen.name,
+          promise.screen.reading == .leftToRight ? "left to right" : "right to left",
+          "\(promise.version.rawValue)", "\(promise.direction) from \(promise.place)",
+          "\(promise.owner)", "\(promise.combinations)\(otherwise)",
+        ]
+      }
+    let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let rows = cells.map { row in
+      (zip(row, widths).map { $0.padded(to: $1) } + [row[5]]).joined(separator: "  ")
+    }
+    let total = promises.map(\.combinations).reduce(0, +)
+    let broken = promises.filter { !$0.failures.isEmpty }
+    let same = promises.count { $0.otherwise.isEmpty && $0.failures.isEmpty }
+    let bounds = promises.compactMap(\.completeUpTo)
+    let extent =
+      bounds.min().map { bound in
+        "complete up to \(bound) \(bound == 1 ? "departure" : "departures") at once"
+      } ?? "all there are"
+    lines =
+      rows + [
+        "",
+        "\(promises.count) promises, \(total) combinations of answers (\(extent)), C094 left likely.",
+        "The same owner in all combinations tried: \(same). Another one, which is UIKit's own choice "
+          + "without the arbiter too: \(promises.count - same - broken.count). "
+          + "Broken: \(broken.count).",
+      ]
+      + broken.flatMap { promise in
+        promise.failures.map {
+          "broken: \(promise.screen.name), \(promise.direction) from \(promise.place), "
+            + "\(promise.version): \($0)"
+        }
+      }
+  }
+}
