@@ -13,7 +13,18 @@ func coordinates(_ point: CGPoint) -> String {
 }
 
 /// A number as it is written in code.
-func number(_ value: CGFloat) -> String { decimal(value) }
+func number(_ value: CGFloat) -> String {
+  if value == .infinity { return ".infinity" }
+  if value.isNaN { return ".nan" }
+  return value == value.rounded() ? decimal(value) : "\(value)"
+}
+
+/// A text as it is written in code.
+func quoted(_ text: String) -> String {
+  let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+    .replacingOccurrences(of: "\"", with: "\\\"")
+  return "\"\(escaped)\""
+}
 
 private func decimal(_ value: CGFloat) -> String {
   // No place on any screen, and from there on Double has no tenths to spare. NaN leaves here too.

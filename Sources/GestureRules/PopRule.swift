@@ -18,7 +18,7 @@ public struct PopRule: Sendable {
   /// until one answers. A refusal at touch-down is final: a rule about movement has no opinion, or
   /// is undecided, while ``PopAttempt/phase`` is `touchDown`.
   public init(_ name: String, judge: @escaping @Sendable (PopAttempt) -> Verdict) {
-    self.init(name, writtenAs: "PopRule(\"\(name)\")", judge: judge)
+    self.init(name, writtenAs: "PopRule(\(quoted(name)))", judge: judge)
   }
 
   /// Makes one of the built-in rules.
@@ -41,7 +41,7 @@ public struct PopRule: Sendable {
   public static func refuse(
     _ name: String, when condition: @escaping @Sendable (PopAttempt) -> Bool
   ) -> PopRule {
-    PopRule(name, writtenAs: ".refuse(\"\(name)\")") {
+    PopRule(name, writtenAs: ".refuse(\(quoted(name)))") {
       condition($0) ? .refuse(.custom("\(name) refuses")) : .noOpinion
     }
   }
@@ -50,7 +50,7 @@ public struct PopRule: Sendable {
   public static func allow(
     _ name: String, when condition: @escaping @Sendable (PopAttempt) -> Bool
   ) -> PopRule {
-    PopRule(name, writtenAs: ".allow(\"\(name)\")") {
+    PopRule(name, writtenAs: ".allow(\(quoted(name)))") {
       condition($0) ? .allow : .noOpinion
     }
   }

@@ -23,7 +23,8 @@ public enum PopStart: Sendable, Hashable {
     case .edge: Self.range(0, RuleMetrics.edgeWidth)
     case .leading(let width): Self.range(0, width)
     case .leadingFraction(let part, let least, let most):
-      Self.range(0, min(max(part * container.width, least), most))
+      // Bounds the wrong way round, or that are no numbers, leave nothing.
+      Self.range(0, least <= most ? min(max(part * container.width, least), most) : .nan)
     case .box(let start, let end, _, _): Self.range(start, end)
     case .anywhere: -.infinity ... .infinity
     }
@@ -39,8 +40,8 @@ public enum PopStart: Sendable, Hashable {
   /// bezel may be first seen beyond it. Limits the wrong way round, or that are no numbers, enclose
   /// nothing but the impossible.
   private static func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {
-    let start = low <= 0 ? -.infinity : low
-    return start <= high ? start...high : .infinity ... .infinity
+    guard low <= high, high >= 0 else { return .infinity ... .infinity }
+    return (low <= 0 ? -.infinity : low)...high
   }
 }
 

@@ -24,11 +24,11 @@ public enum RefusalReason: Sendable, Hashable {
   case excluded(name: String)
   /// The finger moves towards the leading edge; `distance` in pt.
   case movesTowardsLeading(distance: CGFloat)
-  /// The finger moves up or down more than sideways; both in pt.
+  /// The finger does not move sideways enough for its way up or down; both in pt.
   case movesVertically(vertical: CGFloat, horizontal: CGFloat)
   /// The finger heads for the leading edge; in pt/s.
   case headsTowardsLeading(speed: CGFloat)
-  /// The finger heads up or down more than sideways; both in pt/s.
+  /// The finger does not head sideways enough for its speed up or down; both in pt/s.
   case headsVertically(vertical: CGFloat, horizontal: CGFloat)
   /// Content is scrolled away from its leading edge; `distance` in pt.
   case contentPastLeadingEdge(name: String, distance: CGFloat)

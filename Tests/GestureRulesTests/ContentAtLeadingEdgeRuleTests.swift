@@ -62,6 +62,8 @@ struct ContentAtLeadingEdgeRuleTests {
     arguments: [
       (.content, .content, .refuse(.claimed(name: "map"))),
       (.content, .edge, .noOpinion),
+      (.edge, .content, .noOpinion),
+      (.edge, .edge, .refuse(.claimed(name: "map"))),
       (.contentAndEdge, .content, .refuse(.claimed(name: "map"))),
       (.contentAndEdge, .edge, .refuse(.claimed(name: "map"))),
     ] as [(PopScope, PopSource, Verdict)])

@@ -219,6 +219,8 @@ struct MovesTowardsTrailingRuleTests {
     #expect(verdict(10, -80) == .refuse(.headsVertically(vertical: 80, horizontal: 10)))
     #expect(verdict(-100, 0) == .refuse(.headsTowardsLeading(speed: 100)))
     #expect(verdict(.nan, 0) == .undecided(.directionUnclear(travel: 0)))
+    #expect(DirectionTest(dominance: .nan).verdict(onSpeed: 9, vertical: 1) != .noOpinion)
+    #expect(DirectionTest(dominance: .infinity).verdict(onSpeed: 9, vertical: 0) != .noOpinion)
   }
 
   private func verdict(on attempt: PopAttempt) -> Verdict {

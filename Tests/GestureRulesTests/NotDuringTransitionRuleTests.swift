@@ -3,13 +3,20 @@ import GestureRules
 import Testing
 
 struct NotDuringTransitionRuleTests {
-  @Test(arguments: PopSource.allCases)
-  func `a pop is refused while a transition is running`(source: PopSource) {
-    let attempt = PopAttempt(source: source, start: .zero, transition: .running)
+  @Test(
+    arguments: PopSource.allCases,
+    [
+      (.running, .transitionRunning), (.cancelling, .popStillCancelling),
+      (.underPresentation, .underPresentation),
+    ] as [(TransitionState, RefusalReason)])
+  func `a pop is refused while something else goes on`(
+    source: PopSource, what: (state: TransitionState, reason: RefusalReason)
+  ) {
+    let attempt = PopAttempt(source: source, start: .zero, transition: what.state)
 
     let verdict = PopRule.notDuringTransition.verdict(on: attempt)
 
-    #expect(verdict == .refuse(.transitionRunning))
+    #expect(verdict == .refuse(what.reason))
   }
 
   @Test(arguments: PopSource.allCases)

@@ -47,10 +47,11 @@ struct PopStartTests {
   @Test(
     arguments: [
       .box(start: 200, end: 100), .box(top: 300, bottom: 200), .leading(-1), .leading(.nan),
-      .leadingFraction(.nan), .box(start: .nan),
+      .leadingFraction(.nan), .box(start: .nan), .box(end: -50),
+      .leadingFraction(0.5, atLeast: 200, atMost: 100), .leadingFraction(0.5, atLeast: .nan),
     ] as [PopStart])
   func `limits the wrong way round, or that are no numbers, let nothing in`(start: PopStart) {
-    for x in [0, 1, 150, 390] as [CGFloat] {
+    for x in [-2, 0, 1, 150, 390] as [CGFloat] {
       let attempt = PopAttempt(source: .content, start: CGPoint(x: x, y: 250))
       let policy = PopPolicy(start: start, rules: [.startsInsidePopArea])
 

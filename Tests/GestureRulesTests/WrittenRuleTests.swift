@@ -16,6 +16,15 @@ struct WrittenRuleTests {
 
   @Test(
     arguments: [
+      (.refuse(#"a "b" \c"#) { _ in false }, #".refuse("a \"b\" \\c")"#),
+      (
+        .outside(CGRect(x: 0, y: 0, width: 1, height: 2.25), named: "k", scope: .edge),
+        ".outside(CGRect(x: 0, y: 0, width: 1, height: 2.25), named: \"k\", scope: .edge)"
+      ),
+      (
+        .movesTowardsTrailing(DirectionTest(clearDominance: 1.25, clearSpeed: .infinity)),
+        ".movesTowardsTrailing(DirectionTest(clearDominance: 1.25, clearSpeed: .infinity))"
+      ),
       (.never, ".never"), (.contentAtRest, ".contentAtRest"),
       (.refuse("editing") { $0.isEditing }, ".refuse(\"editing\")"),
       (.allow("urgent") { _ in true }, ".allow(\"urgent\")"),

@@ -40,8 +40,8 @@ public struct DirectionTest: Sendable, Hashable {
   public var clearDominance: CGFloat
   /// The speed from which a drag is fast, in pt/s.
   public var clearSpeed: CGFloat
-  /// How many times a drag must go further sideways than up or down to be sideways at all: 1 is 45°,
-  /// 2 is steeper than UIKit's or any other's.
+  /// How many times as far sideways as up or down a drag must go to be sideways at all: 1 is 45° from
+  /// the horizontal, 2 is 26.6°.
   public var dominance: CGFloat
 
   /// Makes a test with the figures of ``RuleMetrics``, or with one's own.
@@ -86,7 +86,7 @@ public struct DirectionTest: Sendable, Hashable {
     guard trailing.isFinite, vertical.isFinite else {
       return .undecided(.directionUnclear(travel: 0))
     }
-    if abs(trailing) <= abs(vertical) * dominance {
+    guard abs(trailing) > abs(vertical) * dominance else {
       return .refuse(.headsVertically(vertical: abs(vertical), horizontal: abs(trailing)))
     }
     return trailing > 0 ? .noOpinion : .refuse(.headsTowardsLeading(speed: -trailing))

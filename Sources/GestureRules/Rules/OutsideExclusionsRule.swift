@@ -21,7 +21,9 @@ extension PopRule {
     _ rectangles: CGRect..., named name: String, scope: PopScope = .content
   ) -> PopRule {
     let list = rectangles.map(written).joined(separator: ", ")
-    return PopRule("outside", writtenAs: ".outside(\(list), named: \"\(name)\")") { attempt in
+    let extent = scope == .content ? "" : ", scope: .\(scope.rawValue)"
+    return PopRule("outside", writtenAs: ".outside(\(list), named: \(quoted(name))\(extent))") {
+      attempt in
       let place = CGPoint(x: attempt.distanceFromLeadingEdge, y: attempt.distanceFromTopEdge)
       return scope.includes(attempt.source) && rectangles.contains { $0.contains(place) }
         ? .refuse(.excluded(name: name)) : .noOpinion
