@@ -10,33 +10,35 @@ struct CombinationSearch {
   /// Up to how many departures every combination is among those handed out; nil for all.
   private(set) var completeUpTo: Int?
   private let limit: Int
-  private var queue: [UIKitVariation]
+  private var queue: [(variation: UIKitVariation, parentTrace: Int?)]
   private var place = 0
   private var seen: Set<UIKitBehavior>
 
   /// Starts with a behaviour itself; no more than `limit` combinations are handed out.
   init(from base: UIKitBehavior, limit: Int) {
     self.limit = limit
-    queue = [UIKitVariation(base)]
+    queue = [(UIKitVariation(base), nil)]
     seen = [base]
   }
 
-  /// The next combination, or nil when there are no more.
-  mutating func next() -> UIKitVariation? {
+  /// The next combination and the trace of the one that it departs from, or nil when there are no more.
+  mutating func next() -> (UIKitVariation, Int?)? {
     guard place < queue.count else { return nil }
     defer { place += 1 }
-    return queue[place]
+    return (queue[place].variation, queue[place].parentTrace)
   }
 
   /// Adds what a combination can become by one more departure in a question it asks.
-  mutating func vary(_ variation: UIKitVariation, in asked: Set<UIKitBehavior.Question>) {
+  mutating func vary(
+    _ variation: UIKitVariation, in asked: Set<UIKitBehavior.Question>, trace: Int? = nil
+  ) {
     for answer in alternatives(to: variation, in: asked) where !seen.contains(answer.behavior) {
       guard queue.count < limit else {
         completeUpTo = completeUpTo ?? variation.departures.count
         return
       }
       seen.insert(answer.behavior)
-      queue.append(variation.departing(by: answer))
+      queue.append((variation.departing(by: answer), trace))
     }
   }
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor
 public final class Timeline: HeadlessObserver {
   /// One thing that happened.
-  public struct Entry: Equatable, Sendable {
+  public struct Entry: Hashable, Sendable {
     /// When, in s of the engine's clock.
     public let time: TimeInterval
     /// Who: a recognizer's name, or "finger".
@@ -15,7 +15,7 @@ public final class Timeline: HeadlessObserver {
   }
 
   /// What happened to a finger or a recognizer.
-  public enum Event: Equatable, Sendable {
+  public enum Event: Hashable, Sendable {
     /// A finger landed, moved, was lifted or was taken away.
     case touch(UITouch.Phase, CGPoint)
     /// A recognizer changed its state.

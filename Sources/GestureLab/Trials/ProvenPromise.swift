@@ -46,14 +46,15 @@ package struct ProvenPromise {
       let trial = Trial(script, on: screen, withArbiter: true, behavior: behavior, seed: seed)
       guard trial.owner != promise else {
         return .init(
-          Outcome(owner: promise, isExplained: true), consulted: trial.consultedQuestions)
+          Outcome(owner: promise, isExplained: true), consulted: trial.consultedQuestions,
+          trace: trial.trace)
       }
       let plain = Trial(script, on: screen, withArbiter: false, behavior: behavior, seed: seed)
       let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
       let isUIKits = promise == .pop ? place == .middle && refuses : trial.owner != .pop
       return .init(
         Outcome(owner: trial.owner, isExplained: isUIKits && trial.owner == plain.owner),
-        consulted: trial.consultedQuestions)
+        consulted: trial.consultedQuestions, trace: trial.trace)
     }
     self.screen = screen
     self.direction = direction

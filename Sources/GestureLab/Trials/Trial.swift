@@ -13,6 +13,8 @@ package struct Trial {
   package let screensPopped: Int
   /// What every recognizer did.
   package let timeline: Timeline
+  /// A number that stands for all that happened; the same in the same process only.
+  package let trace: Int
   /// The open questions that the engine was asked.
   package let consultedQuestions: [UIKitBehavior.Question]
 
@@ -56,6 +58,15 @@ package struct Trial {
     decisions = log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
+    var hasher = Hasher()
+    hasher.combine(stage.timeline.entries)
+    hasher.combine(screensPopped)
+    for content in contents {
+      let offset = (content.view as? UIScrollView)?.contentOffset ?? .zero
+      hasher.combine(offset.x)
+      hasher.combine(offset.y)
+    }
+    trace = hasher.finalize()
     consultedQuestions = stage.engine.consultedQuestions
     // The stage ends here; its closures must not keep it.
     if withArbiter { navigation.gestureArbiter.onDecision = nil }
