@@ -3,7 +3,7 @@ import GestureLab
 /// Tries what the built-in screens promise under UIKit's open questions: `gesture-lab promises`.
 @MainActor
 struct PromisesCommand {
-  private var departures = 100
+  private var departures = 1
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {

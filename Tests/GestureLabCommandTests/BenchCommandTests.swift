@@ -33,7 +33,27 @@ import gesture_lab
     #expect(outcome.output.first?.hasPrefix("failchain, 3 recognizers: ") == true)
   }
 
+  private struct ArbiterLine: Decodable {
+    let name: String
+    let against: String
+    let us: Double
+    let ratio: Double
+  }
+
+  @Test func `--arbiter --json prints what is compared, an object a line`() throws {
+    let outcome = CommandOutcome("bench", "--arbiter", "--json", "0.00001")
+
+    #expect(outcome.status == .fine)
+    let lines = try outcome.output.map { line in
+      try JSONDecoder().decode(ArbiterLine.self, from: Data(line.utf8))
+    }
+    #expect(lines.count == 6)
+    #expect(lines.allSatisfy { $0.us > 0 && $0.ratio > 0 && !$0.against.isEmpty })
+  }
+
   @Test(arguments: [
+    ["bench", "--arbiter"], ["bench", "--arbiter", "0"], ["bench", "--arbiter", "1", "2"],
+    ["bench", "--arbiter", "--n", "3", "1"], ["bench", "--kind", "tapstar", "--arbiter", "1"],
     ["bench"], ["bench", "0"], ["bench", "-1"], ["bench", "nan"], ["bench", "61"],
     ["bench", "1", "2"], ["bench", "--csv", "1"], ["bench", "--kind", "all", "1"],
     ["bench", "--n", "0", "1"],
