@@ -21,8 +21,11 @@ func number(_ value: CGFloat) -> String {
 
 /// A text as it is written in code.
 func quoted(_ text: String) -> String {
-  let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
-    .replacingOccurrences(of: "\"", with: "\\\"")
+  var escaped = ""
+  for character in text {
+    if character == "\\" || character == "\"" { escaped.append("\\") }
+    escaped.append(character)
+  }
   return "\"\(escaped)\""
 }
 
