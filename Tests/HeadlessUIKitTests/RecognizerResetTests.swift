@@ -56,6 +56,32 @@ import Testing
     #expect(probe.state == .possible, screen.log)
   }
 
+  @Test(arguments: UIKitBehavior.RemovedRecognizer.allCases)
+  func `C068: one that is removed before its beginning was told takes nothing back`(
+    answer: UIKitBehavior.RemovedRecognizer
+  ) {
+    let screen = Screen(\.removedRecognizer, answer)
+    let (first, second) = (Probe(), Probe())
+    let allows = Answers()
+    allows.simultaneous = { _ in true }
+    for (probe, name) in [(first, "first"), (second, "second")] {
+      probe.delegate = allows
+      probe.onTouches = { probe, phase in if phase == .moved { probe.state = .began } }
+      screen.add(probe, name)
+    }
+    for (probe, other) in [(first, second), (second, first)] {
+      probe.observeActions { [weak screen] recognizer in
+        if recognizer.state == .began { screen?.window.removeGestureRecognizer(other) }
+      }
+    }
+
+    screen.finger.down(100, 100).move(5, 5)
+
+    // Whoever acts first removes the other.
+    #expect(screen.timeline[.action].count == 1, screen.log)
+    #expect(screen.timeline[.action].first?.hasSuffix("began") == true, screen.log)
+  }
+
   @Test(arguments: UIKitBehavior.ResetTime.allCases)
   func `C063: recognizers tied by requirements are reset at the same moment`(
     time: UIKitBehavior.ResetTime

@@ -147,11 +147,14 @@ private final class RegisteredViewsStage {
     let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     pager.contentSize = CGSize(width: 1_950, height: 400)
     screen.view.addSubview(pager)
+    let shelf = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
+    screen.view.addSubview(shelf)
     var views: [UIView] = [pager]
     for index in 1..<max(2, count) {
-      // The first lies in the pager, under the finger; the others below it, side by side.
-      let view = UIView(frame: CGRect(x: 0, y: index == 1 ? 0 : 400, width: 390, height: 400))
-      (index == 1 ? pager : screen.view).addSubview(view)
+      // The first lies in the pager, under the finger; the others on a shelf below, where no
+      // hit-test goes.
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      (index == 1 ? pager : shelf).addSubview(view)
       views.append(view)
     }
     for view in views.prefix(count) {

@@ -42,7 +42,8 @@ extension GestureSystem {
     pass {
       let wasActive = recognizer.machine.granted.isActive
       _ = recognizer.changeMachine { $0.stop() }
-      if wasActive, questions.removedRecognizer == .isCancelled {
+      // One whose beginning nobody has heard of yet has nothing to take back.
+      if wasActive, recognizer.hasActed, questions.removedRecognizer == .isCancelled {
         recognizer.sendActions(as: .cancelled)
       }
       release(dependantsOf: recognizer)

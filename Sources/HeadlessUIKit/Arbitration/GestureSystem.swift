@@ -276,6 +276,7 @@ final class GestureSystem {
     if action.isRecognition, presses.isOpen, recognizer.effects.cancelsTouches {
       silence(pressesOf: recognizer)
     }
+    recognizer.hasActed = true
     recognizer.sendActions(as: action.state)
   }
 

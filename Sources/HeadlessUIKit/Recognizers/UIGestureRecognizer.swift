@@ -99,6 +99,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether `shouldBegin` was asked in this attempt, and whether waiting was reported.
   var hasBeenAskedToBegin = false
   var isReportedHeld = false
+  /// Whether an action was sent in this attempt.
+  var hasActed = false
   /// Whether the recognizer was found to be over; for the reset that looks for such.
   var isOver = false
   /// The place among all that may win a tie, as of touch-down: the lowest wins (C075).
@@ -303,6 +305,7 @@ open class UIGestureRecognizer: NSObject {
     if hasRelations { relations.reset() }
     hasBeenAskedToBegin = false
     isReportedHeld = false
+    hasActed = false
     deadline = .infinity
     systemNumber = 0
   }

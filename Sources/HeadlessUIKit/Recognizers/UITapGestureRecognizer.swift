@@ -12,7 +12,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var mostFingers = 0
   private var start: CGPoint?
-  /// Where the fingers of the first tap landed.
+  /// Where the fingers of the first tap landed, if it takes several.
   private var landings: [CGPoint] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -21,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    if taps == 0 { landings += touches.map(\.point) }
+    if taps == 0, numberOfTouchesRequired > 1 { landings += touches.map(\.point) }
     if start == nil { start = tracked.isEmpty ? nil : tracked[0].point }
     setDeadline(after: EngineMetrics.tapDuration)
   }
@@ -68,7 +68,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The place of the first tap, in a view's coordinates; the middle of its fingers (C124).
   open override func location(in view: UIView?) -> CGPoint {
-    guard !landings.isEmpty else { return super.location(in: view) }
+    guard !landings.isEmpty else {
+      guard let start else { return super.location(in: view) }
+      return view?.convertFromWindow(start) ?? start
+    }
     var sum = CGPoint.zero
     for landing in landings { sum = sum + landing }
     let middle = sum * (1 / CGFloat(landings.count))
