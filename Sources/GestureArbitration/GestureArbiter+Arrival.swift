@@ -53,17 +53,3 @@ extension GestureArbiter {
     AssociatedValue.set(GestureArbiter?.none, of: place)
   }
 }
-
-extension UIResponder {
-  /// The navigation controller of the first view controller up the responder chain.
-  var enclosingNavigationController: UINavigationController? {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController {
-        return controller as? UINavigationController ?? controller.navigationController
-      }
-      responder = current.next
-    }
-    return nil
-  }
-}

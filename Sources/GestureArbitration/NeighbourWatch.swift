@@ -47,16 +47,6 @@ struct NeighbourWatch {
 }
 
 extension GestureArbiter {
-  /// Sees and says what cannot work where a finger lands.
-  func lookAround(under view: UIView?) {
-    noteNeighbours()
-    var view = view
-    while let current = view {
-      check(current)
-      view = current === navigationController?.viewIfLoaded ? nil : current.superview
-    }
-  }
-
   /// Sees what others have done to the pop recognizers, and says it.
   func noteNeighbours() {
     for source in PopSource.allCases {

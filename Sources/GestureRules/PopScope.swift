@@ -16,14 +16,3 @@ public enum PopScope: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
-
-extension PopScope: CustomStringConvertible {
-  /// "content pop", "edge pop" or "both pops".
-  public var description: String {
-    switch self {
-    case .content: "content pop"
-    case .edge: "edge pop"
-    case .contentAndEdge: "both pops"
-    }
-  }
-}

@@ -12,12 +12,7 @@ import Testing
   @Test(arguments: [CGFloat(-44), -43.5, -43.6, -60])
   func `an inset that UIKit adds counts as well as one's own`(offset: CGFloat) {
     everywhere { phone in
-      let pager = NotchedScrollView(frame: StageMetrics.screen)
-      pager.contentSize = wide
-      pager.contentInset.left = 16
-      pager.contentOffset.x = offset
-      phone.screen.view.addSubview(pager)
-      pager.allowsPopGestureAtLeadingEdge = true
+      let pager = NotchedScrollView(content: wide, offset: offset, on: phone)
 
       phone.swipeRight()
       phone.stage.rest()
@@ -29,12 +24,7 @@ import Testing
   @Test(arguments: [CGFloat(-43.4), -43, 0])
   func `beyond half a point from the adjusted edge the content keeps the drag`(offset: CGFloat) {
     everywhere { phone in
-      let pager = NotchedScrollView(frame: StageMetrics.screen)
-      pager.contentSize = wide
-      pager.contentInset.left = 16
-      pager.contentOffset.x = offset
-      phone.screen.view.addSubview(pager)
-      pager.allowsPopGestureAtLeadingEdge = true
+      let pager = NotchedScrollView(content: wide, offset: offset, on: phone)
 
       phone.swipeRight()
       phone.stage.rest()
@@ -282,6 +272,16 @@ import Testing
 /// A scroll view that UIKit gives an inset besides its own, for a notch.
 @MainActor
 private final class NotchedScrollView: UIScrollView {
+  /// Puts one on a phone's screen, with an inset of its own of 16 pt.
+  convenience init(content: CGSize, offset: CGFloat, on phone: Phone) {
+    self.init(frame: StageMetrics.screen)
+    contentSize = content
+    contentInset.left = 16
+    contentOffset.x = offset
+    phone.screen.view.addSubview(self)
+    allowsPopGestureAtLeadingEdge = true
+  }
+
   override var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
     inset.left += 28

@@ -65,6 +65,12 @@ struct UsageTests {
         ["timeline", "plain", "right", "edge", "middle"], #""middle" is one argument too many."#
       ),
       (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
+      (["promises", "x"], #"promises takes --departures, not "x"."#),
+      (["promises", "--departures"], "--departures needs a value."),
+      (
+        ["promises", "--departures", "many"],
+        #"--departures takes a whole number from 0 to 100, not "many"."#
+      ),
       (["timeline", "map", "left", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (
         ["timeline", "plain", "right", "--count", "3"],
@@ -90,6 +96,7 @@ struct UsageTests {
     #expect(outcome.output.first?.hasPrefix("Shows who gets a drag") == true)
     for word in [
       "--strokes", "--seed", "--count", "--ios", "conform", "timeline", "explore", "stress",
+      "promises",
     ] {
       #expect(outcome.output.contains { $0.contains(word) }, "\(word)")
     }

@@ -227,6 +227,9 @@ import Testing
     screen.finger.down(100, 100).up().down(105, 100).up()
     screen.wait(1)
     screen.finger.down(105, 100).up()
+    screen.wait(1)
+    // A finger that has strayed has not tapped, wherever it lifts.
+    screen.finger.down(20, 100).drag(100, 0).up().down(120, 100).up()
 
     #expect(repeats == 1, screen.log)
   }

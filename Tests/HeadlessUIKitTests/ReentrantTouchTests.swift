@@ -46,20 +46,30 @@ import Testing
 
   @Test(arguments: [true, false])
   func `C028: one that is disabled or removed while it is asked takes no touch`(removes: Bool) {
-    let (asked, other) = (Answers(), UIPanGestureRecognizer())
-    let pan = screen.add(UIPanGestureRecognizer(), "pan")
-    screen.add(other, "other")
-    other.delegate = asked
+    let (asked, probe) = (Answers(), screen.add(Probe(), "probe"))
+    probe.delegate = asked
     asked.receivesTouch = { _ in
-      if removes { screen.window.removeGestureRecognizer(pan) } else { pan.isEnabled = false }
-      return false
+      if removes { screen.window.removeGestureRecognizer(probe) } else { probe.isEnabled = false }
+      return true
     }
 
     screen.finger.down(100, 100).drag(40, 0).up()
 
-    // Whoever was asked before has joined already, and is reset or fails like any other.
-    #expect(screen.timeline[.action] == [], screen.log)
-    #expect(pan.state == .possible, screen.log)
+    #expect(probe.phases == [], screen.log)
+    #expect(probe.state == .possible, screen.log)
+  }
+
+  @Test func `C022: a view that leaves as a recognizer takes its touch cancels the recognizer`() {
+    let view = screen.addView()
+    screen.add(UIPanGestureRecognizer(), "pan")
+    view.onTouches = { [weak view] _, phase in
+      if phase == .cancelled { view?.removeFromSuperview() }
+    }
+
+    screen.finger.down(100, 100).drag(40, 0).up()
+
+    #expect(screen.timeline[.view].last == "view cancelled", screen.log)
+    #expect(screen.timeline[.action].last == "pan cancelled", screen.log)
   }
 
   @Test func `C017: touches read the phase of what their view is told`() {

@@ -28,7 +28,7 @@ extension GestureArbiter {
         ArbiterIssue(
           fact: "The \(name) was registered with a navigation controller that it does not lie in.",
           remedy: """
-            Register it with the one around it: view controller.navigationController?.gestureArbiter.
+            Register it with the one around it: viewController.navigationController?.gestureArbiter.
             """))
     }
   }
@@ -36,20 +36,5 @@ extension GestureArbiter {
   /// Takes back whatever a view was registered as.
   public func unregister(_ view: UIView) {
     view.registeredContent = nil
-  }
-
-  /// Reports a scroll view that was to yield and cannot scroll sideways.
-  func check(_ content: UIView) {
-    guard let registered = content.registeredContent, registered.role.needsScrollView,
-      let scrollView = content as? UIScrollView, !scrollView.scrollsSideways,
-      scrollView.contentSize.width > 0
-    else { return }
-    report(
-      ArbiterIssue(
-        fact: "The \(registered.name) yields to the pop and cannot scroll sideways itself.",
-        remedy: """
-          Nothing needs to yield there. Register the scroll view that pages, or set its contentSize and \
-          isScrollEnabled.
-          """))
   }
 }

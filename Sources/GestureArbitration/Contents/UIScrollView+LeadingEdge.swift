@@ -25,11 +25,3 @@ extension UIScrollView {
     }
   }
 }
-
-extension UIScrollView {
-  /// What the content does by itself at present.
-  var motion: ContentMotion {
-    if isZooming || isZoomBouncing { return .zooming }
-    return isDecelerating ? .decelerating : .resting
-  }
-}

@@ -33,7 +33,13 @@ package struct LabScreen: Sendable {
   /// The way a drag goes, in reading direction.
   package enum Way: Sendable { case trailing, leading, vertical }
 
-  init(
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - owner: Who owns a drag once the arbiter decides: what the screen promises.
+  ///   - prepare: Tells the arbiter what the screen wants of it, beside the roles of its contents.
+  ///   - build: Puts the screen on a stage and returns the contents that may own a drag.
+  package init(
     _ name: String, title: String, reading: ReadingDirection = .leftToRight,
     strokeHeight: CGFloat = StageMetrics.screen.midY,
     owner: @escaping @Sendable (Drag) -> Owner,

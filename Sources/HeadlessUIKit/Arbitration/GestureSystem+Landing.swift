@@ -21,7 +21,10 @@ extension GestureSystem {
     touch.sample = UITouch.Sample(
       phase: sample.phase, time: time, point: place, previousPoint: touch.sample.point)
     if sample.phase != .moved { hasEndedTouches = true }
-    if sample.phase == .ended { lastTap = (time, place, touch.tapCount) }
+    if sample.phase == .ended {
+      let hasStrayed = (place - touch.delivery.landing.point).length > EngineMetrics.tapMovement
+      lastTap = hasStrayed ? nil : (time, place, touch.tapCount)
+    }
     return touch
   }
 

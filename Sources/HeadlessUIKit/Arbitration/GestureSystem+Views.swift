@@ -3,7 +3,7 @@ extension GestureSystem {
   /// the touches of one view and phase together (C017).
   func deliverToViews() {
     guard !undelivered.isEmpty else { return }
-    for touch in undelivered where !touch.isDown { touch.delivery.pendingEnd = touch.phase }
+    for touch in undelivered where !touch.isDown { touch.delivery.pendingEnd = touch.sample.phase }
     if undelivered.count == 1 {
       let touch = undelivered[0]
       for step in Step.allCases where takes(touch, step) {
@@ -134,16 +134,9 @@ extension GestureSystem {
   /// a recognizer's doing (C017).
   @inline(__always)
   private func reading(_ phase: UITouch.Phase, _ touches: [UITouch], _ body: () -> Void) {
-    var changed: [(touch: UITouch, phase: UITouch.Phase)] = []
-    for touch in touches where touch.sample.phase != phase {
-      changed.append((touch, touch.sample.phase))
-      touch.sample.phase = phase
-    }
+    for touch in touches { touch.told = phase }
     body()
-    // What happened to a touch meanwhile stays.
-    for (touch, before) in changed where touch.sample.phase == phase {
-      touch.sample.phase = before
-    }
+    for touch in touches { touch.told = nil }
   }
 
   /// Runs a closure with touches as they were when they landed: a `touchesBegan`, however late, tells

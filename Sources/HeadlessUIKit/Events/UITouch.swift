@@ -36,7 +36,7 @@ open class UITouch: NSObject {
   }
 
   /// What the touch did in the present event (C017).
-  public var phase: Phase { sample.phase }
+  public var phase: Phase { told ?? sample.phase }
   /// The time of the sample, in s of the engine's clock; not of its delivery (C018).
   public var timestamp: TimeInterval { sample.time }
   /// How often fingers have tapped here, this touch included; how near and how soon is unpublished
@@ -56,6 +56,8 @@ open class UITouch: NSObject {
   public internal(set) var headlessEdges: UIRectEdge = []
 
   var kind = TouchType.direct
+  /// What the view is being told, where that is late or a recognizer's doing.
+  var told: Phase?
   /// What the finger did last, where and when; in the window's coordinates.
   struct Sample {
     var phase: Phase

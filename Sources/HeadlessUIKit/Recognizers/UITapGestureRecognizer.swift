@@ -105,7 +105,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     // Of several fingers any may land first, each at its own place.
     let isRepeated = taps > 0 && numberOfTouchesRequired == 1
     for touch in touches {
-      let landing = touch.phase == .began && isRepeated ? start : touch.delivery.landing.point
+      let landing = touch.sample.phase == .began && isRepeated ? start : touch.delivery.landing.point
       if (touch.point - (landing ?? touch.point)).length > EngineMetrics.tapMovement {
         return false
       }

@@ -1,0 +1,44 @@
+import Foundation
+import GestureArbitration
+
+/// The tests of the standard policy as an app writes them, one `if` after the other.
+struct HandWrittenChain {
+  @inline(never)
+  func allows(_ attempt: PopAttempt) -> Bool {
+    if !attempt.isEnabled { return false }
+    for suspension in attempt.suspensions where suspension.scope.includes(attempt.source) {
+      return false
+    }
+    if attempt.stackDepth < 2 { return false }
+    if attempt.transition != .idle { return false }
+    if attempt.fingers > 1 { return false }
+    let isMirrored = attempt.readingDirection == .rightToLeft
+    let distance =
+      isMirrored
+      ? attempt.container.maxX - attempt.start.x : attempt.start.x - attempt.container.minX
+    if !distance.isFinite { return false }
+    for content in attempt.contents {
+      switch content.demand {
+      case .yieldsAtLeadingEdge(let past): if !(past <= RuleMetrics.restTolerance) { return false }
+      case .yieldsInLeadingStrip(let width):
+        if attempt.source == .content, distance > width { return false }
+      case .yieldsAtBoundary(let isThere): if !isThere { return false }
+      case .claims(let scope), .excludes(let scope):
+        if scope.includes(attempt.source) { return false }
+      case .keeps: return false
+      }
+    }
+    let x = isMirrored ? -attempt.translation.x : attempt.translation.x
+    let (sideways, upright) = (abs(x), abs(attempt.translation.y))
+    let travel = hypot(x, attempt.translation.y)
+    if travel < RuleMetrics.decisionTravel { return false }
+    if x < 0, sideways > upright { return false }
+    let speed = hypot(attempt.velocity.x, attempt.velocity.y)
+    let isClear =
+      speed >= RuleMetrics.clearSpeed
+      && max(sideways, upright) >= RuleMetrics.clearDominance * min(sideways, upright)
+    if !(travel >= RuleMetrics.settledTravel || isClear) { return false }
+    if sideways <= upright { return false }
+    return attempt.screenAnswer == .agrees
+  }
+}

@@ -1,0 +1,26 @@
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// That the table of promises tells a broken one.
+@MainActor @Suite struct PromiseTableTests {
+  @Test func `a screen that promises what does not happen is told with the owner there was`() {
+    let liar = LabScreen("liar", title: "nothing, and it claims to keep its drags") { _ in
+      .nobody
+    } build: { stage in
+      stage.push(UIViewController())
+      return []
+    }
+
+    let promise = ProvenPromise(liar, .right, from: .edge, on: .iOS18, departures: 0)
+
+    #expect(promise.failures == ["pop instead of nobody with the likely answers"])
+    #expect(
+      PromiseTable([promise]).lines.suffix(2) == [
+        "The same owner in all combinations tried: 0. Another one, which is UIKit's own choice "
+          + "without the arbiter too: 0. Broken: 1.",
+        "broken: liar, right from edge, iOS 18: pop instead of nobody with the likely answers",
+      ])
+  }
+}
