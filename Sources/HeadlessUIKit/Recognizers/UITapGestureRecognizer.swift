@@ -105,7 +105,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     // Of several fingers any may land first, each at its own place.
     let isRepeated = taps > 0 && numberOfTouchesRequired == 1
     for touch in touches {
-      let landing = touch.sample.phase == .began && isRepeated ? start : touch.delivery.landing.point
+      let isLanding = touch.sample.phase == .began
+      let landing = isLanding && isRepeated ? start : touch.delivery.landing.point
       if (touch.point - (landing ?? touch.point)).length > EngineMetrics.tapMovement {
         return false
       }
