@@ -145,6 +145,24 @@ import Testing
     #expect(stage.navigation.transitionCoordinator == nil)
   }
 
+  @Test func `C199: a swipe that UIKit agreed to and that begins at the root freezes nothing`() {
+    let stage = NavigationStage(Screen(\.shouldBeginTime, .beforeRequirements))
+    let blocker = stage.screen.add(Probe(), "blocker", to: stage.navigation.view)
+    stage.navigation.interactivePopGestureRecognizer?.require(toFail: blocker)
+    stage.screen.finger.down(2, 400).drag(100, 0)
+    stage.navigation.popViewController(animated: true)
+    // The slide that runs gives way to the swipe, which finds the root.
+    blocker.state = .failed
+    stage.screen.finger.up().hold(1)
+
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    stage.screen.wait(2)
+
+    #expect(stage.screen.timeline[.action].first == "edge began", stage.screen.log)
+    #expect(stage.navigation.transitionCoordinator == nil)
+    #expect(stage.calls.last == "didShow B")
+  }
+
   @Test func `C204: a foreign delegate loses UIKit's refusals and nothing else`() {
     let stage = NavigationStage()
     let foreign = Answers()

@@ -82,6 +82,78 @@ import Testing
     #expect(screen.timeline[.action].first?.hasSuffix("began") == true, screen.log)
   }
 
+  @Test(arguments: UIKitBehavior.LateRecognizer.allCases)
+  func `C068: one that goes to another view as it hears of its removal starts afresh there`(
+    answer: UIKitBehavior.LateRecognizer
+  ) {
+    var behavior = UIKitBehavior()
+    behavior.removedRecognizer = .isCancelled
+    behavior.lateRecognizer = answer
+    let screen = Screen(behavior)
+    let (left, right) = (screen.addView("left"), screen.addView("right", x: 200, width: 200))
+    let probe = screen.add(Probe(), "probe", to: left)
+    probe.onTouches = { probe, phase in if phase == .moved { probe.state = .began } }
+    probe.observeActions { [weak screen] probe in
+      if probe.state == .cancelled { screen?.window.addGestureRecognizer(probe) }
+    }
+    screen.finger.down(100, 100).move(5, 5)
+
+    right.addGestureRecognizer(probe)
+
+    #expect(probe.view === right)
+    #expect(left.gestureRecognizers?.isEmpty != false)
+    #expect(screen.window.gestureRecognizers?.isEmpty != false)
+    #expect(screen.timeline[.action] == ["probe began", "probe cancelled"], screen.log)
+    #expect(probe.state == .possible)
+  }
+
+  @Test func `C036: one that joins as another begins is prevented by it`() {
+    let screen = Screen(\.lateRecognizer, .joinsRunningTouches)
+    let (first, late) = (Probe(), Probe())
+    first.onTouches = { probe, phase in if phase == .moved { probe.state = .began } }
+    late.onTouches = { probe, _ in probe.state = .began }
+    screen.add(first, "first")
+    first.observeActions { [weak screen] probe in
+      if probe.state == .began { screen?.add(late, "late") }
+    }
+
+    screen.finger.down(100, 100).move(5, 5)
+
+    #expect(screen.timeline[.action] == ["first began"], screen.log)
+    #expect(late.state == .failed)
+  }
+
+  @Test(arguments: UIKitBehavior.RemovedRecognizer.allCases)
+  func `C068: a word that was due is not said of the gesture that follows on another view`(
+    answer: UIKitBehavior.RemovedRecognizer
+  ) {
+    var behavior = UIKitBehavior()
+    behavior.removedRecognizer = answer
+    behavior.lateRecognizer = .joinsRunningTouches
+    let screen = Screen(behavior)
+    let (first, second) = (Probe(), Probe())
+    let allows = Answers()
+    allows.simultaneous = { _ in true }
+    first.onTouches = { probe, phase in probe.state = phase == .began ? .began : .cancelled }
+    second.onTouches = { probe, phase in if phase == .moved { probe.state = .began } }
+    // Both change in one event; the second acts first, and takes the other to another view.
+    second.observeActions { [weak screen, weak first] probe in
+      guard probe.state == .began, let first else { return }
+      screen?.window.addGestureRecognizer(first)
+    }
+    let view = screen.addView()
+    for (probe, name) in [(first, "first"), (second, "second")] {
+      probe.delegate = allows
+      screen.add(probe, name, to: view)
+    }
+
+    screen.finger.down(100, 100).move(5, 5)
+
+    let own = screen.timeline[.action].filter { $0.hasPrefix("first") }
+    let told = answer == .isCancelled ? ["first cancelled"] : []
+    #expect(own == ["first began"] + told + ["first began"], screen.log)
+  }
+
   @Test(arguments: UIKitBehavior.ResetTime.allCases)
   func `C063: recognizers tied by requirements are reset at the same moment`(
     time: UIKitBehavior.ResetTime

@@ -108,6 +108,7 @@ extension StateCause {
     case .requirement(let other): "it waited for \(other.label), which recognized"
     case .shouldBegin: "shouldBegin said no"
     case .disabled: "disabled"
+    case .removed: "taken off its view"
     case .circularRequirement: "everybody waited for each other"
     }
   }

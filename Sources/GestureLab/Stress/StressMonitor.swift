@@ -207,8 +207,11 @@ extension UIKitBehavior {
 }
 
 extension UIGestureRecognizer {
+  /// What the names of the arbiter's recognizers begin with.
+  nonisolated static let arbiterPrefix = "GestureArbiter."
+
   /// Whether the recognizer is one of the arbiter's.
-  var isArbiters: Bool { name?.hasPrefix("GestureArbiter.") == true }
+  var isArbiters: Bool { name?.hasPrefix(Self.arbiterPrefix) == true }
 }
 
 extension StateCause {
@@ -220,6 +223,7 @@ extension StateCause {
     case .requirement(let other): ", it waited for \(other.label)"
     case .shouldBegin: ", it may not begin"
     case .disabled: ", disabled"
+    case .removed: ", removed"
     case .circularRequirement: ", it waited in a circle"
     }
   }

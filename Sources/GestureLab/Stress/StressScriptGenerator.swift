@@ -77,8 +77,10 @@ struct StressScriptGenerator {
     let isAtEdge = bits.chance(1, in: 4)
     let isMirrored = stress.navigation?.isMirrored ?? false
     let edge = isMirrored ? StageMetrics.screen.maxX - 4 : 4
-    let point = CGPoint(
+    var point = CGPoint(
       x: isAtEdge ? edge : CGFloat(bits.below(390)), y: CGFloat(20 + bits.below(800)))
+    // Two fingers have no room at one point, and nothing would tell which of them is which.
+    while fingers.values.contains(point) { point.y += 1 }
     fingers[finger] = point
     let towardsTrailing = CGPoint(x: isMirrored ? -14 : 14, y: 1)
     headings[finger] = bits.pick([

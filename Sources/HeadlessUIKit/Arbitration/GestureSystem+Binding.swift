@@ -30,6 +30,8 @@ extension GestureSystem {
       recognizer.rank = rank(depth: view.depth, view: view, place: view.attachedRecognizers.count)
       for touch in touches { bind(touch, to: recognizer) }
       relateArrivals(after: oldest)
+      // Those that have begun in this pass did not see it when they excluded others.
+      elders = active.count
       let followed = Set(touches.filter { recognizer.follows($0) })
       if !followed.isEmpty { send(followed, .began, to: recognizer) }
     }

@@ -40,12 +40,15 @@ extension GestureSystem {
   /// Forgets a recognizer that leaves its view, without a word to its targets or with one (C068).
   func remove(_ recognizer: UIGestureRecognizer) {
     pass {
-      let wasActive = recognizer.machine.granted.isActive
+      let (granted, arrival) = (recognizer.machine.granted, recognizer.arrival)
       _ = recognizer.changeMachine { $0.stop() }
       // One whose beginning nobody has heard of yet has nothing to take back.
-      if wasActive, recognizer.hasActed, questions.removedRecognizer == .isCancelled {
-        recognizer.sendActions(as: .cancelled)
+      if recognizer.lastAction?.isActive == true, questions.removedRecognizer == .isCancelled {
+        if granted.isActive { noteChange(recognizer, .cancelled, because: .removed) }
+        recognizer.sendActions(as: granted.isTerminal ? granted : .cancelled)
       }
+      // That action may have given it to another view, where it has begun afresh.
+      guard recognizer.arrival == arrival else { return }
       release(dependantsOf: recognizer)
       if recognizer.hasRelations {
         for other in recognizer.relations.blockers { other.relations.forget(recognizer) }

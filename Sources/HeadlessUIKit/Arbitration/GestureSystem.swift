@@ -94,6 +94,8 @@ final class GestureSystem {
   /// An action to be sent; the recognizer is live at least until the end of the pass.
   struct PendingAction {
     let recognizer: Unmanaged<UIGestureRecognizer>
+    /// When the recognizer had joined: one that has left and joined again has nothing to do with it.
+    let arrival: Int
     let state: UIGestureRecognizer.State
     let isRecognition: Bool
   }
@@ -236,7 +238,8 @@ final class GestureSystem {
   ) {
     queue.append(
       PendingAction(
-        recognizer: .passUnretained(recognizer), state: state, isRecognition: isRecognition))
+        recognizer: .passUnretained(recognizer), arrival: recognizer.arrival, state: state,
+        isRecognition: isRecognition))
   }
 
   /// Takes note that a recognizer entered a state: it may be at its end, and observers are told.
@@ -264,7 +267,7 @@ final class GestureSystem {
 
   private func send(_ action: PendingAction, from recognizer: UIGestureRecognizer) {
     // An action before may have removed its recognizer, which is told nothing more (C068).
-    guard recognizer.systemNumber == number else { return }
+    guard recognizer.systemNumber == number, recognizer.arrival == action.arrival else { return }
     // Touches leave the view immediately before the action (C041), lifted ones too if the view
     // does not know yet: the first tap of two (C126).
     // Those that it has delayed never reach the view, whether it cancels others or not (C045).
@@ -276,7 +279,6 @@ final class GestureSystem {
     if action.isRecognition, presses.isOpen, recognizer.effects.cancelsTouches {
       silence(pressesOf: recognizer)
     }
-    recognizer.hasActed = true
     recognizer.sendActions(as: action.state)
   }
 

@@ -98,7 +98,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+    guard isEnabled, trackedTouch == nil, let touch = touches.foremost else { return }
     isTouchInside = true
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch

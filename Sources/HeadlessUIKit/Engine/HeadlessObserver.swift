@@ -25,6 +25,8 @@ public enum StateCause: Sendable {
   case shouldBegin
   /// It was disabled (C066).
   case disabled
+  /// It was taken off its view (C068).
+  case removed
   /// It waited in a circle until the touches ended (C095).
   case circularRequirement
   /// The sequence is over, and it starts afresh (C060).

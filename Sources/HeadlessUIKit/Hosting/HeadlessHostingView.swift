@@ -66,7 +66,7 @@ open class HeadlessHostingView: UIView {
   private func followAlone(
     _ touches: Set<UITouch>, _ step: (inout HostedGesture, CGPoint) -> HostedGesture.Step
   ) {
-    guard !sharesEnvironment, let touch = touches.first else { return }
+    guard !sharesEnvironment, let touch = touches.foremost else { return }
     if touch.phase == .began { winner = nil }
     // Among themselves gestures of the content exclude each other all the same.
     for gesture in gestures where winner == nil || winner === gesture {

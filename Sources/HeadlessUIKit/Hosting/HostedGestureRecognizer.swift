@@ -24,7 +24,7 @@ final class HostedGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches == touches.count, let touch = touches.first else {
+    guard numberOfTouches == touches.count, let touch = touches.foremost else {
       for touch in touches { ignore(touch, for: event) }
       return
     }

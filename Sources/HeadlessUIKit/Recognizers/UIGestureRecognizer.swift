@@ -99,8 +99,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether `shouldBegin` was asked in this attempt, and whether waiting was reported.
   var hasBeenAskedToBegin = false
   var isReportedHeld = false
-  /// Whether an action was sent in this attempt.
-  var hasActed = false
+  /// The state that the last action of this attempt reported.
+  var lastAction: State?
   /// Whether the recognizer was found to be over; for the reset that looks for such.
   var isOver = false
   /// The place among all that may win a tie, as of touch-down: the lowest wins (C075).
@@ -305,13 +305,14 @@ open class UIGestureRecognizer: NSObject {
     if hasRelations { relations.reset() }
     hasBeenAskedToBegin = false
     isReportedHeld = false
-    hasActed = false
+    lastAction = nil
     deadline = .infinity
     systemNumber = 0
   }
 
   func sendActions(as state: State) {
     reportedState = state
+    lastAction = state
     for action in actions { action(self) }
     reportedState = nil
   }

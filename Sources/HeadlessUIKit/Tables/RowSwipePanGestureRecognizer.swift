@@ -16,7 +16,7 @@ final class RowSwipePanGestureRecognizer: UIPanGestureRecognizer {
   var start: CGPoint? { landing?.landing(in: table) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    landing = landing ?? touches.first
+    landing = landing ?? touches.foremost
     super.touchesBegan(touches, with: event)
   }
 

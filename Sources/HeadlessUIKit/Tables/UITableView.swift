@@ -192,7 +192,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard pressing == nil, let touch = touches.first else { return }
+    guard pressing == nil, let touch = touches.foremost else { return }
     pressing = touch
     let path = indexPathForRow(at: touch.location(in: self))
     if let rowSwipe {

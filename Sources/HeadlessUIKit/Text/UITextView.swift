@@ -169,7 +169,7 @@ private final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard ownState == .possible, let touch = touches.first else { return }
+    guard ownState == .possible, let touch = touches.foremost else { return }
     start = touch.landing(in: textView)
     if textView?.isAtEndOfSelection(start) != true { state = .failed }
   }

@@ -296,8 +296,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Attaches a recognizer, taking it from the view it was attached to (C038).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    if gestureRecognizer.view === self { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    // The action that tells of its removal may give it to yet another view.
+    while let view = gestureRecognizer.view {
+      if view === self { return }
+      view.removeGestureRecognizer(gestureRecognizer)
+    }
     attachedRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
     window?.headlessEngine?.gestures.bindLate(gestureRecognizer, to: self)
@@ -305,12 +308,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Detaches a recognizer; in mid-gesture it is reset without a word (C068).
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let index = attachedRecognizers.firstIndex(where: { $0 === gestureRecognizer }) else {
-      return
-    }
-    attachedRecognizers.remove(at: index)
+    guard gestureRecognizer.view === self else { return }
+    attachedRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.system?.remove(gestureRecognizer)
-    gestureRecognizer.view = nil
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
 
   /// The interactions of the view, in the order in which they were added.

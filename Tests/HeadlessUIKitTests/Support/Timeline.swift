@@ -74,6 +74,7 @@ extension StateCause {
     case .requirement(let other): ", requires \(other.label)"
     case .shouldBegin: ", should not begin"
     case .disabled: ", disabled"
+    case .removed: ", removed"
     case .circularRequirement: ", circular"
     }
   }

@@ -39,8 +39,9 @@ extension UINavigationController {
     if mayInterrupt { completeTransition() }
     guard transition == nil else { return }
     guard let change = popping(to: stack.count - 2) else {
-      // Only a foreign delegate lets it come to this (C199).
-      hasSwipeBegunAtRoot = true
+      // What is known is what becomes of a swipe that a foreign delegate lets begin here (C199). One
+      // that UIKit's own agreed to while there was a screen to pop just does nothing.
+      hasSwipeBegunAtRoot = !(pop.delegate is NavigationPopDelegate)
       return
     }
     begin(change, animated: true, swipe: pop)
