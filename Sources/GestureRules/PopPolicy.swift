@@ -49,22 +49,35 @@ public struct PopPolicy: Sendable {
   /// Asks the rules and says what they decided.
   ///
   /// - Returns: A decision whose verdict is to allow if no rule answered.
-  public func decision(on attempt: PopAttempt) -> Decision {
-    var attempt = attempt
+  public func decision(on attempt: consuming PopAttempt) -> Decision {
     attempt.allowedStart = attempt.source == .content ? start : edgeStart
-    for rule in rules where !rule.isLast {
-      let verdict = rule.verdict(on: attempt)
-      if verdict != .noOpinion {
-        return Decision(attempt: attempt, verdict: verdict, rule: rule.name)
-      }
+    var index = rules.startIndex
+    var verdict = verdict(on: attempt, of: &index, areLast: false)
+    if case .noOpinion = verdict {
+      index = rules.startIndex
+      verdict = self.verdict(on: attempt, of: &index, areLast: true)
     }
-    for rule in rules where rule.isLast {
-      let verdict = rule.verdict(on: attempt)
-      if verdict != .noOpinion {
-        return Decision(attempt: attempt, verdict: verdict, rule: rule.name)
-      }
+    guard index < rules.endIndex else {
+      return Decision(attempt: attempt, verdict: .allow, rule: Decision.noObjection)
     }
-    return Decision(attempt: attempt, verdict: .allow, rule: Decision.noObjection)
+    return Decision(attempt: attempt, verdict: verdict, rule: rules[index].name)
+  }
+
+  /// What the first rule says that has something to say, from a place in the list on; of those that
+  /// are asked in order, or of those that are asked behind them.
+  private func verdict(
+    on attempt: borrowing PopAttempt, of index: inout Int, areLast: Bool
+  ) -> Verdict {
+    while index < rules.endIndex {
+      // By index: a rule taken out of the list is a copy of its names too, and this is done in every
+      // event of a drag.
+      if rules[index].isLast == areLast {
+        let verdict = rules[index].judge(attempt)
+        guard case .noOpinion = verdict else { return verdict }
+      }
+      index += 1
+    }
+    return .noOpinion
   }
 }
 

@@ -10,7 +10,7 @@ public struct PopRule: Sendable {
   public let description: String
   /// Whether the rule is asked behind all others.
   let isLast: Bool
-  private let judge: @Sendable (PopAttempt) -> Verdict
+  let judge: @Sendable (PopAttempt) -> Verdict
 
   /// Makes a rule from a function, which must depend on the attempt alone.
   ///

@@ -94,7 +94,9 @@ enum Obstacle: CaseIterable {
         title: "Back", style: .plain, target: nil, action: nil)
     case .disabledRecognizers: for pop in pops { pop?.isEnabled = false }
     case .refusingDelegates:
-      for pop in pops { pop?.delegate = NeverBegins.shared }
+      let delegate = NeverBegins()
+      phone.keep(delegate)
+      for pop in pops { pop?.delegate = delegate }
     }
   }
 }
@@ -102,7 +104,5 @@ enum Obstacle: CaseIterable {
 /// Another library's delegate that lets nothing begin.
 @MainActor
 private final class NeverBegins: NSObject, UIGestureRecognizerDelegate {
-  static let shared = NeverBegins()
-
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -281,6 +281,7 @@ import Testing
       driver.update(0.4)
       controller = stage.navigation
       #expect(slide.context != nil)
+      slide.forget()
     }
 
     #expect(controller == nil)

@@ -34,6 +34,18 @@ import Testing
     #expect(stage.actions == ["press began"], screen.log)
   }
 
+  @Test func `C100: a stage that goes while its view is lifted keeps nothing`() {
+    weak var left: UIView?
+    do {
+      let stage = DragStage()
+      stage.screen.finger.down(100, 200).hold(2)
+      #expect(stage.session != nil)
+      left = stage.view
+    }
+
+    #expect(left == nil)
+  }
+
   @Test
   func `C100: when a drag begins the touches of the view and of its recognizers are cancelled`() {
     screen.add(UILongPressGestureRecognizer(), "press", to: stage.view)

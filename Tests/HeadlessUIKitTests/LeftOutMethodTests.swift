@@ -28,12 +28,13 @@ import Testing
   }
 
   @Test func `C251: a delegate set later answers, though the one before left the method out`() {
-    a.delegate = Silent.shared
+    let (silent, agreeing) = (Silent(), Agreeing())
+    a.delegate = silent
     screen.finger.down(100, 100)
     a.state = .began
     screen.finger.up()
 
-    a.delegate = Agreeing.shared
+    a.delegate = agreeing
     screen.finger.down(100, 100)
     (a.state, b.state) = (.began, .began)
 
@@ -42,14 +43,10 @@ import Testing
 }
 
 /// A delegate that leaves every method out.
-private final class Silent: NSObject, UIGestureRecognizerDelegate {
-  @MainActor static let shared = Silent()
-}
+private final class Silent: NSObject, UIGestureRecognizerDelegate {}
 
 /// A delegate that allows everything to go on together.
 private final class Agreeing: NSObject, UIGestureRecognizerDelegate {
-  @MainActor static let shared = Agreeing()
-
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

@@ -65,6 +65,7 @@ import Testing
           (page as? NavigationStage.Page)?.onCall = { [weak stage] _, call in
             guard call == moment, isFirst, let stage else { return }
             isFirst = false
+            let navigation = stage.navigation
             switch deed {
             case "push": navigation.pushViewController(stage.page("X"), animated: animated)
             case "pop": navigation.popViewController(animated: animated)

@@ -229,6 +229,33 @@ import Testing
     #expect(screen.timeline[.reset] == resets, screen.log)
   }
 
+  @Test(arguments: [(UIKitBehavior.ThinnedPan.goesOn, 25), (.rests, 15)])
+  func `C108: whether a pan of two fingers goes on with one is open`(
+    answer: UIKitBehavior.ThinnedPan, translation: CGFloat
+  ) {
+    let screen = Screen(\.thinnedPan, answer)
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    pan.minimumNumberOfTouches = 2
+    let (one, other) = (screen.finger(0), screen.finger(1))
+    one.down(100, 100)
+    other.down(200, 100)
+    one.move(40, 0)
+    other.up()
+    let changes = screen.timeline[.action].count
+
+    one.move(10, 0)
+
+    #expect(screen.timeline[.action].count - changes == (answer == .goesOn ? 1 : 0), screen.log)
+
+    other.down(200, 100)
+    other.move(10, 0)
+    #expect(pan.translation(in: nil).x == translation, screen.log)
+
+    one.up()
+    other.up()
+    #expect(screen.timeline[.action].last == "pan ended", screen.log)
+  }
+
   @Test(arguments: [
     (UIKitBehavior.SurplusFinger.isIgnored, UIGestureRecognizer.State.changed, 1),
     (.joins, .changed, 2), (.cancels, .cancelled, 2),

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `M01: steps of 3 pt begin at 12 with a translation of 2`() {
     var translations: [CGFloat] = []
-    pan.observeActions { [pan] _ in translations.append(pan.translation(in: nil).x) }
+    pan.observeActions { [weak pan] _ in translations.append(pan?.translation(in: nil).x ?? 0) }
 
     screen.finger.down(100, 100).drag(18, 0, steps: 6)
 
@@ -87,7 +87,8 @@ import Testing
     let view = screen.addView(width: 100, height: 100)
     screen.window.removeGestureRecognizer(pan)
     view.addGestureRecognizer(pan)
-    pan.observeActions { [pan, weak view] _ in
+    pan.observeActions { [weak pan, weak view] _ in
+      guard let pan else { return }
       view?.center.x += pan.translation(in: nil).x
       pan.setTranslation(.zero, in: nil)
     }
@@ -116,7 +117,7 @@ import Testing
 
   @Test func `C114: holding still before lifting does not zero the velocity`() {
     var velocity: CGFloat = 0
-    pan.observeActions { [pan] _ in velocity = pan.velocity(in: nil).x }
+    pan.observeActions { [weak pan] _ in velocity = pan?.velocity(in: nil).x ?? 0 }
 
     screen.finger.down(100, 100).move(12, 0).move(3, 0).hold(1).up()
 

@@ -113,6 +113,22 @@ import Testing
     #expect(screen.engine.clock.isIdle)
   }
 
+  @Test(arguments: [true, false])
+  func `a stage that goes in the middle of a presentation keeps nothing`(isDismissed: Bool) {
+    weak var left: UIViewController?
+    do {
+      let stage = NavigationStage()
+      let modal = UIViewController()
+      stage.navigation.present(modal, animated: !isDismissed)
+      if isDismissed { stage.navigation.dismiss(animated: true) }
+      stage.screen.wait(0.1)
+      #expect(stage.navigation.transitionCoordinator != nil)
+      left = modal
+    }
+
+    #expect(left == nil)
+  }
+
   @Test func `the visible controller follows what is presented`() {
     let stage = NavigationStage(screen)
     let modal = UIViewController()

@@ -70,8 +70,9 @@ import Testing
       screen.add(probe, name)
     }
     for (probe, other) in [(first, second), (second, first)] {
-      probe.observeActions { [weak screen] recognizer in
-        if recognizer.state == .began { screen?.window.removeGestureRecognizer(other) }
+      probe.observeActions { [weak screen, weak other] recognizer in
+        guard recognizer.state == .began, let other else { return }
+        screen?.window.removeGestureRecognizer(other)
       }
     }
 

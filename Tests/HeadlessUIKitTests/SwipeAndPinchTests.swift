@@ -88,7 +88,7 @@ import Testing
   @Test func `C130: scale counts from 1, in the window, and can be set`() {
     let pinch = screen.add(UIPinchGestureRecognizer(), "pinch")
     var scales: [CGFloat] = []
-    pinch.observeActions { [pinch] _ in scales.append(pinch.scale) }
+    pinch.observeActions { [weak pinch] _ in scales.append(pinch?.scale ?? 0) }
     screen.finger.down(100, 100)
     screen.finger(1).down(200, 100).move(100, 0)
 

@@ -172,7 +172,7 @@ extension GestureSystem {
     case .moved:
       recognizer.touchesMoved(touches, with: event)
       // Every move sends an action, state assigned or not (C057).
-      guard recognizer.machine.own.isActive else { break }
+      guard recognizer.machine.own.isActive, recognizer.changesWhenMoved else { break }
       if recognizer.changeMachine({ $0.noteMove() }) { advancing.append(recognizer) }
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)

@@ -6,7 +6,8 @@ final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
   let finger: Int
-  private let interaction: UIDragInteraction
+  /// Kept by its view; a drag that is abandoned must not keep what it was lifted from.
+  private weak var interaction: UIDragInteraction?
   /// Where the finger is, in the coordinates of the screen; in pt.
   private var place: CGPoint
 
@@ -24,6 +25,7 @@ final class DragSession: NSObject, UIDragSession {
 
   /// Asks what is dragged; returns whether there is anything.
   func collectItems() -> Bool {
+    guard let interaction else { return false }
     items =
       interaction.delegate?.dragInteraction(interaction, itemsForBeginning: self) ?? []
     return !items.isEmpty
@@ -32,17 +34,20 @@ final class DragSession: NSObject, UIDragSession {
   /// Begins to carry what was lifted, from where a touch is now.
   func begin(with touch: UITouch) {
     place = touch.placeOnScreen
+    guard let interaction else { return }
     interaction.delegate?.dragInteraction(interaction, sessionWillBegin: self)
   }
 
   func move(to location: CGPoint) {
     guard location != place else { return }
     place = location
+    guard let interaction else { return }
     interaction.delegate?.dragInteraction(interaction, sessionDidMove: self)
   }
 
   /// Ends the drag over nobody who takes it.
   func end() {
+    guard let interaction else { return }
     interaction.delegate?.dragInteraction(interaction, session: self, willEndWith: .cancel)
     interaction.delegate?.dragInteraction(interaction, session: self, didEndWith: .cancel)
   }

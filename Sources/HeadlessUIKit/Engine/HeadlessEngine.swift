@@ -27,6 +27,8 @@ public final class HeadlessEngine {
   var random: SeededGenerator
   /// The drags that fingers carry (C100).
   var drags: [DragSession] = []
+  /// The presentations and dismissals that run.
+  var modalTransitions: [TransitionCoordinator] = []
 
   /// Makes an engine that behaves in a certain way; `seed` orders whatever the behaviour shuffles.
   public init(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) {

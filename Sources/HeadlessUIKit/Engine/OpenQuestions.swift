@@ -41,6 +41,7 @@ final class OpenQuestions {
   }
   var resetOrder: UIKitBehavior.ResetOrder { ask(.resetOrder).resetOrder }
   var surplusFinger: UIKitBehavior.SurplusFinger { ask(.surplusFinger).surplusFinger }
+  var thinnedPan: UIKitBehavior.ThinnedPan { ask(.thinnedPan).thinnedPan }
   var hitTesting: UIKitBehavior.HitTesting { ask(.hitTesting).hitTesting }
   var panHysteresis: UIKitBehavior.PanHysteresis { ask(.panHysteresis).panHysteresis }
   var firstTranslation: UIKitBehavior.FirstTranslation { ask(.firstTranslation).firstTranslation }

@@ -7,7 +7,7 @@ extension UIKitBehavior {
     case deliveryOrder, actionOrder, relationOrder, relationTime, shouldBeginTime, heldState
     case laterRecognition, viewShouldBegin, resetTime
     case lateRecognizer, touchDelay, repeatedState, removedRecognizer, heldExclusion
-    case absentRequirement, resetOrder, surplusFinger
+    case absentRequirement, resetOrder, surplusFinger, thinnedPan
     case hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
@@ -56,6 +56,7 @@ extension UIKitBehavior {
     case .absentRequirement: answers(to: question, \.absentRequirement)
     case .resetOrder: answers(to: question, \.resetOrder)
     case .surplusFinger: answers(to: question, \.surplusFinger)
+    case .thinnedPan: answers(to: question, \.thinnedPan)
     case .hitTesting: answers(to: question, \.hitTesting)
     case .panHysteresis: answers(to: question, \.panHysteresis)
     case .firstTranslation: answers(to: question, \.firstTranslation)

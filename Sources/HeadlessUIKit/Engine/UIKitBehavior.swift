@@ -39,6 +39,9 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var resetOrder: ResetOrder = .firstFirst
   /// What a finger beyond a pan's maximum does once the pan has begun (C109).
   public var surplusFinger: SurplusFinger = .isIgnored
+  /// Whether a pan that has begun goes on with fewer fingers than it takes to begin: every move
+  /// changes a gesture (C057), and a pan's only with that many fingers down (C108).
+  public var thinnedPan: ThinnedPan = .goesOn
   /// How often views are hit-tested for one touch (C010).
   public var hitTesting: HitTesting = .once
   /// The shape of a pan's hysteresis (C107).
@@ -175,6 +178,8 @@ extension UIKitBehavior {
   public enum ResetOrder: String, Sendable, CaseIterable { case firstFirst, lastFirst }
   /// Answers to ``UIKitBehavior/surplusFinger``.
   public enum SurplusFinger: String, Sendable, CaseIterable { case isIgnored, joins, cancels }
+  /// Answers to ``UIKitBehavior/thinnedPan``.
+  public enum ThinnedPan: String, Sendable, CaseIterable { case goesOn, rests }
   /// Answers to ``UIKitBehavior/hitTesting``.
   public enum HitTesting: String, Sendable, CaseIterable { case once, twice }
   /// Answers to ``UIKitBehavior/panHysteresis``.

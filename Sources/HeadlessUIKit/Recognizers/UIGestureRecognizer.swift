@@ -229,6 +229,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer is for movements, and can do nothing with presses.
   var isForMovements: Bool { false }
 
+  /// Whether a move of a finger changes the gesture now that it has begun (C057, C108).
+  var changesWhenMoved: Bool { true }
+
   /// Changes the state machine: a copy is put back, because a property that is changed in place is
   /// checked for overlapping access wherever it is read.
   @inline(__always)

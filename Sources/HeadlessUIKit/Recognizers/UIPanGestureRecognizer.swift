@@ -88,7 +88,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !tracked.isEmpty else { return }
+    guard !tracked.isEmpty, !ownState.isActive || changesWhenMoved else { return }
     // Fingers that come or go move the centroid but are no movement (C110).
     if tracked.count == 1 {
       tracked.visit { travel = travel + ($0.point - $0.previousPoint) }
@@ -122,6 +122,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override var isForMovements: Bool { true }
+
+  override var changesWhenMoved: Bool {
+    tracked.count >= fewestFingers || questions.thinnedPan == .goesOn
+  }
 
   open override func reset() {
     travel = .zero

@@ -16,12 +16,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var landings: [CGPoint] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    mostFingers = max(mostFingers, numberOfTouches)
-    guard mostFingers <= numberOfTouchesRequired, staysNear(touches) else {
+    let (fingers, required) = (numberOfTouches, numberOfTouchesRequired)
+    if mostFingers < fingers { mostFingers = fingers }
+    guard mostFingers <= required, staysNear(touches) else {
       state = .failed
       return
     }
-    if taps == 0, numberOfTouchesRequired > 1 { landings += touches.map(\.point) }
+    if required > 1, taps == 0 { landings += touches.map(\.point) }
     if start == nil { start = tracked.isEmpty ? nil : tracked[0].point }
     setDeadline(after: EngineMetrics.tapDuration)
   }
@@ -63,7 +64,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps = 0
     mostFingers = 0
     start = nil
-    landings = []
+    if !landings.isEmpty { landings = [] }
   }
 
   /// The place of the first tap, in a view's coordinates; the middle of its fingers (C124).

@@ -11,6 +11,7 @@ final class Phone {
   private(set) var issues: [ArbiterIssue] = []
   let screen = UIViewController()
   let behavior: UIKitBehavior
+  private var kept: [AnyObject] = []
 
   init(
     _ behavior: UIKitBehavior = UIKitBehavior(), reading: ReadingDirection = .leftToRight,
@@ -26,6 +27,9 @@ final class Phone {
     arbiter.onIssue = { [weak self] in self?.issues.append($0) }
     if isPushed { stage.push(screen) }
   }
+
+  /// Keeps what UIKit keeps weakly.
+  func keep(_ object: AnyObject) { kept.append(object) }
 
   /// The screens on the stack.
   var depth: Int { stage.navigation.viewControllers.count }

@@ -18,6 +18,11 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) {
     ended.append(transitionCompleted)
+    forget()
+  }
+
+  /// Lets go of a transition that will never end.
+  func forget() {
     context = nil
     animation = nil
   }

@@ -40,7 +40,7 @@ open class UIViewController: UIResponder {
   /// Made when first asked for, or presented.
   var presentation: UIPresentationController?
   /// The presentation or dismissal that runs.
-  var modalTransition: TransitionCoordinator?
+  weak var modalTransition: TransitionCoordinator?
   private var loadedView: UIView?
   private var item: UINavigationItem?
   private var isShownForEditing = false

@@ -32,7 +32,9 @@ extension UIPresentationController {
       self?.endPresenting(didComplete)
       if didComplete { completion?() }
     }
-    keep(TransitionCoordinator(context))
+    let coordinator = TransitionCoordinator(context)
+    coordinator.live(on: window.headlessEngine)
+    share(coordinator)
 
     presentationTransitionWillBegin()
     if presenter.isInAppearance {
@@ -43,7 +45,7 @@ extension UIPresentationController {
     }
     guard !context.isOver else { return }
     if animator == nil { embedPresentedView() }
-    run(context, on: window)
+    run(context, coordinator, on: window)
   }
 
   /// Dismisses: the presented controller disappears, the presenter appears if it had gone.
@@ -76,7 +78,9 @@ extension UIPresentationController {
       self?.endDismissing(didComplete)
       if didComplete { completion?() }
     }
-    keep(TransitionCoordinator(context))
+    let coordinator = TransitionCoordinator(context)
+    coordinator.live(on: window?.headlessEngine)
+    share(coordinator)
 
     dismissalTransitionWillBegin()
     if presented.isInAppearance {
@@ -87,10 +91,13 @@ extension UIPresentationController {
     }
     guard !context.isOver else { return }
     if shouldRemovePresentersView { uncoverPresenter() }
-    run(context, on: window)
+    run(context, coordinator, on: window)
   }
 
-  private func run(_ context: TransitionContext, on window: UIWindow?) {
+  private func run(
+    _ context: TransitionContext, _ coordinator: TransitionCoordinator, on window: UIWindow?
+  ) {
+    defer { withExtendedLifetime(coordinator) {} }
     guard context.isAnimated, let clock = window?.headlessEngine?.clock else {
       context.completeTransition(true)
       return
@@ -104,7 +111,7 @@ extension UIPresentationController {
 
   private func endPresenting(_ didComplete: Bool) {
     guard let presented, let presenter else { return }
-    keep(nil)
+    share(nil)
     (containerView as? PresentationContainerView)?.isBusy = false
     if didComplete {
       embedPresentedView()
@@ -128,7 +135,7 @@ extension UIPresentationController {
 
   private func endDismissing(_ didComplete: Bool) {
     guard let presented, let presenter else { return }
-    keep(nil)
+    share(nil)
     (containerView as? PresentationContainerView)?.isBusy = false
     if didComplete {
       takeAway()
@@ -152,7 +159,7 @@ extension UIPresentationController {
     dismissalTransitionDidEnd(didComplete)
   }
 
-  private func keep(_ coordinator: TransitionCoordinator?) {
+  private func share(_ coordinator: TransitionCoordinator?) {
     presented?.modalTransition = coordinator
     presenter?.modalTransition = coordinator
   }

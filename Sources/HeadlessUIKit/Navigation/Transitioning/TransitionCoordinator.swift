@@ -15,6 +15,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var alongside: UIViewPropertyAnimator?
+  /// The engine on whose clock the transition runs, and which keeps it meanwhile: kept by its
+  /// controllers it would keep them for ever if the stage went in the middle of it.
+  private weak var engine: HeadlessEngine?
   private var hasStarted = false
   private var isFinished = false
 
@@ -70,6 +73,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
+  /// Lives on an engine until the transition is over.
+  func live(on engine: HeadlessEngine?) {
+    self.engine = engine
+    engine?.modalTransitions.append(self)
+  }
+
   /// Ends the transition at once, wherever it is.
   func completeAtOnce() { context.completeAtOnce() }
 
@@ -108,6 +117,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func finish() {
     guard !isFinished else { return }
     isFinished = true
+    engine?.modalTransitions.removeAll { $0 === self }
     let handlers = dropsCompletions ? [] : completions
     completions = []
     interactionHandlers = []
