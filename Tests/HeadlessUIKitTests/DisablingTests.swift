@@ -52,6 +52,29 @@ import Testing
     #expect(screen.timeline[.action] == ["pan began", "pan changed"], screen.log)
   }
 
+  @Test func `C068: a tap that is held does not come after its view has left the window`() {
+    let screen = Screen()
+    let view = screen.addView()
+    let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    two.numberOfTapsRequired = 2
+    screen.add(one, "one", to: view)
+    screen.add(two, "two", to: view)
+    one.require(toFail: two)
+    screen.finger.tap(100, 100)
+
+    view.removeFromSuperview()
+    screen.wait(1)
+
+    #expect(screen.timeline[.action] == [], screen.log)
+    #expect(one.state == .possible && two.state == .possible)
+
+    screen.window.addSubview(view)
+    screen.finger.tap(100, 100)
+    screen.wait(1)
+
+    #expect(screen.timeline[.action] == ["one ended"], screen.log)
+  }
+
   @Test func `C068: a recognizer removed in mid-gesture is reset without an action`() {
     let screen = Screen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")

@@ -5,10 +5,19 @@ import Foundation
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The taps it takes.
-  open var numberOfTapsRequired = 1
+  open var numberOfTapsRequired: Int {
+    get { requiredTaps }
+    set { requiredTaps = newValue }
+  }
   /// The fingers of each tap.
-  open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired: Int {
+    get { requiredFingers }
+    set { requiredFingers = newValue }
+  }
 
+  // Read several times in every event, and cheaper to read than what a subclass may override.
+  private var requiredTaps = 1
+  private var requiredFingers = 1
   private var taps = 0
   private var mostFingers = 0
   private var start: CGPoint?
@@ -16,13 +25,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var landings: [CGPoint] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let (fingers, required) = (numberOfTouches, numberOfTouchesRequired)
+    let fingers = numberOfTouches
     if mostFingers < fingers { mostFingers = fingers }
-    guard mostFingers <= required, staysNear(touches) else {
+    guard mostFingers <= requiredFingers, staysNear(touches) else {
       state = .failed
       return
     }
-    if required > 1, taps == 0 { landings += touches.map(\.point) }
+    if requiredFingers > 1, taps == 0 { landings += touches.map(\.point) }
     if start == nil { start = tracked.isEmpty ? nil : tracked[0].point }
     setDeadline(after: EngineMetrics.tapDuration)
   }
@@ -33,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !hasFingerDown else { return }
-    guard mostFingers == numberOfTouchesRequired, staysNear(touches) else {
+    guard mostFingers == requiredFingers, staysNear(touches) else {
       state = .failed
       return
     }
@@ -45,7 +54,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard numberOfPresses == 1, numberOfTouchesRequired == 1, tracked.isEmpty else {
+    guard numberOfPresses == 1, requiredFingers == 1, tracked.isEmpty else {
       state = .failed
       return
     }
@@ -82,7 +91,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// A tap never prevents a tap of more taps (C081).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
-    return other.numberOfTapsRequired <= numberOfTapsRequired
+    return other.requiredTaps <= requiredTaps
   }
 
   /// Between two taps no finger is down (C126).
@@ -93,7 +102,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func countTap() {
     taps += 1
     mostFingers = 0
-    if taps >= numberOfTapsRequired {
+    if taps >= requiredTaps {
       deadline = .infinity
       state = .ended
     } else {
@@ -104,7 +113,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Whether no finger has strayed from where it landed, or from where the first tap was.
   private func staysNear(_ touches: Set<UITouch>) -> Bool {
     // Of several fingers any may land first, each at its own place.
-    let isRepeated = taps > 0 && numberOfTouchesRequired == 1
+    let isRepeated = taps > 0 && requiredFingers == 1
     for touch in touches {
       let isLanding = touch.sample.phase == .began
       let landing = isLanding && isRepeated ? start : touch.delivery.landing.point
