@@ -55,6 +55,8 @@ import Testing
         return drag.point.x > 150
       }
 
+      // A drag names the view that keeps the predicate.
+      defer { canvas.popGestureClaim = nil }
       phone.drag(from: CGPoint(x: 240, y: 422), by: CGPoint(x: -180, y: 2))
       phone.stage.rest()
       seen = log.drags
@@ -78,6 +80,7 @@ import Testing
       log.drags.append($0)
       return true
     }
+    defer { phone.screen.view.popGestureClaim = nil }
 
     phone.stage.rest()
     #expect(log.drags.isEmpty)
@@ -95,6 +98,7 @@ import Testing
       log.drags.append($0)
       return log.drags.count > 2
     }
+    defer { phone.screen.view.popGestureClaim = nil }
 
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 6, y: 422)).move(to: CGPoint(x: 14, y: 422), over: 0.4)

@@ -132,7 +132,8 @@ import Testing
   ) {
     let toggle = UISwitch(frame: CGRect(x: 100, y: 100, width: 1, height: 1))
     screen.window.addSubview(toggle)
-    toggle.addAction(UIAction { [screen] _ in screen.timeline.note("changed") }, for: .valueChanged)
+    toggle.addAction(
+      UIAction { [weak screen] _ in screen?.timeline.note("changed") }, for: .valueChanged)
 
     screen.finger.down(110, 110).move(dx, 0).up()
 
@@ -203,7 +204,7 @@ import Testing
   private func add<Control: UIControl>(_ control: Control) -> Control {
     screen.window.addSubview(control)
     for (event, name) in Self.events {
-      let action = UIAction { [screen] _ in screen.timeline.note(name) }
+      let action = UIAction { [weak screen] _ in screen?.timeline.note(name) }
       control.addAction(action, for: event)
     }
     return control

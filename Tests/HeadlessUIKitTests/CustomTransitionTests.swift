@@ -71,7 +71,8 @@ import Testing
 
   @Test(arguments: [(1.7, 1.0), (-0.3, 0.0), (.nan, 0.4), (.infinity, 0.4)])
   func `C231: a share lies between 0 and 1`(told: Double, expected: Double) {
-    _ = drivePop()
+    let slide = drivePop()
+    defer { slide.forget() }
     stage.navigation.popViewController(animated: true)
     driver.update(0.4)
 
@@ -226,6 +227,7 @@ import Testing
 
   @Test func `a driver of one's own tells the context what it does`() {
     let own = OwnDriver()
+    defer { own.forget() }
     stage.animator = { _ in SlideAnimator() }
     stage.interaction = own
     var handled: [Bool] = []
@@ -248,6 +250,7 @@ import Testing
 
   @Test func `the context knows its controllers, views and frames`() {
     let own = OwnDriver()
+    defer { own.forget() }
     stage.animator = { _ in SlideAnimator() }
     stage.interaction = own
     let (bottom, top) = (stage.navigation.viewControllers[0], stage.navigation.viewControllers[1])
@@ -301,5 +304,8 @@ import Testing
     func startInteractiveTransition(
       _ transitionContext: any UIViewControllerContextTransitioning
     ) { context = transitionContext }
+
+    /// Lets go of the transition, which keeps its driver.
+    func forget() { context = nil }
   }
 }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `C077: either delegate alone allows both, and neither has a veto`() {
-    answersOfB.simultaneous = { $0 === a }
+    answersOfB.simultaneous = { [a] in $0 === a }
     screen.finger.down(100, 100)
 
     a.state = .began

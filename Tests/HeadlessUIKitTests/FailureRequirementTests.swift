@@ -52,7 +52,7 @@ import Testing
 
   @Test func `C086: a waiter that tries after the other began fails`() {
     blocker.prevents = { _ in false }
-    waiter.waitsFor = { $0 === blocker }
+    waiter.waitsFor = { [blocker] in $0 === blocker }
     screen.finger.down(100, 100)
     blocker.state = .began
 

@@ -70,8 +70,9 @@ import Testing
     stage.forget()
     var callsBefore: [String]?
     var isCancelled: Bool?
-    stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
-      callsBefore = stage.calls
+    stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
+      [weak stage] context in
+      callsBefore = stage?.calls
       isCancelled = context.isCancelled
     }
 

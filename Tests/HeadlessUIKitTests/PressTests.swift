@@ -23,6 +23,8 @@ import Testing
 
   @Test func `C051: a press tells its button, responder, window, time and force`() throws {
     var told: [UIPress] = []
+    // A press keeps its responder, which keeps who is told of it.
+    defer { told = [] }
     var forces: [CGFloat] = []
     var times: [TimeInterval] = []
     stage.view.onPresses = { presses, _ in
@@ -109,6 +111,7 @@ import Testing
   @Test func `C051: press and event name the recognizers that follow`() throws {
     let probe = screen.add(Probe(), "probe", to: stage.view)
     var event: UIPressesEvent?
+    defer { event = nil }
     probe.onPresses = { event = $2 }
 
     stage.down()
@@ -305,7 +308,8 @@ import Testing
 
   @Test func `C051: who hears of a press may press another button, and is told of that too`() {
     var hasPressed = false
-    stage.view.onPresses = { [stage] presses, phase in
+    stage.view.onPresses = { [weak stage] presses, phase in
+      guard let stage else { return }
       stage.screen.timeline.note("\(presses.map(\.type)) \(phase)")
       guard !hasPressed else { return }
       hasPressed = true

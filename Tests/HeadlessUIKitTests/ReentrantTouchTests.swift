@@ -19,8 +19,9 @@ import Testing
 
   @Test func `C023: a touch that the system takes as it begins is over`() {
     let view = screen.addView()
-    view.onTouches = { _, phase in
-      if phase == .began { screen.engine.cancelTouches(at: screen.engine.clock.now) }
+    view.onTouches = { [weak screen] _, phase in
+      guard phase == .began, let engine = screen?.engine else { return }
+      engine.cancelTouches(at: engine.clock.now)
     }
 
     screen.finger.down(10, 10).move(5, 5).up()

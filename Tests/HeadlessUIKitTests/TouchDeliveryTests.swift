@@ -25,14 +25,15 @@ import Testing
   @Test func `C003: a touch belongs to the view it landed on, wherever it goes`() {
     let left = screen.addView("left", width: 200)
     let right = screen.addView("right", x: 200, width: 200)
-    var hits: [UIView?] = []
-    left.onTouches = { touches, _ in hits += touches.map(\.view) }
-    right.onTouches = { touches, _ in hits += touches.map(\.view) }
+    var areHits: [Bool] = []
+    for view in [left, right] {
+      view.onTouches = { [weak left] touches, _ in areHits += touches.map { $0.view === left } }
+    }
 
     screen.finger.down(190, 100).move(100, 0).up()
 
     #expect(screen.timeline[.view] == ["left began", "left moved", "left ended"], screen.log)
-    #expect(hits == [left, left, left])
+    #expect(areHits == [true, true, true])
   }
 
   @Test func `C041: recognizing takes the touch from the view just before the action`() {

@@ -109,10 +109,10 @@ import Testing
   func `a view that hears of its new superview is in it, and so is its layer`(way: String) {
     let (host, view) = (UIView(), writer("view"))
     var isInside = false
-    view.moved = {
+    view.moved = { [weak host] in
       isInside =
-        $0.superview === host && host.subviews == [$0]
-        && host.layer.sublayers?.contains($0.layer) == true
+        $0.superview === host && host?.subviews == [$0]
+        && host?.layer.sublayers?.contains($0.layer) == true
     }
 
     switch way {
