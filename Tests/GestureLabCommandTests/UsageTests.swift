@@ -65,7 +65,7 @@ struct UsageTests {
         ["timeline", "plain", "right", "edge", "middle"], #""middle" is one argument too many."#
       ),
       (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
-      (["promises", "x"], #"promises takes --departures, not "x"."#),
+      (["promises", "x"], #"promises takes --departures and --random, not "x"."#),
       (["promises", "--departures"], "--departures needs a value."),
       (
         ["promises", "--departures", "many"],

@@ -108,6 +108,23 @@ import Testing
     #expect(probe.state == .possible)
   }
 
+  @Test func `C068: one that has just gone to a view is not stopped when that view goes as well`() {
+    let screen = Screen()
+    let view = screen.addView()
+    let probe = screen.add(Probe(), "probe")
+    probe.onTouches = { probe, _ in probe.state = .began }
+    probe.observeActions { [weak view] probe in
+      guard probe.state == .began else { return }
+      view?.addGestureRecognizer(probe)
+      view?.removeFromSuperview()
+    }
+
+    screen.finger.down(100, 100).move(5, 5).up()
+
+    #expect(probe.state == .possible, screen.log)
+    #expect(screen.timeline[.action] == ["probe began"], screen.log)
+  }
+
   @Test func `C036: one that joins as another begins is prevented by it`() {
     let screen = Screen(\.lateRecognizer, .joinsRunningTouches)
     let (first, late) = (Probe(), Probe())

@@ -27,22 +27,26 @@ package struct ProvenPromise {
   package let combinations: Int
   /// Up to how many departures from the likely answers every combination was tried; nil for all.
   package let completeUpTo: Int?
+  /// How many combinations of answers to all questions were drawn at random besides.
+  package let drawn: Int
   /// The smallest differences that break the promise, as sentences; none if it holds.
   package let failures: [String]
 
   /// Tries one drag, with a stroke that is always the same.
+  ///
+  /// - Parameters:
+  ///   - most: Combinations that depart in more answers are not tried one by one.
+  ///   - drawn: How many combinations of answers to all questions are drawn at random besides.
   package init(
     _ screen: LabScreen, _ direction: SwipeDirection, from place: StrokePlace,
-    on version: SystemVersion, departures most: Int
+    on version: SystemVersion, departures most: Int, drawn: Int = 0
   ) {
     var generator = StrokeGenerator(seed: 1)
     let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
     let script = TouchScript(
       generator.next(direction).placed(startingAt: start, within: StageMetrics.screen))
     let promise = screen.promise(direction, from: place, on: version)
-    let exploration = Exploration(
-      from: UIKitBehavior(version: version), departures: most, except: [.heldExclusion]
-    ) { behavior, seed in
+    func run(_ behavior: UIKitBehavior, _ seed: UInt64) -> Exploration<Outcome>.Run {
       let trial = Trial(script, on: screen, withArbiter: true, behavior: behavior, seed: seed)
       guard trial.owner != promise else {
         return .init(
@@ -56,6 +60,9 @@ package struct ProvenPromise {
         Outcome(owner: trial.owner, isExplained: isUIKits && trial.owner == plain.owner),
         consulted: trial.consultedQuestions, trace: trial.trace)
     }
+    let base = UIKitBehavior(version: version)
+    let exploration = Exploration(
+      from: base, departures: most, except: Self.settled, run)
     self.screen = screen
     self.direction = direction
     self.place = place
@@ -65,10 +72,26 @@ package struct ProvenPromise {
     completeUpTo = exploration.completeUpTo
     let others = exploration.groups.filter { $0.outcome.owner != promise }
     otherwise = others.filter(\.outcome.isExplained).map { "\($0.outcome.owner) with \($0.first)" }
-    failures = others.filter { !$0.outcome.isExplained }.map {
+    self.drawn = drawn
+    var failures = others.filter { !$0.outcome.isExplained }.map {
       "\($0.outcome.owner) instead of \(promise) with \($0.first)"
     }
+    var draw = CombinationDraw(from: base, except: Self.settled, seed: 1)
+    for _ in 0..<drawn {
+      let variation = draw.next()
+      let outcome = run(variation.behavior, variation.shuffle ?? 1).outcome
+      guard !outcome.isExplained else { continue }
+      let smallest = draw.smallest(variation) {
+        run($0.behavior, $0.shuffle ?? 1).outcome == outcome
+      }
+      let failure = "\(outcome.owner) instead of \(promise) with \(smallest)"
+      if !failures.contains(failure) { failures.append(failure) }
+    }
+    self.failures = failures
   }
+
+  /// What keeps its likely answer.
+  private static let settled: Set<UIKitBehavior.Question> = [.heldExclusion]
 
   private struct Outcome: Hashable {
     let owner: Owner
@@ -80,9 +103,9 @@ package struct ProvenPromise {
 extension ProvenPromise {
   /// The promises of the table: on iOS 26 a drag from either place towards trailing and one from the
   /// middle towards leading and down, on earlier ones a drag from either place towards trailing.
-  package static func all(departures most: Int, progress: (LabScreen) -> Void = { _ in })
-    -> [ProvenPromise]
-  {
+  package static func all(
+    departures most: Int, drawn: Int = 0, progress: (LabScreen) -> Void = { _ in }
+  ) -> [ProvenPromise] {
     LabScreen.all.flatMap { screen in
       progress(screen)
       let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
@@ -92,7 +115,7 @@ extension ProvenPromise {
           [(trailing, .edge), (trailing, .middle)]
           + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
         return drags.map { drag in
-          ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most)
+          ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most, drawn: drawn)
         }
       }
     }

@@ -42,13 +42,16 @@ extension GestureSystem {
       event.active.filter { touch in
         touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
       })
-    // Those that go on without a finger, such as a tap that waits for a second one to fail, go with
-    // their view (C068).
-    let left = live.filter { recognizer in
-      recognizer.isUntouched && !recognizer.machine.granted.isTerminal
-        && (recognizer.view?.isDescendant(of: view) ?? false)
+    // A tap that waits for a second one to fail, long after its finger was lifted, goes with its view
+    // (C068).
+    let held = live.filter { recognizer in
+      recognizer.isUntouched && recognizer.machine.granted == .possible
+        && recognizer.systemNumber == number && (recognizer.view?.isDescendant(of: view) ?? false)
     }
-    for recognizer in left { remove(recognizer) }
+    guard !held.isEmpty else { return }
+    pass {
+      for recognizer in held { stop(recognizer, because: .removed) }
+    }
   }
 
   /// Takes touches away from recognizers and views, as the system does (C022, C023, C100).
