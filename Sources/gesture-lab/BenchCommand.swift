@@ -41,6 +41,9 @@ struct BenchCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if isDebugBuild {
+      console.errors("gesture-lab: a debug build is slow; run it with swift run -c release.")
+    }
     if isAboutArbiter {
       for line in ArbiterBenchmark(seconds: seconds ?? 0).run() {
         console.output(isJSON ? json(line) : text(line))
@@ -54,6 +57,17 @@ struct BenchCommand {
       }
     }
     return .fine
+  }
+
+  /// Whether assertions are evaluated, which release builds leave out.
+  private var isDebugBuild: Bool {
+    var isDebug = false
+    assert(
+      {
+        isDebug = true
+        return true
+      }())
+    return isDebug
   }
 
   private func kind(named name: String) throws(CommandFailure) -> BenchmarkKind {

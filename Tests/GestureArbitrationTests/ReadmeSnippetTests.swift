@@ -15,7 +15,7 @@ import Testing
       $0.components(separatedBy: "```").first
     }
     // Two blocks are for tests, and one shows what apps need no more.
-    let others = ["import GestureLab", "Exploration {", "popGesture else"]
+    let others = ["import GestureLab", "Exploration(except", "popGesture else"]
     let ours = blocks.filter { block in !others.contains { block.contains($0) } }
 
     #expect(ours.count == 3)

@@ -28,6 +28,24 @@ import gesture_lab
     Self.expect(lines, in: readme)
   }
 
+  @Test func `the README's stroke, scenario and recording come out as they say`() throws {
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+    let samples = readme.components(separatedBy: "```json\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    try #require(samples.count == 3)
+    let folder = try TemporaryFolder()
+    let strokes = try folder.file("strokes.jsonl", samples[0])
+    let scenarios = try folder.file(
+      "scenarios.json", #"{"version":1,"scenarios":[\#(samples[1])]}"#)
+    let recording = try folder.file("recording.json", samples[2])
+
+    for arguments in [["--strokes", strokes], ["conform", scenarios], ["replay", recording]] {
+      let outcome = CommandOutcome(arguments)
+      #expect(outcome.status == .fine, "\(arguments[0]): \(outcome.output) \(outcome.errors)")
+    }
+  }
+
   private static func expect(_ lines: [String], in readme: String) {
     let fence = "```text\n\(lines.joined(separator: "\n"))\n```"
     #expect(readme.contains(fence), "Put this into README.md:\n\(fence)")

@@ -60,6 +60,10 @@ struct StrokeFileTests {
           + "write a finite number"
       ),
       (
+        #"{"id":"b","s":[[0,1,1e300]]}"#,
+        "line 2, stroke b, key s[0][2]: is further off than any screen; write points"
+      ),
+      (
         #"{"id":"b","s":[[-1,1,2]]}"#,
         "line 2, stroke b, key s[0][0]: is negative (-1.0); write 0 or more"
       ),

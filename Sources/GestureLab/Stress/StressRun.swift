@@ -203,7 +203,12 @@ extension StressCase {
       }
       let (x, y) = (abs(contact.point.x - start.x), abs(contact.point.y - start.y))
       if let wasHorizontal, wasHorizontal != (x > y) { return true }
-      if hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis { return false }
+      // Whoever waits is judged by the event after the one that let others begin.
+      if wasHorizontal != nil,
+        hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis
+      {
+        return false
+      }
       if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
     }
     return false

@@ -26,6 +26,9 @@ enum StrokeRecord {
   /// No finger stays on a screen for longer, in s.
   private static let longestStroke: TimeInterval = 3_600
 
+  /// No finger is seen further from a screen's corner, in pt.
+  private static let farthest = 100_000.0
+
   private static func samples(_ node: JSONNode) throws(JSONNodeProblem) -> [StrokeSample] {
     var samples: [StrokeSample] = []
     var touchDown: TimeInterval = 0
@@ -39,10 +42,19 @@ enum StrokeRecord {
       guard time - touchDown <= longestStroke else {
         throw fields[0].problem("is more than an hour after touch-down; write milliseconds")
       }
-      let location = CGPoint(x: try fields[1].number(), y: try fields[2].number())
+      let location = CGPoint(x: try coordinate(fields[1]), y: try coordinate(fields[2]))
       samples.append(StrokeSample(time: time - touchDown, location: location))
     }
     return samples
+  }
+
+  /// A place on a screen or beside it, in pt.
+  private static func coordinate(_ node: JSONNode) throws(JSONNodeProblem) -> CGFloat {
+    let number = try node.number()
+    guard abs(number) <= farthest else {
+      throw node.problem("is further off than any screen; write points")
+    }
+    return CGFloat(number)
   }
 
   private static func screen(_ record: JSONNode) throws(JSONNodeProblem) -> CGSize? {
