@@ -5,9 +5,11 @@ import HeadlessUIKit
 /// Tries strokes on every built-in screen: `gesture-lab` without a command.
 @MainActor
 struct CompareCommand {
+  /// The strokes in each direction, unless the caller says otherwise.
+  private static let usualCount = 5
   private var options = LabOptions()
   private var file: String?
-  private var count = 5
+  private var count: Int?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let option = arguments.next() {
@@ -18,13 +20,18 @@ struct CompareCommand {
       default: throw .usage("There is no option \"\(option)\".")
       }
     }
+    if file != nil, options.hasSeed || count != nil {
+      throw .usage("--strokes takes the strokes of its file, and neither --seed nor --count.")
+    }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let input = try load()
     for problem in input.problems { console.errors("gesture-lab: \(problem)") }
     guard input.tried > 0 else {
-      throw .badData("\(input.name): no stroke of one finger goes right, left, up or down.")
+      throw .badData(
+        "\(input.name): no stroke of one finger goes right, left, up or down, by its "
+          + "samples and by its class; add one that does.")
     }
     let progress = Progress(console)
     let comparison = Comparison(
@@ -65,7 +72,8 @@ struct CompareCommand {
     guard let file else {
       var generator = StrokeGenerator(seed: options.seed)
       return Input(
-        name: "generated (seed \(options.seed))", strokes: generator.strokes(perDirection: count))
+        name: "generated (seed \(options.seed))",
+        strokes: generator.strokes(perDirection: count ?? Self.usualCount))
     }
     do throws(DataFileError) {
       let read = try StrokeFile.read(path: file)

@@ -6,8 +6,11 @@ struct ConformCommand {
   private let file: String
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    guard let file = arguments.next(), !file.hasPrefix("-") else {
+    guard let file = arguments.next() else {
       throw .usage("conform needs a file of scenarios.")
+    }
+    guard !file.hasPrefix("-") else {
+      throw .usage("conform takes a file of scenarios and no option \"\(file)\".")
     }
     self.file = file
     try arguments.finish()
@@ -19,6 +22,9 @@ struct ConformCommand {
       scenarios = try ScenarioFile.read(path: file)
     } catch {
       throw CommandFailure(error)
+    }
+    if scenarios.scenarios.isEmpty, scenarios.problems.isEmpty {
+      throw .badData("\(file): there is no scenario in it; add one.")
     }
     for problem in scenarios.problems { console.errors("gesture-lab: \(problem)") }
     var failed = 0

@@ -4,6 +4,8 @@ import HeadlessUIKit
 struct LabOptions {
   /// The seed of the stroke generator.
   var seed: UInt64 = 1
+  /// Whether the seed was given.
+  private(set) var hasSeed = false
   /// The release of iOS to stand for.
   var version = SystemVersion.iOS26
 
@@ -14,6 +16,7 @@ struct LabOptions {
     switch option {
     case "--seed":
       seed = try arguments.number(of: option, in: 0...UInt64.max)
+      hasSeed = true
     case "--ios":
       let text = try arguments.value(of: option)
       let version = Int(text).flatMap(SystemVersion.init(rawValue:))

@@ -61,7 +61,8 @@ struct CompareCommandTests {
     #expect(outcome.status == .badData)
     #expect(
       outcome.errors == [
-        "gesture-lab: \(path): no stroke of one finger goes right, left, up or down."
+        "gesture-lab: \(path): no stroke of one finger goes right, left, up or down, by its samples "
+          + "and by its class; add one that does."
       ])
     #expect(outcome.output.isEmpty)
   }

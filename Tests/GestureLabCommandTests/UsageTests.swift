@@ -29,7 +29,15 @@ struct UsageTests {
       (["--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (["--ios", "iOS26"], #"--ios takes one of 16, 18, 26, not "iOS26"."#),
       (["conform"], "conform needs a file of scenarios."),
-      (["conform", "--seed"], "conform needs a file of scenarios."),
+      (["conform", "--seed"], #"conform takes a file of scenarios and no option "--seed"."#),
+      (
+        ["--strokes", "a.jsonl", "--seed", "3"],
+        "--strokes takes the strokes of its file, and neither --seed nor --count."
+      ),
+      (
+        ["--count", "3", "--strokes", "a.jsonl"],
+        "--strokes takes the strokes of its file, and neither --seed nor --count."
+      ),
       (["conform", "a.json", "b.json"], #""b.json" is one argument too many."#),
       (
         ["timeline"],

@@ -196,6 +196,7 @@ extension StressCase {
   fileprivate var turnsEarly: Bool {
     var start: CGPoint?
     var wasHorizontal: Bool?
+    var isSettled = false
     for case .touch(let contact) in steps.map(\.action) {
       guard let start else {
         start = contact.point
@@ -203,12 +204,9 @@ extension StressCase {
       }
       let (x, y) = (abs(contact.point.x - start.x), abs(contact.point.y - start.y))
       if let wasHorizontal, wasHorizontal != (x > y) { return true }
-      // Whoever waits is judged by the event after the one that let others begin.
-      if wasHorizontal != nil,
-        hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis
-      {
-        return false
-      }
+      // Whoever waits may be let go one event after the rules are sure.
+      if isSettled { return false }
+      isSettled = hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis
       if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
     }
     return false
