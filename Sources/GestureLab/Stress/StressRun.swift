@@ -204,8 +204,9 @@ extension StressCase {
       }
       let (x, y) = (abs(contact.point.x - start.x), abs(contact.point.y - start.y))
       if let wasHorizontal, wasHorizontal != (x > y) { return true }
-      // Whoever waits may be let go one event after the rules are sure.
-      if isSettled { return false }
+      // Whoever waits may be let go one event after the rules are sure, and any time later where the
+      // case has requirements of its own.
+      if isSettled, relations.isEmpty { return false }
       isSettled = hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis
       if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
     }

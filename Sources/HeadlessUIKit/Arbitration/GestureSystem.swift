@@ -236,6 +236,8 @@ final class GestureSystem {
   func enqueue(
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, isRecognition: Bool
   ) {
+    // A recognition takes touches from views, whether anybody is told of it or not.
+    guard isRecognition || recognizer.hasActions else { return }
     queue.append(
       PendingAction(
         recognizer: .passUnretained(recognizer), arrival: recognizer.arrival, state: state,

@@ -313,6 +313,9 @@ open class UIGestureRecognizer: NSObject {
     systemNumber = 0
   }
 
+  /// Whether anybody is told what the recognizer does.
+  var hasActions: Bool { !actions.isEmpty }
+
   func sendActions(as state: State) {
     reportedState = state
     lastAction = state
