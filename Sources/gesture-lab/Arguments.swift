@@ -1,3 +1,5 @@
+import GestureLab
+
 /// The words of a command line, taken one after the other.
 struct Arguments {
   private var words: ArraySlice<String>
@@ -27,6 +29,19 @@ struct Arguments {
     }
     return number
   }
+
+  /// Finds a built-in screen by its name.
+  @MainActor
+  static func screen(named name: String) throws(CommandFailure) -> LabScreen {
+    guard let screen = LabScreen.all.first(where: { $0.name == name }) else {
+      throw .usage("There is no screen \"\(name)\"; there are \(screenNames).")
+    }
+    return screen
+  }
+
+  /// The names of the built-in screens.
+  @MainActor
+  static var screenNames: String { LabScreen.all.map(\.name).joined(separator: ", ") }
 
   /// Refuses whatever is left.
   mutating func finish() throws(CommandFailure) {

@@ -142,7 +142,7 @@ struct ExploreCommand {
   }
 
   private static var screens: String {
-    "The screens are \(LabScreen.all.map(\.name).joined(separator: ", "))."
+    "The screens are \(Arguments.screenNames)."
   }
 }
 

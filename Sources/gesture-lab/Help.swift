@@ -30,7 +30,7 @@ enum Help {
     gesture-lab timeline SCREEN right|left|up|down [edge|middle] [--seed N] [--ios 16|18|26]
         Tells what every recognizer did under one stroke, without and with the arbiter. Strokes
         start in the middle unless said otherwise.
-        Screens: \(LabScreen.all.map(\.name).joined(separator: ", ")).
+        Screens: \(Arguments.screenNames).
 
     gesture-lab explore SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]
     gesture-lab explore FILE [ID] [--limit N]
@@ -43,10 +43,11 @@ enum Help {
                          likely first (20000; 2000 where there are several)
         --seed, --ios    as above
 
-    gesture-lab promises [--departures N] [--random N]
-        Tries what every built-in screen promises under the open questions of UIKit that a drag
-        touches, and prints who owns it. Status 1 if a promise is broken.
-        --departures N   up to how many answers depart from the likely ones at once (1)
+    gesture-lab promises [SCREEN ...] [--departures N] [--random N]
+        Tries what built-in screens promise, all or those named, under the open questions of UIKit
+        that a drag touches, and prints who owns it. Status 1 if a promise is broken.
+        --departures N   up to how many answers depart from the likely ones at once (1), or "all":
+                         every combination, which takes minutes
         --random N       how many combinations of answers to all questions are drawn at random
                          besides, for each promise (0)
 

@@ -3,24 +3,41 @@ import GestureLab
 /// Tries what the built-in screens promise under UIKit's open questions: `gesture-lab promises`.
 @MainActor
 struct PromisesCommand {
+  private var screens: [LabScreen] = []
   private var departures = 1
   private var drawn = 0
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
       switch word {
-      case "--departures": departures = try arguments.number(of: word, in: 0...100)
+      case "--departures": departures = try arguments.departures(of: word)
       case "--random": drawn = try arguments.number(of: word, in: 0...1_000_000)
-      default: throw .usage("promises takes --departures and --random, not \"\(word)\".")
+      case _ where word.hasPrefix("--"):
+        throw .usage("promises takes screens, --departures and --random, not \"\(word)\".")
+      default: screens.append(try Arguments.screen(named: word))
       }
     }
+    if screens.isEmpty { screens = LabScreen.all }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let promises = ProvenPromise.all(departures: departures, drawn: drawn) { screen in
+    let promises = screens.flatMap { screen in
       console.errors("… \(screen.name)")
+      return ProvenPromise.all(of: screen, departures: departures, drawn: drawn)
     }
     for line in PromiseTable(promises).lines { console.output(line) }
     return promises.allSatisfy(\.failures.isEmpty) ? .fine : .findings
+  }
+}
+
+extension Arguments {
+  /// Takes a number of departures, or "all".
+  fileprivate mutating func departures(of option: String) throws(CommandFailure) -> Int {
+    let text = try value(of: option)
+    if text == "all" { return .max }
+    guard let number = Int(text), (0...100).contains(number) else {
+      throw .usage("\(option) takes a whole number from 0 to 100, or \"all\", not \"\(text)\".")
+    }
+    return number
   }
 }

@@ -10,12 +10,10 @@ struct TimelineCommand {
   private var options = LabOptions()
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    let names = LabScreen.all.map(\.name).joined(separator: ", ")
-    guard let name = arguments.next() else { throw .usage("timeline needs a screen: \(names).") }
-    guard let screen = LabScreen.all.first(where: { $0.name == name }) else {
-      throw .usage("There is no screen \"\(name)\"; there are \(names).")
+    guard let name = arguments.next() else {
+      throw .usage("timeline needs a screen: \(Arguments.screenNames).")
     }
-    self.screen = screen
+    screen = try Arguments.screen(named: name)
     let word = arguments.next()
     guard let word, let direction = SwipeDirection(rawValue: word) else {
       throw .usage("timeline needs a direction after the screen: right, left, up or down.")

@@ -83,8 +83,10 @@ import Testing
       drag.script, on: drag.screen, withArbiter: true, behavior: behavior, seed: seed)
     var promise = drag.screen.promise(drag.direction, from: drag.place, on: behavior.version)
     let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
-    if promise == .pop, drag.place == .middle, refuses {
-      // UIKit itself refuses over horizontal scrolling: then whoever owned the drag keeps it.
+    let isContents = promise != .pop && promise != .nobody && trial.owner != .pop
+    if isContents || promise == .pop && drag.place == .middle && refuses {
+      // UIKit itself refuses over horizontal scrolling: then whoever owned the drag keeps it. Which of
+      // several contents owns a drag that does not pop is UIKit's to say as well.
       promise =
         Trial(
           drag.script, on: drag.screen, withArbiter: false, behavior: behavior, seed: seed

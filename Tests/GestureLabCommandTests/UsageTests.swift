@@ -43,15 +43,17 @@ struct UsageTests {
         ["timeline"],
         "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, map-pan, "
           + "list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, plain-rtl, map-rtl, edge-only-rtl, "
-          + "canvas-rtl, carousel-rtl."
+          + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
+          + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
+          + "slider-rtl, rows-rtl."
       ),
       (
         ["timeline", "desk", "right"],
         #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
           + "map, map-pan, list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, plain-rtl, map-rtl, edge-only-rtl, "
-          + "canvas-rtl, carousel-rtl."
+          + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
+          + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
+          + "slider-rtl, rows-rtl."
       ),
       (
         ["timeline", "plain"],
@@ -73,11 +75,14 @@ struct UsageTests {
         ["timeline", "plain", "right", "edge", "middle"], #""middle" is one argument too many."#
       ),
       (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
-      (["promises", "x"], #"promises takes --departures and --random, not "x"."#),
+      (
+        ["promises", "--x"],
+        #"promises takes screens, --departures and --random, not "--x"."#
+      ),
       (["promises", "--departures"], "--departures needs a value."),
       (
         ["promises", "--departures", "many"],
-        #"--departures takes a whole number from 0 to 100, not "many"."#
+        #"--departures takes a whole number from 0 to 100, or "all", not "many"."#
       ),
       (["timeline", "map", "left", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (

@@ -79,11 +79,18 @@ struct BuiltInScreenTests {
         "excluded: pop nobody nobody nobody nobody nobody nobody nobody",
         "refusing: nobody nobody nobody nobody nobody nobody nobody nobody",
         "suspended: nobody nobody nobody nobody nobody nobody nobody nobody",
+        "slider: pop slider nobody slider nobody slider nobody slider",
+        "rows: pop row row row list list list list",
+        "nested-first: pop pop row row list list list list",
+        "nested-middle: row row row row list list list list",
+        "sheet: nobody nobody nobody nobody sheet sheet sheet sheet",
         "plain-rtl: nobody nobody pop pop nobody nobody nobody nobody",
         "map-rtl: map map pop map map map map map",
         "edge-only-rtl: nobody nobody pop nobody nobody nobody nobody nobody",
         "canvas-rtl: canvas canvas pop canvas canvas canvas canvas canvas",
         "carousel-rtl: carousel carousel pop carousel nobody nobody nobody nobody",
+        "slider-rtl: nobody slider pop slider nobody slider nobody slider",
+        "rows-rtl: row row pop row list list list list",
       ])
   }
 

@@ -39,22 +39,6 @@ struct ExplorationTests {
     #expect(smallest.variation.description == "actionOrder: reversed and hitTesting: twice")
   }
 
-  @Test func `an answer that changes nothing is counted and not combined`() {
-    func exploration(_ trace: @escaping (UIKitBehavior) -> Int?) -> Exploration<Int> {
-      Exploration { behavior, _ in
-        .init(1, consulted: [.actionOrder, .hitTesting], trace: trace(behavior))
-      }
-    }
-
-    let same = exploration { _ in 7 }
-    let other = exploration { $0.actionOrder == .reversed ? 8 : 7 }
-    let unknown = exploration { _ in nil }
-
-    #expect((same.combinations, same.idle) == (3, 2))
-    #expect((other.combinations, other.idle) == (4, 2))
-    #expect((unknown.combinations, unknown.idle) == (4, 0))
-  }
-
   @Test func `an order that is shuffled runs under every seed, others once`() {
     var seeds: [String: Set<UInt64>] = [:]
 

@@ -5,56 +5,31 @@ import Testing
 /// Who owns the strokes that people made, once the arbiter decides.
 @MainActor @Suite(.enabled(if: SharedData.exists(SharedData.strokes)))
 struct RecordedStrokeOwnerTests {
-  @Test func `no vertical stroke pops any screen`() throws {
+  @Test(arguments: SystemVersion.allCases)
+  func `no vertical stroke pops any screen`(version: SystemVersion) throws {
     let strokes = try Self.strokes(.up) + Self.strokes(.down)
     #expect(strokes.count > 200)
 
-    for (index, stroke) in strokes.enumerated() where index.isMultiple(of: 3) {
+    for stroke in strokes {
       let direction: SwipeDirection = stroke.direction == .up ? .up : .down
       for screen in LabScreen.all {
-        for place in StrokePlace.allCases {
-          Self.expect(stroke, direction, from: place, on: screen) { $0 != .pop }
+        // Without a content pop there is nothing that a stroke from the middle could begin.
+        for place in version.hasContentPop ? StrokePlace.allCases : [.edge] {
+          Self.expect(stroke, direction, from: place, on: screen, version) { $0 != .pop }
         }
       }
     }
   }
 
-  @Test func `every rightward stroke pops a plain screen and a pager on its first page`() throws {
+  @Test(arguments: SystemVersion.allCases)
+  func `every rightward stroke has the owner its screen promises`(version: SystemVersion) throws {
     for stroke in try Self.strokes(.right) {
-      for screen in [LabScreen.plain, .pagerFirstPage] {
+      for screen in LabScreen.all {
         for place in StrokePlace.allCases {
-          Self.expect(stroke, .right, from: place, on: screen) { $0 == .pop }
+          let promise = screen.promise(.right, from: place, on: version)
+          Self.expect(stroke, .right, from: place, on: screen, version) { $0 == promise }
         }
       }
-    }
-  }
-
-  @Test func `every rightward stroke pops a screen that promises a pop, and no other`() throws {
-    for screen in LabScreen.all {
-      for stroke in try Self.strokes(.right) {
-        for place in StrokePlace.allCases {
-          let promise = screen.promise(.right, from: place, on: .iOS26)
-          Self.expect(stroke, .right, from: place, on: screen) {
-            ($0 == .pop) == (promise == .pop)
-          }
-        }
-      }
-    }
-  }
-
-  @Test func `no rightward stroke pops a pager in the middle or the root`() throws {
-    for stroke in try Self.strokes(.right) {
-      for place in StrokePlace.allCases {
-        Self.expect(stroke, .right, from: place, on: .pagerMiddlePage) { $0 == .content("pager") }
-        Self.expect(stroke, .right, from: place, on: .root) { $0 == .nobody }
-      }
-    }
-  }
-
-  @Test func `no rightward stroke in the middle of a map or a carousel takes it away`() throws {
-    for stroke in try Self.strokes(.right) {
-      Self.expect(stroke, .right, from: .middle, on: .map) { $0 == .content("map") }
-      Self.expect(stroke, .right, from: .middle, on: .carousel) { $0 == .content("carousel") }
     }
   }
 
@@ -77,16 +52,19 @@ struct RecordedStrokeOwnerTests {
 
   private static func expect(
     _ stroke: Stroke, _ direction: SwipeDirection, from place: StrokePlace, on screen: LabScreen,
-    sourceLocation: SourceLocation = #_sourceLocation, _ isFine: (Owner) -> Bool
+    _ version: SystemVersion, sourceLocation: SourceLocation = #_sourceLocation,
+    _ isFine: (Owner) -> Bool
   ) {
     let start = place.start(
       for: direction, height: screen.strokeHeight, reading: screen.reading)
     let script = TouchScript(stroke.placed(startingAt: start, within: StageMetrics.screen))
-    let trial = Trial(script, on: screen, withArbiter: true)
+    let trial = Trial(
+      script, on: screen, withArbiter: true, until: .lift,
+      behavior: UIKitBehavior(version: version))
     if !isFine(trial.owner) {
       Issue.record(
         """
-        \(stroke.id), \(direction) from \(place) on \(screen.name): got \(trial.owner)
+        \(stroke.id), \(direction) from \(place) on \(screen.name), \(version): got \(trial.owner)
 
         \(trial.timeline.lines.joined(separator: "\n"))
         """, sourceLocation: sourceLocation)

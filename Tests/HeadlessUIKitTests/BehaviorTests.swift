@@ -35,10 +35,16 @@ import Testing
 
     screen.window.addGestureRecognizer(UIPanGestureRecognizer())
     screen.engine.send([TouchSample(phase: .began, location: CGPoint(x: 9, y: 9))], at: 0)
-    screen.engine.send([TouchSample(phase: .moved, location: CGPoint(x: 99, y: 9))], at: 0.1)
+    screen.engine.send([TouchSample(phase: .moved, location: CGPoint(x: 17, y: 17))], at: 0.1)
 
     #expect(screen.engine.consultedQuestions.contains(.panHysteresis))
     #expect(!screen.engine.consultedQuestions.contains(.scrollAxis))
+  }
+
+  @Test func `only the order of delivery is ever shuffled`() {
+    let shuffled = likely.departures.filter { $0.name == "shuffled" }
+
+    #expect(shuffled.map(\.question) == [.deliveryOrder])
   }
 
   @Test func `no departure comes twice, and the likely answer is none`() {

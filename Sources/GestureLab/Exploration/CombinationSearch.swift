@@ -10,35 +10,33 @@ struct CombinationSearch {
   /// Up to how many departures every combination is among those handed out; nil for all.
   private(set) var completeUpTo: Int?
   private let limit: Int
-  private var queue: [(variation: UIKitVariation, parentTrace: Int?)]
+  private var queue: [UIKitVariation]
   private var place = 0
   private var seen: Set<UIKitBehavior>
 
   /// Starts with a behaviour itself; no more than `limit` combinations are handed out.
   init(from base: UIKitBehavior, limit: Int) {
     self.limit = limit
-    queue = [(UIKitVariation(base), nil)]
+    queue = [UIKitVariation(base)]
     seen = [base]
   }
 
-  /// The next combination and the trace of the one that it departs from, or nil when there are no more.
-  mutating func next() -> (UIKitVariation, Int?)? {
+  /// The next combination, or nil when there are no more.
+  mutating func next() -> UIKitVariation? {
     guard place < queue.count else { return nil }
     defer { place += 1 }
-    return (queue[place].variation, queue[place].parentTrace)
+    return queue[place]
   }
 
   /// Adds what a combination can become by one more departure in a question it asks.
-  mutating func vary(
-    _ variation: UIKitVariation, in asked: Set<UIKitBehavior.Question>, trace: Int? = nil
-  ) {
+  mutating func vary(_ variation: UIKitVariation, in asked: Set<UIKitBehavior.Question>) {
     for answer in alternatives(to: variation, in: asked) where !seen.contains(answer.behavior) {
       guard queue.count < limit else {
         completeUpTo = completeUpTo ?? variation.departures.count
         return
       }
       seen.insert(answer.behavior)
-      queue.append((variation.departing(by: answer), trace))
+      queue.append(variation.departing(by: answer))
     }
   }
 

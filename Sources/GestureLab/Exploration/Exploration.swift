@@ -5,8 +5,7 @@ import HeadlessUIKit
 /// Which questions those are is watched, not guessed: a run says which ones the engine was asked,
 /// and only these are answered otherwise. Another answer may lead to other questions; they join
 /// then. Combinations that differ only in what was never asked cannot differ in their outcome, and
-/// are not run. Where runs tell all that happened (``Run/trace``), an answer that changes none of it is
-/// not combined with others either. The combinations are tried in the order of how many answers depart from the likely
+/// are not run. The combinations are tried in the order of how many answers depart from the likely
 /// ones, so that the first difference found is a smallest one.
 ///
 /// ```swift
@@ -27,19 +26,11 @@ public struct Exploration<Outcome: Hashable & Sendable> {
     public let outcome: Outcome
     /// The questions on which that can depend.
     public let consulted: [UIKitBehavior.Question]
-    /// What all that happened amounts to, so that two runs can be told to be alike; nil if unknown.
-    public let trace: Int?
 
     /// Makes a run from its outcome and the questions it was seen to ask.
-    ///
-    /// - Parameter trace: A number that stands for all that happened in the run, such as a hash of its
-    ///   timeline. With it, an answer that changes nothing at all is not combined with others.
-    public init(
-      _ outcome: Outcome, consulted: [UIKitBehavior.Question], trace: Int? = nil
-    ) {
+    public init(_ outcome: Outcome, consulted: [UIKitBehavior.Question]) {
       self.outcome = outcome
       self.consulted = consulted
-      self.trace = trace
     }
 
     /// Makes a run from its outcome and the engine it took place on.
@@ -69,8 +60,6 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   public private(set) var combinations = 0
   /// How many combinations were run, with those that turned out to be the same as a smaller one.
   public private(set) var tried = 0
-  /// How many combinations were not combined further, since their last answer changed nothing.
-  public private(set) var idle = 0
   /// Up to how many departures every combination was tried; nil if all were, however many.
   public private(set) var completeUpTo: Int?
   /// The behaviour explored from.
@@ -105,15 +94,13 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   ) rethrows {
     self.base = base
     var search = CombinationSearch(from: base, limit: max(1, limit))
-    while let (variation, parentTrace) = search.next() {
+    while let variation = search.next() {
       tried += 1
-      var traces: Set<Int?> = []
       let isShuffled = variation.isShuffled
       var outcomes: [(variation: UIKitVariation, outcome: Outcome)] = []
       var asked: Set<UIKitBehavior.Question> = []
       for seed in isShuffled ? shuffles : shuffles.lowerBound...shuffles.lowerBound {
         let run = try run(variation.behavior, seed)
-        traces.insert(run.trace)
         asked.formUnion(run.consulted.filter { !settled.contains($0) })
         if !outcomes.contains(where: { $0.outcome == run.outcome }) {
           outcomes.append((variation.shuffled(by: isShuffled ? seed : nil), run.outcome))
@@ -122,12 +109,8 @@ public struct Exploration<Outcome: Hashable & Sendable> {
       // A departure that nobody asked about changes nothing: fewer departures do the same.
       guard variation.departures.allSatisfy({ asked.contains($0.question) }) else { continue }
       note(outcomes, asked)
-      let trace = traces.count == 1 ? traces.first ?? nil : nil
-      if let trace, trace == parentTrace {
-        // What happens is the same to the letter: so is what another answer makes of it.
-        idle += 1
-      } else if variation.departures.count < most {
-        search.vary(variation, in: asked, trace: trace)
+      if variation.departures.count < most {
+        search.vary(variation, in: asked)
       } else if search.wouldVary(variation, in: asked) {
         completeUpTo = most
       }

@@ -24,15 +24,14 @@ public struct UIKitVariation: Sendable, Hashable {
       departures: departures + [answer], shuffle: shuffle, behavior: answer.behavior)
   }
 
+  /// Whether some order is shuffled; only that of delivery can be.
+  var isShuffled: Bool { behavior.deliveryOrder == .shuffled }
+
   /// The same answers under the shuffles of a seed.
   func shuffled(by seed: UInt64?) -> UIKitVariation {
     UIKitVariation(departures: departures, shuffle: seed, behavior: behavior)
   }
 
-  /// Whether some order is shuffled: one of the answers is called so.
-  var isShuffled: Bool {
-    UIKitBehavior.Question.allCases.contains { behavior.answer(to: $0)?.name == "shuffled" }
-  }
 }
 
 extension UIKitVariation: CustomStringConvertible {

@@ -18,6 +18,8 @@ extension LabScreen {
     let canvas = RawTouchView(frame: StageMetrics.screen)
     screen.view.addSubview(canvas)
     stage.push(screen)
-    return LabContent(name: "canvas", view: canvas, role: .claiming(claim))
+    return LabContent(name: "canvas", view: canvas, role: .claiming(claim)) { _ in
+      canvas.wasDragged
+    }
   }
 }

@@ -87,8 +87,9 @@ package struct LabScreen: Sendable {
   package static let all: [LabScreen] =
     compared + [
       .pagesFirst, .pagesMiddle, .canvas, .greedyCanvas, .edgeOnly, .disabled, .excluded, .refusing,
-      .suspended, .rightToLeftPlain, .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
-      .rightToLeftCarousel,
+      .suspended, .slider, .rows, .nestedFirstPage, .nestedMiddlePage, .sheet, .rightToLeftPlain,
+      .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
+      .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,
     ]
 
   /// The screens on which UIKit and the arbiter are compared, in the order in which they are shown.
@@ -108,12 +109,24 @@ package struct LabContent {
   /// What it is registered as once there is an arbiter; nil for content that the arbiter need not
   /// know.
   package let role: ContentRole?
-  /// The view whose recognizers drag the content; nil if it is the view itself.
-  var dragged: UIView?
+  /// Whether the content got the drag, by the recognizers that have begun.
+  let owns: @MainActor ([UIGestureRecognizer]) -> Bool
 
-  /// Whether the content got the drag.
-  func owns(_ winners: [UIGestureRecognizer]) -> Bool {
-    if let canvas = view as? RawTouchView { return canvas.wasDragged }
-    return winners.contains { $0.view === (dragged ?? view) }
+  /// Makes content that is dragged by the recognizers of a view: its own, or that of a view in it.
+  init(name: String, view: UIView, role: ContentRole?, dragged: UIView? = nil) {
+    self.init(name: name, view: view, role: role) { winners in
+      winners.contains { $0.view === (dragged ?? view) }
+    }
+  }
+
+  /// Makes content that knows by itself whether it got the drag.
+  init(
+    name: String, view: UIView, role: ContentRole?,
+    owns: @escaping @MainActor ([UIGestureRecognizer]) -> Bool
+  ) {
+    self.name = name
+    self.view = view
+    self.role = role
+    self.owns = owns
   }
 }

@@ -7,7 +7,7 @@ extension LabScreen {
     "map", title: "map", owner: mapOwner
   ) { stage in
     let map = RawTouchView(frame: StageMetrics.screen)
-    return [show(map, on: stage)]
+    return [show(map, on: stage) { _ in map.wasDragged }]
   }
 
   /// A map that is dragged with a recognizer of its own (C183).
@@ -18,17 +18,19 @@ extension LabScreen {
     let pan = UIPanGestureRecognizer()
     pan.name = "map.pan"
     map.addGestureRecognizer(pan)
-    return [show(map, on: stage)]
+    return [show(map, on: stage) { $0.contains(pan) }]
   }
 
   private static let mapOwner: @Sendable (Drag) -> Owner = { drag in
     drag.mayPop && drag.place == .edge ? .pop : .content("map")
   }
 
-  private static func show(_ map: UIView, on stage: Stage) -> LabContent {
+  private static func show(
+    _ map: UIView, on stage: Stage, owns: @escaping @MainActor ([UIGestureRecognizer]) -> Bool
+  ) -> LabContent {
     let screen = UIViewController()
     screen.view.addSubview(map)
     stage.push(screen)
-    return LabContent(name: "map", view: map, role: .map)
+    return LabContent(name: "map", view: map, role: .map, owns: owns)
   }
 }

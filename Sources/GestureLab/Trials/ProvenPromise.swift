@@ -47,22 +47,23 @@ package struct ProvenPromise {
       generator.next(direction).placed(startingAt: start, within: StageMetrics.screen))
     let promise = screen.promise(direction, from: place, on: version)
     func run(_ behavior: UIKitBehavior, _ seed: UInt64) -> Exploration<Outcome>.Run {
-      let trial = Trial(script, on: screen, withArbiter: true, behavior: behavior, seed: seed)
+      let trial = Trial(
+        script, on: screen, withArbiter: true, until: .lift, behavior: behavior, seed: seed)
       guard trial.owner != promise else {
         return .init(
-          Outcome(owner: promise, isExplained: true), consulted: trial.consultedQuestions,
-          trace: trial.trace)
+          Outcome(owner: promise, isExplained: true), consulted: trial.consultedQuestions)
       }
-      let plain = Trial(script, on: screen, withArbiter: false, behavior: behavior, seed: seed)
+      let plain = Trial(
+        script, on: screen, withArbiter: false, until: .lift, behavior: behavior, seed: seed)
       let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
       let isUIKits = promise == .pop ? place == .middle && refuses : trial.owner != .pop
       return .init(
         Outcome(owner: trial.owner, isExplained: isUIKits && trial.owner == plain.owner),
-        consulted: trial.consultedQuestions, trace: trial.trace)
+        consulted: trial.consultedQuestions)
     }
     let base = UIKitBehavior(version: version)
     let exploration = Exploration(
-      from: base, departures: most, except: Self.settled, run)
+      from: base, departures: most, except: Self.settled, limit: .max, run)
     self.screen = screen
     self.direction = direction
     self.place = place
@@ -101,22 +102,20 @@ package struct ProvenPromise {
 }
 
 extension ProvenPromise {
-  /// The promises of the table: on iOS 26 a drag from either place towards trailing and one from the
-  /// middle towards leading and down, on earlier ones a drag from either place towards trailing.
+  /// The promises of a screen in the table: on iOS 26 a drag from either place towards trailing and one
+  /// from the middle towards leading and down, on earlier ones a drag from either place towards
+  /// trailing.
   package static func all(
-    departures most: Int, drawn: Int = 0, progress: (LabScreen) -> Void = { _ in }
+    of screen: LabScreen, departures most: Int, drawn: Int = 0
   ) -> [ProvenPromise] {
-    LabScreen.all.flatMap { screen in
-      progress(screen)
-      let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
-      let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right
-      return [SystemVersion.iOS16, .iOS18, .iOS26].flatMap { version in
-        let drags: [(SwipeDirection, StrokePlace)] =
-          [(trailing, .edge), (trailing, .middle)]
-          + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
-        return drags.map { drag in
-          ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most, drawn: drawn)
-        }
+    let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
+    let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right
+    return SystemVersion.allCases.flatMap { version in
+      let drags: [(SwipeDirection, StrokePlace)] =
+        [(trailing, .edge), (trailing, .middle)]
+        + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
+      return drags.map { drag in
+        ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most, drawn: drawn)
       }
     }
   }

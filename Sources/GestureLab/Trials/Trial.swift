@@ -9,19 +9,25 @@ package struct Trial {
   package let owner: Owner
   /// What the arbiter decided, in order; empty without it.
   package let decisions: [Decision]
-  /// How many screens the drag took away once everything had come to rest.
+  /// How many screens the drag took away, as of the trial's end.
   package let screensPopped: Int
   /// What every recognizer did.
   package let timeline: Timeline
-  /// A number that stands for all that happened; the same in the same process only.
-  package let trace: Int
   /// The open questions that the engine was asked.
   package let consultedQuestions: [UIKitBehavior.Question]
+
+  /// When a trial ends.
+  package enum End {
+    /// With the script: by then it is settled who owns a drag, and not what comes of it.
+    case lift
+    /// When everything has come to rest.
+    case rest
+  }
 
   /// Puts a screen on a fresh stage and plays a script on it; the seed orders whatever the behaviour
   /// shuffles.
   package init(
-    _ script: TouchScript, on screen: LabScreen, withArbiter: Bool,
+    _ script: TouchScript, on screen: LabScreen, withArbiter: Bool, until end: End = .rest,
     behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1
   ) {
     let stage = Stage(behavior: behavior, readingDirection: screen.reading, seed: seed)
@@ -43,7 +49,7 @@ package struct Trial {
     let depth = stage.navigation.viewControllers.count
 
     stage.play(script)
-    stage.rest()
+    if end == .rest { stage.rest() }
 
     let winners = stage.timeline.winners
     let navigation = stage.navigation
@@ -58,15 +64,6 @@ package struct Trial {
     decisions = log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
-    var hasher = Hasher()
-    hasher.combine(stage.timeline.entries)
-    hasher.combine(screensPopped)
-    for content in contents {
-      let offset = (content.view as? UIScrollView)?.contentOffset ?? .zero
-      hasher.combine(offset.x)
-      hasher.combine(offset.y)
-    }
-    trace = hasher.finalize()
     consultedQuestions = stage.engine.consultedQuestions
     // The stage ends here; its closures must not keep it.
     if withArbiter { navigation.gestureArbiter.onDecision = nil }

@@ -19,12 +19,12 @@ extension GestureSystem {
   /// Gives a recognizer that was added in mid-touch the fingers that are down already, where UIKit
   /// does so (C036).
   func bindLate(_ recognizer: UIGestureRecognizer, to view: UIView) {
-    guard questions.lateRecognizer == .joinsRunningTouches, recognizer.isEnabled else { return }
+    guard recognizer.isEnabled, !event.active.isEmpty else { return }
     let touches = event.active.filter { touch in
       touch.isDown && (touch.view?.isDescendant(of: view) ?? false)
         && recognizer.takes(touch.kind)
     }
-    guard !touches.isEmpty else { return }
+    guard !touches.isEmpty, questions.lateRecognizer == .joinsRunningTouches else { return }
     pass {
       let oldest = newestArrival
       recognizer.rank = rank(depth: view.depth, view: view, place: view.attachedRecognizers.count)

@@ -62,8 +62,12 @@ extension GestureSystem {
   func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
     for window in windows {
       let point = window.convertFromScreen(location)
-      if questions.hitTesting == .twice { _ = window.hitTest(point, with: event) }
-      if let view = window.hitTest(point, with: event) { return (window, view) }
+      event.asksApp = !window.comesWithEngine
+      var view = window.hitTest(point, with: event)
+      if event.asksApp, questions.hitTesting == .twice {
+        view = window.hitTest(point, with: event)
+      }
+      if let view { return (window, view) }
     }
     return nil
   }

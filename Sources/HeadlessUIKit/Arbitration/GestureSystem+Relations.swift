@@ -13,7 +13,7 @@ extension GestureSystem {
       guard recognizer.arrival > oldest, recognizer.hasRelations else { return }
       FailureRelations.draw(for: recognizer, after: oldest, hadOthers: hadOthers)
     }
-    if questions.relationTime == .atTouchDown {
+    if live.count > 1, mayRelate, questions.relationTime == .atTouchDown {
       for recognizer in live { resolveDynamicRelations(of: recognizer) }
     }
   }
@@ -23,15 +23,27 @@ extension GestureSystem {
     let asked = recognizer.askedUpTo
     recognizer.askedUpTo = newestArrival
     guard asked < newestArrival, live.count > 1 else { return }
-    let isWaiterFirst = questions.relationOrder == .waiterFirst
     live.visit { other in
       guard other.arrival > asked, other !== recognizer else { return }
+      let isBlockerFirst =
+        !recognizer.ownAnswers.isDisjoint(with: .waiting)
+        && !other.ownAnswers.isDisjoint(with: .holding)
+        && questions.relationOrder == .blockerFirst
       let waits =
-        isWaiterFirst
-        ? asks(recognizer, toWaitFor: other) || asks(other, toHold: recognizer)
-        : asks(other, toHold: recognizer) || asks(recognizer, toWaitFor: other)
+        isBlockerFirst
+        ? asks(other, toHold: recognizer) || asks(recognizer, toWaitFor: other)
+        : asks(recognizer, toWaitFor: other) || asks(other, toHold: recognizer)
       if waits { FailureRelations.link(recognizer, to: other) }
     }
+  }
+
+  /// Whether anybody might say that one that takes part waits for another.
+  private var mayRelate: Bool {
+    var isAnswered = false
+    live.visit { recognizer in
+      if !recognizer.ownAnswers.isDisjoint(with: [.waiting, .holding]) { isAnswered = true }
+    }
+    return isAnswered
   }
 
   private func asks(

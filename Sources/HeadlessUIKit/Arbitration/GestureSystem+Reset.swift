@@ -4,19 +4,9 @@ extension GestureSystem {
   func resetFinished() {
     while mayReset {
       mayReset = false
-      var count = 0
-      live.visit { recognizer in
-        recognizer.isOver = isOver(recognizer)
-        if recognizer.isOver { count += 1 }
-      }
+      let count = markThoseOver()
       guard count > 0 else { return }
-      // Where all are over, so are those tied to each.
-      if count < live.count {
-        for recognizer in live where recognizer.isOver {
-          recognizer.isOver = isOverWithAllTied(to: recognizer)
-        }
-      }
-      let isReversed = live.count > 1 && questions.resetOrder == .lastFirst
+      let isReversed = count > 1 && questions.resetOrder == .lastFirst
       let last = live.count - 1
       for index in 0...last {
         live.visit(at: isReversed ? last - index : index) { recognizer in
@@ -27,6 +17,34 @@ extension GestureSystem {
       guard !hasWork else { return }
       forgetLeavers()
     }
+  }
+
+  /// Marks the recognizers that are over, and all tied to them; returns how many they are.
+  private func markThoseOver() -> Int {
+    let (count, early) = markThoseOver(whileTouched: true)
+    // Whether any is reset before its touches have ended is open (C062): asked where one would be.
+    guard early > 0, questions.resetTime == .whenTouchesEnd else { return count }
+    return markThoseOver(whileTouched: false).count
+  }
+
+  private func markThoseOver(whileTouched: Bool) -> (count: Int, early: Int) {
+    var (count, early) = (0, 0)
+    live.visit { recognizer in
+      recognizer.isOver = isOver(recognizer, whileTouched: whileTouched)
+      guard recognizer.isOver else { return }
+      count += 1
+      if !recognizer.isUntouched { early += 1 }
+    }
+    // Where all are over, so are those tied to each.
+    guard count > 0, count < live.count else { return (count, early) }
+    (count, early) = (0, 0)
+    for recognizer in live where recognizer.isOver {
+      recognizer.isOver = isOverWithAllTied(to: recognizer)
+      guard recognizer.isOver else { continue }
+      count += 1
+      if !recognizer.isUntouched { early += 1 }
+    }
+    return (count, early)
   }
 
   /// Ends a recognizer that was disabled: cancelled if it had begun, else failed (C066).
@@ -74,11 +92,11 @@ extension GestureSystem {
   }
 
   /// Whether a recognizer has nothing left to do in this sequence, not even to let a waiter go.
-  private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
+  private func isOver(_ recognizer: UIGestureRecognizer, whileTouched: Bool) -> Bool {
     let machine = recognizer.machine
     if machine.wantsToRecognize { return false }
     if machine.granted.isTerminal {
-      return recognizer.isUntouched || questions.resetTime == .atOnceIfUntied
+      return recognizer.isUntouched || whileTouched
     }
     guard machine.granted == .possible, recognizer.isUntouched,
       !recognizer.staysOpenWithoutTouches

@@ -66,7 +66,9 @@ extension GestureSystem {
 
   /// Lets a recognizer leave `possible` if nothing is against it.
   private func attempt(_ recognizer: UIGestureRecognizer) {
-    let asksFirst = questions.shouldBeginTime == .beforeRequirements
+    let mayWait =
+      recognizer.hasRelations || (recognizer.askedUpTo < newestArrival && live.count > 1)
+    let asksFirst = mayWait && questions.shouldBeginTime == .beforeRequirements
     if asksFirst, !askShouldBegin(recognizer) { return }
     guard !isBlocked(recognizer) else { return }
     // Asked lazily (C088): nobody is asked while what is known already holds it.
@@ -118,7 +120,7 @@ extension GestureSystem {
     enqueue(recognizer, state, isRecognition: true)
     if recognizer.machine.granted.isActive { active.append(recognizer) }
     if live.count == 1 { return }
-    if !active.isEmpty, questions.laterRecognition == .cancelsBegun {
+    if hasBegun(beside: recognizer), questions.laterRecognition == .cancelsBegun {
       for other in active where other.machine.granted.isActive && prevents(recognizer, other) {
         stop(other, because: .prevented(by: recognizer))
       }
@@ -129,6 +131,19 @@ extension GestureSystem {
       guard waiter.machine.granted == .possible else { return }
       stop(waiter, because: .requirement(recognizer))
     }
+  }
+
+  /// Whether another recognizer of the same touches has begun.
+  private func hasBegun(beside recognizer: UIGestureRecognizer) -> Bool {
+    for index in 0..<active.count {
+      let other = active[index]
+      if other !== recognizer, other.machine.granted.isActive,
+        other.touchBits & recognizer.touchBits != 0
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The recognizer that began before this pass and does not let another begin, if there is one.
@@ -180,11 +195,20 @@ extension GestureSystem {
     if recognizer.hasBeenAskedToBegin { return true }
     recognizer.hasBeenAskedToBegin = true
     var mayBegin = recognizer.answerer?.gestureRecognizerShouldBegin(recognizer) ?? true
-    if mayBegin, recognizer.effects.cancelsTouches || questions.viewShouldBegin == .always {
-      mayBegin = viewsLetBegin(recognizer)
-    }
+    if mayBegin, asksViews(whether: recognizer) { mayBegin = viewsLetBegin(recognizer) }
     if !mayBegin { stop(recognizer, because: .shouldBegin) }
     return mayBegin
+  }
+
+  /// Whether views are asked about a recognizer, which is open for one that cancels no touches (C084);
+  /// views that come with the engine can be asked whether it matters.
+  private func asksViews(whether recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer.effects.cancelsTouches { return true }
+    let areEngines = targets.allSatisfy { target in
+      recognizer.touchBits & target.touch.bit == 0 || target.view.comesWithEngine
+    }
+    if areEngines, viewsLetBegin(recognizer) { return false }
+    return questions.viewShouldBegin == .always
   }
 
   /// Asks each view once whose touches belong to the recognizer, lifted ones too: a tap may have been

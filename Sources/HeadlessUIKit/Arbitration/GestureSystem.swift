@@ -262,9 +262,25 @@ final class GestureSystem {
   private func sendActions() {
     guard !queue.isEmpty else { return }
     sending.swap(with: queue)
-    if sending.count > 1, questions.actionOrder == .reversed { reverseRecognizers() }
+    if saysSeveralThings, questions.actionOrder == .reversed { reverseRecognizers() }
     for action in sending { action.recognizer.visit { send(action, from: $0) } }
     sending.removeAll()
+  }
+
+  /// Whether the actions of more than one recognizer tell anybody anything.
+  private var saysSeveralThings: Bool {
+    guard sending.count > 1 else { return false }
+    var first: UnsafeMutableRawPointer?
+    for action in sending {
+      let isHeard = action.recognizer.visit { recognizer in
+        recognizer.hasActions || recognizer.effects.cancelsTouches
+          || recognizer.effects.delaysBegan
+      }
+      guard isHeard else { continue }
+      if let first, first != action.recognizer.toOpaque() { return true }
+      first = action.recognizer.toOpaque()
+    }
+    return false
   }
 
   private func send(_ action: PendingAction, from recognizer: UIGestureRecognizer) {

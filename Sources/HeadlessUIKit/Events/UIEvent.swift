@@ -27,6 +27,8 @@ open class UIEvent: NSObject {
   public var timestamp: TimeInterval { time }
   var time: TimeInterval = 0
   let active = Roster<UITouch>()
+  /// Whether a view of an app's class was asked in a hit test.
+  var asksApp = false
 
   init(_ type: EventType) {
     self.type = type

@@ -17,6 +17,11 @@ struct OwnAnswers: OptionSet {
   /// The delegate may have the method about recognizing together.
   static let delegateAllows = OwnAnswers(rawValue: 1 << 4)
 
+  /// Whoever may say that the recognizer waits for another.
+  static let waiting: OwnAnswers = [.relations, .delegateRequires]
+  /// Whoever may say that another waits for the recognizer.
+  static let holding: OwnAnswers = [.relations, .delegateIsRequired]
+
   static let anyClass: OwnAnswers = [.relations, .prevention]
   static let anyDelegate: OwnAnswers = [.delegateRequires, .delegateIsRequired, .delegateAllows]
 

@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private(set) var travel = CGPoint.zero
   private var fewestFingers = 1
   private var mostFingers = Int.max
-  private var origin = CGPoint.zero
+  private var zero = TranslationZero.known(.zero)
   private var lastSample: (time: TimeInterval, travel: CGPoint)?
   private var windowVelocity = CGPoint.zero
 
@@ -35,10 +35,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     direction(travel - origin, in: view)
   }
 
+  /// The travel at which the translation is zero.
+  private var origin: CGPoint {
+    switch zero {
+    case .known(let travel): travel
+    case .open(let beginning):
+      switch questions.firstTranslation {
+      case .shortened: beginning.hysteresis
+      case .whole: .zero
+      case .zero: beginning.travel
+      }
+    }
+  }
+
   /// Sets what the translation is from here on, and resets the velocity (C111).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let base = view.map { $0.convertToWindow(translation) - $0.convertToWindow(.zero) }
-    origin = travel - (base ?? translation)
+    zero = .known(travel - (base ?? translation))
     windowVelocity = .zero
     lastSample = lastSample.map { ($0.time, travel) }
   }
@@ -66,7 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if ownState == .possible, tracked.count == fewestFingers {
       // Only now there are fingers enough: what one alone has travelled does not count (C108).
       travel = .zero
-      origin = .zero
+      zero = .known(.zero)
       lastSample = nil
     }
     if lastSample == nil, let touch = tracked.isEmpty ? nil : tracked[0] {
@@ -105,8 +118,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     switch attempt() {
     case .wait: break
     case .fail: state = .failed
-    case .begin(let hysteresis):
-      origin = hysteresis
+    case .begin(let zero):
+      self.zero = zero
       state = .began
     }
   }
@@ -129,7 +142,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     travel = .zero
-    origin = .zero
+    zero = .known(.zero)
     lastSample = nil
     windowVelocity = .zero
   }
@@ -165,35 +178,37 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   enum Attempt {
     case wait
     case fail
-    /// The gesture begins; the travel up to here is the hysteresis, not translation.
-    case begin(hysteresis: CGPoint)
+    /// The gesture begins, and counts its translation from some travel on.
+    case begin(TranslationZero)
+  }
+
+  /// The travel at which a translation is zero.
+  enum TranslationZero {
+    /// A travel that is certain.
+    case known(CGPoint)
+    /// What the first translation leaves out is open (C105): the travel with which the gesture began,
+    /// and the hysteresis in it.
+    case open((travel: CGPoint, hysteresis: CGPoint))
   }
 
   /// Judges the travel; the engine's own pans refine it.
   func attempt() -> Attempt {
-    reaches(travel) ? .begin(hysteresis: firstOrigin()) : .wait
+    reaches(travel) ? .begin(firstZero) : .wait
   }
 
   /// Whether travel has left the hysteresis (M01: inclusive; C107: its shape is open).
   func reaches(_ travel: CGPoint) -> Bool {
     let limit = EngineMetrics.panHysteresis
-    return switch questions.panHysteresis {
-    case .radial: travel.x * travel.x + travel.y * travel.y >= limit * limit
-    case .perAxis: max(abs(travel.x), abs(travel.y)) >= limit
-    }
+    let isFarEnough = travel.x * travel.x + travel.y * travel.y >= limit * limit
+    let isFarAlongAxis = max(abs(travel.x), abs(travel.y)) >= limit
+    return isFarEnough && (isFarAlongAxis || questions.panHysteresis == .radial)
   }
 
-  /// The travel that the first translation leaves out.
-  func firstOrigin() -> CGPoint {
-    switch questions.firstTranslation {
-    case .shortened: shortening()
-    case .whole: .zero
-    case .zero: travel
-    }
-  }
+  /// What a translation that begins now is counted from.
+  var firstZero: TranslationZero { .open((travel, hysteresisOfTravel)) }
 
   /// The hysteresis along the direction of travel (C105, C107).
-  func shortening() -> CGPoint {
+  var hysteresisOfTravel: CGPoint {
     let length = travel.length
     return length > 0 ? travel * min(1, EngineMetrics.panHysteresis / length) : .zero
   }

@@ -16,30 +16,32 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether a touch is marked as this recognizer wants it.
   func accepts(_ touch: UITouch) -> Bool { !touch.headlessEdges.isDisjoint(with: edges) }
 
-  /// Travel at which the recognizer begins, in pt (C120).
-  var hysteresis: CGFloat {
-    questions.edgeTravel == .tiny
-      ? EngineMetrics.tinyEdgeHysteresis : EngineMetrics.panHysteresis
-  }
+  /// Whether it may begin at less travel than other pans, which is open (C120).
+  var mayBeginEarly: Bool { true }
 
   override func attempt() -> Attempt {
-    let inwards = edges.inwards(travel)
     let across = edges.isDisjoint(with: [.left, .right]) ? travel.x : travel.y
-    let isReached = inwards >= hysteresis
-    switch questions.popDirection {
-    case .mostlyInwards:
-      // Running along the edge fails before an ordinary pan begins, so that who waits may go (C121).
-      let runsAlong = inwards <= abs(across) / 2
-      if runsAlong, abs(across) >= EngineMetrics.edgeParallelTravel { return .fail }
-      return isReached && inwards >= abs(across) ? .begin(hysteresis: firstOrigin()) : .wait
-    case .narrowCone:
-      return isReached && inwards >= 2 * abs(across) ? .begin(hysteresis: firstOrigin()) : .wait
-    case .inwardsAtAll:
-      return isReached ? .begin(hysteresis: firstOrigin()) : .wait
-    case .inwardsFromTheStart:
-      guard travel.length >= hysteresis else { return .wait }
-      return inwards > abs(across) ? .begin(hysteresis: firstOrigin()) : .fail
+    let progress = EdgeTravel(
+      inwards: edges.inwards(travel), across: abs(across), length: travel.length)
+    return switch verdict(on: progress) {
+    case .wait: .wait
+    case .fail: .fail
+    case .begin: .begin(firstZero)
     }
+  }
+
+  private func verdict(on travel: EdgeTravel) -> EdgeTravel.Verdict {
+    let ordinary = verdict(on: travel, beyond: EngineMetrics.panHysteresis)
+    guard mayBeginEarly else { return ordinary }
+    let early = verdict(on: travel, beyond: EngineMetrics.tinyEdgeHysteresis)
+    return early != ordinary && questions.edgeTravel == .tiny ? early : ordinary
+  }
+
+  private func verdict(
+    on travel: EdgeTravel, beyond hysteresis: CGFloat
+  ) -> EdgeTravel.Verdict {
+    travel.commonVerdict(beyond: hysteresis)
+      ?? travel.verdict(questions.popDirection, beyond: hysteresis)
   }
 }
 

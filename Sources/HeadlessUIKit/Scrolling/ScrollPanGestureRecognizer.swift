@@ -43,17 +43,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if scrollView.isCaught, travel != .zero, system?.questions.catchingDrag == .atOnce,
       scrollView.panShouldBegin()
     {
-      return .begin(hysteresis: .zero)
+      return .begin(.known(.zero))
     }
-    guard system?.questions.scrollAxis == .enabledOnly else { return super.attempt() }
     let movable = CGPoint(
       x: scrollView.canMove(along: .horizontal) ? travel.x : 0,
       y: scrollView.canMove(along: .vertical) ? travel.y : 0)
-    return reaches(movable) ? .begin(hysteresis: firstOrigin()) : .wait
+    guard reaches(travel) else { return .wait }
+    return reaches(movable) || questions.scrollAxis != .enabledOnly
+      ? .begin(firstZero) : .wait
   }
 
   /// A scroll view's first translation leaves out 10 pt, whatever other pans do (C105, M01).
-  override func firstOrigin() -> CGPoint { shortening() }
+  override var firstZero: TranslationZero { .known(hysteresisOfTravel) }
 }
 
 /// Stands between a scroll view and its recognizers: in UIKit the scroll view itself is the delegate, though

@@ -30,7 +30,7 @@ extension UIScrollView {
   func panShouldBegin() -> Bool {
     let travel = panGestureRecognizer.travel
     let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
-    if window?.headlessEngine?.questions.scrollAxis != .enabledOnly, !canMove(along: axis) {
+    if !canMove(along: axis), window?.headlessEngine?.questions.scrollAxis != .enabledOnly {
       return false
     }
     if transfersToParent(travel, along: axis) { return false }
@@ -65,18 +65,17 @@ extension UIScrollView {
   /// Whether UIKit leaves a drag at the leading edge to the content pop by itself, which is open
   /// (``UIKitBehavior/scrollAtLeadingEdge``).
   private func yieldsToContentPop(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
-    guard axis == .horizontal, window?.headlessEngine?.questions.scrollAtLeadingEdge == .yields,
+    guard axis == .horizontal, !hasMore(travel, along: .horizontal),
       let navigation = enclosingNavigationController, navigation.viewControllers.count > 1,
       navigation.interactiveContentPopGestureRecognizer != nil
     else { return false }
-    // Whether a scroll view that transfers nothing keeps the drag from the pop too is open (C159).
-    if !transfersHorizontalScrollingToParent,
-      window?.headlessEngine?.questions.transferAndContentPop == .keepsTheDrag
-    {
-      return false
-    }
     let isMirrored = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return (isMirrored ? travel.x < 0 : travel.x > 0) && !hasMore(travel, along: .horizontal)
+    guard isMirrored ? travel.x < 0 : travel.x > 0,
+      window?.headlessEngine?.questions.scrollAtLeadingEdge == .yields
+    else { return false }
+    // Whether a scroll view that transfers nothing keeps the drag from the pop too is open (C159).
+    return transfersHorizontalScrollingToParent
+      || window?.headlessEngine?.questions.transferAndContentPop != .keepsTheDrag
   }
 
   private var enclosingScrollView: UIScrollView? {

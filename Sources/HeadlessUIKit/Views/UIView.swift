@@ -34,6 +34,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final weak var viewController: UIViewController?
   /// When the view was first touched, counted from 1 (C075).
   final var touchOrder = 0
+  /// Whether the view's class comes with the engine.
+  private(set) final lazy var comesWithEngine = Self.comesWithEngine(type(of: self))
 
   /// Makes a view with a frame in its superview's coordinates, in pt.
   public init(frame: CGRect) {
@@ -172,6 +174,7 @@ open class UIView: UIResponder, CALayerDelegate {
     guard isHittable, self.point(inside: point, with: event) else { return nil }
     for subview in backing.subviews.reversed() {
       let inner = subview.backing.pointFromSuperlayer(point)
+      if let event, !subview.comesWithEngine { event.asksApp = true }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self

@@ -17,7 +17,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func attempt() -> Attempt {
     guard reaches(travel) else { return .wait }
-    return isMine ? .begin(hysteresis: firstOrigin()) : .fail
+    return isMine ? .begin(firstZero) : .fail
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -9,8 +9,9 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     guard let navigation, let pop = gestureRecognizer as? NavigationPopRecognizer else {
       return false
     }
-    if pop.area == .content, navigation.questions.contentPopOverScrolling == .refuses,
-      pop.tracked.contains(where: NavigationPopRecognizer.isOverHorizontalScrolling)
+    if pop.area == .content,
+      pop.tracked.contains(where: NavigationPopRecognizer.isOverHorizontalScrolling),
+      navigation.questions.contentPopOverScrolling == .refuses
     {
       return false
     }
@@ -29,12 +30,12 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     return switch pop.area {
-    case .edge: navigation.questions.unmarkedTouch == .fails || pop.isMarked(touch)
+    case .edge: pop.isMarked(touch) || navigation.questions.unmarkedTouch == .fails
     case .content:
-      (navigation.questions.contentPopOverScrolling != .refusesTheTouch
-        || !NavigationPopRecognizer.isOverHorizontalScrolling(touch))
-        && (navigation.questions.contentPopOverCompetitors != .refusesTheTouch
-          || !pop.meetsCompetitor(at: touch))
+      (!NavigationPopRecognizer.isOverHorizontalScrolling(touch)
+        || navigation.questions.contentPopOverScrolling != .refusesTheTouch)
+        && (!pop.meetsCompetitor(at: touch)
+          || navigation.questions.contentPopOverCompetitors != .refusesTheTouch)
     }
   }
 }

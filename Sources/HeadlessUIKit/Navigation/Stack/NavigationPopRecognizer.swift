@@ -25,14 +25,12 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   override func accepts(_ touch: UITouch) -> Bool { area == .content || super.accepts(touch) }
 
-  override var hysteresis: CGFloat {
-    area == .edge ? super.hysteresis : EngineMetrics.panHysteresis
-  }
+  override var mayBeginEarly: Bool { area == .edge }
 
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
     guard area == .content, let questions = system?.questions else { return false }
     if other === navigation?.edgePop { return questions.contentPopAndEdge == .waits }
-    return questions.contentPopOverScrolling == .waitsForScrolling && other.pansHorizontally
+    return other.pansHorizontally && questions.contentPopOverScrolling == .waitsForScrolling
   }
 
   /// Whether a touch came over the border from which this recognizer pops.

@@ -1,0 +1,32 @@
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A list whose rows have swipe actions at both sides.
+  package static let rows = LabScreen(
+    "rows", title: "list of rows with swipe actions", strokeHeight: 400,
+    owner: { drag in
+      if drag.mayPop, drag.place == .edge { return .pop }
+      return .content(drag.way == .vertical ? "list" : "row")
+    }
+  ) { stage in
+    let screen = UIViewController()
+    let rows = RowTable(leading: Set(0..<40), trailing: Set(0..<40))
+    screen.view.addSubview(rows.table)
+    stage.push(screen)
+    rows.table.layoutIfNeeded()
+    rows.table.contentOffset.y = 600
+    let scrolling = rows.table.panGestureRecognizer
+    let role = ContentRole.claiming(
+      .rowActions(
+        areLeadingThere: { [weak rows] in rows?.hasLeadingActions(at: $0.point) ?? false },
+        isOpen: { [weak rows] in rows?.isOpen(at: $0.point) ?? false }))
+    return [
+      // Holds the rows as well, which their table does not.
+      LabContent(name: "row", view: rows.table, role: role) { winners in
+        winners.contains { $0.view === rows.table && $0 !== scrolling }
+      },
+      LabContent(name: "list", view: rows.table, role: nil) { $0.contains(scrolling) },
+    ]
+  }
+}

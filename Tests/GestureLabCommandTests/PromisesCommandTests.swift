@@ -1,0 +1,23 @@
+import Testing
+import gesture_lab
+
+/// What the command says of promises, on screens that are quick to explore.
+@MainActor @Suite struct PromisesCommandTests {
+  @Test func `screens that are named are tried under every combination there is`() throws {
+    let outcome = CommandOutcome(["promises", "sheet", "--departures", "all"])
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == ["… sheet"])
+    #expect(outcome.output.count == 1 + 8 + 3)
+    #expect(outcome.output.dropFirst().prefix(8).allSatisfy { $0.hasPrefix("sheet") })
+    #expect(outcome.output.contains { $0.hasSuffix("(all there are), C094 left likely.") })
+    #expect(outcome.output.last?.hasSuffix("Broken: 0.") == true)
+  }
+
+  @Test func `a bound on departures is told`() {
+    let outcome = CommandOutcome(["promises", "sheet", "root", "--departures", "1"])
+
+    #expect(outcome.errors == ["… sheet", "… root"])
+    #expect(outcome.output.contains { $0.contains("complete up to 1 departure at once") })
+  }
+}
