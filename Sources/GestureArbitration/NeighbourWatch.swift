@@ -6,24 +6,42 @@ import UIKitShim
 /// recognizer has to enable it again; both are found to be why a swipe is dead, far away from here.
 @MainActor
 struct NeighbourWatch {
-  private struct Sight {
-    weak var recognizer: UIGestureRecognizer?
-    weak var delegate: (any UIGestureRecognizerDelegate)?
-    let hadDelegate: Bool
-    let isEnabled: Bool
+  /// What was seen last; an object, since weak references are slow to copy and this is looked at with
+  /// every finger that lands.
+  @MainActor
+  private final class Sight {
+    private weak var recognizer: UIGestureRecognizer?
+    private weak var delegate: (any UIGestureRecognizerDelegate)?
+    private let hadDelegate: Bool
+    let wasEnabled: Bool
+
+    init(_ pop: UIGestureRecognizer) {
+      recognizer = pop
+      delegate = pop.delegate
+      hadDelegate = delegate != nil
+      wasEnabled = pop.isEnabled
+    }
+
+    func shows(_ pop: UIGestureRecognizer) -> Bool { recognizer === pop }
+
+    func shows(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool {
+      self.delegate === delegate && hadDelegate == (delegate != nil)
+    }
   }
 
   private var last: [PopSource: Sight] = [:]
 
   /// Looks at a pop recognizer; returns what has happened to it since the last look.
   mutating func look(at pop: UIGestureRecognizer, _ source: PopSource) -> [ArbiterIssue] {
-    let before = last[source]
     let delegate = pop.delegate
-    last[source] = Sight(
-      recognizer: pop, delegate: delegate, hadDelegate: delegate != nil, isEnabled: pop.isEnabled)
-    guard let before, before.recognizer === pop else { return [] }
+    let before = last[source]
+    if let before, before.shows(pop), before.shows(delegate), before.wasEnabled == pop.isEnabled {
+      return []
+    }
+    last[source] = Sight(pop)
+    guard let before, before.shows(pop) else { return [] }
     var issues: [ArbiterIssue] = []
-    if before.delegate !== delegate || before.hadDelegate != (delegate != nil) {
+    if !before.shows(delegate) {
       let who = delegate.map { "a \(type(of: $0))" } ?? "nobody"
       issues.append(
         ArbiterIssue(
@@ -33,7 +51,7 @@ struct NeighbourWatch {
             UIViewController.popPolicy, or adopt PopIntercepting.
             """))
     }
-    if before.isEnabled, !pop.isEnabled {
+    if before.wasEnabled, !pop.isEnabled {
       issues.append(
         ArbiterIssue(
           fact: "UIKit's \(source) was disabled by other code.",

@@ -83,7 +83,8 @@ import Testing
       drag.script, on: drag.screen, withArbiter: true, behavior: behavior, seed: seed)
     var promise = drag.screen.promise(drag.direction, from: drag.place, on: behavior.version)
     let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
-    let isContents = promise != .pop && promise != .nobody && trial.owner != .pop
+    let isContents =
+      promise != .pop && promise != .nobody && trial.owner != .pop && trial.owner != promise
     if isContents || promise == .pop && drag.place == .middle && refuses {
       // UIKit itself refuses over horizontal scrolling: then whoever owned the drag keeps it. Which of
       // several contents owns a drag that does not pop is UIKit's to say as well.

@@ -22,9 +22,12 @@ import gesture_lab
     let outcome = CommandOutcome(["promises"])
 
     #expect(outcome.status == .fine)
-    let rows = outcome.output.prefix { !$0.isEmpty }
+    let rows = outcome.output.prefix { !$0.isEmpty }.map { Row($0) }
     #expect(shown.rows.count > 60)
-    #expect(shown.rows.map(\.withoutCount) == rows.map { Row($0).withoutCount })
+    #expect(shown.rows.map(\.promise) == rows.map(\.promise))
+    for (row, likely) in zip(shown.rows, rows) {
+      #expect(row.otherwise.hasPrefix(likely.otherwise), "\(row)")
+    }
     #expect(shown.text.contains("(all there are)"))
     #expect(shown.text.contains("Broken: 0."))
   }
@@ -67,10 +70,11 @@ import gesture_lab
         .filter { !$0.isEmpty }
     }
 
-    /// The row with its last cell as of behind the number in it.
-    var withoutCount: [String] {
-      cells.dropLast() + [String(cells.last?.drop(while: \.isNumber) ?? "")]
-    }
+    /// All but the last cell.
+    var promise: [String] { cells.dropLast() }
+
+    /// What stands in the last cell behind the number.
+    var otherwise: String { String(cells.last?.drop(while: \.isNumber) ?? "") }
   }
 
   private static func shownPromises() throws -> (rows: [Row], text: String) {

@@ -25,6 +25,8 @@ final class PopGate: UIGestureRecognizer {
   /// The finger that is judged, and how it moves: the first to land.
   private weak var touch: UITouch?
   private var track: FingerTrack?
+  /// Whether the pop recognizer was found to receive the touch; it is asked for until then.
+  private var isTouchShared = false
   /// The fingers that are down: the gate holds the pop until the last is up, since a pop that has
   /// failed may be reset and take up any of them (C062).
   private var fingers = 0
@@ -62,7 +64,8 @@ final class PopGate: UIGestureRecognizer {
 
   /// Asked before anybody is told of the touch: whatever it catches still moves (C030, C170).
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    if track == nil { arbiter?.noteMotions(in: event) }
+    // One gate of the two is enough: both are asked before any of them is told.
+    if track == nil, source == .edge { arbiter?.noteMotions(in: event) }
     return super.shouldReceive(event)
   }
 
@@ -79,7 +82,7 @@ final class PopGate: UIGestureRecognizer {
 
   private func follow(_ touch: UITouch, for arbiter: GestureArbiter) {
     arbiter.arrive(in: view)
-    if source == PopSource.allCases.first { arbiter.lookAround(under: touch.view) }
+    if source == .edge { arbiter.lookAround(under: touch.view) }
     self.touch = touch
     track = FingerTrack(
       start: touch.location(in: arbiter.navigationController?.viewIfLoaded ?? view),
@@ -121,6 +124,7 @@ final class PopGate: UIGestureRecognizer {
     outcome = .pending
     track = nil
     touch = nil
+    isTouchShared = false
     latest = nil
     arbiter?.gateReset()
     arbiter?.takeHome(self)
@@ -143,7 +147,8 @@ final class PopGate: UIGestureRecognizer {
   /// It has to receive the touch (C021): one that refused it stays possible and never begins.
   private var mayBegin: Bool {
     guard let pop, pop.isEnabled, pop.state != .failed else { return false }
-    return touch?.gestureRecognizers?.contains(pop) ?? true
+    if !isTouchShared { isTouchShared = touch?.gestureRecognizers?.contains(pop) ?? true }
+    return isTouchShared
   }
 
   /// Asks the policy that was in force when the finger landed.

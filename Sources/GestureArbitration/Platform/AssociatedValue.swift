@@ -10,10 +10,12 @@ enum AssociatedValue {
   /// The value of a type that is kept with a responder, or nil.
   static func get<Value>(_ type: Value.Type, of owner: UIResponder) -> Value? {
     #if canImport(ObjectiveC)
-      (objc_getAssociatedObject(owner, key(type)) as? Box<Value>)?.value
+      let object = objc_getAssociatedObject(owner, key(type)) as AnyObject?
     #else
-      owner.associatedValues[ObjectIdentifier(type)] as? Value
+      let object = owner.associatedValues[ObjectIdentifier(type)]
     #endif
+    // The key is the type, so no cast has to find out.
+    return object.map { unsafeDowncast($0, to: Box<Value>.self).value }
   }
 
   /// Keeps a value with a responder in place of the one of its type; nil removes it.
@@ -22,16 +24,16 @@ enum AssociatedValue {
       objc_setAssociatedObject(
         owner, key(Value.self), value.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else
-      owner.associatedValues[ObjectIdentifier(Value.self)] = value
+      owner.associatedValues[ObjectIdentifier(Value.self)] = value.map(Box.init)
     #endif
   }
 
-  #if canImport(ObjectiveC)
-    private final class Box<Value> {
-      let value: Value
-      init(_ value: Value) { self.value = value }
-    }
+  private final class Box<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
 
+  #if canImport(ObjectiveC)
     /// The address of the type's metadata: as unique as the type, and as long-lived as the program.
     private static func key<Value>(_ type: Value.Type) -> UnsafeRawPointer {
       unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)

@@ -35,7 +35,6 @@ enum ScenarioBuilder {
   private static func attachDelegates(
     _ scenario: ScreenScenario, to recognizers: [String: UIGestureRecognizer], keeper: UIWindow
   ) {
-    var delegates: [ScenarioDelegate] = []
     for description in scenario.recognizers {
       let partners = scenario.simultaneous.filter { $0.owner == description.id }
       guard description.axis != nil || !partners.isEmpty else { continue }
@@ -43,10 +42,9 @@ enum ScenarioBuilder {
       delegate.axis = description.axis
       delegate.partners = partners.compactMap { recognizers[$0.other] }
       recognizers[description.id]?.delegate = delegate
-      delegates.append(delegate)
+      // Recognizers keep their delegates weakly (C038); the window outlives the scenario.
+      keeper.associatedValues[ObjectIdentifier(delegate)] = delegate
     }
-    // Recognizers keep their delegates weakly (C038); the window outlives the scenario.
-    keeper.associatedValues[ObjectIdentifier(ScenarioDelegate.self)] = delegates
   }
 
   private static func make(_ description: ScreenScenario.Recognizer) -> UIGestureRecognizer {

@@ -1,7 +1,9 @@
 /// An engine's answers to UIKit's open questions, and which of them were asked.
 ///
 /// The engine reads its behaviour only through this, so that an exploration knows which questions
-/// the outcome of a scenario can depend on.
+/// the outcome of a scenario can depend on. A question is asked last, where nothing else has settled
+/// the matter and its answers lead to different things: what was not asked cannot have mattered, and
+/// every question asked for nothing doubles what an exploration has to try.
 @MainActor
 final class OpenQuestions {
   private let behavior: UIKitBehavior

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// What is associated with the responder, where no Objective-C runtime keeps it.
-  package var associatedValues: [ObjectIdentifier: Any] = [:]
+  package var associatedValues: [ObjectIdentifier: AnyObject] = [:]
 
   /// Makes a responder.
   public override init() { super.init() }

@@ -1,0 +1,57 @@
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The engine asks an open question only where its answers differ; whatever explores rests on its
+/// asking there.
+@MainActor @Suite struct UnaskedQuestionTests {
+  @Test(arguments: UInt64(0)...2)
+  func `another answer to a question that was not asked changes nothing`(seed: UInt64) {
+    var draw = SeededGenerator(seed: seed)
+    for screen in LabScreen.all {
+      // The first behaviours are the likely ones, the others any.
+      var behavior = UIKitBehavior(version: SystemVersion.allCases[Int(seed)])
+      if seed > 0 { vary(&behavior, by: &draw) }
+      for (direction, place) in drags(by: &draw) {
+        var generator = StrokeGenerator(seed: seed)
+        let start = place.start(
+          for: direction, height: screen.strokeHeight, reading: screen.reading)
+        let script = TouchScript(
+          generator.next(direction).placed(startingAt: start, within: StageMetrics.screen))
+        func trial(_ behavior: UIKitBehavior) -> Trial {
+          Trial(script, on: screen, withArbiter: true, behavior: behavior)
+        }
+        let usual = trial(behavior)
+        let asked = Set(usual.consultedQuestions)
+        for answer in behavior.departures where !asked.contains(answer.question) {
+          let other = trial(answer.behavior)
+          let name = "\(answer), \(direction) from \(place) on \(screen.name), \(behavior.version)"
+          #expect(other.timeline.lines == usual.timeline.lines, "\(name)")
+          #expect(other.owner == usual.owner, "\(name)")
+          #expect(other.screensPopped == usual.screensPopped, "\(name)")
+          #expect(other.consultedQuestions == usual.consultedQuestions, "\(name)")
+        }
+      }
+    }
+  }
+
+  /// Gives every question any answer.
+  private func vary(_ behavior: inout UIKitBehavior, by draw: inout SeededGenerator) {
+    for question in UIKitBehavior.Question.allCases {
+      let answers = behavior.answers(to: question)
+      behavior = answers[Int(draw.next() % UInt64(answers.count))].behavior
+    }
+  }
+
+  private func drags(
+    by draw: inout SeededGenerator
+  ) -> [(SwipeDirection, StrokePlace)] {
+    (0..<2).map { _ in
+      (
+        SwipeDirection.allCases[Int(draw.next() % 4)],
+        StrokePlace.allCases[Int(draw.next() % 2)]
+      )
+    }
+  }
+}
