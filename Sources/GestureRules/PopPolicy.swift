@@ -51,33 +51,38 @@ public struct PopPolicy: Sendable {
   /// - Returns: A decision whose verdict is to allow if no rule answered.
   public func decision(on attempt: consuming PopAttempt) -> Decision {
     attempt.allowedStart = attempt.source == .content ? start : edgeStart
-    var index = rules.startIndex
-    var verdict = verdict(on: attempt, of: &index, areLast: false)
-    if case .noOpinion = verdict {
-      index = rules.startIndex
-      verdict = self.verdict(on: attempt, of: &index, areLast: true)
-    }
-    guard index < rules.endIndex else {
-      return Decision(attempt: attempt, verdict: .allow, rule: Decision.noObjection)
-    }
-    return Decision(attempt: attempt, verdict: verdict, rule: rules[index].name)
+    var verdict = Verdict.allow
+    let index = answer(to: attempt, &verdict)
+    return Decision(
+      attempt: attempt, verdict: verdict, rule: index.map { rules[$0].name } ?? Decision.noObjection
+    )
   }
 
-  /// What the first rule says that has something to say, from a place in the list on; of those that
-  /// are asked in order, or of those that are asked behind them.
-  private func verdict(
-    on attempt: borrowing PopAttempt, of index: inout Int, areLast: Bool
-  ) -> Verdict {
-    while index < rules.endIndex {
-      // By index: a rule taken out of the list is a copy of its names too, and this is done in every
-      // event of a drag.
-      if rules[index].isLast == areLast {
-        let verdict = rules[index].judge(attempt)
-        guard case .noOpinion = verdict else { return verdict }
+  /// The place of the rule that answers, with its verdict, or nil if none does.
+  ///
+  /// By index: a rule taken out of the list is a copy of its names too, and this is done in every event
+  /// of a drag. A call of its own, which borrows the attempt: inlined, it would copy it for every rule.
+  @inline(never)
+  private func answer(to attempt: borrowing PopAttempt, _ verdict: inout Verdict) -> Int? {
+    var last: Int?
+    for index in rules.indices {
+      if rules[index].isLast {
+        last = last ?? index
+      } else if !rules[index].test.passes(attempt, by: rules[index].direction) {
+        let answer = rules[index].judge(copy attempt)
+        if case .noOpinion = answer { continue }
+        verdict = answer
+        return index
       }
-      index += 1
     }
-    return .noOpinion
+    for index in (last ?? rules.endIndex)..<rules.endIndex
+    where rules[index].isLast && !rules[index].test.passes(attempt, by: rules[index].direction) {
+      let answer = rules[index].judge(copy attempt)
+      if case .noOpinion = answer { continue }
+      verdict = answer
+      return index
+    }
+    return nil
   }
 }
 

@@ -10,6 +10,11 @@ public struct PopRule: Sendable {
   public let description: String
   /// Whether the rule is asked behind all others.
   let isLast: Bool
+  /// The test by which an attempt passes without a word.
+  let test: RuleTest
+  /// How the rule tells directions apart, if it does.
+  let direction: DirectionTest
+  /// What the rule says of an attempt that does not pass.
   let judge: @Sendable (PopAttempt) -> Verdict
 
   /// Makes a rule from a function, which must depend on the attempt alone.
@@ -24,17 +29,20 @@ public struct PopRule: Sendable {
   /// Makes one of the built-in rules.
   init(
     _ name: String, writtenAs description: String, isLast: Bool = false,
+    unless test: RuleTest = .none, by direction: DirectionTest = DirectionTest(),
     judge: @escaping @Sendable (PopAttempt) -> Verdict
   ) {
     self.name = name
     self.description = description
     self.isLast = isLast
+    self.test = test
+    self.direction = direction
     self.judge = judge
   }
 
   /// Asks the rule.
   public func verdict(on attempt: PopAttempt) -> Verdict {
-    judge(attempt)
+    test.passes(attempt, by: direction) ? .noOpinion : judge(attempt)
   }
 
   /// A rule that refuses while a condition holds, and else has no opinion.

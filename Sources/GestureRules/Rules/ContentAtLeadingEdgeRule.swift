@@ -5,7 +5,7 @@ extension PopRule {
   /// Contents are asked from the innermost outwards; the first that objects is named. A distance
   /// that is not finite is no reason to yield.
   public static let contentAtLeadingEdge = PopRule(
-    "contentAtLeadingEdge", writtenAs: ".contentAtLeadingEdge"
+    "contentAtLeadingEdge", writtenAs: ".contentAtLeadingEdge", unless: .findsContentAtLeadingEdge
   ) { attempt in
     for content in attempt.contents {
       if let reason = content.objection(to: attempt) { return .refuse(reason) }
@@ -14,27 +14,43 @@ extension PopRule {
   }
 }
 
+extension PopAttempt {
+  var findsContentAtLeadingEdge: Bool {
+    // By index: contents that are taken out of the list are copies of their names too.
+    for index in contents.indices where !contents[index].yields(to: self) { return false }
+    return true
+  }
+}
+
 extension AttemptContent {
-  /// Why this content does not let the pop go first, or nil.
-  fileprivate func objection(to attempt: PopAttempt) -> RefusalReason? {
+  /// Whether this content lets the pop go first.
+  fileprivate func yields(to attempt: borrowing PopAttempt) -> Bool {
     switch demand {
     case .yieldsAtLeadingEdge(let past):
       return past.isFinite && past <= RuleMetrics.restTolerance
-        ? nil : .contentPastLeadingEdge(name: name, distance: past)
     case .yieldsInLeadingStrip(let width):
       // A marked touch came in over the bezel; where it was first seen says nothing (C116).
-      guard attempt.source == .content else { return nil }
+      guard attempt.source == .content else { return true }
       let distance = attempt.distanceFromLeadingEdge
       return distance.isFinite && distance <= width
-        ? nil : .outsideLeadingStrip(name: name, distance: distance, width: width)
-    case .yieldsAtBoundary(let isThere):
-      return isThere ? nil : .notAtBoundary(name: name)
-    case .claims(let scope):
-      return scope.includes(attempt.source) ? .claimed(name: name) : nil
-    case .keeps(let reason):
-      return .kept(name: name, reason: reason)
-    case .excludes:
-      return nil
+    case .yieldsAtBoundary(let isThere): return isThere
+    case .claims(let scope): return !scope.includes(attempt.source)
+    case .keeps: return false
+    case .excludes: return true
+    }
+  }
+
+  /// Why this content does not let the pop go first, or nil.
+  fileprivate func objection(to attempt: PopAttempt) -> RefusalReason? {
+    if yields(to: attempt) { return nil }
+    return switch demand {
+    case .yieldsAtLeadingEdge(let past): .contentPastLeadingEdge(name: name, distance: past)
+    case .yieldsInLeadingStrip(let width):
+      .outsideLeadingStrip(name: name, distance: attempt.distanceFromLeadingEdge, width: width)
+    case .yieldsAtBoundary: .notAtBoundary(name: name)
+    case .claims: .claimed(name: name)
+    case .keeps(let reason): .kept(name: name, reason: reason)
+    case .excludes: nil
     }
   }
 }

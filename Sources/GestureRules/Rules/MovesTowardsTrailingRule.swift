@@ -11,17 +11,28 @@ extension PopRule {
   }
 
   private static func direction(_ test: DirectionTest, writtenAs text: String) -> PopRule {
-    PopRule("movesTowardsTrailing", writtenAs: text) { attempt in
-      let (way, speed) = (attempt.translation, attempt.velocity)
-      // Some recognizers are asked before they have a translation, and know only how fast they go.
-      if way == .zero, speed != .zero {
-        return test.verdict(
-          onSpeed: attempt.readingDirection.towardsTrailing(speed.x), vertical: speed.y)
-      }
-      return test.verdict(
-        on: attempt.readingDirection.towardsTrailing(way.x), vertical: way.y,
-        speed: hypot(speed.x, speed.y))
+    PopRule("movesTowardsTrailing", writtenAs: text, unless: .movesTowardsTrailing, by: test) {
+      $0.direction(by: test)
     }
+  }
+}
+
+extension PopAttempt {
+  @inline(__always)
+  func movesTowardsTrailing(by test: DirectionTest) -> Bool {
+    if case .noOpinion = direction(by: test) { true } else { false }
+  }
+
+  @inline(__always)
+  fileprivate func direction(by test: DirectionTest) -> Verdict {
+    let (way, speed) = (translation, velocity)
+    // Some recognizers are asked before they have a translation, and know only how fast they go.
+    if way == .zero, speed != .zero {
+      return test.verdict(
+        onSpeed: readingDirection.towardsTrailing(speed.x), vertical: speed.y)
+    }
+    return test.verdict(
+      on: readingDirection.towardsTrailing(way.x), vertical: way.y, speed: hypot(speed.x, speed.y))
   }
 }
 

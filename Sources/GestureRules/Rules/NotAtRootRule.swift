@@ -2,7 +2,12 @@ extension PopRule {
   /// Refuses where there is no screen below.
   ///
   /// A pop begun at the root leaves UIKit's navigation controller frozen after the next push (C199).
-  public static let notAtRoot = PopRule("notAtRoot", writtenAs: ".notAtRoot") { attempt in
-    attempt.stackDepth > 1 ? .noOpinion : .refuse(.atRoot)
+  public static let notAtRoot = PopRule("notAtRoot", writtenAs: ".notAtRoot", unless: .isNotAtRoot)
+  { _ in
+    .refuse(.atRoot)
   }
+}
+
+extension PopAttempt {
+  var isNotAtRoot: Bool { stackDepth > 1 }
 }

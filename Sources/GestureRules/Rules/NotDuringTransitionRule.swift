@@ -2,7 +2,7 @@ extension PopRule {
   /// Refuses while a transition is set up or running (C199), while a cancelled pop has not finished
   /// (C210), and under a presented controller.
   public static let notDuringTransition = PopRule(
-    "notDuringTransition", writtenAs: ".notDuringTransition"
+    "notDuringTransition", writtenAs: ".notDuringTransition", unless: .isNotInTransition
   ) { attempt in
     switch attempt.transition {
     case .idle: .noOpinion
@@ -11,4 +11,8 @@ extension PopRule {
     case .underPresentation: .refuse(.underPresentation)
     }
   }
+}
+
+extension PopAttempt {
+  var isNotInTransition: Bool { transition == .idle }
 }

@@ -3,14 +3,10 @@ import Foundation
 extension PopRule {
   /// Refuses a pop that starts in a view that was registered as excluded.
   public static let outsideExclusions = PopRule(
-    "outsideExclusions", writtenAs: ".outsideExclusions"
+    "outsideExclusions", writtenAs: ".outsideExclusions", unless: .isOutsideExclusions
   ) { attempt in
-    for content in attempt.contents {
-      if case .excludes(let scope) = content.demand, scope.includes(attempt.source) {
-        return .refuse(.excluded(name: content.name))
-      }
-    }
-    return .noOpinion
+    attempt.contents.first { $0.excludes(attempt.source) }
+      .map { .refuse(.excluded(name: $0.name)) } ?? .noOpinion
   }
 
   /// Refuses a pop that starts in one of some rectangles, in pt from the leading and the top edge of
@@ -36,5 +32,19 @@ extension PopRule {
       ("height", rectangle.height),
     ]
     return "CGRect(\(numbers.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ")))"
+  }
+}
+
+extension PopAttempt {
+  var isOutsideExclusions: Bool {
+    // By index: contents that are taken out of the list are copies of their names too.
+    for index in contents.indices where contents[index].excludes(source) { return false }
+    return true
+  }
+}
+
+extension AttemptContent {
+  fileprivate func excludes(_ source: PopSource) -> Bool {
+    if case .excludes(let scope) = demand { scope.includes(source) } else { false }
   }
 }

@@ -3,16 +3,28 @@ extension PopRule {
   ///
   /// The border of the area belongs to it; a place that is not finite lies outside every area.
   public static let startsInsidePopArea = PopRule(
-    "startsInsidePopArea", writtenAs: ".startsInsidePopArea"
+    "startsInsidePopArea", writtenAs: ".startsInsidePopArea", unless: .startsInsidePopArea
   ) { attempt in
-    let distances = attempt.allowedStart.distances(in: attempt.container)
-    let distance = attempt.distanceFromLeadingEdge
-    guard distance.isFinite, distances.contains(distance) else {
-      return .refuse(.startsOutsidePopArea(distance: distance, allowed: distances))
-    }
-    let heights = attempt.allowedStart.heights
-    let height = attempt.distanceFromTopEdge
-    return height.isFinite && heights.contains(height)
-      ? .noOpinion : .refuse(.startsBesidePopArea(height: height, allowed: heights))
+    attempt.startsAtAllowedDistance
+      ? .refuse(
+        .startsBesidePopArea(
+          height: attempt.distanceFromTopEdge, allowed: attempt.allowedStart.heights))
+      : .refuse(
+        .startsOutsidePopArea(
+          distance: attempt.distanceFromLeadingEdge,
+          allowed: attempt.allowedStart.distances(in: attempt.container)))
+  }
+}
+
+extension PopAttempt {
+  var startsInsidePopArea: Bool {
+    guard startsAtAllowedDistance else { return false }
+    let height = distanceFromTopEdge
+    return height.isFinite && allowedStart.heights.contains(height)
+  }
+
+  fileprivate var startsAtAllowedDistance: Bool {
+    let distance = distanceFromLeadingEdge
+    return distance.isFinite && allowedStart.distances(in: container).contains(distance)
   }
 }
