@@ -93,13 +93,18 @@ struct BenchCommand {
   private func json(_ line: ArbiterBenchmark.Line) -> String {
     """
     {"name":"\(line.name)","us":\(rounded(line.microseconds)),"against":"\(line.reference)",\
-    "against_us":\(rounded(line.referenceMicroseconds)),"ratio":\(rounded(line.ratio))}
+    "against_us":\(rounded(line.referenceMicroseconds)),"ratio":\(rounded(line.ratio)),\
+    "allocations":\(line.allocations.map { "\(rounded($0))" } ?? "null"),\
+    "against_allocations":\(line.referenceAllocations.map { "\(rounded($0))" } ?? "null")}
     """
   }
 
   private func text(_ line: ArbiterBenchmark.Line) -> String {
-    "\(line.name): \(rounded(line.microseconds)) µs, \(rounded(line.ratio)) times "
+    let time =
+      "\(line.name): \(rounded(line.microseconds)) µs, \(rounded(line.ratio)) times "
       + "\(line.reference)"
+    guard let with = line.allocations, let without = line.referenceAllocations else { return time }
+    return time + "; \(rounded(with)) allocations against \(rounded(without))"
   }
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

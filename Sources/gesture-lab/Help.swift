@@ -64,7 +64,9 @@ enum Help {
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of
         SECONDS. Only a release build says something: swift run -c release gesture-lab bench 0.5
         --arbiter        what the arbiter costs instead: a drag with and without it, a decision against
-                         a chain of ifs, and 1 to 1000 registered views against 10
+                         a chain of ifs, and 1 to 1000 registered views against 10; under
+                         LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE also how often each
+                         asks the allocator for memory (the times are of no use then)
         --kind KIND      one kind only: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", "))
         --n N            one number of recognizers only, of at most 1000
 

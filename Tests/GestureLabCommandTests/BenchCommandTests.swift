@@ -49,6 +49,8 @@ import gesture_lab
     }
     #expect(lines.count == 6)
     #expect(lines.allSatisfy { $0.us > 0 && $0.ratio > 0 && !$0.against.isEmpty })
+    // Nobody traces the allocations of the tests.
+    #expect(outcome.output.allSatisfy { $0.contains(#""allocations":null"#) })
   }
 
   @Test(arguments: [

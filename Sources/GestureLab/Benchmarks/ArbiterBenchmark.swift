@@ -17,11 +17,17 @@ package struct ArbiterBenchmark {
     /// What that takes, in µs.
     package let referenceMicroseconds: Double
 
+    /// How many calls of the allocator it takes; nil where they are not traced.
+    package let allocations: Double?
+    /// How many what it is compared with takes.
+    package let referenceAllocations: Double?
+
     /// How many times as long it takes.
     package var ratio: Double { microseconds / referenceMicroseconds }
   }
 
   private let seconds: TimeInterval
+  private let trace = AllocationTrace()
 
   /// Makes a benchmark whose rounds take a number of seconds each, by the wall clock.
   package init(seconds: TimeInterval) { self.seconds = seconds }
@@ -85,7 +91,16 @@ package struct ArbiterBenchmark {
       best.1 = min(best.1, time(per: referenceCount, other))
     }
     return Line(
-      name: name, microseconds: best.0, reference: reference, referenceMicroseconds: best.1)
+      name: name, microseconds: best.0, reference: reference, referenceMicroseconds: best.1,
+      allocations: allocations(per: count, body),
+      referenceAllocations: allocations(per: referenceCount, other))
+  }
+
+  /// The calls of the allocator in one of many rounds: what is drawn out over rounds counts too.
+  private func allocations(per count: Int, _ body: () -> Void) -> Double? {
+    let rounds = 20
+    return trace?.count { for _ in 0..<rounds { body() } }
+      .map { Double($0) / Double(rounds * count) }
   }
 
   private func time(per count: Int, _ body: () -> Void) -> Double {
