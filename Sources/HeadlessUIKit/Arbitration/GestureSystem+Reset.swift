@@ -35,14 +35,21 @@ extension GestureSystem {
       count += 1
       if !recognizer.isUntouched { early += 1 }
     }
-    // Where all are over, so are those tied to each.
+    // Who is tied to one that is not over is not over either: those that wait for it or that it waits
+    // for, and theirs in turn.
     guard count > 0, count < live.count else { return (count, early) }
-    (count, early) = (0, 0)
-    for recognizer in live where recognizer.isOver {
-      recognizer.isOver = isOverWithAllTied(to: recognizer)
-      guard recognizer.isOver else { continue }
-      count += 1
-      if !recognizer.isUntouched { early += 1 }
+    var open: [UIGestureRecognizer] = []
+    live.visit { if !$0.isOver, $0.hasRelations { open.append($0) } }
+    while let recognizer = open.popLast() {
+      for tied in [recognizer.relations.blockers, recognizer.relations.dependants] {
+        tied.visit { other in
+          guard other.isOver, other.systemNumber == number else { return }
+          other.isOver = false
+          count -= 1
+          if !other.isUntouched { early -= 1 }
+          open.append(other)
+        }
+      }
     }
     return (count, early)
   }
@@ -107,23 +114,6 @@ extension GestureSystem {
       if waiter.machine.wantsToRecognize { isAwaited = true }
     }
     return !isAwaited
-  }
-
-  /// Whether a recognizer is over, and all tied to it: those that wait for it or that it waits for,
-  /// and theirs in turn.
-  private func isOverWithAllTied(to recognizer: UIGestureRecognizer) -> Bool {
-    var component: Set<ObjectIdentifier> = [ObjectIdentifier(recognizer)]
-    var rest = [recognizer]
-    while let member = rest.popLast() {
-      guard member.isOver else { return false }
-      guard member.hasRelations else { continue }
-      for tied in [member.relations.blockers, member.relations.dependants] {
-        for other in tied where component.insert(ObjectIdentifier(other)).inserted {
-          rest.append(other)
-        }
-      }
-    }
-    return true
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {
