@@ -10,12 +10,11 @@ enum AssociatedValue {
   /// The value of a type that is kept with a responder, or nil.
   static func get<Value>(_ type: Value.Type, of owner: UIResponder) -> Value? {
     #if canImport(ObjectiveC)
-      let object = objc_getAssociatedObject(owner, key(type)) as AnyObject?
+      let object = objc_getAssociatedObject(owner, key(type))
     #else
       let object = owner.associatedValues[ObjectIdentifier(type)]
     #endif
-    // The key is the type, so no cast has to find out.
-    return object.map { unsafeDowncast($0, to: Box<Value>.self).value }
+    return (object as? Box<Value>)?.value
   }
 
   /// Keeps a value with a responder in place of the one of its type; nil removes it.

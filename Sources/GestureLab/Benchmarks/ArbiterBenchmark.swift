@@ -16,7 +16,6 @@ package struct ArbiterBenchmark {
     package let reference: String
     /// What that takes, in µs.
     package let referenceMicroseconds: Double
-
     /// How many calls of the allocator it takes; nil where they are not traced.
     package let allocations: Double?
     /// How many what it is compared with takes.

@@ -31,7 +31,6 @@ public struct UIKitVariation: Sendable, Hashable {
   func shuffled(by seed: UInt64?) -> UIKitVariation {
     UIKitVariation(departures: departures, shuffle: seed, behavior: behavior)
   }
-
 }
 
 extension UIKitVariation: CustomStringConvertible {

@@ -18,8 +18,8 @@ package struct StressRun {
     events = once.events
     covered = once.covered
     let found = [
-      once.violation, Self.difference(once, again), Self.ownerless(stress, once, trial),
-      Self.residue(stress, trial),
+      once.violation, Self.difference(once, again), Self.unasked(stress, once, trial),
+      Self.ownerless(stress, once, trial), Self.residue(stress, trial),
     ]
     violation = found.lazy.compactMap(\.self).first { !trial.except.contains($0.law) }
   }
@@ -37,6 +37,20 @@ package struct StressRun {
     return StressViolation(
       law: .determinism,
       story: "event \(place) is \"\(text(one))\" once and \"\(text(other))\" again")
+  }
+
+  /// What was not asked cannot matter; explorations rest on that.
+  private static func unasked(
+    _ stress: StressCase, _ once: Play, _ trial: StressTrial
+  ) -> StressViolation? {
+    let answers = stress.behavior.departures.filter { !once.asked.contains($0.question) }
+    guard !answers.isEmpty else { return nil }
+    let answer = answers[Int(stress.shuffle % UInt64(answers.count))]
+    var other = stress
+    other.behavior = answer.behavior
+    guard let violation = difference(once, Play(other, trial)) else { return nil }
+    return StressViolation(
+      law: .unasked, story: "with \(answer), which nobody asks, \(violation.story)")
   }
 
   /// A stage from which the arbiter has gone must be like one that never had it.
@@ -90,6 +104,8 @@ private struct Play {
   var covered: Set<StressCoverage> = []
   var violation: StressViolation?
   var winners: [Winner] = []
+  /// The open questions that the engine was asked.
+  var asked: Set<UIKitBehavior.Question> = []
   /// Whether recognizers waited for each other, none of the arbiter's among them.
   var hasForeignCircle = false
 
@@ -119,6 +135,7 @@ private struct Play {
     events = monitor.events
     covered = monitor.covered
     violation = monitor.violation
+    asked = Set(stage.engine.consultedQuestions)
     hasForeignCircle = stage.engine.issues.contains { $0.isForeignCircle }
     winners = monitor.winners.map { winner in
       Winner(name: winner.label, isPop: stage.pops.contains { $0 === winner })

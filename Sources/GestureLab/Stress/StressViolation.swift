@@ -36,6 +36,8 @@ package struct StressViolation: Equatable, Sendable {
     case timers
     /// The same case gives the same timeline.
     case determinism
+    /// Another answer to an open question that was not asked changes nothing.
+    case unasked
     /// Nothing outlives its stage.
     case leak
   }

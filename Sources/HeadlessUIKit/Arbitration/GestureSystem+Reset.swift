@@ -38,20 +38,31 @@ extension GestureSystem {
     // Who is tied to one that is not over is not over either: those that wait for it or that it waits
     // for, and theirs in turn.
     guard count > 0, count < live.count else { return (count, early) }
-    var open: [UIGestureRecognizer] = []
-    live.visit { if !$0.isOver, $0.hasRelations { open.append($0) } }
-    while let recognizer = open.popLast() {
-      for tied in [recognizer.relations.blockers, recognizer.relations.dependants] {
-        tied.visit { other in
-          guard other.isOver, other.systemNumber == number else { return }
-          other.isOver = false
-          count -= 1
-          if !other.isUntouched { early -= 1 }
-          open.append(other)
-        }
-      }
+    var kept: [UIGestureRecognizer] = []
+    func keep(_ recognizer: UIGestureRecognizer) {
+      recognizer.isOver = false
+      count -= 1
+      if !recognizer.isUntouched { early -= 1 }
+      kept.append(recognizer)
+    }
+    live.visit { recognizer in
+      guard recognizer.isOver, recognizer.hasRelations else { return }
+      var goesOn = false
+      visitTied(to: recognizer) { if !$0.isOver { goesOn = true } }
+      if goesOn { keep(recognizer) }
+    }
+    while let recognizer = kept.popLast() {
+      visitTied(to: recognizer) { if $0.isOver { keep($0) } }
     }
     return (count, early)
+  }
+
+  /// Visits those that take part and wait for a recognizer, or that it waits for.
+  private func visitTied(
+    to recognizer: UIGestureRecognizer, _ body: (UIGestureRecognizer) -> Void
+  ) {
+    recognizer.relations.blockers.visit { if $0.systemNumber == number { body($0) } }
+    recognizer.relations.dependants.visit { if $0.systemNumber == number { body($0) } }
   }
 
   /// Ends a recognizer that was disabled: cancelled if it had begun, else failed (C066).

@@ -45,10 +45,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     {
       return .begin(.known(.zero))
     }
+    guard reaches(travel) else { return .wait }
     let movable = CGPoint(
       x: scrollView.canMove(along: .horizontal) ? travel.x : 0,
       y: scrollView.canMove(along: .vertical) ? travel.y : 0)
-    guard reaches(travel) else { return .wait }
     return reaches(movable) || questions.scrollAxis != .enabledOnly
       ? .begin(firstZero) : .wait
   }

@@ -1,0 +1,34 @@
+import GestureArbitration
+import HeadlessUIKit
+
+/// Content of a screen that may own a drag.
+@MainActor
+package struct LabContent {
+  /// The name that owners and decisions carry.
+  package let name: String
+  /// The view.
+  package let view: UIView
+  /// What it is registered as once there is an arbiter; nil for content that the arbiter need not
+  /// know.
+  package let role: ContentRole?
+  /// Whether the content got the drag, by the recognizers that have begun.
+  let owns: @MainActor ([UIGestureRecognizer]) -> Bool
+
+  /// Makes content that is dragged by the recognizers of a view: its own, or that of a view in it.
+  init(name: String, view: UIView, role: ContentRole?, dragged: UIView? = nil) {
+    self.init(name: name, view: view, role: role) { winners in
+      winners.contains { $0.view === (dragged ?? view) }
+    }
+  }
+
+  /// Makes content that knows by itself whether it got the drag.
+  init(
+    name: String, view: UIView, role: ContentRole?,
+    owns: @escaping @MainActor ([UIGestureRecognizer]) -> Bool
+  ) {
+    self.name = name
+    self.view = view
+    self.role = role
+    self.owns = owns
+  }
+}
