@@ -119,3 +119,144 @@ func keep(_ value: Any?, with responder: UIResponder) -> Any? {
   objc_setAssociatedObject(responder, &key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   return objc_getAssociatedObject(responder, &key)
 }
+
+/// A screen with a button of its own in the bar, and looks that only draw.
+final class Drawer: UIViewController, UINavigationBarDelegate {
+  private var closed = 0
+  private var size = CGSize.zero
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system, primaryAction: UIAction { [weak self] _ in self?.close() })
+    button.setTitle("Close", for: .normal)
+    button.setTitleColor(.label, for: .normal)
+    button.setTitleColor(button.currentTitleColor.withAlphaComponent(0.3), for: .highlighted)
+    button.addTarget(self, action: #selector(close), for: .touchUpInside)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+    navigationItem.leftItemsSupplementBackButton = !navigationItem.hidesBackButton
+    navigationItem.backAction = UIAction(title: "Back", identifier: .init("back")) { _ in }
+    let look = UINavigationBarAppearance()
+    look.configureWithTransparentBackground()
+    look.backgroundColor = UIColor(white: 1, alpha: 0.5)
+    look.shadowColor = .clear
+    navigationItem.standardAppearance = look
+    navigationItem.scrollEdgeAppearance = look
+    additionalSafeAreaInsets.top = view.safeAreaInsets.bottom
+    view.backgroundColor = .systemBackground
+    view.tintColor = .systemBlue
+    view.layer.shadowOpacity = 0.2
+    view.layer.shadowRadius = 8
+    view.layer.shadowOffset = CGSize(width: -2, height: 0)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @objc private func close() {
+    closed += 1
+    var alpha: CGFloat = 0
+    if view.backgroundColor?.getRed(nil, green: nil, blue: nil, alpha: &alpha) == true {
+      navigationController?.popViewController(animated: alpha > 0)
+    }
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate { context in
+      context.view(forKey: .to)?.alpha = context.isInteractive ? context.percentComplete : 1
+    } completion: { [weak self] context in
+      if !context.isCancelled { self?.size = size }
+    }
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    navigationBar.topItem === item && navigationBar.backItem != nil
+  }
+}
+
+/// A slide of an app's own, driven by a finger.
+final class Slide: UIPercentDrivenInteractiveTransition, UIViewControllerAnimatedTransitioning,
+  UINavigationControllerDelegate
+{
+  private var running: UIViewPropertyAnimator?
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { transitionContext?.isAnimated == false ? 0 : 0.35 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let running { return running }
+    let timing = UICubicTimingParameters(animationCurve: .easeOut)
+    let animator = UIViewPropertyAnimator(duration: 0.35, timingParameters: timing)
+    if let from = transitionContext.view(forKey: .from),
+      let to = transitionContext.viewController(forKey: .to)
+    {
+      to.view.frame = transitionContext.finalFrame(for: to)
+      transitionContext.containerView.insertSubview(to.view, belowSubview: from)
+      animator.addAnimations {
+        from.transform = CGAffineTransform(translationX: from.bounds.width, y: 0)
+        from.center.y = to.view.center.y
+      }
+    }
+    animator.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    running = animator
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    running = nil
+    completionCurve = transitionCompleted ? .linear : .easeInOut
+  }
+
+  @objc func panned(_ pan: UIPanGestureRecognizer) {
+    guard let view = pan.view else { return }
+    let share = pan.translation(in: view).x / view.bounds.width
+    switch pan.state {
+    case .changed: update(share)
+    case .ended where share + pan.velocity(in: view).x / 1000 > 0.5: finish()
+    case .ended, .cancelled: cancel()
+    default: pan.setTranslation(.zero, in: view)
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    wantsInteractiveStart && animationController === self ? self : nil
+  }
+}
+
+/// Takes the recognizers of an app's own.
+@MainActor
+func addRecognizers(to view: UIView, for slide: Slide) {
+  let edge = UIScreenEdgePanGestureRecognizer(
+    target: slide, action: #selector(Slide.panned(_:)))
+  edge.edges = .left
+  let tap = UITapGestureRecognizer()
+  tap.numberOfTapsRequired = 2
+  for recognizer in [edge, tap] as [UIGestureRecognizer] { view.addGestureRecognizer(recognizer) }
+  UIView.animate(
+    withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .curveEaseOut],
+    animations: { view.transform = .identity.scaledBy(x: 0.9, y: 0.9) },
+    completion: { if $0 { view.layoutIfNeeded() } })
+}

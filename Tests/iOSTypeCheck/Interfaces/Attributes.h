@@ -10,6 +10,9 @@
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_ENUM(type, name) \
   enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
+#define NS_OPTIONS(type, name) \
+  enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
+#define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
 
 // API_AVAILABLE(ios(26.0))

@@ -18,3 +18,8 @@ typedef struct CGRect {
   CGPoint origin;
   CGSize size;
 } CGRect;
+
+// developer.apple.com/documentation/corefoundation/cgaffinetransform
+typedef struct CGAffineTransform {
+  CGFloat a, b, c, d, tx, ty;
+} CGAffineTransform;

@@ -17,6 +17,10 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+// developer.apple.com/documentation/foundation/nscopying
+@protocol NSCopying
+@end
+
 // developer.apple.com/documentation/foundation/bundle
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject

@@ -65,9 +65,27 @@ NS_SWIFT_UI_ACTOR
 - (CGPoint)velocityInView:(nullable UIView *)view;
 @end
 
+// developer.apple.com/documentation/uikit/uirectedge
+typedef NS_OPTIONS(NSUInteger, UIRectEdge) {
+  UIRectEdgeNone = 0,
+  UIRectEdgeTop = 1 << 0,
+  UIRectEdgeLeft = 1 << 1,
+  UIRectEdgeBottom = 1 << 2,
+  UIRectEdgeRight = 1 << 3,
+  UIRectEdgeAll = UIRectEdgeTop | UIRectEdgeLeft | UIRectEdgeBottom | UIRectEdgeRight
+};
+
 // developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 NS_SWIFT_UI_ACTOR
 @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+@property(nonatomic) UIRectEdge edges;
+@end
+
+// developer.apple.com/documentation/uikit/uitapgesturerecognizer
+NS_SWIFT_UI_ACTOR
+@interface UITapGestureRecognizer : UIGestureRecognizer
+@property(nonatomic) NSUInteger numberOfTapsRequired;
+@property(nonatomic) NSUInteger numberOfTouchesRequired;
 @end
 
 // developer.apple.com/documentation/uikit/uipinchgesturerecognizer

@@ -1,14 +1,21 @@
 #pragma once
 #include "../Foundation.h"
+#include "../QuartzCore.h"
 
+#include "UIColor.h"
 #include "UIEvents.h"
 #include "UIView.h"
 
+#include "UIAction.h"
+#include "UIButton.h"
 #include "UIControl.h"
 #include "UIGestureRecognizer.h"
 #include "UIScrollView.h"
 
 #include "UIViewController.h"
+#include "UIViewControllerTransitioning.h"
+#include "UIViewPropertyAnimator.h"
 
+#include "UINavigationBar.h"
 #include "UINavigationController.h"
 #include "UIPageViewController.h"

@@ -1,4 +1,6 @@
 #pragma once
+#include "../QuartzCore.h"
+#include "UIColor.h"
 #include "UIEvents.h"
 
 NS_ASSUME_NONNULL_BEGIN
@@ -23,6 +25,36 @@ typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
   UISemanticContentAttributeForceRightToLeft
 };
 
+// developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
+typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingNone = 0,
+  UIViewAutoresizingFlexibleLeftMargin = 1 << 0,
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleRightMargin = 1 << 2,
+  UIViewAutoresizingFlexibleTopMargin = 1 << 3,
+  UIViewAutoresizingFlexibleHeight = 1 << 4,
+  UIViewAutoresizingFlexibleBottomMargin = 1 << 5
+} NS_SWIFT_NAME(UIView.AutoresizingMask);
+
+// developer.apple.com/documentation/uikit/uiview/animationcurve
+typedef NS_ENUM(NSInteger, UIViewAnimationCurve) {
+  UIViewAnimationCurveEaseInOut,
+  UIViewAnimationCurveEaseIn,
+  UIViewAnimationCurveEaseOut,
+  UIViewAnimationCurveLinear
+} NS_SWIFT_NAME(UIView.AnimationCurve);
+
+// developer.apple.com/documentation/uikit/uiview/animationoptions
+typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionLayoutSubviews = 1 << 0,
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionCurveEaseInOut = 0 << 16,
+  UIViewAnimationOptionCurveEaseIn = 1 << 16,
+  UIViewAnimationOptionCurveEaseOut = 2 << 16,
+  UIViewAnimationOptionCurveLinear = 3 << 16
+} NS_SWIFT_NAME(UIView.AnimationOptions);
+
 // developer.apple.com/documentation/uikit/uiview
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding>
@@ -30,6 +62,20 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(nonatomic) CGRect frame;
 @property(nonatomic) CGRect bounds;
+@property(nonatomic) CGPoint center;
+@property(nonatomic) CGAffineTransform transform;
+@property(nonatomic) CGFloat alpha;
+@property(nonatomic, getter=isHidden) BOOL hidden;
+@property(nonatomic, getter=isOpaque) BOOL opaque;
+@property(nonatomic) BOOL clipsToBounds;
+@property(nonatomic, copy, nullable) UIColor *backgroundColor;
+@property(null_resettable, nonatomic) UIColor *tintColor;
+@property(nonatomic, readonly) CALayer *layer;
+@property(nonatomic) NSInteger tag;
+@property(nonatomic) BOOL autoresizesSubviews;
+@property(nonatomic) UIViewAutoresizing autoresizingMask;
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets;
+- (void)safeAreaInsetsDidChange;
 @property(nonatomic, readonly, nullable) UIView *superview;
 @property(nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property(nonatomic, readonly, nullable) UIWindow *window;
@@ -43,7 +89,25 @@ NS_SWIFT_UI_ACTOR
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
 - (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index NS_SWIFT_NAME(insertSubview(_:at:));
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+- (void)bringSubviewToFront:(UIView *)view;
+- (void)sendSubviewToBack:(UIView *)view;
 - (void)removeFromSuperview;
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview
+    NS_SWIFT_NAME(willMove(toSuperview:));
+- (void)didMoveToSuperview;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow NS_SWIFT_NAME(willMove(toWindow:));
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (BOOL)pointInside:(CGPoint)point
+          withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(point(inside:with:));
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 - (BOOL)isDescendantOfView:(UIView *)view;
 - (void)didMoveToWindow;
 - (void)layoutSubviews;

@@ -6,9 +6,17 @@ NS_ASSUME_NONNULL_BEGIN
 @class UINavigationController;
 @protocol UIViewControllerTransitionCoordinator;
 
+// developer.apple.com/documentation/uikit/uicontentcontainer
+NS_SWIFT_UI_ACTOR
+@protocol UIContentContainer <NSObject>
+- (void)viewWillTransitionToSize:(CGSize)size
+       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
+    NS_SWIFT_NAME(viewWillTransition(to:with:));
+@end
+
 // developer.apple.com/documentation/uikit/uiviewcontroller
 NS_SWIFT_UI_ACTOR
-@interface UIViewController : UIResponder <NSCoding>
+@interface UIViewController : UIResponder <NSCoding, UIContentContainer>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -18,9 +26,24 @@ NS_SWIFT_UI_ACTOR
 - (void)loadViewIfNeeded;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
+- (void)viewIsAppearing:(BOOL)animated;
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
+- (void)viewWillLayoutSubviews;
+- (void)viewDidLayoutSubviews;
+@property(nonatomic) UIEdgeInsets additionalSafeAreaInsets;
+- (void)viewSafeAreaInsetsDidChange;
+@property(nonatomic, readonly, getter=isMovingToParentViewController)
+    BOOL movingToParentViewController NS_SWIFT_NAME(isMovingToParent);
+@property(nonatomic, readonly, getter=isMovingFromParentViewController)
+    BOOL movingFromParentViewController NS_SWIFT_NAME(isMovingFromParent);
+- (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
+- (void)removeFromParentViewController NS_SWIFT_NAME(removeFromParent());
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent
+    NS_SWIFT_NAME(willMove(toParent:));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent
+    NS_SWIFT_NAME(didMove(toParent:));
 @property(nonatomic, copy, nullable) NSString *title;
 @property(nonatomic, getter=isEditing) BOOL editing;
 @property(nonatomic, readonly, weak, nullable)
@@ -34,37 +57,6 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly, nullable) UINavigationController *navigationController;
 @property(nonatomic, readonly, nullable)
     id<UIViewControllerTransitionCoordinator> transitionCoordinator;
-@end
-
-// developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
-typedef NSString *UITransitionContextViewControllerKey NS_TYPED_EXTENSIBLE_ENUM;
-extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey
-    NS_SWIFT_NAME(UITransitionContextViewControllerKey.from);
-extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
-    NS_SWIFT_NAME(UITransitionContextViewControllerKey.to);
-
-// developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
-NS_SWIFT_UI_ACTOR
-@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
-@property(nonatomic, readonly, getter=isAnimated) BOOL animated;
-@property(nonatomic, readonly) BOOL initiallyInteractive;
-@property(nonatomic, readonly, getter=isInteractive) BOOL interactive;
-@property(nonatomic, readonly, getter=isCancelled) BOOL cancelled;
-@property(nonatomic, readonly) CGFloat percentComplete;
-- (nullable __kindof UIViewController *)viewControllerForKey:
-    (UITransitionContextViewControllerKey)key;
-@end
-
-// developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
-NS_SWIFT_UI_ACTOR
-@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
-- (BOOL)
-    animateAlongsideTransition:
-        (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
-                    completion:
-        (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
-- (void)notifyWhenInteractionChangesUsingBlock:
-    (void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -1,0 +1,20 @@
+#pragma once
+#include "Foundation.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+// developer.apple.com/documentation/quartzcore/calayer
+@interface CALayer : NSObject <NSCoding>
+@property CGRect bounds;
+@property CGPoint position;
+@property CGFloat zPosition;
+@property CGRect frame;
+@property(getter=isHidden) BOOL hidden;
+@property BOOL masksToBounds;
+@property float opacity;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+@end
+
+NS_ASSUME_NONNULL_END
