@@ -156,7 +156,7 @@ open class UIGestureRecognizer: NSObject {
   /// (C056).
   ///
   /// Stands in for targets and selectors, which need Objective-C. Not UIKit's.
-  public func observeActions(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  public final func observeActions(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     actions.append(action)
   }
 
