@@ -35,6 +35,12 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// Whether what lies outside the bounds is cut off; of a view, ``UIView/clipsToBounds``.
   open var masksToBounds = false
+  /// How opaque the shadow is, from 0 to 1; kept for the app, since a shadow is only drawn.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow's edge is blurred, in pt; kept for the app, since a shadow is only drawn.
+  open var shadowRadius: CGFloat = 3
+  /// How far the shadow lies from the layer, in pt; kept for the app, since a shadow is only drawn.
+  open var shadowOffset = CGSize(width: 0, height: -3)
 
   /// Makes a layer of no size.
   public required override init() { super.init() }
@@ -46,6 +52,8 @@ open class CALayer: NSObject {
     (box, place, anchor) = (other.box, other.place, other.anchor)
     (isInvisible, opaqueness, zPosition) = (other.isInvisible, other.opaqueness, other.zPosition)
     (name, masksToBounds) = (other.name, other.masksToBounds)
+    (shadowOpacity, shadowRadius) = (other.shadowOpacity, other.shadowRadius)
+    shadowOffset = other.shadowOffset
     transform = other.transform
   }
 

@@ -21,6 +21,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow this view's size, each by its ``autoresizingMask``.
   open var autoresizesSubviews = true
+  /// The colour behind the view's content; nil for none. Kept for the app: nothing is drawn, and
+  /// animations leave it alone.
+  open var backgroundColor: UIColor?
+  private var ownTintColor: UIColor?
 
   /// The view that this one lies in.
   open internal(set) weak var superview: UIView?
@@ -116,6 +120,14 @@ open class UIView: UIResponder, CALayerDelegate {
       if Float(newValue) != backing.opaqueness { noteChange() }
       backing.opacity = Float(newValue)
     }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be used: the view's own, or else that of the nearest view around it that
+  /// has one, or else the system's blue; nil gives the view's own up. Nothing is drawn.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
   }
 
   /// Whether what lies outside the bounds is cut off; touches are never affected (C007).
