@@ -16,6 +16,7 @@ open class UIButton: UIControl {
   /// How the button looks.
   open private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
 
   /// Makes a button of a type; a tap runs the action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction? = nil) {
@@ -32,6 +33,19 @@ open class UIButton: UIControl {
 
   /// The title in the present state.
   open var currentTitle: String? { title(for: state) }
+
+  /// Sets the colour of the title in a state; nothing is drawn.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+  }
+
+  /// The colour of the title in a state, or else the normal one; nil if neither was set.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal]
+  }
+
+  /// The colour of the title in the present state; white if none was set.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
   override func wasPressed() { sendActions(for: .primaryActionTriggered) }
 
