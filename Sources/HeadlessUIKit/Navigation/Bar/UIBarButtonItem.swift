@@ -18,7 +18,7 @@ open class UIBarButtonItem: NSObject {
   /// Whether it reacts to a tap.
   open var isEnabled = true
   /// Whether it is left out of its bar.
-  open var isHidden = false
+  open var isHidden = false { didSet { bar?.showCustomViews() } }
   /// A number for the app's own use.
   open var tag = 0
   /// Who is messaged; selectors need Objective-C, so nobody is.
@@ -29,6 +29,13 @@ open class UIBarButtonItem: NSObject {
   open var primaryAction: UIAction? {
     didSet { if let primaryAction { title = primaryAction.title } }
   }
+  /// A view that the bar shows in the place of the button while the item shows.
+  ///
+  /// It handles its touches itself: the item's action is not run. It keeps the size that it has, in
+  /// the middle of the bar's height, and gets a square of that height if it has none.
+  open var customView: UIView? { didSet { bar?.showCustomViews() } }
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
 
   /// Makes a button with nothing on it.
   public override init() {
@@ -49,5 +56,10 @@ open class UIBarButtonItem: NSObject {
   public convenience init(primaryAction: UIAction?) {
     self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil)
     self.primaryAction = primaryAction
+  }
+  /// Makes a button that is a view of the app's own: see ``customView``.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
   }
 }

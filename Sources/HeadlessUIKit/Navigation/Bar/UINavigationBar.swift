@@ -3,18 +3,23 @@ import Foundation
 /// The bar with the title, the way back, and the items of a controller.
 ///
 /// Its buttons are squares of its own height along its ends: the back button first on the leading
-/// side, then the items on the left; the items on the right from the other end.
+/// side, then the items on the left; the items on the right from the other end. A custom view of an
+/// item lies in the bar, as a subview of it, while its item shows and no transition runs to another;
+/// it is as wide as it wants to be.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private weak var ownDelegate: (any UINavigationBarDelegate)?
   private var ownItems: [UINavigationItem] = []
   /// The controller whose bar this is.
   weak var navigation: UINavigationController?
+  /// The item whose custom views the bar shows, and those views.
+  weak var shownItem: UINavigationItem?
+  var customViews: [UIView] = []
 
   /// Makes a bar with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    let tap = BarTapGestureRecognizer(target: nil, action: nil)
     tap.name = "UINavigationBar.tap"
     tap.allowedPressTypes = []
     tap.observeActions { [weak self, weak tap] _ in
@@ -45,7 +50,9 @@ open class UINavigationBar: UIView {
 
   /// Replaces the items, at once; ignored on a controller's bar, where UIKit raises.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    if navigation == nil { ownItems = items ?? [] }
+    guard navigation == nil else { return }
+    ownItems = items ?? []
+    showCustomViews()
   }
 
   /// The item that shows.
@@ -58,6 +65,7 @@ open class UINavigationBar: UIView {
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard navigation == nil, delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     ownItems.append(item)
+    showCustomViews()
     delegate?.navigationBar(self, didPush: item)
   }
 
@@ -68,35 +76,22 @@ open class UINavigationBar: UIView {
       delegate?.navigationBar(self, shouldPop: item) ?? true
     else { return nil }
     ownItems.removeLast()
+    showCustomViews()
     delegate?.navigationBar(self, didPop: item)
     return item
   }
 
-  /// Presses whatever is at a point of the bar.
+  /// Puts the custom views of the item that shows in their places.
+  open override func layoutSubviews() { placeCustomViews() }
+
+  /// Presses whatever is at a point of the bar; custom views see to themselves.
   private func press(at point: CGPoint) {
-    guard bounds.height > 0, let top = topItem else { return }
-    let owner = navigation?.viewIfLoaded ?? self
-    let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let fromLeading = isMirrored ? bounds.maxX - point.x : point.x
-    var leading = (top.leftBarButtonItems ?? []).filter { !$0.isHidden }.map(press)
-    if hasBackButton { leading.insert(goBack, at: 0) }
-    let trailing = (top.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(press)
-    let fromTrailing = bounds.width - fromLeading
-    if let button = leading.element(at: fromLeading / bounds.height) {
-      button()
-    } else if let button = trailing.element(at: fromTrailing / bounds.height) {
-      button()
+    switch slots.first(where: { $0.holds(point.x) })?.content {
+    case .back: goBack()
+    case .item(let item) where item.isEnabled && item.customView == nil:
+      item.primaryAction?.perform(for: item)
+    case .item, nil: break
     }
-  }
-
-  private func press(_ item: UIBarButtonItem) -> () -> Void {
-    { if item.isEnabled { item.primaryAction?.perform(for: item) } }
-  }
-
-  /// Whether there is a back button to press (C200, C237).
-  private var hasBackButton: Bool {
-    guard let top = topItem, !top.hidesBackButton, !top.replacesBackButton else { return false }
-    return backItem != nil || top.backAction != nil
   }
 
   private func goBack() {
@@ -108,12 +103,5 @@ open class UINavigationBar: UIView {
     } else {
       popItem(animated: true)
     }
-  }
-}
-
-extension Array {
-  fileprivate func element(at place: CGFloat) -> Element? {
-    guard place >= 0, place < CGFloat(count) else { return nil }
-    return self[Int(place)]
   }
 }

@@ -10,13 +10,15 @@ open class UINavigationItem: NSObject {
   /// What the next controller's back button looks like.
   open var backBarButtonItem: UIBarButtonItem?
   /// Replaces what the back button does; makes one where there is nothing to go back to (C237).
-  open var backAction: UIAction?
+  open var backAction: UIAction? { didSet { bar?.showCustomViews() } }
   /// Whether the back button stays beside one's own items on the left.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { bar?.showCustomViews() } }
   /// The items on the left, from the left; they replace the back button (C200).
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showCustomViews() } }
   /// The items on the right, from the right.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showCustomViews() } }
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
   private var isBackHidden = false
 
   /// Makes an item.
@@ -34,6 +36,7 @@ open class UINavigationItem: NSObject {
   /// Shows or hides the back button, at once.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     isBackHidden = hidesBackButton
+    bar?.showCustomViews()
   }
 
   /// The first item on the left.

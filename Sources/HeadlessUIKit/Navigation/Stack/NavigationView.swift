@@ -5,6 +5,10 @@ import Foundation
 final class NavigationView: UIView {
   weak var navigation: UINavigationController?
 
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { navigation?.bar.placeCustomViews() }
+  }
+
   override func layoutSubviews() {
     guard let navigation else { return }
     navigation.contentView.frame = bounds

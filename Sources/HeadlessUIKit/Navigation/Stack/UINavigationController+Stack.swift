@@ -50,6 +50,7 @@ extension UINavigationController {
       controller.removeFromParent()
     }
     for controller in arriving { controller.didMove(toParent: self) }
+    bar.showCustomViews()
     guard let top = stack.last, isViewLoaded, top.view.superview !== contentView else { return }
     showAtOnce(top)
   }
@@ -62,6 +63,7 @@ extension UINavigationController {
     completeTransition()
     stack.removeAll { $0 === child }
     leave(child)
+    bar.showCustomViews()
     guard let top = stack.last, isViewLoaded, top.viewIfLoaded?.superview !== contentView else {
       return
     }

@@ -115,6 +115,7 @@ extension UINavigationController {
     change.from.viewIfLoaded?.removeFromSuperview()
     place(change.from)
     place(change.to)
+    bar.showCustomViews()
     if isInAppearance {
       let round = change.to.appearance.round
       change.from.endAppearanceTransition()
@@ -143,6 +144,7 @@ extension UINavigationController {
     place(change.from)
     place(change.to)
     change.to.viewIfLoaded?.removeFromSuperview()
+    bar.showCustomViews()
     // Whoever is told may begin another change, which overtakes this one.
     if isNewest(transition), isViewLoaded, change.from.viewIfLoaded?.superview !== contentView {
       embed(change.from)

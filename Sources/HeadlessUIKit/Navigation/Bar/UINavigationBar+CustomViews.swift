@@ -1,0 +1,44 @@
+import Foundation
+
+extension UINavigationBar {
+  /// Shows the custom views of the top item, and none of another.
+  ///
+  /// While a transition runs the bar keeps what it shows: it may yet go back.
+  func showCustomViews() {
+    guard navigation?.transition == nil else { return }
+    let top = topItem
+    if shownItem !== top {
+      if shownItem?.bar === self { shownItem?.bar = nil }
+      shownItem = top
+      top?.bar = self
+    }
+    let all = (top?.leftBarButtonItems ?? []) + (top?.rightBarButtonItems ?? [])
+    for item in all { item.bar = self }
+    let views = all.filter { !$0.isHidden }.compactMap(\.customView)
+    guard !views.isEmpty || !customViews.isEmpty else { return }
+    let old = customViews
+    customViews = views
+    for view in old where view.superview === self && !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    // What comes or goes may tell the app, which may change the bar again.
+    for view in views where customViews.contains(where: { $0 === view }) {
+      if view.superview !== self { addSubview(view) }
+    }
+    placeCustomViews()
+  }
+
+  /// Puts the custom views where their items are.
+  func placeCustomViews() {
+    guard !customViews.isEmpty, navigation?.transition == nil else { return }
+    for slot in slots {
+      guard case .item(let item) = slot.content, let view = item.customView,
+        view.superview === self
+      else { continue }
+      let height = view.bounds.height > 0 ? view.bounds.height : bounds.height
+      let frame = CGRect(
+        x: slot.x, y: bounds.midY - height / 2, width: slot.width, height: height)
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+}
