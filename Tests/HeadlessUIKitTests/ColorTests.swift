@@ -55,4 +55,33 @@ import Testing
     #expect([first, second, third] == [.systemBlue, .red, .green])
     #expect(inner.tintColor == .red)
   }
+
+  @Test func `a look of a bar is configured as a whole`() {
+    let look = UINavigationBarAppearance()
+    let shadow = look.shadowColor
+
+    look.backgroundColor = .red
+    look.configureWithTransparentBackground()
+    let transparent = (look.backgroundColor, look.shadowColor)
+    look.configureWithOpaqueBackground()
+    let opaque = (look.backgroundColor, look.shadowColor)
+    look.configureWithDefaultBackground()
+
+    #expect(shadow != nil && look.backgroundColor == nil && look.shadowColor == shadow)
+    #expect(transparent.0 == nil && transparent.1 == nil)
+    #expect(opaque.0 == .systemBackground && opaque.1 == shadow)
+  }
+
+  @Test func `a bar and its items keep their looks`() {
+    let (bar, item) = (UINavigationBar(), UINavigationItem(title: "A"))
+    #expect(bar.scrollEdgeAppearance == nil)
+    #expect(item.standardAppearance == nil && item.scrollEdgeAppearance == nil)
+
+    item.standardAppearance = bar.standardAppearance
+    bar.scrollEdgeAppearance = UINavigationBarAppearance()
+    item.scrollEdgeAppearance = bar.scrollEdgeAppearance
+
+    #expect(item.standardAppearance === bar.standardAppearance)
+    #expect(item.scrollEdgeAppearance === bar.scrollEdgeAppearance)
+  }
 }

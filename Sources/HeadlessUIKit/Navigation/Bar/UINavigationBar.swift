@@ -16,6 +16,11 @@ open class UINavigationBar: UIView {
   weak var shownItem: UINavigationItem?
   var customViews: [UIView] = []
 
+  /// How the bar looks; nothing is drawn.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks while content rests below it; nil for as ever. Nothing is drawn.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
   /// Makes a bar with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -17,6 +17,11 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showCustomViews() } }
   /// The items on the right, from the right.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showCustomViews() } }
+  /// How the bar looks while the item shows; nil for the bar's own look. Nothing is drawn.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks while the item shows and content rests below it; nil for the bar's own look.
+  /// Nothing is drawn.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
   private var isBackHidden = false
