@@ -121,7 +121,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room around the content with what the system adds; the engine has no safe area to add.
+  /// The room around the content with what the system adds: nothing here, since scroll views do not
+  /// follow their ``UIView/safeAreaInsets``.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
   /// Whether content gives way beyond its ends; setting it sets both axes (C150).

@@ -103,7 +103,7 @@ extension UIView {
   }
 
   /// Each view before its subviews, which are told as they were when their superview was told.
-  private func forEachInTree(_ body: (UIView) -> Void) {
+  func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachInTree(body) }
   }

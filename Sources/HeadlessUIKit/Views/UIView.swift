@@ -168,6 +168,17 @@ open class UIView: UIResponder, CALayerDelegate {
     center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
   }
 
+  /// How far from the edges the view's content should stay, in pt: the sum of what the controllers
+  /// add whose views are this one or lie around it.
+  ///
+  /// Not modelled: the notch, the home indicator and bars, which take nothing; nor does it matter
+  /// where in those views this one lies.
+  open var safeAreaInsets: UIEdgeInsets { sumOfAdditionalInsets }
+
+  /// Tells the view that a controller around it has changed what it adds to its safe area; not, as
+  /// in UIKit, that the view has come to lie elsewhere.
+  open func safeAreaInsetsDidChange() {}
+
   /// Tells the view that its superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that its superview has changed.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Manages a view and what appears in it.
 ///
-/// Not modelled: nibs and storyboards, rotation, tab bars, safe areas, traits.
+/// Not modelled: nibs and storyboards, rotation, tab bars, traits; of safe areas, all but what
+/// controllers add.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// A name for people; the navigation item starts with it.
@@ -22,6 +23,11 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// Supplies animators and drivers for the presentation of this controller; kept weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What the controller adds to the safe areas of its view and everything in it, in pt.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.announceSafeArea() } }
+  }
 
   /// Whether the controller is on its way into its container.
   open internal(set) var isMovingToParent = false
@@ -101,6 +107,10 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view has arranged its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// Tells the controller that it, or one around it, has changed what it adds to the safe area of its
+  /// view; not, as in UIKit, that the view has come to lie elsewhere.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// Whether children whose views lie in this one's appear and disappear with it.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
