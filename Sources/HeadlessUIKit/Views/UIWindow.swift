@@ -1,6 +1,10 @@
 import Foundation
 
 /// The root of a view tree, through which an engine delivers touches.
+///
+/// Setting ``frame`` or ``bounds`` to another size stands for a turn of the device or a window that a
+/// person resizes. Not modelled: orientations, and the animation of the turn: the new size is there at
+/// once.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// How far in front a window lies.
@@ -64,6 +68,19 @@ open class UIWindow: UIView {
 
   /// Makes a window that fills the screen; hidden until it is shown.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// The window's rectangle in the screen's coordinates, in pt; a new size is that of the root view,
+  /// too, whose controller is told before.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { change(to: newValue.standardized.size) { super.frame = newValue } }
+  }
+
+  /// The rectangle in the window's own coordinates, in pt; for a new size see ``frame``.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { change(to: newValue.size) { super.bounds = newValue } }
+  }
 
   /// The window itself.
   open override var window: UIWindow? { self }

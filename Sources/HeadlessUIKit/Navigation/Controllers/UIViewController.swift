@@ -2,7 +2,7 @@ import Foundation
 
 /// Manages a view and what appears in it.
 ///
-/// Not modelled: nibs and storyboards, rotation, tab bars, traits; of safe areas, all but what
+/// Not modelled: nibs and storyboards, orientations, tab bars, traits; of safe areas, all but what
 /// controllers add.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
@@ -111,6 +111,24 @@ open class UIViewController: UIResponder {
   /// Tells the controller that it, or one around it, has changed what it adds to the safe area of its
   /// view; not, as in UIKit, that the view has come to lie elsewhere.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Tells the controller that its view is about to get another size, as its window does.
+  ///
+  /// A subclass that overrides it calls this, which tells the children and whatever the controller
+  /// presents, as far as their views are loaded; all are told the same size, that of the window.
+  /// UIKit asks each container for the sizes of its children, which is not modelled.
+  ///
+  /// - Parameter coordinator: Takes changes to make and closures to run when all is over.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    if let presented, presented.isViewLoaded {
+      presented.viewWillTransition(to: size, with: coordinator)
+    }
+  }
 
   /// Whether children whose views lie in this one's appear and disappear with it.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

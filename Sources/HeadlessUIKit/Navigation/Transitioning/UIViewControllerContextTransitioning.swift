@@ -13,7 +13,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// How a presented controller covers the others; none for a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation that it comes with: none, screens do not turn here.
+  /// The rotation that it comes with: none, a window that is resized does not turn here.
   var targetTransform: CGAffineTransform { get }
   /// Tells how far the finger has come, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)

@@ -25,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which it takes place.
   var containerView: UIView { get }
-  /// The rotation that it comes with: none, screens do not turn here.
+  /// The rotation that it comes with: none, a window that is resized does not turn here.
   var targetTransform: CGAffineTransform { get }
   /// One of its controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
