@@ -12,8 +12,14 @@ public struct AttemptContent: Sendable, Hashable {
     /// It is endless and yields only to drags that start in a strip along the leading edge of the
     /// container, `width` pt wide.
     case yieldsInLeadingStrip(width: CGFloat)
-    /// It yields where it says itself that it has come to its leading end: a page controller, whose
-    /// offset tells nothing.
+    /// It yields to a push while it rests at its trailing edge; `beforeTrailingEdge` is how far it has
+    /// still to be scrolled to get there, in pt, with the same tolerance.
+    case yieldsAtTrailingEdge(beforeTrailingEdge: CGFloat)
+    /// It is endless and yields only to pushes that start in a strip along the trailing edge of the
+    /// container, `width` pt wide.
+    case yieldsInTrailingStrip(width: CGFloat)
+    /// It yields where it says itself that it has come to its end, for a pop the leading one: a page
+    /// controller, whose offset tells nothing.
     case yieldsAtBoundary(isThere: Bool)
     /// It owns the drags that begin in it. With `.content` the edge pop still begins.
     case claims(PopScope)

@@ -37,7 +37,8 @@ extension Decision: CustomStringConvertible {
   /// `content pop refused at (212, 340): contentAtLeadingEdge — carousel rests 390 pt past its
   /// leading edge`
   public var description: String {
-    let place = "\(attempt.source) \(outcome) at \(coordinates(attempt.start)): \(rule)"
+    let subject = attempt.operation == .push ? "push" : "\(attempt.source)"
+    let place = "\(subject) \(outcome) at \(coordinates(attempt.start)): \(rule)"
     return why.map { "\(place) — \($0)" } ?? place
   }
 

@@ -8,8 +8,10 @@ import Foundation
 public struct PopAttempt: Sendable, Equatable {
   /// Whether the finger has just landed or moves.
   public var phase: AttemptPhase
-  /// The pop recognizer that wants to begin.
+  /// The pop recognizer that wants to begin; of a push, ``PopSource/content``.
   public var source: PopSource
+  /// Whether a screen would go or come.
+  public var operation: StackOperation
   /// Where the finger landed, in pt.
   public var start: CGPoint
   /// How far the finger has moved since it landed, in pt; zero at touch-down.
@@ -44,8 +46,8 @@ public struct PopAttempt: Sendable, Equatable {
   /// Makes an attempt; whatever is left out describes an enabled pop of the second screen on the
   /// stack of a left-to-right phone, at touch-down, with nothing under the finger.
   public init(
-    phase: AttemptPhase = .touchDown, source: PopSource, start: CGPoint,
-    translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
+    phase: AttemptPhase = .touchDown, source: PopSource, operation: StackOperation = .pop,
+    start: CGPoint, translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
     container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     readingDirection: ReadingDirection = .leftToRight, stackDepth: Int = 2,
     transition: TransitionState = .idle, isEnabled: Bool = true,
@@ -55,6 +57,7 @@ public struct PopAttempt: Sendable, Equatable {
   ) {
     self.phase = phase
     self.source = source
+    self.operation = operation
     self.start = start
     self.translation = translation
     self.velocity = velocity
@@ -74,6 +77,9 @@ public struct PopAttempt: Sendable, Equatable {
 
   /// How far below the top edge of the container the finger landed, in pt.
   public var distanceFromTopEdge: CGFloat { start.y - container.minY }
+
+  /// How far from the trailing edge of the container the finger landed, in pt.
+  public var distanceFromTrailingEdge: CGFloat { container.width - distanceFromLeadingEdge }
 
   /// How far from the leading edge of the container the finger landed, in pt.
   public var distanceFromLeadingEdge: CGFloat {

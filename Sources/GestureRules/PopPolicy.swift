@@ -46,6 +46,17 @@ public struct PopPolicy: Sendable {
   /// No pop begins: the back button is the only way.
   public static let disabled = PopPolicy(rules: [.never])
 
+  /// The rules for pushes by a drag: the same guards, and the mirror of place, contents and movement.
+  ///
+  /// The one on top is not asked: it bound the screen to itself.
+  public static let pushRules: [PopRule] = [
+    .enabled, .notSuspended, .notDuringTransition, .oneFinger, .startsInsidePushArea,
+    .outsideExclusions, .contentAtTrailingEdge, .movesTowardsLeading,
+  ]
+
+  /// The policy for pushes that nobody has changed: they may start anywhere.
+  public static let push = PopPolicy(rules: pushRules)
+
   /// Asks the rules and says what they decided.
   ///
   /// - Returns: A decision whose verdict is to allow if no rule answered.

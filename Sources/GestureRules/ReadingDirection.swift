@@ -14,6 +14,9 @@ public enum ReadingDirection: String, Sendable, Hashable, CaseIterable {
     self == .leftToRight ? x : -x
   }
 
+  /// The other direction.
+  var mirrored: ReadingDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
+
   /// How far a point lies from the leading edge of a rectangle, in pt; negative outside it.
   public func distanceFromLeadingEdge(of point: CGPoint, in rect: CGRect) -> CGFloat {
     self == .leftToRight ? point.x - rect.minX : rect.maxX - point.x

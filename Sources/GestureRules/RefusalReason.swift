@@ -18,16 +18,22 @@ public enum RefusalReason: Sendable, Hashable {
   case underPresentation
   /// The finger landed outside the area where the pop may start; in pt from the leading edge.
   case startsOutsidePopArea(distance: CGFloat, allowed: ClosedRange<CGFloat>)
+  /// The finger landed outside the area where the push may start; in pt from the trailing edge.
+  case startsOutsidePushArea(distance: CGFloat, allowed: ClosedRange<CGFloat>)
   /// The finger landed above or below the area where the pop may start; in pt from the top edge.
   case startsBesidePopArea(height: CGFloat, allowed: ClosedRange<CGFloat>)
   /// The finger landed in a place that was excluded.
   case excluded(name: String)
   /// The finger moves towards the leading edge; `distance` in pt.
   case movesTowardsLeading(distance: CGFloat)
+  /// The finger moves towards the trailing edge; `distance` in pt.
+  case movesTowardsTrailing(distance: CGFloat)
   /// The finger does not move sideways enough for its way up or down; both in pt.
   case movesVertically(vertical: CGFloat, horizontal: CGFloat)
   /// The finger heads for the leading edge; in pt/s.
   case headsTowardsLeading(speed: CGFloat)
+  /// The finger heads for the trailing edge; in pt/s.
+  case headsTowardsTrailing(speed: CGFloat)
   /// The finger does not head sideways enough for its speed up or down; both in pt/s.
   case headsVertically(vertical: CGFloat, horizontal: CGFloat)
   /// Content is scrolled away from its leading edge; `distance` in pt.
@@ -36,6 +42,12 @@ public enum RefusalReason: Sendable, Hashable {
   case outsideLeadingStrip(name: String, distance: CGFloat, width: CGFloat)
   /// Content has not come to its leading end.
   case notAtBoundary(name: String)
+  /// Content has more to show before its trailing edge; `distance` in pt.
+  case contentBeforeTrailingEdge(name: String, distance: CGFloat)
+  /// Endless content yields to a push only in its strip; both in pt from the trailing edge.
+  case outsideTrailingStrip(name: String, distance: CGFloat, width: CGFloat)
+  /// Content has not come to its trailing end.
+  case notAtTrailingBoundary(name: String)
   /// Content still moves by itself.
   case contentMoving(name: String, motion: ContentMotion)
   /// Content owns the drags that begin in it.
@@ -74,16 +86,22 @@ extension RefusalReason: CustomStringConvertible {
       "a controller is presented over the stack"
     case .startsOutsidePopArea(let distance, let allowed):
       "starts \(points(distance)) from the leading edge, outside \(place(allowed))"
+    case .startsOutsidePushArea(let distance, let allowed):
+      "starts \(points(distance)) from the trailing edge, outside \(place(allowed))"
     case .startsBesidePopArea(let height, let allowed):
       "starts \(points(height)) from the top edge, outside \(place(allowed))"
     case .excluded(let name):
       "\(name) is excluded"
     case .movesTowardsLeading(let distance):
       "moves \(points(distance)) towards the leading edge"
+    case .movesTowardsTrailing(let distance):
+      "moves \(points(distance)) towards the trailing edge"
     case .movesVertically(let vertical, let horizontal):
       "moves \(points(vertical)) vertically and \(points(horizontal)) sideways"
     case .headsTowardsLeading(let speed):
       "heads for the leading edge at \(points(speed))/s"
+    case .headsTowardsTrailing(let speed):
+      "heads for the trailing edge at \(points(speed))/s"
     case .headsVertically(let vertical, let horizontal):
       "heads \(points(vertical))/s vertically and \(points(horizontal))/s sideways"
     case .contentPastLeadingEdge(let name, let distance):
@@ -92,6 +110,12 @@ extension RefusalReason: CustomStringConvertible {
       "\(name) yields within \(points(width)) of the leading edge, not at \(points(distance))"
     case .notAtBoundary(let name):
       "\(name) has not come to its leading end"
+    case .contentBeforeTrailingEdge(let name, let distance):
+      "\(name) rests \(points(distance)) before its trailing edge"
+    case .outsideTrailingStrip(let name, let distance, let width):
+      "\(name) yields within \(points(width)) of the trailing edge, not at \(points(distance))"
+    case .notAtTrailingBoundary(let name):
+      "\(name) has not come to its trailing end"
     case .contentMoving(let name, let motion):
       "\(name) is \(motion.rawValue)"
     case .kept(let name, let reason):

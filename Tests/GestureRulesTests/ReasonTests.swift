@@ -16,15 +16,21 @@ struct ReasonTests {
         "a cancelled pop has not finished",
         "a controller is presented over the stack",
         "starts 12.5 pt from the leading edge, outside the first 44 pt",
+        "starts 12.5 pt from the trailing edge, outside the first 44 pt",
         "starts 12.5 pt from the top edge, outside 100 pt to 600 pt",
         "toolbar is excluded",
         "moves 12.5 pt towards the leading edge",
+        "moves 12.5 pt towards the trailing edge",
         "moves 12.5 pt vertically and 44 pt sideways",
         "heads for the leading edge at 12.5 pt/s",
+        "heads for the trailing edge at 12.5 pt/s",
         "heads 12.5 pt/s vertically and 44 pt/s sideways",
         "pager rests 12.5 pt past its leading edge",
         "pager yields within 44 pt of the leading edge, not at 12.5 pt",
         "pager has not come to its leading end",
+        "pager rests 12.5 pt before its trailing edge",
+        "pager yields within 44 pt of the trailing edge, not at 12.5 pt",
+        "pager has not come to its trailing end",
         "pager is decelerating",
         "pager claims the drags that begin in it",
         "pager keeps the drag: it is playing",
@@ -72,17 +78,25 @@ struct ReasonTests {
       case .transitionRunning: .popStillCancelling
       case .popStillCancelling: .underPresentation
       case .underPresentation: .startsOutsidePopArea(distance: length, allowed: -.infinity...44)
-      case .startsOutsidePopArea: .startsBesidePopArea(height: length, allowed: 100...600)
+      case .startsOutsidePopArea:
+        .startsOutsidePushArea(distance: length, allowed: -.infinity...44)
+      case .startsOutsidePushArea: .startsBesidePopArea(height: length, allowed: 100...600)
       case .startsBesidePopArea: .excluded(name: "toolbar")
       case .excluded: .movesTowardsLeading(distance: length)
-      case .movesTowardsLeading: .movesVertically(vertical: length, horizontal: other)
+      case .movesTowardsLeading: .movesTowardsTrailing(distance: length)
+      case .movesTowardsTrailing: .movesVertically(vertical: length, horizontal: other)
       case .movesVertically: .headsTowardsLeading(speed: length)
-      case .headsTowardsLeading: .headsVertically(vertical: length, horizontal: other)
+      case .headsTowardsLeading: .headsTowardsTrailing(speed: length)
+      case .headsTowardsTrailing: .headsVertically(vertical: length, horizontal: other)
       case .headsVertically: .contentPastLeadingEdge(name: "pager", distance: length)
       case .contentPastLeadingEdge:
         .outsideLeadingStrip(name: "pager", distance: length, width: other)
       case .outsideLeadingStrip: .notAtBoundary(name: "pager")
-      case .notAtBoundary: .contentMoving(name: "pager", motion: .decelerating)
+      case .notAtBoundary: .contentBeforeTrailingEdge(name: "pager", distance: length)
+      case .contentBeforeTrailingEdge:
+        .outsideTrailingStrip(name: "pager", distance: length, width: other)
+      case .outsideTrailingStrip: .notAtTrailingBoundary(name: "pager")
+      case .notAtTrailingBoundary: .contentMoving(name: "pager", motion: .decelerating)
       case .contentMoving: .claimed(name: "pager")
       case .claimed: .kept(name: "pager", reason: "it is playing")
       case .kept: .screenRefused

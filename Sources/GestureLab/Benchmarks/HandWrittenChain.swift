@@ -25,7 +25,8 @@ struct HandWrittenChain {
       case .yieldsAtBoundary(let isThere): if !isThere { return false }
       case .claims(let scope), .excludes(let scope):
         if scope.includes(attempt.source) { return false }
-      case .keeps: return false
+      // The chain knows pops only.
+      case .keeps, .yieldsAtTrailingEdge, .yieldsInTrailingStrip: return false
       }
     }
     let x = isMirrored ? -attempt.translation.x : attempt.translation.x

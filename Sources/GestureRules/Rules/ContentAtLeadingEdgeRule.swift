@@ -23,8 +23,8 @@ extension PopAttempt {
 }
 
 extension AttemptContent {
-  /// Whether this content lets the pop go first.
-  fileprivate func yields(to attempt: borrowing PopAttempt) -> Bool {
+  /// Whether this content lets the pop, or the push, go first.
+  func yields(to attempt: borrowing PopAttempt) -> Bool {
     switch demand {
     case .yieldsAtLeadingEdge(let past):
       return past.isFinite && past <= RuleMetrics.restTolerance
@@ -33,6 +33,11 @@ extension AttemptContent {
       guard attempt.source == .content else { return true }
       let distance = attempt.distanceFromLeadingEdge
       return distance.isFinite && distance <= width
+    case .yieldsAtTrailingEdge(let before):
+      return before.isFinite && before <= RuleMetrics.restTolerance
+    case .yieldsInTrailingStrip(let width):
+      let distance = attempt.distanceFromTrailingEdge
+      return distance.isFinite && distance <= width
     case .yieldsAtBoundary(let isThere): return isThere
     case .claims(let scope): return !scope.includes(attempt.source)
     case .keeps: return false
@@ -40,14 +45,19 @@ extension AttemptContent {
     }
   }
 
-  /// Why this content does not let the pop go first, or nil.
-  fileprivate func objection(to attempt: PopAttempt) -> RefusalReason? {
+  /// Why this content does not let the pop, or the push, go first, or nil.
+  func objection(to attempt: PopAttempt) -> RefusalReason? {
     if yields(to: attempt) { return nil }
     return switch demand {
     case .yieldsAtLeadingEdge(let past): .contentPastLeadingEdge(name: name, distance: past)
     case .yieldsInLeadingStrip(let width):
       .outsideLeadingStrip(name: name, distance: attempt.distanceFromLeadingEdge, width: width)
-    case .yieldsAtBoundary: .notAtBoundary(name: name)
+    case .yieldsAtTrailingEdge(let before):
+      .contentBeforeTrailingEdge(name: name, distance: before)
+    case .yieldsInTrailingStrip(let width):
+      .outsideTrailingStrip(name: name, distance: attempt.distanceFromTrailingEdge, width: width)
+    case .yieldsAtBoundary:
+      attempt.operation == .pop ? .notAtBoundary(name: name) : .notAtTrailingBoundary(name: name)
     case .claims: .claimed(name: name)
     case .keeps(let reason): .kept(name: name, reason: reason)
     case .excludes: nil

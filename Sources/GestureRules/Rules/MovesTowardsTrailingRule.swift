@@ -24,7 +24,7 @@ extension PopAttempt {
   }
 
   @inline(__always)
-  fileprivate func direction(by test: DirectionTest) -> Verdict {
+  func direction(by test: DirectionTest) -> Verdict {
     let (way, speed) = (translation, velocity)
     // Some recognizers are asked before they have a translation, and know only how fast they go.
     if way == .zero, speed != .zero {
