@@ -104,6 +104,9 @@ final class OpenQuestions {
   var webContentSwipe: UIKitBehavior.WebContentSwipe { ask(.webContentSwipe).webContentSwipe }
   var webBlocking: UIKitBehavior.WebBlocking { ask(.webBlocking).webBlocking }
   var movedEnd: UIKitBehavior.MovedEnd { ask(.movedEnd).movedEnd }
+  var drivenStart: UIKitBehavior.DrivenStart { ask(.drivenStart).drivenStart }
+  var touchDuringSlide: UIKitBehavior.TouchDuringSlide { ask(.touchDuringSlide).touchDuringSlide }
+  var popAsksBar: UIKitBehavior.PopAsksBar { ask(.popAsksBar).popAsksBar }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

@@ -123,6 +123,16 @@ public struct UIKitBehavior: Sendable, Hashable {
   /// What becomes of content at rest that lies outside once its ends have moved: it has shrunk, or the
   /// view has grown (C140).
   public var movedEnd: MovedEnd = .bringsContentInside
+  /// When a push or pop starts that the app drives itself (no C-statement: Apple's text says only that
+  /// the driver is told).
+  public var drivenStart: DrivenStart = .atOnce
+  /// What becomes of a touch on a navigation controller while an animation of the app's own slides its
+  /// screens (no C-statement: Apple's text says that such an animation can be interrupted, and not what
+  /// reaches a view meanwhile).
+  public var touchDuringSlide: TouchDuringSlide = .isDelivered
+  /// Which pops ask a navigation controller as its bar's delegate whether the item may go (C236); what
+  /// it says of a pop that is under way changes nothing.
+  public var popAsksBar: PopAsksBar = .onlyTheButton
 
   /// Makes the likely behaviour of the newest release.
   public init() {}
@@ -270,4 +280,10 @@ extension UIKitBehavior {
   public enum WebBlocking: String, Sendable, CaseIterable { case readAnew, readOnceASequence }
   /// Answers to ``UIKitBehavior/movedEnd``.
   public enum MovedEnd: String, Sendable, CaseIterable { case bringsContentInside, leavesOffset }
+  /// Answers to ``UIKitBehavior/drivenStart``.
+  public enum DrivenStart: String, Sendable, CaseIterable { case atOnce, nextTurn }
+  /// Answers to ``UIKitBehavior/touchDuringSlide``.
+  public enum TouchDuringSlide: String, Sendable, CaseIterable { case isDelivered, isIgnored }
+  /// Answers to ``UIKitBehavior/popAsksBar``.
+  public enum PopAsksBar: String, Sendable, CaseIterable { case onlyTheButton, everyPop }
 }

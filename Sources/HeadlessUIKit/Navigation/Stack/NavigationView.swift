@@ -16,9 +16,16 @@ final class NavigationView: UIView {
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: EngineMetrics.barHeight)
   }
 
-  /// A controller that is frozen takes no touches (C199).
+  /// A controller that is frozen takes no touches (C199), and one whose screens slide may take none.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    navigation?.isFrozen == true ? nil : super.hitTest(point, with: event)
+    guard let navigation, !navigation.isFrozen else { return nil }
+    if let context = navigation.transition?.context, context.animator != nil,
+      !context.isInteractive,
+      navigation.questions.touchDuringSlide == .isIgnored
+    {
+      return nil
+    }
+    return super.hitTest(point, with: event)
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {

@@ -14,6 +14,9 @@ extension UINavigationController {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
     completeTransition()
+    if change.operation == .pop, let barDelegate = bar.delegate, questions.popAsksBar == .everyPop {
+      _ = barDelegate.navigationBar(bar, shouldPop: change.from.navigationItem)
+    }
     let isSlidUnderFinger = animates && animator == nil && swipe != nil
     let context = TransitionContext(
       from: change.from, to: change.to, in: contentView, isAnimated: animates,
@@ -88,7 +91,11 @@ extension UINavigationController {
       transition.coordinator.start()
       return
     }
-    context.start()
+    if context.interaction != nil, transition.swipe == nil, questions.drivenStart == .nextTurn {
+      clock.schedule(after: 0) { [weak context] in context?.start() }
+    } else {
+      context.start()
+    }
     guard !context.isOver, context.animator == nil, context.interaction == nil else { return }
     context.timer = clock.schedule(after: context.duration) { [weak context] in
       context?.completeTransition(true)

@@ -82,6 +82,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Sets the transition in motion, by hand or by itself.
   func start() {
+    guard !isOver else { return }
     if let interaction {
       interaction.startInteractiveTransition(self)
     } else {
