@@ -22,4 +22,39 @@ enum ArbitrationMetrics {
   ///
   /// Half a point of tremor in the window over which velocity is measured is 10 pt/s.
   static let restingSpeed: CGFloat = 30
+
+  /// Travel that UIKit's recognizer has, once its pop was allowed, before the arbiter's own takes the
+  /// drag, in pt.
+  ///
+  /// Half of the patience that content has (``patience``): it must not be let go in between.
+  static let precedence: CGFloat = 5
+
+  /// The speed from which the way of the finger decides whether a pop is finished, in pt/s.
+  ///
+  /// UIKit's is unpublished. 99 % of recorded swipes are faster than 328 pt/s, and who lets go of a
+  /// screen that he holds is slower.
+  static let decidingSpeed: CGFloat = 300
+
+  /// The part of the way from which a slow finger finishes a pop: the nearer end wins.
+  static let decidingProgress: CGFloat = 0.5
+
+  /// How long a screen takes to slide away by itself, in s: as long as UIKit's slide took from iOS 7
+  /// to 18, by common observation.
+  static let slideDuration: TimeInterval = 0.35
+
+  /// How many times as fast a flick may make the rest of a slide: from there on it would only jump.
+  static let fastestSlide: CGFloat = 4
+
+  /// How far the screen below starts behind its place, as a part of the width; UIKit's, by common
+  /// observation.
+  static let slideParallax: CGFloat = 0.3
+
+  /// How dark the screen below starts; UIKit's is about a tenth, by common observation.
+  static let slideDimming: CGFloat = 0.1
+
+  /// How dark the shadow of the screen on top is, from 0 to 1.
+  static let slideShadow: CGFloat = 0.2
+
+  /// How far the shadow of the screen on top reaches, in pt.
+  static let slideShadowRadius: CGFloat = 8
 }

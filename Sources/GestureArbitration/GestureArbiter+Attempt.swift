@@ -8,7 +8,7 @@ extension GestureArbiter {
   ///
   /// - Returns: Nil if the controller is gone.
   func attempt(
-    _ source: PopSource, phase: AttemptPhase, track: FingerTrack, fingers: Int,
+    _ passage: Passage, phase: AttemptPhase, track: FingerTrack, fingers: Int,
     over hitView: UIView?
   ) -> PopAttempt? {
     guard let navigationController, let container = navigationController.viewIfLoaded else {
@@ -17,38 +17,41 @@ extension GestureArbiter {
     let direction = container.readingDirection
     let top = navigationController.topViewController
     return PopAttempt(
-      phase: phase, source: source, start: track.start, translation: track.translation,
-      velocity: track.velocity, time: track.time, container: container.bounds,
+      phase: phase, source: passage.source, operation: passage.operation, start: track.start,
+      translation: track.translation, velocity: track.velocity, time: track.time,
+      container: container.bounds,
       readingDirection: direction, stackDepth: navigationController.viewControllers.count,
       transition: navigationController.transitionState, isEnabled: isEnabled,
       suspensions: activeSuspensions, fingers: fingers, isEditing: top?.isEditing ?? false,
       screenAnswer: top is any PopIntercepting ? screenAnswer : .agrees,
-      contents: contents(of: source, from: hitView, to: container, start: track.start, direction))
+      contents: contents(of: passage, from: hitView, to: container, start: track.start, direction))
   }
 
-  /// Whether a finger has gone from leading to trailing so many times more than up or down, and
-  /// still does unless it rests.
-  func movesTowardsTrailing(_ track: FingerTrack, dominance: CGFloat = 1) -> Bool {
+  /// Whether a finger has gone the way of an operation so many times more than up or down, and still
+  /// does unless it rests.
+  func moves(
+    _ track: FingerTrack, asFor operation: StackOperation, dominance: CGFloat = 1
+  ) -> Bool {
     guard let container = navigationController?.viewIfLoaded else { return false }
     let direction = container.readingDirection
-    func isTrailing(_ vector: CGPoint) -> Bool {
-      direction.towardsTrailing(vector.x) > dominance * abs(vector.y)
+    func isOnTheWay(_ vector: CGPoint) -> Bool {
+      direction.along(operation, vector.x) > dominance * abs(vector.y)
     }
     let velocity = track.velocity
     let rests = hypot(velocity.x, velocity.y) < ArbitrationMetrics.restingSpeed
-    return isTrailing(track.translation) && (rests || isTrailing(velocity))
+    return isOnTheWay(track.translation) && (rests || isOnTheWay(velocity))
   }
 
   /// The registered views from the one that was hit up to the container itself, innermost first.
   private func contents(
-    of source: PopSource, from hitView: UIView?, to container: UIView, start: CGPoint,
+    of passage: Passage, from hitView: UIView?, to container: UIView, start: CGPoint,
     _ direction: ReadingDirection
   ) -> [AttemptContent] {
     var found: [AttemptContent] = []
     var view = hitView
     while let current = view {
       if var content = current.attemptContent(
-        of: source, startingAt: start, in: container, read: direction, for: self)
+        of: passage, startingAt: start, in: container, read: direction, for: self)
       {
         if let motion = motions[ObjectIdentifier(current)] { content.motion = motion }
         found.append(content)
@@ -73,6 +76,13 @@ extension UINavigationController {
       return coordinator.isCancelled ? .cancelling : .running
     }
     return presentedViewController == nil ? .idle : .underPresentation
+  }
+}
+
+extension ReadingDirection {
+  /// The part of a horizontal distance that points the way of an operation.
+  func along(_ operation: StackOperation, _ x: CGFloat) -> CGFloat {
+    operation == .pop ? towardsTrailing(x) : -towardsTrailing(x)
   }
 }
 

@@ -32,7 +32,25 @@ public final class GestureArbiter {
   /// The controller whose pops are decided; nil once it is gone.
   public internal(set) weak var navigationController: UINavigationController?
 
-  lazy var gates = PopSource.allCases.map { PopGate(source: $0, arbiter: self) }
+  /// The rules for pushing a `UIViewController.pushCandidate`, and where such a push may start, measured
+  /// from the trailing edge. A change takes effect with the next touch.
+  public var pushPolicy = PopPolicy.push
+  /// Who pops where UIKit offers no pop, or refuses it; nobody unless it is set.
+  ///
+  /// ```swift
+  /// arbiter.driver = .publicTransition   // full screen before iOS 26, hidden bars, custom back buttons
+  /// ```
+  ///
+  /// A change in the middle of a drag ends the drag's pop.
+  public var driver = PopDriver.uikitOnly {
+    didSet { if driver != oldValue { driverChanged() } }
+  }
+
+  lazy var gates = [
+    PopGate(.edgePop, arbiter: self), PopGate(.contentPop, arbiter: self),
+  ]
+  /// The recognizers that pop where UIKit does not, if there are any.
+  var ownPops: OwnPops?
   lazy var yieldGate = YieldGate(arbiter: self)
   var suspensions: [PopSuspension] = []
   /// What the screen on top said in the present drag.
@@ -44,6 +62,8 @@ public final class GestureArbiter {
   var neighbours = NeighbourWatch()
   /// Whether it was taken away: a gate that is reset on the way out must not come home.
   private(set) var isRemoved = false
+  /// Whether the arbiter pops at present: then the bar's question has been answered.
+  var isPopping = false
   private var reportedIssues: Set<ArbiterIssue> = []
 
   /// Makes the arbiter of a navigation controller.
@@ -67,6 +87,7 @@ public final class GestureArbiter {
   /// The next `navigationController.gestureArbiter` makes a new one.
   public func remove() {
     isRemoved = true
+    driver = .uikitOnly
     for recognizer in recognizers {
       guard let place = recognizer.view else { continue }
       place.removeGestureRecognizer(recognizer)
@@ -80,12 +101,13 @@ public final class GestureArbiter {
 
   var recognizers: [UIGestureRecognizer] { gates + [yieldGate] }
 
-  /// The recognizer that a gate stands before, as the controller has it now.
-  func popRecognizer(for source: PopSource) -> UIGestureRecognizer? {
+  /// UIKit's recognizer for a passage, as the controller has it now.
+  func popRecognizer(for passage: Passage) -> UIGestureRecognizer? {
     guard let navigationController else { return nil }
-    return switch source {
-    case .edge: navigationController.interactivePopGestureRecognizer
-    case .content: navigationController.contentPopRecognizer
+    return switch passage {
+    case .edgePop: navigationController.interactivePopGestureRecognizer
+    case .contentPop: navigationController.contentPopRecognizer
+    case .push: nil
     }
   }
 

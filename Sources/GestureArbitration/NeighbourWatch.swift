@@ -67,9 +67,9 @@ struct NeighbourWatch {
 extension GestureArbiter {
   /// Sees what others have done to the pop recognizers, and says it.
   func noteNeighbours() {
-    for source in PopSource.allCases {
-      guard let pop = popRecognizer(for: source) else { continue }
-      for issue in neighbours.look(at: pop, source) { report(issue) }
+    for passage in [Passage.edgePop, .contentPop] {
+      guard let pop = popRecognizer(for: passage) else { continue }
+      for issue in neighbours.look(at: pop, passage.source) { report(issue) }
     }
   }
 }

@@ -7,7 +7,8 @@ public struct ContentRole: Sendable {
   enum Demand: Sendable {
     case yieldsAtLeadingEdge
     case yieldsInLeadingStrip(width: CGFloat)
-    case yieldsAtBoundary(@MainActor @Sendable () -> Bool)
+    case yieldsAtBoundary(
+      isFirst: @MainActor @Sendable () -> Bool, isLast: @MainActor @Sendable () -> Bool)
     case claims(PopGestureClaim)
     case excludes(PopScope)
     case custom(@MainActor @Sendable (PopDrag) -> String?)
@@ -28,12 +29,20 @@ public struct ContentRole: Sendable {
   /// The offset of its scroll view always rests in the middle and tells nothing, so the controller's
   /// owner has to say where it is (C180). Register `pageViewController.view`.
   ///
-  /// - Parameter isAtFirstPage: Asked when a finger lands and as it moves; capture the controller
-  ///   weakly, since the closure is kept with the view.
+  /// Both closures are asked when a finger lands and as it moves; capture the controller weakly, since
+  /// they are kept with the view.
+  ///
+  /// - Parameters:
+  ///   - isAtFirstPage: Whether there is no page before the one that shows.
+  ///   - isAtLastPage: Whether there is no page behind it, for a `UIViewController.pushCandidate`;
+  ///     never unless given.
   public static func pageController(
-    isAtFirstPage: @escaping @MainActor @Sendable () -> Bool
+    isAtFirstPage: @escaping @MainActor @Sendable () -> Bool,
+    isAtLastPage: @escaping @MainActor @Sendable () -> Bool = { false }
   ) -> ContentRole {
-    ContentRole(demand: .yieldsAtBoundary(isAtFirstPage), noun: "page controller")
+    ContentRole(
+      demand: .yieldsAtBoundary(isFirst: isAtFirstPage, isLast: isAtLastPage),
+      noun: "page controller")
   }
 
   /// An endless scroll view, which has no edge: the pop goes first where the drag starts in a strip

@@ -8,26 +8,34 @@ extension UIView {
   /// cannot use the drag itself. Refusing the pop on its account would leave the drag to nobody.
   /// `arbiter` remembers what the conditions of claims said.
   func attemptContent(
-    of source: PopSource, startingAt start: CGPoint, in container: UIView,
+    of passage: Passage, startingAt start: CGPoint, in container: UIView,
     read direction: ReadingDirection, for arbiter: GestureArbiter
   ) -> AttemptContent? {
     guard let content = registeredContent else { return nil }
     let scrollView = self as? UIScrollView
     func drag() -> PopDrag {
       PopDrag(
-        view: self, point: container.convert(start, to: self), direction: .towardsTrailing,
-        source: source)
+        view: self, point: container.convert(start, to: self),
+        direction: passage.operation == .pop ? .towardsTrailing : .towardsLeading,
+        source: passage.source)
     }
     let demand: AttemptContent.Demand
     switch content.role.demand {
     case .yieldsAtLeadingEdge:
       guard let scrollView, scrollView.scrollsSideways else { return nil }
-      demand = .yieldsAtLeadingEdge(
-        pastLeadingEdge: scrollView.distancePastLeadingEdge(in: direction))
+      demand =
+        passage == .push
+        ? .yieldsAtTrailingEdge(
+          beforeTrailingEdge: scrollView.distanceBeforeTrailingEdge(in: direction))
+        : .yieldsAtLeadingEdge(
+          pastLeadingEdge: scrollView.distancePastLeadingEdge(in: direction))
     case .yieldsInLeadingStrip(let width):
       guard let scrollView, scrollView.scrollsSideways else { return nil }
-      demand = .yieldsInLeadingStrip(width: width)
-    case .yieldsAtBoundary(let isThere): demand = .yieldsAtBoundary(isThere: isThere())
+      demand =
+        passage == .push
+        ? .yieldsInTrailingStrip(width: width) : .yieldsInLeadingStrip(width: width)
+    case .yieldsAtBoundary(let isFirst, let isLast):
+      demand = .yieldsAtBoundary(isThere: passage == .push ? isLast() : isFirst())
     case .claims(let claim):
       guard arbiter.isOwn(drag(), by: claim) else { return nil }
       demand = .claims(claim.scope)

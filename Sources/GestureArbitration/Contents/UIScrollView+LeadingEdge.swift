@@ -14,14 +14,19 @@ extension UIScrollView {
   /// Offsets are never mirrored (C242): read from right to left, the leading edge is the largest
   /// offset. Content narrower than the view rests at its left inset either way.
   func distancePastLeadingEdge(in direction: ReadingDirection) -> CGFloat {
-    let inset = adjustedContentInset
-    let leftmost = -inset.left
-    switch direction {
-    case .leftToRight:
-      return contentOffset.x - leftmost
-    case .rightToLeft:
-      let rightmost = max(leftmost, contentSize.width + inset.right - bounds.width)
-      return rightmost - contentOffset.x
-    }
+    direction == .leftToRight
+      ? contentOffset.x - leftmostOffset : rightmostOffset - contentOffset.x
+  }
+
+  /// How far the content has still to be scrolled to its trailing edge, in pt; negative while it
+  /// bounces.
+  func distanceBeforeTrailingEdge(in direction: ReadingDirection) -> CGFloat {
+    distancePastLeadingEdge(in: direction == .leftToRight ? .rightToLeft : .leftToRight)
+  }
+
+  private var leftmostOffset: CGFloat { -adjustedContentInset.left }
+
+  private var rightmostOffset: CGFloat {
+    max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
   }
 }

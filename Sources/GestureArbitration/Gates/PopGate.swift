@@ -1,9 +1,11 @@
+import Foundation
 import UIKitShim
 
-/// Stands before a pop recognizer: it fails to let the pop begin, and recognizes to refuse it.
+/// Stands before UIKit's pop recognizer and the arbiter's own: it fails to let a pop begin, and
+/// recognizes to refuse it.
 ///
-/// UIKit's pop recognizer waits for it by a dynamic failure requirement, so nothing is left behind
-/// when the gate goes (C214). It never cancels, delays or prevents anything but that one recognizer,
+/// The pop recognizer waits for it by a dynamic failure requirement, so nothing is left behind
+/// when the gate goes (C214). It never cancels, delays or prevents anything but what it stands before,
 /// and is never prevented.
 ///
 /// ```text
@@ -16,8 +18,8 @@ import UIKitShim
 /// while the finger is down (C062), and would no longer hold the pop.
 @MainActor
 final class PopGate: UIGestureRecognizer {
-  /// The pop recognizer the gate stands before.
-  let source: PopSource
+  /// What the gate lets through.
+  let passage: Passage
   /// What became of the attempt.
   private(set) var outcome = Outcome.pending
   private weak var arbiter: GestureArbiter?
@@ -32,6 +34,8 @@ final class PopGate: UIGestureRecognizer {
   private var fingers = 0
   /// What the rules said last, and nobody was told yet.
   private var latest: Decision?
+  /// When the passage was allowed, in s, and after what travel, in pt.
+  private(set) var allowance: (time: TimeInterval, travel: CGFloat)?
 
   enum Outcome {
     /// The rules wait for more movement.
@@ -44,20 +48,36 @@ final class PopGate: UIGestureRecognizer {
     case moot
   }
 
-  init(source: PopSource, arbiter: GestureArbiter) {
-    self.source = source
+  init(_ passage: Passage, arbiter: GestureArbiter) {
+    self.passage = passage
     self.arbiter = arbiter
     super.init(target: nil, action: nil)
-    name = "GestureArbiter.\(source.rawValue)Gate"
+    name = "GestureArbiter.\(passage.name)Gate"
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }
 
-  /// The recognizer the gate stands before; looked up anew, since a controller may get others.
-  var pop: UIGestureRecognizer? { arbiter?.popRecognizer(for: source) }
+  /// UIKit's recognizer that the gate stands before; looked up anew, since a controller may get others.
+  var pop: UIGestureRecognizer? { arbiter?.popRecognizer(for: passage) }
+
+  /// The arbiter's own recognizer that the gate stands before, if there is one.
+  ///
+  /// None while UIKit's is disabled: that is how apps have always said that a swipe shall not pop.
+  /// Before iOS 26 UIKit has but one of which they can say it.
+  var ownPop: UIGestureRecognizer? {
+    guard let arbiter, let own = arbiter.ownPops?[passage], own.isEnabled else { return nil }
+    if passage == .push { return own }
+    let uikit = pop ?? arbiter.popRecognizer(for: .edgePop)
+    return uikit?.isEnabled ?? true ? own : nil
+  }
 
   /// Whether the rules still have something to say about a finger that is down.
   var isOpen: Bool { track != nil && outcome == .pending && mayBegin }
+
+  /// Whether a pop may still come through the gate.
+  var isAwaited: Bool {
+    track != nil && (outcome == .pending || outcome == .allowed) && mayBegin
+  }
 
   /// Whether there is no drag.
   var isIdle: Bool { track == nil }
@@ -65,7 +85,7 @@ final class PopGate: UIGestureRecognizer {
   /// Asked before anybody is told of the touch: whatever it catches still moves (C030, C170).
   override func shouldReceive(_ event: UIEvent) -> Bool {
     // One gate of the two is enough: both are asked before any of them is told.
-    if track == nil, source == .edge { arbiter?.noteMotions(in: event) }
+    if track == nil, passage == .edgePop { arbiter?.noteMotions(in: event) }
     return super.shouldReceive(event)
   }
 
@@ -82,12 +102,12 @@ final class PopGate: UIGestureRecognizer {
 
   private func follow(_ touch: UITouch, for arbiter: GestureArbiter) {
     arbiter.arrive(in: view)
-    if source == .edge { arbiter.lookAround(under: touch.view) }
+    if passage == .edgePop { arbiter.lookAround(under: touch.view) }
     self.touch = touch
     track = FingerTrack(
       start: touch.location(in: arbiter.navigationController?.viewIfLoaded ?? view),
       point: touch.location(in: nil), time: touch.timestamp)
-    policy = arbiter.policyInForce
+    policy = passage == .push ? arbiter.pushPolicy : arbiter.policyInForce
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -104,8 +124,8 @@ final class PopGate: UIGestureRecognizer {
   private func settle() {
     if latest?.verdict == .asksScreen, let arbiter {
       // The edge pop goes first: one drag, one question.
-      if source == .content, arbiter.isEdgeGateOpen { return }
-      arbiter.askScreen(source)
+      if passage == .contentPop, arbiter.isEdgeGateOpen { return }
+      arbiter.askScreen(passage.source)
       latest = judge(.moved)
     }
     // The screen may have done anything when it was asked, such as taking the arbiter away.
@@ -126,6 +146,7 @@ final class PopGate: UIGestureRecognizer {
     touch = nil
     isTouchShared = false
     latest = nil
+    allowance = nil
     arbiter?.gateReset()
     arbiter?.takeHome(self)
   }
@@ -135,7 +156,7 @@ final class PopGate: UIGestureRecognizer {
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventedGestureRecognizer === pop
+    preventedGestureRecognizer === pop || preventedGestureRecognizer === ownPop
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -143,9 +164,16 @@ final class PopGate: UIGestureRecognizer {
   }
 
   /// Whether there is a pop recognizer that may still begin with the finger.
+  private var mayBegin: Bool {
+    if mayUIKitBegin { return true }
+    guard let ownPop else { return false }
+    return ownPop.state != .failed
+  }
+
+  /// Whether UIKit's pop recognizer may still begin with the finger.
   ///
   /// It has to receive the touch (C021): one that refused it stays possible and never begins.
-  private var mayBegin: Bool {
+  var mayUIKitBegin: Bool {
     guard let pop, pop.isEnabled, pop.state != .failed else { return false }
     if !isTouchShared { isTouchShared = touch?.gestureRecognizers?.contains(pop) ?? true }
     return isTouchShared
@@ -154,12 +182,13 @@ final class PopGate: UIGestureRecognizer {
   /// Asks the policy that was in force when the finger landed.
   private func judge(_ phase: AttemptPhase) -> Decision? {
     guard let arbiter, let track else { return nil }
-    return arbiter.attempt(source, phase: phase, track: track, fingers: fingers, over: touch?.view)
+    return arbiter.attempt(passage, phase: phase, track: track, fingers: fingers, over: touch?.view)
       .map(policy.decision(on:))
   }
 
   private func conclude(_ outcome: Outcome) {
     self.outcome = outcome
+    if outcome == .allowed, let touch, let track { allowance = (touch.timestamp, track.travel) }
     state = outcome == .allowed ? .failed : .began
     arbiter?.gateDecided()
   }

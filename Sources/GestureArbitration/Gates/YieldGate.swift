@@ -94,7 +94,7 @@ final class YieldGate: UIGestureRecognizer {
       } else if track.travel >= allowedAt + ArbitrationMetrics.patience {
         // A pop that has not begun by now may wait for the content, as the content does for it; or
         // it wants a steeper drag than the rules (C119). A drag that leaves no doubt is the former.
-        if arbiter.movesTowardsTrailing(track, dominance: ArbitrationMetrics.steepness) {
+        if arbiter.movesAsExpected(track, dominance: ArbitrationMetrics.steepness) {
           state = .began
         } else {
           letGo()
@@ -104,7 +104,7 @@ final class YieldGate: UIGestureRecognizer {
       // A scroll that is none of the pop's business must not wait for the rules to be sure. A finger
       // that turns is let go while its drag is still sideways: later the scroll view's own begin
       // rule would refuse it, and nobody would have it (C151).
-      if track.travel >= RuleMetrics.decisionTravel, !arbiter.movesTowardsTrailing(track) {
+      if track.travel >= RuleMetrics.decisionTravel, !arbiter.movesAsExpected(track) {
         letGo()
       }
     }

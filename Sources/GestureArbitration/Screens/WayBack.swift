@@ -4,8 +4,15 @@ public enum WayBack: Sendable, Hashable, CaseIterable {
   case edgeSwipe
   /// A drag that began in the content.
   case contentSwipe
+  /// The back button of the bar.
+  case backButton
+  /// The app's own code, by `GestureArbiter.pop`.
+  case code
 
   init(_ source: PopSource) {
     self = source == .edge ? .edgeSwipe : .contentSwipe
   }
+
+  /// Whether a finger drags the screen away.
+  public var isSwipe: Bool { self == .edgeSwipe || self == .contentSwipe }
 }

@@ -15,15 +15,20 @@ public final class Stage {
   public let timeline = Timeline()
 
   /// Sets up a phone that behaves in a certain way.
+  ///
+  /// - Parameters:
+  ///   - seed: What the orders are shuffled by that UIKit does not promise.
+  ///   - navigation: An app's own navigation controller, without screens.
   public init(
     behavior: UIKitBehavior = UIKitBehavior(), readingDirection: ReadingDirection = .leftToRight,
-    seed: UInt64 = 1
+    seed: UInt64 = 1, navigation: UINavigationController = UINavigationController()
   ) {
     engine = HeadlessEngine(behavior: behavior, seed: seed)
     window = UIWindow(frame: StageMetrics.screen)
     let root = UIViewController()
     root.title = "root"
-    navigation = UINavigationController(rootViewController: root)
+    self.navigation = navigation
+    navigation.setViewControllers([root], animated: false)
     navigation.view.semanticContentAttribute =
       readingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     engine.attach(window)

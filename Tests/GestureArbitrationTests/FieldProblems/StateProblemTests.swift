@@ -93,12 +93,12 @@ import Testing
 
       let calls = [phone.stage, plain].map { stage in
         let log = AppearanceLog()
-        stage.push(Player("below", log))
-        stage.push(Player("top", log))
-        log.calls = []
+        stage.push(LoggedScreen("below", log))
+        stage.push(LoggedScreen("top", log))
+        log.lines = []
         stage.play(script)
         stage.rest()
-        return log.calls
+        return log.lines
       }
 
       #expect(calls[0] == calls[1], "\(phone.story)")
@@ -125,33 +125,6 @@ enum Switch: CaseIterable {
 /// A delegate as found in the field: it lets everything begin.
 @MainActor
 private final class AlwaysBegins: NSObject, UIGestureRecognizerDelegate {}
-
-/// The appearance calls of several screens, in order.
-@MainActor
-private final class AppearanceLog {
-  var calls: [String] = []
-}
-
-/// A screen that plays while it is shown.
-@MainActor
-private final class Player: UIViewController {
-  private let log: AppearanceLog
-
-  init(_ name: String, _ log: AppearanceLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-    title = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) { note("will appear") }
-  override func viewDidAppear(_ animated: Bool) { note("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
-
-  private func note(_ call: String) { log.calls.append("\(title ?? "?") \(call)") }
-}
 
 extension TouchScript {
   /// An edge swipe that comes back before it is let go.

@@ -12,6 +12,8 @@ final class Phone {
   let screen = UIViewController()
   let behavior: UIKitBehavior
   private var kept: [AnyObject] = []
+  /// Where the finger of ``touch(_:_:)`` was last, in pt.
+  private(set) var fingerX: CGFloat = 0
 
   init(
     _ behavior: UIKitBehavior = UIKitBehavior(), reading: ReadingDirection = .leftToRight,
@@ -66,6 +68,14 @@ final class Phone {
       before(index)
       stage.engine.send([step.sample], at: start + step.time)
     }
+  }
+
+  /// One event of one finger on the line y = 400, a 120th of a second after the one before.
+  func touch(_ phase: UITouch.Phase, _ x: CGFloat) {
+    fingerX = x
+    stage.engine.send(
+      [TouchSample(phase: phase, location: CGPoint(x: x, y: 400))],
+      at: stage.engine.clock.now + 1.0 / 120)
   }
 
   /// Drags by a distance, in a quarter of a second, and lifts.

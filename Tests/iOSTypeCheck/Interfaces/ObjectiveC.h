@@ -15,13 +15,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property(readonly) NSUInteger hash;
 @property(readonly, copy) NSString *description;
 - (BOOL)isKindOfClass:(Class)aClass;
-- (BOOL)respondsToSelector:(SEL)aSelector;
+- (BOOL)respondsToSelector:(SEL _Null_unspecified)aSelector;
 @end
 
 // developer.apple.com/documentation/objectivec/nsobject-swift.class
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
+// developer.apple.com/documentation/objectivec/nsobject-swift.class/forwardingtarget(for:)
+- (id _Null_unspecified)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector;
 @end
 
 // developer.apple.com/documentation/objectivec/objc_associationpolicy

@@ -52,6 +52,7 @@ NS_SWIFT_UI_ACTOR
     NSArray<__kindof UIViewController *> *childViewControllers NS_SWIFT_NAME(children);
 @property(nonatomic, readonly, nullable)
     UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
+@property(nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 @property(nonatomic, readonly, nullable)
     UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property(nonatomic, readonly, nullable) UINavigationController *navigationController;

@@ -1,0 +1,137 @@
+import Foundation
+import UIKitShim
+
+/// One pop or push under a finger, through the public transitioning API.
+///
+/// ```text
+///  held ──► settling ──► over
+///    ▲          │
+///    └──────────┘  caught by another finger
+/// ```
+@MainActor
+final class DrivenTransition {
+  /// What the finger does to the stack.
+  enum Operation {
+    case pop
+    case push(UIViewController)
+  }
+
+  private enum Stage {
+    case held
+    case settling(cancelled: Bool)
+    case over
+  }
+
+  /// The recognizer that drives it, or did last.
+  private(set) weak var recognizer: UIGestureRecognizer?
+  private weak var navigationController: UINavigationController?
+  private let delegate: TransitionDelegate
+  private let way: StackOperation
+  private var stage = Stage.held
+  /// Where the screen was when the finger took hold of it, in pt of its way, and where the finger was.
+  private var grip: (progress: CGFloat, place: CGPoint)
+
+  /// Begins a transition; nil if UIKit does not let it be driven.
+  ///
+  /// - Parameters:
+  ///   - place: How far the finger had come when it took hold, in pt of the window.
+  ///   - recognizer: Whose finger it is.
+  init?(
+    _ operation: Operation, of navigationController: UINavigationController, from place: CGPoint,
+    under recognizer: UIGestureRecognizer
+  ) {
+    guard let top = navigationController.topViewController else { return nil }
+    self.navigationController = navigationController
+    self.recognizer = recognizer
+    grip = (0, place)
+    let interaction = FingerDrivenTransition()
+    switch operation {
+    case .pop:
+      way = .pop
+      delegate = TransitionDelegate(
+        for: .pop, leaving: top, animatedBy: SlideAnimator(.pop, looks: top.popTransition),
+        drivenBy: interaction)
+    case .push(let screen):
+      way = .push
+      delegate = TransitionDelegate(
+        for: .push, leaving: top, animatedBy: SlideAnimator(.push, looks: screen.popTransition),
+        drivenBy: interaction)
+    }
+    delegate.standIn(for: navigationController)
+    switch operation {
+    case .pop: navigationController.popViewController(animated: true)
+    case .push(let screen): navigationController.pushViewController(screen, animated: true)
+    }
+    guard let coordinator = navigationController.transitionCoordinator,
+      delegate.driven != nil
+    else {
+      delegate.standDown()
+      return nil
+    }
+    coordinator.animate(alongsideTransition: nil) { _ in self.end() }
+  }
+
+  /// Whether it is over.
+  var isOver: Bool {
+    if case .over = stage { true } else { false }
+  }
+
+  /// Shows the screen where the finger has brought it: 1 pt for each point, from where it was taken.
+  func move(to place: CGPoint) {
+    guard case .held = stage, width > 0 else { return }
+    delegate.driven?.update(progress(at: place) / width)
+  }
+
+  /// Lets go of the screen: it goes on or back, as the finger went; and a slow one goes the shorter way.
+  ///
+  /// - Parameter velocity: In pt/s of the window.
+  func letGo(at velocity: CGPoint) {
+    let speed = direction.along(way, velocity.x)
+    let isFast = abs(speed) >= ArbitrationMetrics.decidingSpeed
+    let share = delegate.driven?.percentComplete ?? 0
+    letGo(
+      cancelled: isFast ? speed < 0 : share < ArbitrationMetrics.decidingProgress, at: abs(speed))
+  }
+
+  /// Lets go of the screen, which goes on or back; at a speed in pt/s.
+  func letGo(cancelled: Bool, at speed: CGFloat = 0) {
+    guard case .held = stage, let driven = delegate.driven else { return }
+    stage = .settling(cancelled: cancelled)
+    let ordinary = width / CGFloat(ArbitrationMetrics.slideDuration)
+    driven.completionSpeed =
+      ordinary > 0 ? min(max(1, speed / ordinary), ArbitrationMetrics.fastestSlide) : 1
+    driven.completionCurve = .easeOut
+    cancelled ? driven.cancel() : driven.finish()
+  }
+
+  /// Lets another finger take hold of a screen that goes on by itself; returns whether it did.
+  ///
+  /// One that goes back has been given up: UIKit says of no way to take that back.
+  func takeHold(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard case .settling(cancelled: false) = stage, let driven = delegate.driven else {
+      return false
+    }
+    driven.pause()
+    guard navigationController?.transitionCoordinator?.isInteractive ?? false else { return false }
+    stage = .held
+    self.recognizer = recognizer
+    grip = (driven.percentComplete * width, .zero)
+    return true
+  }
+
+  /// How far the screen is on its way with the finger at a place, in pt.
+  private func progress(at place: CGPoint) -> CGFloat {
+    grip.progress + direction.along(way, place.x - grip.place.x)
+  }
+
+  private var width: CGFloat { navigationController?.viewIfLoaded?.bounds.width ?? 0 }
+
+  private var direction: ReadingDirection {
+    navigationController?.viewIfLoaded?.readingDirection ?? .leftToRight
+  }
+
+  private func end() {
+    stage = .over
+    delegate.standDown()
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import UIKitShim
+
+/// The recognizers that pop and push where UIKit does not, and the transition that they drive.
+@MainActor
+final class OwnPops {
+  private(set) weak var arbiter: GestureArbiter?
+  /// The transition that a finger drives, or that runs to its end.
+  private(set) var transition: DrivenTransition?
+  private var pans: [Passage: any OwnPop] = [:]
+  private lazy var settlingCatch = SettlingCatch(of: self)
+  private let aim: SystemTransition?
+
+  /// Makes the recognizers; ``attach(to:)`` puts them on a view.
+  init(for arbiter: GestureArbiter, aimedAt aim: SystemTransition?) {
+    self.arbiter = arbiter
+    self.aim = aim
+    pans = [
+      .edgePop: OwnEdgePan(of: self), .contentPop: OwnContentPan(.contentPop, of: self),
+      .push: OwnContentPan(.push, of: self),
+    ]
+    for pan in pans.values {
+      if let aim, pan.passage != .push {
+        aim.take(pan)
+      } else {
+        ActionObserver.observe(pan) { [weak self, weak pan] in
+          if let self, let pan { self.acted(pan) }
+        }
+      }
+    }
+  }
+
+  /// The recognizer for a passage.
+  subscript(passage: Passage) -> UIGestureRecognizer? { pans[passage] }
+
+  /// The recognizers in an order that is always the same.
+  var recognizers: [UIGestureRecognizer] {
+    Passage.allCases.compactMap { pans[$0] } + [settlingCatch]
+  }
+
+  func attach(to view: UIView) {
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+  }
+
+  /// Takes the recognizers away; a screen under the finger goes back where it came from.
+  func detach() {
+    transition?.letGo(cancelled: true)
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  private var navigationController: UINavigationController? { arbiter?.navigationController }
+
+  /// The edge over which a finger comes that pops.
+  var leadingEdge: UIRectEdge { readingDirection == .leftToRight ? .left : .right }
+
+  private var readingDirection: ReadingDirection {
+    navigationController?.viewIfLoaded?.readingDirection ?? .leftToRight
+  }
+
+  /// Whether a recognizer has anything to do with fingers that have just landed.
+  func admits(_ pan: any OwnPop, _ touches: Set<UITouch>) -> Bool {
+    guard let arbiter, arbiter.navigationController != nil else { return false }
+    if pan.passage == .push, arbiter.screenToPush == nil { return false }
+    return touches.allSatisfy { !isOnTrackingControl($0) }
+  }
+
+  /// Whether a touch lies on a control that follows a drag itself, such as a slider: a pan around it
+  /// would take the finger away (C098). Buttons do not follow drags.
+  private func isOnTrackingControl(_ touch: UITouch) -> Bool {
+    var view = touch.view
+    while let current = view, current !== navigationController?.viewIfLoaded {
+      if let control = current as? UIControl, control.isEnabled, !(control is UIButton) {
+        return true
+      }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Whether a recognizer may see the finger's movement, and begin.
+  func mayMove(_ pan: any OwnPop, at time: TimeInterval) -> Bool {
+    if pan.state != .possible { return true }
+    guard let arbiter, let gate = arbiter.gate(for: pan.passage), gate.ownPop === pan,
+      let allowance = gate.allowance, time > allowance.time
+    else { return false }
+    // A drag from the edge is the edge's.
+    if pan.passage == .contentPop, arbiter.gate(for: .edgePop)?.isAwaited ?? false { return false }
+    return goesFirst || !gate.mayUIKitBegin
+      || pan.finger.travel >= allowance.travel + ArbitrationMetrics.precedence
+  }
+
+  /// Whether UIKit's recognizer for a passage has to wait for the arbiter's own.
+  func goesFirst(_ passage: Passage, before other: UIGestureRecognizer) -> Bool {
+    goesFirst && other === arbiter?.popRecognizer(for: passage)
+  }
+
+  /// A screen with a transition of its own is not left to UIKit's.
+  private var goesFirst: Bool {
+    aim == nil && navigationController?.topViewController?.popTransition != nil
+  }
+
+  private func acted(_ pan: any OwnPop) {
+    switch pan.state {
+    case .began:
+      begin(pan)
+      move(pan)
+    case .changed:
+      move(pan)
+    case .ended:
+      letGo(pan)
+    case .cancelled:
+      if isDriven(by: pan) { transition?.letGo(cancelled: true) }
+    default: break
+    }
+  }
+
+  private func begin(_ pan: any OwnPop) {
+    guard let navigationController, transition?.isOver ?? true,
+      navigationController.transitionCoordinator == nil
+    else { return }
+    transition = DrivenTransition(
+      operation(of: pan), of: navigationController, from: pan.finger.translationBefore,
+      under: pan)
+  }
+
+  private func operation(of pan: any OwnPop) -> DrivenTransition.Operation {
+    guard pan.passage == .push, let screen = arbiter?.screenToPush else { return .pop }
+    return .push(screen)
+  }
+
+  private func isDriven(by recognizer: UIGestureRecognizer) -> Bool {
+    transition?.recognizer === recognizer
+  }
+
+  private func move(_ pan: any OwnPop) {
+    if isDriven(by: pan) { transition?.move(to: pan.finger.translation) }
+  }
+
+  private func letGo(_ pan: any OwnPop) {
+    if isDriven(by: pan) { transition?.letGo(at: pan.finger.velocity) }
+  }
+}
+
+extension GestureArbiter {
+  /// The gate of a passage.
+  func gate(for passage: Passage) -> PopGate? { gates.first { $0.passage == passage } }
+
+  /// The screen that a drag from trailing to leading brings in.
+  var screenToPush: UIViewController? {
+    guard let navigationController, let top = navigationController.topViewController,
+      let candidate = top.pushCandidate, !(candidate is UINavigationController),
+      candidate.presentingViewController == nil,
+      !navigationController.viewControllers.contains(candidate)
+    else { return nil }
+    return candidate
+  }
+
+  /// Brings in the recognizers of the driver that was chosen, or takes them away.
+  func driverChanged() {
+    ownPops?.detach()
+    ownPops = nil
+    if let gate = gate(for: .push) {
+      gate.view?.removeGestureRecognizer(gate)
+      gates.removeAll { $0 === gate }
+    }
+    guard driver != .uikitOnly, let view = navigationController?.viewIfLoaded else { return }
+    let pops = OwnPops(for: self, aimedAt: driver == .systemTransition ? systemTransition : nil)
+    ownPops = pops
+    let pushGate = PopGate(.push, arbiter: self)
+    gates.append(pushGate)
+    view.addGestureRecognizer(pushGate)
+    // Both are the arbiter's: a requirement that cannot be taken back goes with them (C087). One that is
+    // only asked for while they recognize would let a gate that has failed be reset too early (C062).
+    for gate in gates { pops[gate.passage]?.require(toFail: gate) }
+    pops.attach(to: view)
+  }
+
+  private var systemTransition: SystemTransition? {
+    if let found = navigationController.flatMap(SystemTransition.init) { return found }
+    report(
+      ArbiterIssue(
+        fact: "UIKit's own transition cannot be driven on this system; the public one is.",
+        remedy: """
+          Set GestureArbiter.driver to .publicTransition here: it asks for nothing that Apple has not \
+          published.
+          """))
+    return nil
+  }
+}

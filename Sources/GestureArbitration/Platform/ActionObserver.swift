@@ -1,0 +1,35 @@
+import UIKitShim
+
+/// Runs a closure at every action of a recognizer, for as long as the recognizer lives.
+@MainActor
+enum ActionObserver {
+  /// Observes a recognizer, which must not be kept by the closure.
+  static func observe(
+    _ recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
+  ) {
+    #if canImport(ObjectiveC)
+      let target = Target(body)
+      recognizer.addTarget(target, action: #selector(Target.act))
+      // A recognizer does not keep its targets (M08).
+      objc_setAssociatedObject(
+        recognizer, Unmanaged.passUnretained(target).toOpaque(), target,
+        .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      recognizer.observeActions { _ in body() }
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    private final class Target: NSObject {
+      private let body: @MainActor () -> Void
+
+      init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+      @MainActor @objc func act() { body() }
+    }
+  #endif
+}
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif

@@ -1,0 +1,110 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What competes with the arbiter's own pop keeps its drags, as it keeps them from UIKit's.
+@MainActor @Suite struct OwnPopContentTests {
+  private let screen = StageMetrics.screen
+
+  @Test(arguments: [false, true])
+  func `a pager that yields pops on its first page and turns on the others`(isFirst: Bool) {
+    everywhere([.iOS16, .iOS18]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: isFirst ? 0 : 390, y: 0))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == (isFirst ? 1 : 2), "\(phone.story)")
+      #expect(phone.hasWon(pager.panGestureRecognizer) != isFirst, "\(phone.story)")
+    }
+  }
+
+  @Test func `a pager that nobody has registered turns its pages`() {
+    everywhere([.iOS16, .iOS18], except: [.laterRecognition]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+    }
+  }
+
+  @Test func `a list scrolls up and down, and pops sideways`() {
+    everywhere([.iOS16, .iOS18]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let list = phone.addScrollView(content: CGSize(width: 390, height: 4000))
+
+      phone.drag(from: CGPoint(x: 195, y: 600), by: CGPoint(x: 20, y: -200))
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(list.contentOffset.y > 150, "\(phone.story)")
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a slider is dragged, a button is not`() {
+    everywhere([.iOS16, .iOS18]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
+      slider.value = 0.5
+      phone.screen.view.addSubview(slider)
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 20, y: 600, width: 350, height: 44)
+      phone.screen.view.addSubview(button)
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+
+      phone.drag(from: CGPoint(x: 100, y: 620), by: CGPoint(x: 200, y: 0))
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a map and a claim keep their drags, and pop from the edge`() {
+    everywhere([.iOS16, .iOS18]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let (view, pan) = phone.addPannedView()
+      view.popGestureClaim = .horizontalDrags
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.hasWon(pan), "\(phone.story)")
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `on iOS 26 UIKit leaves a drag to a pager, and so does the arbiter's own pop`() {
+    everywhere([.iOS26], except: [.scrollAtLeadingEdge, .laterRecognition]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      // Where UIKit's pop does not look at scroll views, the order of recognition decides.
+      if !phone.hasPopBegun {
+        #expect(phone.depth == 2, "\(phone.story)")
+        #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+      }
+    }
+  }
+}
