@@ -29,23 +29,29 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
 
   /// Lets a screen slide away by itself, in a pop that a closure begins.
   static func slide(
-    _ navigationController: UINavigationController, looks: ScreenTransition, _ pop: () -> Void
-  ) {
-    guard let top = navigationController.topViewController else { return }
+    _ screen: UIViewController, of navigationController: UINavigationController,
+    looks: ScreenTransition, _ pop: () -> Bool
+  ) -> Bool {
     let delegate = TransitionDelegate(
-      for: .pop, leaving: top, animatedBy: SlideAnimator(.pop, looks: looks), drivenBy: nil)
+      for: .pop, leaving: screen, animatedBy: SlideAnimator(.pop, looks: looks), drivenBy: nil)
     delegate.standIn(for: navigationController)
-    pop()
+    let hasPopped = pop()
     // The closure keeps the delegate, which the controller does not.
     let isQueued = navigationController.transitionCoordinator?.animate(
       alongsideTransition: nil, completion: { _ in delegate.standDown() })
     if isQueued != true { delegate.standDown() }
+    return hasPopped
   }
 
   /// Takes the delegate's place.
   func standIn(for navigationController: UINavigationController) {
     self.navigationController = navigationController
-    original = navigationController.delegate
+    // Another stand-in may still wait for the end of its transition, which this one overtakes.
+    if let before = navigationController.delegate as? TransitionDelegate {
+      original = before.original
+    } else {
+      original = navigationController.delegate
+    }
     animator.direction = navigationController.viewIfLoaded?.readingDirection ?? .leftToRight
     navigationController.delegate = self
   }

@@ -17,9 +17,9 @@ extension GestureArbiter {
   /// - Returns: Whether the screen goes, now or once the dismissal is over; false at the root.
   @discardableResult
   public func pop(_ consent: Consent = .asked, animated: Bool = true) -> Bool {
-    guard let navigationController else { return false }
-    let below = navigationController.viewControllers.dropLast().last
-    return below.map { pop(to: $0, consent, by: .code, animated: animated) } ?? false
+    pop(consent, by: .code, animated: animated) { navigationController in
+      navigationController.popViewController(animated: animated) != nil
+    }
   }
 
   /// Pops to a screen, or does not if the one on top refuses; what lies between is not asked.
@@ -30,7 +30,12 @@ extension GestureArbiter {
   public func pop(
     to screen: UIViewController, _ consent: Consent = .asked, animated: Bool = true
   ) -> Bool {
-    pop(to: screen, consent, by: .code, animated: animated)
+    guard screen !== screenOnTop,
+      navigationController?.viewControllers.contains(screen) ?? false
+    else { return false }
+    return pop(consent, by: .code, animated: animated) { navigationController in
+      navigationController.popToViewController(screen, animated: animated) != nil
+    }
   }
 
   /// Answers for a bar whether its back button may pop: hand the question of the bar's public delegate
@@ -55,39 +60,46 @@ extension GestureArbiter {
 
   /// Pops as the back button does, asking the screen.
   func goBack() {
-    guard let below = navigationController?.viewControllers.dropLast().last else { return }
-    pop(to: below, .asked, by: .backButton, animated: true)
+    pop(.asked, by: .backButton, animated: true) { navigationController in
+      navigationController.popViewController(animated: true) != nil
+    }
+  }
+
+  /// The screen that shows, or will when a pop that was cancelled has gone back: until then it is off the
+  /// stack (C224).
+  private var screenOnTop: UIViewController? {
+    if let coordinator = navigationController?.transitionCoordinator, coordinator.isCancelled {
+      return coordinator.viewController(forKey: .from)
+    }
+    return navigationController?.topViewController
   }
 
   @discardableResult
   private func pop(
-    to screen: UIViewController, _ consent: Consent, by way: WayBack, animated: Bool
+    _ consent: Consent, by way: WayBack, animated: Bool,
+    _ body: @escaping (UINavigationController) -> Bool
   ) -> Bool {
-    guard let navigationController, let top = navigationController.topViewController,
-      top !== screen, navigationController.viewControllers.contains(screen)
+    guard let navigationController, let top = screenOnTop,
+      top !== navigationController.viewControllers.first
     else { return false }
     if consent == .asked, let asked = top as? any PopIntercepting, !asked.shouldPop(by: way) {
       return false
     }
     // Whoever was asked may have popped already.
-    guard navigationController.topViewController === top else { return false }
+    guard screenOnTop === top else { return false }
     if let leaving = navigationController.presentedViewController, leaving.isBeingDismissed,
       let coordinator = leaving.transitionCoordinator
     {
       coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.pop(to: screen, .confirmed, by: way, animated: animated)
+        self?.pop(.confirmed, by: way, animated: animated, body)
       }
       return true
     }
     isPopping = true
     defer { isPopping = false }
-    if animated, let looks = top.popTransition {
-      TransitionDelegate.slide(navigationController, looks: looks) {
-        navigationController.popToViewController(screen, animated: true)
-      }
-    } else {
-      navigationController.popToViewController(screen, animated: animated)
+    guard animated, let looks = top.popTransition else { return body(navigationController) }
+    return TransitionDelegate.slide(top, of: navigationController, looks: looks) {
+      body(navigationController)
     }
-    return true
   }
 }

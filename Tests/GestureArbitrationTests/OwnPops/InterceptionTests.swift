@@ -118,6 +118,26 @@ import Testing
     }
   }
 
+  @Test func `a pop while a cancelled one goes back pops the screen that comes back, and asks it`()
+  {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let screen = AskedScreen { $0 == .code || $0.isSwipe }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .publicTransition
+      screen.popTransition = .system
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 160, y: 400), over: 1)
+          .hold(for: 0.2).up())
+
+      #expect(phone.arbiter.pop(), "\(phone.story)")
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      #expect(screen.ways == [.contentSwipe, .code])
+      phone.expectRest()
+    }
+  }
+
   @Test func `at the root there is nothing to pop`() {
     let phone = Phone(isPushed: false)
 
