@@ -43,13 +43,11 @@ enum Help {
                          likely first (20000; 2000 where there are several)
         --seed, --ios    as above
 
-    gesture-lab promises [SCREEN ...] [--departures N] [--random N]
+    gesture-lab promises [SCREEN ...] [--departures N]
         Tries what built-in screens promise, all or those named, under the open questions of UIKit
         that a drag touches, and prints who owns it. Status 1 if a promise is broken.
         --departures N   up to how many answers depart from the likely ones at once (1), or "all":
                          every combination, which takes minutes
-        --random N       how many combinations of answers to all questions are drawn at random
-                         besides, for each promise (0)
 
     gesture-lab stress [--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]
         Plays random stages, behaviours and scripts until a law of what must always hold is broken

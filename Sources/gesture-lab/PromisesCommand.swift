@@ -5,15 +5,13 @@ import GestureLab
 struct PromisesCommand {
   private var screens: [LabScreen] = []
   private var departures = 1
-  private var drawn = 0
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
       switch word {
       case "--departures": departures = try arguments.departures(of: word)
-      case "--random": drawn = try arguments.number(of: word, in: 0...1_000_000)
       case _ where word.hasPrefix("--"):
-        throw .usage("promises takes screens, --departures and --random, not \"\(word)\".")
+        throw .usage("promises takes screens and --departures, not \"\(word)\".")
       default: screens.append(try Arguments.screen(named: word))
       }
     }
@@ -23,7 +21,7 @@ struct PromisesCommand {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let promises = screens.flatMap { screen in
       console.errors("… \(screen.name)")
-      return ProvenPromise.all(of: screen, departures: departures, drawn: drawn)
+      return ProvenPromise.all(of: screen, departures: departures)
     }
     for line in PromiseTable(promises).lines { console.output(line) }
     return promises.allSatisfy(\.failures.isEmpty) ? .fine : .findings

@@ -45,7 +45,10 @@ struct UsageTests {
           + "list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
           + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
-          + "slider-rtl, rows-rtl."
+          + "slider-rtl, rows-rtl, plain-driven, root-driven, pager-first-driven, "
+          + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
+          + "hidden-bar, hidden-back, custom-back, candidate, candidate-pager, plain-driven-rtl, "
+          + "candidate-rtl."
       ),
       (
         ["timeline", "desk", "right"],
@@ -53,7 +56,10 @@ struct UsageTests {
           + "map, map-pan, list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
           + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
-          + "slider-rtl, rows-rtl."
+          + "slider-rtl, rows-rtl, plain-driven, root-driven, pager-first-driven, "
+          + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
+          + "hidden-bar, hidden-back, custom-back, candidate, candidate-pager, plain-driven-rtl, "
+          + "candidate-rtl."
       ),
       (
         ["timeline", "plain"],
@@ -77,7 +83,7 @@ struct UsageTests {
       (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
       (
         ["promises", "--x"],
-        #"promises takes screens, --departures and --random, not "--x"."#
+        #"promises takes screens and --departures, not "--x"."#
       ),
       (["promises", "--departures"], "--departures needs a value."),
       (

@@ -91,6 +91,21 @@ struct BuiltInScreenTests {
         "carousel-rtl: carousel carousel pop carousel nobody nobody nobody nobody",
         "slider-rtl: nobody slider pop slider nobody slider nobody slider",
         "rows-rtl: row row pop row list list list list",
+        "plain-driven: pop pop nobody nobody nobody nobody nobody nobody",
+        "root-driven: nobody nobody nobody nobody nobody nobody nobody nobody",
+        "pager-first-driven: pop pop pager pager nobody nobody nobody nobody",
+        "pager-middle-driven: pager pager pager pager nobody nobody nobody nobody",
+        "carousel-driven: pop carousel carousel carousel nobody nobody nobody nobody",
+        "map-driven: pop map map map map map map map",
+        "rows-driven: pop row row row list list list list",
+        "slider-driven: pop slider nobody slider nobody slider nobody slider",
+        "hidden-bar: pop pop nobody nobody nobody nobody nobody nobody",
+        "hidden-back: pop pop nobody nobody nobody nobody nobody nobody",
+        "custom-back: pop pop nobody nobody nobody nobody nobody nobody",
+        "candidate: pop pop push push nobody nobody nobody nobody",
+        "candidate-pager: pager pager push push nobody nobody nobody nobody",
+        "plain-driven-rtl: nobody nobody pop pop nobody nobody nobody nobody",
+        "candidate-rtl: push push pop pop nobody nobody nobody nobody",
       ])
   }
 
@@ -98,7 +113,7 @@ struct BuiltInScreenTests {
   func `without a content pop only strokes from the edge are promised a pop`(
     version: SystemVersion
   ) {
-    for screen in LabScreen.all {
+    for screen in LabScreen.all where screen.driver == .uikitOnly {
       for direction in SwipeDirection.allCases {
         let now = screen.promise(direction, from: .edge, on: version)
 

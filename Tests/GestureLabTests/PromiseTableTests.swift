@@ -13,7 +13,7 @@ import Testing
       return []
     }
 
-    let promise = ProvenPromise(liar, .right, from: .edge, on: .iOS18, departures: 0, drawn: 2)
+    let promise = ProvenPromise(liar, .right, from: .edge, on: .iOS18, departures: 0)
 
     #expect(promise.failures == ["pop instead of nobody with the likely answers"])
     #expect(

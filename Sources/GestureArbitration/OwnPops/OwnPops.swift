@@ -142,6 +142,14 @@ final class OwnPops {
 }
 
 extension GestureArbiter {
+  /// What a recognizer does to the stack once it has begun: nil for all but pops and pushes, UIKit's or
+  /// the arbiter's own.
+  package func operation(of recognizer: UIGestureRecognizer) -> StackOperation? {
+    Passage.allCases.first {
+      recognizer === popRecognizer(for: $0) || recognizer === ownPops?[$0]
+    }?.operation
+  }
+
   /// The gate of a passage.
   func gate(for passage: Passage) -> PopGate? { gates.first { $0.passage == passage } }
 

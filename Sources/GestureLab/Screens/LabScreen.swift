@@ -13,6 +13,8 @@ package struct LabScreen: Sendable {
   package let reading: ReadingDirection
   /// The height at which strokes start, in pt: that of the content that competes.
   package let strokeHeight: CGFloat
+  /// Who pops where UIKit does not.
+  package let driver: PopDriver
   private let prepare: @MainActor (GestureArbiter) -> Void
   private let build: @MainActor (Stage) -> [LabContent]
   private let owner: @Sendable (Drag) -> Owner
@@ -23,7 +25,7 @@ package struct LabScreen: Sendable {
     package let way: Way
     /// Where it starts.
     package let place: StrokePlace
-    /// Whether UIKit has a content pop (C191).
+    /// Whether there is a pop that begins in the content: UIKit's (C191), or the arbiter's own.
     package let hasContentPop: Bool
 
     /// Whether the drag goes from leading to trailing and a pop recognizer is there to take it.
@@ -36,12 +38,13 @@ package struct LabScreen: Sendable {
   /// Makes a screen.
   ///
   /// - Parameters:
+  ///   - driver: Who pops where UIKit does not.
   ///   - owner: Who owns a drag once the arbiter decides: what the screen promises.
   ///   - prepare: Tells the arbiter what the screen wants of it, beside the roles of its contents.
   ///   - build: Puts the screen on a stage and returns the contents that may own a drag.
   package init(
     _ name: String, title: String, reading: ReadingDirection = .leftToRight,
-    strokeHeight: CGFloat = StageMetrics.screen.midY,
+    strokeHeight: CGFloat = StageMetrics.screen.midY, driver: PopDriver = .uikitOnly,
     owner: @escaping @Sendable (Drag) -> Owner,
     prepare: @escaping @MainActor (GestureArbiter) -> Void = { _ in },
     build: @escaping @MainActor (Stage) -> [LabContent]
@@ -50,6 +53,7 @@ package struct LabScreen: Sendable {
     self.title = title
     self.reading = reading
     self.strokeHeight = strokeHeight
+    self.driver = driver
     self.owner = owner
     self.prepare = prepare
     self.build = build
@@ -66,8 +70,15 @@ package struct LabScreen: Sendable {
   /// The same screen read from right to left.
   func mirrored(_ title: String) -> LabScreen {
     LabScreen(
-      "\(name)-rtl", title: title, reading: .rightToLeft, strokeHeight: strokeHeight, owner: owner,
-      prepare: prepare, build: build)
+      "\(name)-rtl", title: title, reading: .rightToLeft, strokeHeight: strokeHeight,
+      driver: driver, owner: owner, prepare: prepare, build: build)
+  }
+
+  /// The same screen where the arbiter pops by recognizers of its own besides.
+  func driven(_ title: String) -> LabScreen {
+    LabScreen(
+      "\(name)-driven", title: title, reading: reading, strokeHeight: strokeHeight,
+      driver: .publicTransition, owner: owner, prepare: prepare, build: build)
   }
 
   /// Who owns a drag once the arbiter decides: what the screen promises.
@@ -80,7 +91,8 @@ package struct LabScreen: Sendable {
       case .right: reading == .leftToRight ? .trailing : .leading
       case .left: reading == .leftToRight ? .leading : .trailing
       }
-    return owner(Drag(way: way, place: place, hasContentPop: version.hasContentPop))
+    let hasContentPop = version.hasContentPop || driver != .uikitOnly
+    return owner(Drag(way: way, place: place, hasContentPop: hasContentPop))
   }
 
   /// All screens.
@@ -90,7 +102,14 @@ package struct LabScreen: Sendable {
       .suspended, .slider, .rows, .nestedFirstPage, .nestedMiddlePage, .sheet, .rightToLeftPlain,
       .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
       .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,
-    ]
+    ] + driven
+
+  /// The screens on which the arbiter pops or pushes by recognizers of its own.
+  package static let driven: [LabScreen] = [
+    .drivenPlain, .drivenRoot, .drivenPagerFirstPage, .drivenPagerMiddlePage, .drivenCarousel,
+    .drivenMap, .drivenRows, .drivenSlider, .hiddenBar, .hiddenBackButton, .customBackButton,
+    .candidate, .candidatePager, .rightToLeftDrivenPlain, .rightToLeftCandidate,
+  ]
 
   /// The screens on which UIKit and the arbiter are compared, in the order in which they are shown.
   package static let compared: [LabScreen] = [

@@ -21,11 +21,12 @@ extension LabScreen {
     owner: { $0.mayPop ? .pop : $0.way == .vertical ? .nobody : .content("pager") }
   ) { stage in [pager(on: stage, page: pageCount - 1)] }
 
-  private static let pageCount = 5
+  static let pageCount = 5
 
   /// Shows a pager on a page, counted from the left.
-  private static func pager(on stage: Stage, page: Int) -> LabContent {
-    let screen = UIViewController()
+  static func pager(
+    on stage: Stage, page: Int, in screen: UIViewController = UIViewController()
+  ) -> LabContent {
     let pager = UIScrollView(frame: StageMetrics.screen)
     pager.isPagingEnabled = true
     pager.contentSize = CGSize(

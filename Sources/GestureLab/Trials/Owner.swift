@@ -4,6 +4,8 @@ import GestureArbitration
 package enum Owner: Hashable, Sendable {
   /// The navigation controller: a pop began.
   case pop
+  /// The navigation controller: a push began.
+  case push
   /// Content, by its name.
   case content(String)
   /// No one; nothing reacted.
@@ -11,10 +13,11 @@ package enum Owner: Hashable, Sendable {
 }
 
 extension Owner: CustomStringConvertible {
-  /// "pop", the content's name, or "nobody".
+  /// "pop", "push", the content's name, or "nobody".
   package var description: String {
     switch self {
     case .pop: "pop"
+    case .push: "push"
     case .content(let name): name
     case .nobody: "nobody"
     }

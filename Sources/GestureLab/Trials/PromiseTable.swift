@@ -31,17 +31,13 @@ package struct PromiseTable {
       bounds.min().map { bound in
         "complete up to \(bound) \(bound == 1 ? "departure" : "departures") at once"
       } ?? "all there are"
-    let draws = promises.map(\.drawn).reduce(0, +)
-    let drawn =
-      draws > 0 ? ["\(draws) combinations of all answers were drawn at random besides."] : []
     lines =
       rows + [
         "",
         "\(promises.count) promises, \(total) combinations of answers (\(extent)), C094 left likely.",
-      ] + drawn + [
         "The same owner in all combinations tried: \(same). Another one, which is UIKit's own choice "
           + "without the arbiter too: \(promises.count - same - broken.count). "
-          + "Broken: \(broken.count)."
+          + "Broken: \(broken.count).",
       ]
       + broken.flatMap { promise in
         promise.failures.map {

@@ -27,19 +27,15 @@ package struct ProvenPromise {
   package let combinations: Int
   /// Up to how many departures from the likely answers every combination was tried; nil for all.
   package let completeUpTo: Int?
-  /// How many combinations of answers to all questions were drawn at random besides.
-  package let drawn: Int
   /// The smallest differences that break the promise, as sentences; none if it holds.
   package let failures: [String]
 
   /// Tries one drag, with a stroke that is always the same.
   ///
-  /// - Parameters:
-  ///   - most: Combinations that depart in more answers are not tried one by one.
-  ///   - drawn: How many combinations of answers to all questions are drawn at random besides.
+  /// - Parameter most: Combinations that depart in more answers are not tried.
   package init(
     _ screen: LabScreen, _ direction: SwipeDirection, from place: StrokePlace,
-    on version: SystemVersion, departures most: Int, drawn: Int = 0
+    on version: SystemVersion, departures most: Int
   ) {
     var generator = StrokeGenerator(seed: 1)
     let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
@@ -61,9 +57,9 @@ package struct ProvenPromise {
         Outcome(owner: trial.owner, isExplained: isUIKits && trial.owner == plain.owner),
         consulted: trial.consultedQuestions)
     }
-    let base = UIKitBehavior(version: version)
     let exploration = Exploration(
-      from: base, departures: most, except: Self.settled, limit: .max, run)
+      from: UIKitBehavior(version: version), departures: most, except: [.heldExclusion],
+      limit: .max, run)
     self.screen = screen
     self.direction = direction
     self.place = place
@@ -73,26 +69,10 @@ package struct ProvenPromise {
     completeUpTo = exploration.completeUpTo
     let others = exploration.groups.filter { $0.outcome.owner != promise }
     otherwise = others.filter(\.outcome.isExplained).map { "\($0.outcome.owner) with \($0.first)" }
-    self.drawn = drawn
-    var failures = others.filter { !$0.outcome.isExplained }.map {
+    failures = others.filter { !$0.outcome.isExplained }.map {
       "\($0.outcome.owner) instead of \(promise) with \($0.first)"
     }
-    var draw = CombinationDraw(from: base, except: Self.settled, seed: 1)
-    for _ in 0..<drawn {
-      let variation = draw.next()
-      let outcome = run(variation.behavior, variation.shuffle ?? 1).outcome
-      guard !outcome.isExplained else { continue }
-      let smallest = draw.smallest(variation) {
-        run($0.behavior, $0.shuffle ?? 1).outcome == outcome
-      }
-      let failure = "\(outcome.owner) instead of \(promise) with \(smallest)"
-      if !failures.contains(failure) { failures.append(failure) }
-    }
-    self.failures = failures
   }
-
-  /// What keeps its likely answer.
-  private static let settled: Set<UIKitBehavior.Question> = [.heldExclusion]
 
   private struct Outcome: Hashable {
     let owner: Owner
@@ -105,9 +85,7 @@ extension ProvenPromise {
   /// The promises of a screen in the table: on iOS 26 a drag from either place towards trailing and one
   /// from the middle towards leading and down, on earlier ones a drag from either place towards
   /// trailing.
-  package static func all(
-    of screen: LabScreen, departures most: Int, drawn: Int = 0
-  ) -> [ProvenPromise] {
+  package static func all(of screen: LabScreen, departures most: Int) -> [ProvenPromise] {
     let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
     let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right
     return SystemVersion.allCases.flatMap { version in
@@ -115,7 +93,7 @@ extension ProvenPromise {
         [(trailing, .edge), (trailing, .middle)]
         + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
       return drags.map { drag in
-        ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most, drawn: drawn)
+        ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most)
       }
     }
   }

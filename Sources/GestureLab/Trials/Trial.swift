@@ -40,6 +40,7 @@ package struct Trial {
           arbiter.register(content.view, as: role, named: content.name)
         }
       }
+      arbiter.driver = screen.driver
       screen.tell(arbiter)
       arbiter.onDecision = { decision in
         log.decisions.append(decision)
@@ -53,14 +54,9 @@ package struct Trial {
 
     let winners = stage.timeline.winners
     let navigation = stage.navigation
-    let pops = [
-      navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer,
-    ]
-    if winners.contains(where: { winner in pops.contains { $0 === winner } }) {
-      owner = .pop
-    } else {
-      owner = contents.first { $0.owns(winners) }.map { .content($0.name) } ?? .nobody
-    }
+    owner =
+      winners.lazy.compactMap { Self.owner(of: $0, in: navigation, withArbiter: withArbiter) }.first
+      ?? contents.first { $0.owns(winners) }.map { .content($0.name) } ?? .nobody
     decisions = log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
@@ -69,10 +65,24 @@ package struct Trial {
     if withArbiter { navigation.gestureArbiter.onDecision = nil }
   }
 
+  /// The navigation controller, if a recognizer pops or pushes.
+  private static func owner(
+    of recognizer: UIGestureRecognizer, in navigation: UINavigationController, withArbiter: Bool
+  ) -> Owner? {
+    guard withArbiter else {
+      let pops = [
+        navigation.interactivePopGestureRecognizer,
+        navigation.interactiveContentPopGestureRecognizer,
+      ]
+      return pops.contains { $0 === recognizer } ? .pop : nil
+    }
+    return navigation.gestureArbiter.operation(of: recognizer).map { $0 == .pop ? .pop : .push }
+  }
+
   /// The decision that settled the drag: the one that let the pop begin, or else the refusal that
   /// matters most, that of the edge pop if it took part.
   package var decision: Decision? {
-    if owner == .pop { return decisions.first(where: \.allows) }
+    if owner == .pop || owner == .push { return decisions.first(where: \.allows) }
     let refusals = decisions.filter { !$0.allows }
     return refusals.first { $0.attempt.source == .edge } ?? refusals.first
   }
