@@ -83,10 +83,23 @@ final class OwnPops {
     guard let arbiter, let gate = arbiter.gate(for: pan.passage), gate.ownPop === pan,
       let allowance = gate.allowance, time > allowance.time
     else { return false }
+    // The stack may have changed since the gate has let it: whatever runs now goes first.
+    guard isAtRest(for: pan) else {
+      pan.state = .failed
+      return false
+    }
     // A drag from the edge is the edge's.
     if pan.passage == .contentPop, arbiter.gate(for: .edgePop)?.isAwaited ?? false { return false }
     return goesFirst || !gate.mayUIKitBegin
       || pan.finger.travel >= allowance.travel + ArbitrationMetrics.precedence
+  }
+
+  private func isAtRest(for pan: any OwnPop) -> Bool {
+    guard let navigationController, navigationController.transitionCoordinator == nil,
+      navigationController.presentedViewController == nil
+    else { return false }
+    return pan.passage == .push
+      ? arbiter?.screenToPush != nil : navigationController.viewControllers.count > 1
   }
 
   /// Whether UIKit's recognizer for a passage has to wait for the arbiter's own.
@@ -115,9 +128,7 @@ final class OwnPops {
   }
 
   private func begin(_ pan: any OwnPop) {
-    guard let navigationController, transition?.isOver ?? true,
-      navigationController.transitionCoordinator == nil
-    else { return }
+    guard let navigationController, isAtRest(for: pan) else { return }
     transition = DrivenTransition(
       operation(of: pan), of: navigationController, from: pan.finger.translationBefore,
       under: pan)

@@ -22,6 +22,7 @@ extension StressCase {
         var text = "\(navigation.depth) screens"
         if navigation.isMirrored { text += ", right to left" }
         text += navigation.hasArbiter ? ", with the arbiter" : ", without an arbiter"
+        if navigation.isDriven { text += ", driven" }
         if navigation.policy != .standard { text += ", policy \(navigation.policy.rawValue)" }
         if let own = navigation.screenPolicy { text += ", the screen's \(own.rawValue)" }
         if navigation.screensRefuse { text += ", screens refuse" }

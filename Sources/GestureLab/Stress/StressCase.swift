@@ -60,6 +60,8 @@ extension StressCase {
     var hasArbiter: Bool
     /// The arbiter's rules.
     var policy = Policy.standard
+    /// Whether the arbiter pops by recognizers of its own where UIKit does not.
+    var isDriven = false
     /// The rules of the screen on top at the start, if it has any of its own.
     var screenPolicy: Policy?
     /// Whether screens have a word in their pops, and refuse.

@@ -42,6 +42,9 @@ package struct StressCaseGenerator {
       }
       stress.navigation?.screensRefuse = bits.chance(1, in: 8)
     }
+    // Drawn last of all, so that the cases of a seed stay what they were.
+    var drivers = bits
+    stress.navigation?.isDriven = drivers.chance(1, in: 2)
     for index in 0..<(1 + bits.below(5)) { makeView(StressCase.firstView + index) }
     for id in 1...(1 + bits.below(6)) { makeRecognizer(id) }
     for _ in 0..<bits.below(8) { makeRelation() }

@@ -168,14 +168,14 @@ final class StressMonitor: HeadlessObserver {
   func openEnds() -> [String] { views.openEnds + actions.openEnds }
 
   private func won(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    if !recognizer.isArbiters { winners.append(recognizer) }
+    let source = stage?.popSource(of: recognizer)
+    if !recognizer.isArbiters || source != nil || recognizer.catchesScreens {
+      winners.append(recognizer)
+    }
     cover(state == .began ? .began : .recognized)
     stage?.checkRecognition(of: recognizer)
     if state == .began, recognizer.view is UIScrollView { cover(.scrolled) }
-    guard state == .began, let stage, let navigation = stage.navigation,
-      let who = stage.identities[ObjectIdentifier(recognizer)],
-      who == .edgePop || who == .contentPop
-    else { return }
+    guard state == .began, let stage, let navigation = stage.navigation, let source else { return }
     cover(.popBegan)
     let followed = touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }
     let moments = followed.compactMap { landed[ObjectIdentifier($0)] }
@@ -187,17 +187,16 @@ final class StressMonitor: HeadlessObserver {
         let isJudged = pops.isJudged(landed: moments, hasArbiter: stage.hasArbiter)
         let givesWay =
           stage.stress.behavior.slideGivesWay && !running.isInteractive
-          && (!isJudged || pops.wasLetGoAtRest(who == .edgePop ? .edge : .content))
-        if !givesWay { violate(.pop, "\(who) begins during a transition") }
+          && (!isJudged || pops.wasLetGoAtRest(source))
+        if !givesWay { violate(.pop, "\(recognizer.label) begins during a transition") }
       } else if navigation.viewControllers.count < 2 {
-        violate(.pop, "\(who) begins at the root")
+        violate(.pop, "\(recognizer.label) begins at the root")
       }
     }
     let fault = pops.begin(
-      who == .edgePop ? .edge : .content,
-      with: followed.compactMap { numbers[ObjectIdentifier($0)] }, landed: moments,
+      source, with: followed.compactMap { numbers[ObjectIdentifier($0)] }, landed: moments,
       hasArbiter: stage.hasArbiter)
-    if let fault { violate(fault.law, "\(who) \(fault.story)") }
+    if let fault { violate(fault.law, "\(recognizer.label) \(fault.story)") }
   }
 }
 
@@ -212,6 +211,9 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer is one of the arbiter's.
   var isArbiters: Bool { name?.hasPrefix(Self.arbiterPrefix) == true }
+
+  /// Whether the recognizer is the arbiter's that takes hold of a screen which slides by itself.
+  fileprivate var catchesScreens: Bool { name == "GestureArbiter.settlingCatch" }
 }
 
 extension StateCause {

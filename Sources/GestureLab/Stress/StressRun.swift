@@ -138,7 +138,7 @@ private struct Play {
     asked = Set(stage.engine.consultedQuestions)
     hasForeignCircle = stage.engine.issues.contains { $0.isForeignCircle }
     winners = monitor.winners.map { winner in
-      Winner(name: winner.label, isPop: stage.pops.contains { $0 === winner })
+      Winner(name: winner.label, isPop: stage.popSource(of: winner) != nil)
     }
     return (stage.allWitnesses, stage.hoarded)
   }

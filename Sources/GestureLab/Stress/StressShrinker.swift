@@ -70,7 +70,7 @@ extension StressCase {
       { $0.behavior = UIKitBehavior() }, { $0.navigation = nil },
       { $0.navigation?.hasArbiter = false }, { $0.navigation?.isMirrored = false },
       { $0.navigation?.policy = .standard }, { $0.navigation?.screenPolicy = nil },
-      { $0.navigation?.screensRefuse = false },
+      { $0.navigation?.screensRefuse = false }, { $0.navigation?.isDriven = false },
     ]
     ways += UIKitBehavior.Question.allCases.map { question in
       { $0.behavior = $0.behavior.answers(to: question).first?.behavior ?? $0.behavior }

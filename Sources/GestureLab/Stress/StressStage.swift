@@ -85,9 +85,18 @@ final class StressStage {
     }
   }
 
-  /// The pop recognizers there are.
+  /// UIKit's pop recognizers.
   var pops: [UIGestureRecognizer] {
     [recognizer(.edgePop), recognizer(.contentPop)].compactMap(\.self)
+  }
+
+  /// What pops by a recognizer, if it is UIKit's or the arbiter's own; nil if it pops nothing.
+  func popSource(of recognizer: UIGestureRecognizer) -> PopSource? {
+    switch (identities[ObjectIdentifier(recognizer)], recognizer.name) {
+    case (.edgePop, _), (_, "GestureArbiter.ownEdgePan"): .edge
+    case (.contentPop, _), (_, "GestureArbiter.ownContentPan"): .content
+    default: nil
+    }
   }
 
   /// The case's description of a recognizer of its own.
