@@ -12,10 +12,12 @@ import Testing
 func everywhere(
   _ versions: [SystemVersion] = SystemVersion.allCases, reading: ReadingDirection = .leftToRight,
   isPushed: Bool = true, withFinger: Bool = true, except settled: Set<UIKitBehavior.Question> = [],
+  navigation: @autoclosure () -> UINavigationController = UINavigationController(),
   _ play: (Phone) -> Void
 ) {
   explore(versions, withFinger: withFinger, except: settled) { behavior, seed in
-    let phone = Phone(behavior, reading: reading, isPushed: isPushed, seed: seed)
+    let phone = Phone(
+      behavior, reading: reading, isPushed: isPushed, seed: seed, navigation: navigation())
     play(phone)
     return phone.stage
   }

@@ -17,10 +17,12 @@ final class Phone {
 
   init(
     _ behavior: UIKitBehavior = UIKitBehavior(), reading: ReadingDirection = .leftToRight,
-    isPushed: Bool = true, seed: UInt64 = 1
+    isPushed: Bool = true, seed: UInt64 = 1,
+    navigation: UINavigationController = UINavigationController()
   ) {
     self.behavior = behavior
-    stage = Stage(behavior: behavior, readingDirection: reading, seed: seed)
+    stage = Stage(
+      behavior: behavior, readingDirection: reading, seed: seed, navigation: navigation)
     arbiter = stage.navigation.gestureArbiter
     arbiter.onDecision = { [weak self] decision in
       self?.decisions.append(decision)
