@@ -1,0 +1,246 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The recipe: what an app sets up, and what its screens do.
+@MainActor
+private enum RangeAndPush {
+  static func setUp(_ navigationController: UINavigationController) {
+    let arbiter = navigationController.gestureArbiter
+    arbiter.driver = .publicTransition
+    arbiter.policy.start = .leading(120)
+  }
+
+  static func setUp(_ articleScreen: UIViewController, commentScreen: UIViewController) {
+    articleScreen.pushCandidate = commentScreen
+  }
+
+  static func setUp(_ articleScreen: UIViewController, color: UIColor) {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = color
+    articleScreen.navigationItem.standardAppearance = look
+  }
+
+  static func setUp(paymentScreen: UIViewController) {
+    paymentScreen.popPolicy = .disabled
+  }
+
+  static func record(_ recorder: AnyObject, on arbiter: GestureArbiter) -> PopSuspension {
+    let pause = arbiter.suspend(for: recorder, because: "recording")
+    return pause
+  }
+
+  static func end(_ pause: PopSuspension) {
+    pause.end()
+  }
+
+  static func close(_ arbiter: GestureArbiter) {
+    arbiter.isEnabled = false
+  }
+
+  static func leave(_ arbiter: GestureArbiter, for listScreen: UIViewController) {
+    arbiter.pop(to: listScreen)
+  }
+}
+
+/// The field's full-screen pop with its range, its push and its bars, without pictures of screens.
+@MainActor @Suite struct FieldSystemRangeAndPushTests {
+  @Test(arguments: [CGFloat(6), 60, 120, 121, 250])
+  func `the pop starts within its range from the edge`(x: CGFloat) {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+
+      if x <= 120 {
+        phone.expectSwipePops(from: x)
+      } else {
+        phone.expectSwipeStays(from: x)
+        #expect(phone.decisions.last?.rule == "startsInsidePopArea", "\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `right to left the range is measured from the right`() {
+    everywhere(reading: .rightToLeft) { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+
+      phone.expectSwipeStays(from: 200)
+      phone.expectSwipePops(from: 100)
+    }
+  }
+
+  @Test func `it is off for one screen`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      let payment = UIViewController()
+      RangeAndPush.setUp(paymentScreen: payment)
+      phone.stage.push(payment)
+
+      phone.expectSwipeStays(from: 6, at: 3)
+      phone.expectSwipeStays(from: 60, at: 3)
+      phone.arbiter.pop()
+      phone.stage.rest()
+      phone.expectSwipePops(from: 60)
+    }
+  }
+
+  @Test func `it is off for all screens`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      RangeAndPush.setUp(phone.screen, commentScreen: UIViewController())
+      RangeAndPush.close(phone.arbiter)
+
+      phone.expectSwipeStays(from: 6)
+      phone.expectSwipeStays(from: 60)
+      phone.swipeLeft()
+      phone.stage.rest()
+      #expect(phone.pushesBegun == 0 && phone.depth == 2, "\(phone.story)")
+      phone.stage.push(UIViewController())
+      phone.expectSwipeStays(from: 60, at: 3)
+
+      phone.arbiter.isEnabled = true
+      phone.expectSwipePops(from: 60, to: 2)
+    }
+  }
+
+  @Test func `it is off for the moment, counted, and on again when its owner is gone`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      let first = RangeAndPush.record(phone.screen, on: phone.arbiter)
+      let second = RangeAndPush.record(phone, on: phone.arbiter)
+      phone.expectSwipeStays(from: 6)
+      RangeAndPush.end(second)
+      phone.expectSwipeStays(from: 60)
+      #expect(phone.decisions.last?.rule == "notSuspended", "\(phone.story)")
+      RangeAndPush.end(first)
+      let forgotten = RangeAndPush.record(NSObject(), on: phone.arbiter)
+
+      phone.expectSwipePops(from: 60)
+      #expect(!forgotten.isActive)
+    }
+  }
+
+  @Test func `a drag to the left pushes the screen that is bound`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      let comments = UIViewController()
+      RangeAndPush.setUp(phone.screen, commentScreen: comments)
+
+      phone.swipeLeft()
+      phone.stage.rest()
+      #expect(phone.pushesBegun == 1, "\(phone.story)")
+      #expect(phone.top === comments, "\(phone.story)")
+      phone.expectRest()
+
+      phone.swipeLeft()
+      phone.stage.rest()
+      #expect(phone.pushesBegun == 1 && phone.depth == 3, "\(phone.story)")
+      phone.expectSwipePops(from: 60, to: 2)
+    }
+  }
+
+  @Test func `a bound push that is let go early leaves the screen where it was`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      let comments = UIViewController()
+      RangeAndPush.setUp(phone.screen, commentScreen: comments)
+
+      phone.touch(.began, 350)
+      for x in stride(from: 340.0, through: 260, by: -10) { phone.touch(.moved, x) }
+      for x in stride(from: 270.0, through: 340, by: 10) { phone.touch(.moved, x) }
+      phone.touch(.ended, 340)
+      phone.stage.rest()
+
+      #expect(phone.pushesBegun == 1 && phone.top === phone.screen, "\(phone.story)")
+      #expect(comments.parent == nil)
+      phone.expectRest()
+    }
+  }
+
+  @Test func `each screen has a bar of its own, also after a pop that was taken back`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      RangeAndPush.setUp(phone.screen, color: .red)
+      let next = UIViewController()
+      RangeAndPush.setUp(next, color: .blue)
+      phone.stage.push(next)
+
+      #expect(phone.barColor == .blue)
+      phone.dragSlowly(from: 100, to: 180)
+      #expect(phone.popsBegun == 1 && phone.depth == 3, "\(phone.story)")
+      #expect(phone.barColor == .blue, "\(phone.story)")
+      phone.expectSwipePops(from: 60, to: 2)
+      #expect(phone.barColor == .red, "\(phone.story)")
+      phone.expectSwipePops(from: 60, to: 1)
+      #expect(phone.barColor == nil, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [nil, ScreenTransition.cover])
+  func `a video goes on in its window until the screen is gone`(looks: ScreenTransition?) {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      phone.screen.popTransition = looks
+      let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
+      phone.screen.view.addSubview(video)
+
+      phone.dragSlowly(from: 100, to: 180)
+      phone.dragSlowly(from: 6, to: 90)
+      #expect(phone.popsBegun == 2 && phone.depth == 2, "\(phone.story)")
+      #expect(video.windows == [true], "\(phone.story)")
+      phone.expectRest()
+
+      phone.expectSwipePops(from: 60)
+      #expect(video.windows == [true, false], "\(phone.story)")
+    }
+  }
+
+  @Test func `the video itself follows the finger, and no picture of it`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
+      phone.screen.view.addSubview(video)
+
+      phone.touch(.began, 60)
+      for x in stride(from: 70.0, through: 200, by: 10) { phone.touch(.moved, x) }
+      phone.stage.engine.clock.advance(by: 0.001)
+      let place = video.convert(CGPoint.zero, to: nil).x
+      phone.touch(.cancelled, 200)
+      phone.stage.rest()
+
+      #expect(place > 60 && place < 150, "\(place) \(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `screens above a given one are popped together`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      for _ in 0..<3 { phone.stage.push(UIViewController()) }
+
+      RangeAndPush.leave(phone.arbiter, for: phone.screen)
+      phone.stage.rest()
+
+      #expect(phone.top === phone.screen && phone.depth == 2, "\(phone.story)")
+      phone.expectRest()
+      phone.expectSwipePops(from: 60)
+    }
+  }
+}
+
+extension Phone {
+  /// The colour of the bar as the screen on top wants it.
+  fileprivate var barColor: UIColor? {
+    stage.navigation.navigationBar.topItem?.standardAppearance?.backgroundColor
+  }
+}
+
+/// Plays while it is in a window.
+private final class VideoView: UIView {
+  private(set) var windows: [Bool] = []
+
+  override func didMoveToWindow() { windows.append(window != nil) }
+}
