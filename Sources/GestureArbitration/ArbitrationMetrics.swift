@@ -57,4 +57,8 @@ enum ArbitrationMetrics {
 
   /// How far the shadow of the screen on top reaches, in pt.
   static let slideShadowRadius: CGFloat = 8
+
+  /// The height of a companion bar that has none of its own, in pt: a `UITabBar`'s on an iPhone since
+  /// iOS 7, by common observation.
+  static let companionBarHeight: CGFloat = 49
 }

@@ -92,7 +92,7 @@ NS_SWIFT_UI_ACTOR
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index NS_SWIFT_NAME(insertSubview(_:at:));
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
-- (void)bringSubviewToFront:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
 - (void)sendSubviewToBack:(UIView *)view;
 - (void)removeFromSuperview;
 - (void)willMoveToSuperview:(nullable UIView *)newSuperview
@@ -101,6 +101,7 @@ NS_SWIFT_UI_ACTOR
 - (void)willMoveToWindow:(nullable UIWindow *)newWindow NS_SWIFT_NAME(willMove(toWindow:));
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
+- (CGSize)sizeThatFits:(CGSize)size;
 - (BOOL)pointInside:(CGPoint)point
           withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(point(inside:with:));
 + (void)animateWithDuration:(NSTimeInterval)duration
