@@ -61,4 +61,13 @@ enum ArbitrationMetrics {
   /// The height of a companion bar that has none of its own, in pt: a `UITabBar`'s on an iPhone since
   /// iOS 7, by common observation.
   static let companionBarHeight: CGFloat = 49
+
+  /// How far beyond its bounds a back button is touched, in pt.
+  ///
+  /// It makes 44 pt, the least that Apple's Human Interface Guidelines advise, of a button as low as a
+  /// line of text, of 20 pt.
+  static let backButtonReach: CGFloat = 12
+
+  /// Travel from which a finger drags and no longer taps, in pt: that of a pan (C104).
+  static let dragTravel: CGFloat = 10
 }

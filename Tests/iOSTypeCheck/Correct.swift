@@ -260,3 +260,20 @@ func addRecognizers(to view: UIView, for slide: Slide) {
     animations: { view.transform = .identity.scaledBy(x: 0.9, y: 0.9) },
     completion: { if $0 { view.layoutIfNeeded() } })
 }
+
+/// A screen with a bar, a back button and looks of its own.
+final class Detail: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
+    let back = BackButton(title: "Back", color: .label, highlightedColor: .gray)
+    back.reach.right = 20
+    back.addAction(UIAction { [weak self] _ in self?.companionBar = nil }, for: .touchUpInside)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)
+    let looks = UINavigationBarAppearance()
+    looks.configureWithOpaqueBackground()
+    looks.backgroundColor = .red
+    navigationItem.standardAppearance = looks
+    navigationItem.scrollEdgeAppearance = looks
+  }
+}
