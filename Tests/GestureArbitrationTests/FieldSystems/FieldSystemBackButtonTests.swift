@@ -1,0 +1,136 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The recipe: every screen but the root gets its button when it is pushed.
+final class AppNavigation: UINavigationController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    gestureArbiter.driver = .publicTransition
+  }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if !viewControllers.isEmpty {
+      let back = BackButton(title: "Back", color: .systemBlue, highlightedColor: .gray)
+      back.reach = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40)
+      viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)
+    }
+    super.pushViewController(viewController, animated: animated)
+  }
+}
+
+/// The recipe: the bar belongs to the root.
+@MainActor
+private enum TabbedApp {
+  static func setUp(rootViewController: UIViewController, tabs: UIView) {
+    rootViewController.companionBar = tabs
+  }
+}
+
+/// The field's back button of its own with the swipe recovered, in a subclass of a few lines.
+@MainActor @Suite struct FieldSystemBackButtonTests {
+  @Test func `the button has a colour for each of its states`() {
+    everywhere(navigation: AppNavigation()) { phone in
+      guard let back = phone.backButton else {
+        Issue.record("no button\n\(phone.story)")
+        return
+      }
+      let place = back.convert(CGPoint(x: back.bounds.midX, y: back.bounds.midY), to: nil)
+      #expect(back.currentTitle == "Back")
+      #expect(back.currentTitleColor == .systemBlue)
+
+      phone.stage.play(TouchScript().down(at: place).hold(for: 0.3))
+      #expect(back.currentTitleColor == .gray, "\(phone.story)")
+    }
+  }
+
+  @Test func `a tap on the button pops, and so does one beside it within its reach`() {
+    everywhere(navigation: AppNavigation()) { phone in
+      phone.stage.push(UIViewController())
+      guard let back = phone.backButton else {
+        Issue.record("no button\n\(phone.story)")
+        return
+      }
+      let frame = back.convert(back.bounds, to: nil)
+
+      phone.tap(frame.midX, frame.midY)
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.expectRest()
+      phone.tap(frame.maxX + 30, frame.midY)
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `every screen that is pushed has the button, and the root has none`() {
+    everywhere(withFinger: false, navigation: AppNavigation()) { phone in
+      phone.stage.navigation.pushViewController(UIViewController(), animated: true)
+      phone.stage.rest()
+
+      let items = phone.stage.navigation.viewControllers.map(\.navigationItem.leftBarButtonItem)
+      #expect(items.map { $0?.customView is BackButton } == [false, true, true])
+      #expect(items.first == .some(nil))
+    }
+  }
+
+  @Test func `the tab bar is out of sight on a screen that is pushed, and comes back`() {
+    everywhere(isPushed: false, navigation: AppNavigation()) { phone in
+      let tabs = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+      guard let root = phone.top else { return }
+      TabbedApp.setUp(rootViewController: root, tabs: tabs)
+      #expect(phone.shows(tabs), "\(phone.story)")
+
+      phone.stage.push(phone.screen)
+      #expect(!phone.shows(tabs), "\(phone.story)")
+      phone.expectSwipePops()
+      #expect(phone.shows(tabs), "\(phone.story)")
+    }
+  }
+
+  @Test func `the edge swipe is alive under the button`() {
+    everywhere(navigation: AppNavigation()) { phone in
+      phone.stage.push(UIViewController())
+
+      phone.expectSwipePops(from: 6, to: 2)
+      phone.expectSwipePops(from: 6, to: 1)
+      #expect(!phone.hasPopBegun, "UIKit refuses: the pops are the arbiter's\n\(phone.story)")
+    }
+  }
+
+  @Test func `the full screen pops under the button`() {
+    everywhere(navigation: AppNavigation()) { phone in
+      phone.expectSwipePops(from: 195)
+      #expect(!phone.hasPopBegun, "UIKit refuses: the pop is the arbiter's\n\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 195])
+  func `never at the root: the stack cannot freeze`(x: CGFloat) {
+    everywhere(isPushed: false, navigation: AppNavigation()) { phone in
+      for _ in 0..<3 { phone.expectSwipeStays(from: x, at: 1) }
+
+      phone.stage.navigation.pushViewController(phone.screen, animated: true)
+      phone.stage.rest()
+
+      phone.expectRest()
+      phone.expectSwipePops(from: x)
+      phone.expectSwipeStays(from: x, at: 1)
+    }
+  }
+}
+
+extension Phone {
+  /// The button of the screen on top.
+  fileprivate var backButton: BackButton? {
+    top?.navigationItem.leftBarButtonItem?.customView as? BackButton
+  }
+
+  /// Whether a view is what a finger on its middle would reach.
+  fileprivate func shows(_ view: UIView) -> Bool {
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    return view.window != nil
+      && stage.window.hitTest(place, with: nil)?.isDescendant(of: view) == true
+  }
+}
