@@ -24,6 +24,10 @@ private enum RangeAndPush {
     articleScreen.navigationItem.standardAppearance = look
   }
 
+  static func setUp(_ articleScreen: UIViewController, replyBar: UIView) {
+    articleScreen.companionBar = replyBar
+  }
+
   static func setUp(paymentScreen: UIViewController) {
     paymentScreen.popPolicy = .disabled
   }
@@ -175,6 +179,30 @@ private enum RangeAndPush {
       #expect(phone.barColor == .red, "\(phone.story)")
       phone.expectSwipePops(from: 60, to: 1)
       #expect(phone.barColor == nil, "\(phone.story)")
+    }
+  }
+
+  @Test func `a view at the bottom goes with its screen`() {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
+      RangeAndPush.setUp(phone.screen, replyBar: bar)
+      let place = bar.convert(bar.bounds, to: nil)
+      #expect(place == CGRect(x: 0, y: 788, width: 390, height: 56), "\(place)")
+
+      phone.touch(.began, 60)
+      for x in stride(from: 70.0, through: 200, by: 10) { phone.touch(.moved, x) }
+      phone.stage.engine.clock.advance(by: 0.001)
+      let moved = bar.convert(bar.bounds, to: nil)
+      let screen = phone.screen.view.convert(CGPoint.zero, to: nil).x
+      phone.touch(.cancelled, 200)
+      phone.stage.rest()
+      #expect(moved.minX == screen && screen > 60 && moved.minY == 788, "\(moved) \(phone.story)")
+      #expect(bar.convert(bar.bounds, to: nil) == place, "\(phone.story)")
+      phone.expectRest()
+
+      phone.expectSwipePops(from: 60)
+      #expect(bar.window == nil, "\(phone.story)")
     }
   }
 
