@@ -110,28 +110,6 @@ private enum FortyLines {
       #expect((stage.depth == 1) == isOurs, "\(stage.story)")
     }
   }
-
-  @Test(arguments: SystemVersion.allCases)
-  func `a pager under the field's pan never turns back, and under ours it does`(
-    version: SystemVersion
-  ) {
-    for isOurs in [false, true] {
-      let phone = Phone(UIKitBehavior(version: version))
-      let pager = phone.addScrollView(
-        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))
-      let pop = isOurs ? nil : RightwardPop(on: phone.stage.navigation)
-      if isOurs { FortyLines.setUp(phone.stage.navigation) }
-      // The forty lines let the pop go first everywhere, for else it could not come over a pager.
-      if let pop { pager.panGestureRecognizer.require(toFail: pop.pan) }
-      pager.allowsPopGestureAtLeadingEdge = isOurs
-
-      phone.swipeRight()
-      phone.stage.rest()
-
-      #expect(phone.hasWon(pager.panGestureRecognizer) == isOurs, "\(phone.story)")
-      #expect(phone.depth == (isOurs ? 2 : 1), "\(phone.story)")
-    }
-  }
 }
 
 /// The field's rule: a pan of one's own that begins whenever it has come to the right.
