@@ -21,7 +21,7 @@ extension GestureArbiter {
       translation: track.translation, velocity: track.velocity, time: track.time,
       container: container.bounds,
       readingDirection: direction, stackDepth: navigationController.viewControllers.count,
-      transition: navigationController.transitionState, isEnabled: isEnabled,
+      transition: transition(of: navigationController), isEnabled: isEnabled,
       suspensions: activeSuspensions, fingers: fingers, isEditing: top?.isEditing ?? false,
       screenAnswer: top is any PopIntercepting ? screenAnswer : .agrees,
       contents: contents(of: passage, from: hitView, to: container, start: track.start, direction))
@@ -61,9 +61,17 @@ extension GestureArbiter {
     return found
   }
 
+  /// What the controller is doing; if the screen was asked and refuses, what it did before: an alert that
+  /// comes up meanwhile is the screen's answer, and no transition that was running.
+  private func transition(of navigationController: UINavigationController) -> TransitionState {
+    let now = navigationController.transitionState
+    return screenAnswer == .refuses ? transitionWhenAsked ?? now : now
+  }
+
   /// Asks the screen on top whether it may be popped, unless it was asked in this drag.
   func askScreen(_ source: PopSource) {
     guard screenAnswer == .notAsked else { return }
+    transitionWhenAsked = navigationController?.transitionState
     let screen = navigationController?.topViewController as? any PopIntercepting
     screenAnswer = screen?.shouldPop(by: WayBack(source)) ?? true ? .agrees : .refuses
   }

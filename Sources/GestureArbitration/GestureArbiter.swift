@@ -55,6 +55,8 @@ public final class GestureArbiter {
   var suspensions: [PopSuspension] = []
   /// What the screen on top said in the present drag.
   var screenAnswer = ScreenAnswer.notAsked
+  /// What the controller was doing when the screen was asked.
+  var transitionWhenAsked: TransitionState?
   /// What contents did by themselves before the finger landed on them; those at rest are left out.
   var motions: [ObjectIdentifier: ContentMotion] = [:]
   /// What the conditions of claims said when the finger landed.

@@ -18,7 +18,7 @@ import Testing
     let others = ["import GestureLab", "Exploration(except", "popGesture else"]
     let ours = blocks.filter { block in !others.contains { block.contains($0) } }
 
-    #expect(ours.count == 3)
+    #expect(ours.count == 4)
     for line in ours.flatMap(lines(of:)) where line != "import GestureArbitration" {
       #expect(source.contains(line), "README: \(line)")
     }
@@ -33,12 +33,20 @@ import Testing
       navigationController, views.0, chart: views.1, carousel: views.2, mapView: views.3,
       viewController, recorder: viewController)
     setUpPolicy(navigationController.gestureArbiter)
+    let (article, comments, actionBar) = (UIViewController(), UIViewController(), UIView())
+    let editor = EditorViewController()
+    setUpPops(
+      navigationController.gestureArbiter, viewController, article, comments, editor, actionBar)
 
     let arbiter = navigationController.gestureArbiter
     #expect(views.0.allowsPopGestureAtLeadingEdge)
     #expect(views.1.popGestureClaim?.scope == .content)
     #expect(arbiter.activeSuspensions.map(\.reason) == ["recording"])
     #expect(arbiter.policy.rules.first?.name == "editing")
+    #expect(arbiter.driver == .publicTransition)
+    #expect(viewController.popTransition == .sideBySide)
+    #expect(article.pushCandidate === comments)
+    #expect(article.companionBar === actionBar)
     #expect(!EditorViewController().shouldPop(by: .edgeSwipe))
   }
 
@@ -72,6 +80,22 @@ import Testing
     }
   }
 
+  private func setUpPops(
+    _ arbiter: GestureArbiter, _ viewController: UIViewController, _ article: UIViewController,
+    _ comments: UIViewController, _ editor: EditorViewController, _ actionBar: UIView
+  ) {
+    // swift-format-ignore
+    do {
+      arbiter.driver = .publicTransition                           // the full screen before iOS 26, and where UIKit refuses
+      viewController.popTransition = .sideBySide                   // this screen's way to go: .system, .cover
+      article.pushCandidate = comments                             // a drag towards leading brings it in
+      editor.interceptsBackButton = true                           // the back button asks the screen, as swipes do
+      article.companionBar = actionBar                             // a bottom bar that travels with its screen
+      article.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        customView: BackButton(title: "Back", color: .label, highlightedColor: .gray))   // touched beyond its bounds
+    }
+  }
+
   private func lines(of text: String) -> [String] {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
@@ -85,7 +109,7 @@ private final class EditorViewController: UIViewController {
 
 // swift-format-ignore
 extension EditorViewController: PopIntercepting {
-  func shouldPop(by way: WayBack) -> Bool {                  // .edgeSwipe, .contentSwipe
+  func shouldPop(by way: WayBack) -> Bool {                  // .edgeSwipe, .contentSwipe, .backButton, .code
     guard hasChanges else { return true }
     askWhetherToDiscard()
     return false

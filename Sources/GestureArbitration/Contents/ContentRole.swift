@@ -11,6 +11,7 @@ public struct ContentRole: Sendable {
       isFirst: @MainActor @Sendable () -> Bool, isLast: @MainActor @Sendable () -> Bool)
     case claims(PopGestureClaim)
     case excludes(PopScope)
+    case accompanies
     case custom(@MainActor @Sendable (PopDrag) -> String?)
   }
 
@@ -73,6 +74,13 @@ public struct ContentRole: Sendable {
     ContentRole(demand: .excludes(scope), noun: "excluded view")
   }
 
+  /// A view whose own recognizers go on while a pop or push of the arbiter's own drags the screen: a
+  /// header that stretches, a trail that is drawn.
+  ///
+  /// The two recognize simultaneously. UIKit's pops exclude it as ever: whoever wants it beside the pop on
+  /// iOS 26 too sets `UIViewController.popTransition`, by which the arbiter's goes first.
+  public static let simultaneous = ContentRole(demand: .accompanies, noun: "companion")
+
   /// A view that decides anew for each drag: while it gives a reason it keeps the drag, else its pans
   /// wait for the pop, which goes first.
   ///
@@ -90,7 +98,7 @@ public struct ContentRole: Sendable {
   var needsScrollView: Bool {
     switch demand {
     case .yieldsAtLeadingEdge, .yieldsInLeadingStrip: true
-    case .yieldsAtBoundary, .claims, .excludes, .custom: false
+    case .yieldsAtBoundary, .claims, .excludes, .accompanies, .custom: false
     }
   }
 }

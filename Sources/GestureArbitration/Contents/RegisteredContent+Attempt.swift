@@ -4,7 +4,7 @@ extension UIView {
   /// The view as a rule sees it under a drag that begins at a point of a container; `direction` is the
   /// container's (C241).
   ///
-  /// Nil where the view has nothing to say: a claim on other drags, or a scroll view that yields and
+  /// Nil where the view has nothing to say: it goes along with any pop, or it is a claim on other drags, or a scroll view that yields and
   /// cannot use the drag itself. Refusing the pop on its account would leave the drag to nobody.
   /// `arbiter` remembers what the conditions of claims said.
   func attemptContent(
@@ -40,6 +40,7 @@ extension UIView {
       guard arbiter.isOwn(drag(), by: claim) else { return nil }
       demand = .claims(claim.scope)
     case .excludes(let scope): demand = .excludes(scope)
+    case .accompanies: return nil
     case .custom(let reasonToKeep):
       guard let reason = reasonToKeep(drag()) else { return nil }
       demand = .keeps(reason: reason)

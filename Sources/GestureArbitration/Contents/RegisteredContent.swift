@@ -36,7 +36,7 @@ extension UIView {
       // The scroll view that turns the pages is the one right in the view; those in a page are none.
       (pan.view as? UIScrollView)?.panGestureRecognizer === pan && pan.view?.superview === self
     case .claims, .custom: true
-    case .excludes: false
+    case .excludes, .accompanies: false
     }
   }
 }

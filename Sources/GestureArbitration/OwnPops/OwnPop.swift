@@ -13,7 +13,7 @@ protocol OwnPop: UIPanGestureRecognizer {
 
 /// The arbiter's own pan in the content: the full-screen pop, or the push.
 @MainActor
-final class OwnContentPan: UIPanGestureRecognizer, OwnPop {
+final class OwnContentPan: UIPanGestureRecognizer, OwnPop, UIGestureRecognizerDelegate {
   let passage: Passage
   private(set) var finger = FollowedFinger()
   private weak var ownPops: OwnPops?
@@ -24,6 +24,7 @@ final class OwnContentPan: UIPanGestureRecognizer, OwnPop {
     super.init(target: nil, action: nil)
     name = passage == .push ? "GestureArbiter.ownPushPan" : "GestureArbiter.ownContentPan"
     maximumNumberOfTouches = 1
+    delegate = self
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,6 +51,11 @@ final class OwnContentPan: UIPanGestureRecognizer, OwnPop {
     finger.lift()
   }
 
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { ownPops?.isAccompanied(by: otherGestureRecognizer) ?? false }
+
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     ownPops?.goesFirst(passage, before: otherGestureRecognizer) ?? false
   }
@@ -57,7 +63,7 @@ final class OwnContentPan: UIPanGestureRecognizer, OwnPop {
 
 /// The arbiter's own pan over the leading edge.
 @MainActor
-final class OwnEdgePan: UIScreenEdgePanGestureRecognizer, OwnPop {
+final class OwnEdgePan: UIScreenEdgePanGestureRecognizer, OwnPop, UIGestureRecognizerDelegate {
   let passage = Passage.edgePop
   private(set) var finger = FollowedFinger()
   private weak var ownPops: OwnPops?
@@ -67,6 +73,7 @@ final class OwnEdgePan: UIScreenEdgePanGestureRecognizer, OwnPop {
     super.init(target: nil, action: nil)
     name = "GestureArbiter.ownEdgePan"
     maximumNumberOfTouches = 1
+    delegate = self
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -93,6 +100,11 @@ final class OwnEdgePan: UIScreenEdgePanGestureRecognizer, OwnPop {
     super.reset()
     finger.lift()
   }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { ownPops?.isAccompanied(by: otherGestureRecognizer) ?? false }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     ownPops?.goesFirst(passage, before: otherGestureRecognizer) ?? false

@@ -102,6 +102,13 @@ final class OwnPops {
       ? arbiter?.screenToPush != nil : navigationController.viewControllers.count > 1
   }
 
+  /// Whether a recognizer goes on beside a pop: that of a view which was registered so.
+  func isAccompanied(by recognizer: UIGestureRecognizer) -> Bool {
+    let content = recognizer.view?.enclosingContent(in: navigationController?.viewIfLoaded)
+    if case .accompanies = content?.registeredContent?.role.demand { return true }
+    return false
+  }
+
   /// Whether UIKit's recognizer for a passage has to wait for the arbiter's own.
   func goesFirst(_ passage: Passage, before other: UIGestureRecognizer) -> Bool {
     goesFirst && other === arbiter?.popRecognizer(for: passage)

@@ -7,9 +7,6 @@ struct FieldProblemListTests {
   /// The problems that no gesture of a finger can show, and why.
   private static let leftOut: [Int: String] = [
     16: "SwiftUI has no modifier for it; a module of its own is to bring one.",
-    42:
-      "A hidden bar or a custom back button: UIKit's own begin rules refuse there (C200), which the "
-      + "arbiter leaves alone.",
     43: "A SwiftUI gesture starves a ScrollView: no pop takes part.",
     44: "Two fingers on a trackpad scroll without touching: the engine makes no scroll events.",
     45: "VoiceOver's escape is no gesture that a recognizer sees.",

@@ -68,6 +68,22 @@ import Testing
       #expect(phone.depth == 1, "\(phone.story)")
     }
   }
+
+  @Test(arguments: [UIKitRefusal.hiddenBar, .hiddenBackButton, .customLeftItem])
+  func `42: a screen without UIKit's back button is swiped away all the same`(
+    refusal: UIKitRefusal
+  ) {
+    everywhere { phone in
+      phone.arbiter.driver = .publicTransition
+      refusal.happen(on: phone)
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
 }
 
 /// The history of a web view; WebKit's own recognizers are not modelled (C185).

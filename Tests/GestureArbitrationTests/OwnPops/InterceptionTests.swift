@@ -63,6 +63,12 @@ import Testing
       #expect(screen.ways == [way], "\(phone.story)")
       #expect(phone.depth == 2, "\(phone.story)")
       phone.expectRest()
+      if way.isSwipe {
+        let refusals = phone.decisions.compactMap(\.refusal)
+        #expect(refusals.contains(.screenRefused), "\(phone.story)")
+        #expect(!refusals.contains(.underPresentation), "\(phone.story)")
+        #expect(!refusals.contains(.transitionRunning), "\(phone.story)")
+      }
     }
   }
 

@@ -91,6 +91,22 @@ import Testing
     }
   }
 
+  @Test func `a view that goes along moves while the screen does`() {
+    everywhere { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.screen.popTransition = .system
+      let (view, pan) = phone.addPannedView()
+      phone.arbiter.register(view, as: .simultaneous)
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      #expect(phone.hasWon(pan), "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
   @Test func `on iOS 26 UIKit leaves a drag to a pager, and so does the arbiter's own pop`() {
     everywhere([.iOS26], except: [.scrollAtLeadingEdge, .laterRecognition]) { phone in
       phone.arbiter.driver = .publicTransition
