@@ -66,6 +66,8 @@ public final class GestureArbiter {
   private(set) var isRemoved = false
   /// Whether the arbiter pops at present: then the bar's question has been answered.
   var isPopping = false
+  /// What stands in for the controller's delegate until UIKit has asked about a pop by code.
+  var standIn: TransitionDelegate?
   private var reportedIssues: Set<ArbiterIssue> = []
 
   /// Makes the arbiter of a navigation controller.
@@ -90,6 +92,7 @@ public final class GestureArbiter {
   public func remove() {
     isRemoved = true
     driver = .uikitOnly
+    standIn?.standDown()
     for recognizer in recognizers {
       guard let place = recognizer.view else { continue }
       place.removeGestureRecognizer(recognizer)

@@ -30,6 +30,11 @@ final class DrivenTransition {
   private var stage = Stage.held
   /// Where the screen was when the finger took hold of it, in pt of its way, and where the finger was.
   private var grip: (progress: CGFloat, place: CGPoint)
+  private let interaction: FingerDrivenTransition
+  /// How far the screen is on its way, from 0 to 1; a driver that has not started does not know.
+  private var share: CGFloat = 0
+  /// Whether its end will be told.
+  private var isWatched = false
 
   /// Begins a transition; nil if UIKit does not let it be driven.
   ///
@@ -44,7 +49,7 @@ final class DrivenTransition {
     self.navigationController = navigationController
     self.recognizer = recognizer
     grip = (0, place)
-    let interaction = FingerDrivenTransition()
+    interaction = FingerDrivenTransition()
     switch operation {
     case .pop:
       way = .pop
@@ -57,18 +62,28 @@ final class DrivenTransition {
         for: .push, leaving: top, animatedBy: SlideAnimator(.push, looks: screen.popTransition),
         drivenBy: interaction)
     }
+    interaction.onStart = { [weak self] in self?.watch() }
     delegate.standIn(for: navigationController)
     switch operation {
-    case .pop: navigationController.popViewController(animated: true)
+    case .pop:
+      guard navigationController.popViewController(animated: true) != nil else {
+        delegate.standDown()
+        return nil
+      }
     case .push(let screen): navigationController.pushViewController(screen, animated: true)
     }
-    guard let coordinator = navigationController.transitionCoordinator,
-      delegate.driven != nil
-    else {
-      delegate.standDown()
-      return nil
-    }
-    coordinator.animate(alongsideTransition: nil) { _ in self.end() }
+    watch()
+  }
+
+  /// Sees to it that the end is told, as soon as there is somebody to tell it.
+  private func watch() {
+    guard !isWatched, let coordinator = navigationController?.transitionCoordinator else { return }
+    isWatched = coordinator.animate(alongsideTransition: nil) { _ in self.end() }
+  }
+
+  /// What drives it: as long as UIKit has not asked, the arbiter's own, which keeps what it is told.
+  private var driven: UIPercentDrivenInteractiveTransition? {
+    delegate.wasAsked ? delegate.driven : interaction
   }
 
   /// Whether it is over.
@@ -79,7 +94,9 @@ final class DrivenTransition {
   /// Shows the screen where the finger has brought it: 1 pt for each point, from where it was taken.
   func move(to place: CGPoint) {
     guard case .held = stage, width > 0 else { return }
-    delegate.driven?.update(progress(at: place) / width)
+    watch()
+    share = min(max(progress(at: place) / width, 0), 1)
+    driven?.update(share)
   }
 
   /// Lets go of the screen: it goes on or back, as the finger went; and a slow one goes the shorter way.
@@ -88,14 +105,16 @@ final class DrivenTransition {
   func letGo(at velocity: CGPoint) {
     let speed = direction.along(way, velocity.x)
     let isFast = abs(speed) >= ArbitrationMetrics.decidingSpeed
-    let share = delegate.driven?.percentComplete ?? 0
     letGo(
       cancelled: isFast ? speed < 0 : share < ArbitrationMetrics.decidingProgress, at: abs(speed))
   }
 
   /// Lets go of the screen, which goes on or back; at a speed in pt/s.
   func letGo(cancelled: Bool, at speed: CGFloat = 0) {
-    guard case .held = stage, let driven = delegate.driven else { return }
+    guard case .held = stage else { return }
+    watch()
+    // UIKit has neither asked nor set anything in motion: the change was made without an animation.
+    guard isWatched, let driven else { return end() }
     stage = .settling(cancelled: cancelled)
     let ordinary = width / CGFloat(ArbitrationMetrics.slideDuration)
     driven.completionSpeed =
@@ -108,9 +127,7 @@ final class DrivenTransition {
   ///
   /// One that goes back has been given up: UIKit says of no way to take that back.
   func takeHold(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard case .settling(cancelled: false) = stage, let driven = delegate.driven else {
-      return false
-    }
+    guard case .settling(cancelled: false) = stage, let driven else { return false }
     driven.pause()
     guard navigationController?.transitionCoordinator?.isInteractive ?? false else { return false }
     stage = .held

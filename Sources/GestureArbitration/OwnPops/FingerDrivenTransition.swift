@@ -7,6 +7,8 @@ import UIKitShim
 /// the screen halfway.
 @MainActor
 final class FingerDrivenTransition: UIPercentDrivenInteractiveTransition {
+  /// Told when the transition starts.
+  var onStart: () -> Void = {}
   private var hasStarted = false
   private var waiting: Waiting?
 
@@ -21,6 +23,7 @@ final class FingerDrivenTransition: UIPercentDrivenInteractiveTransition {
   ) {
     super.startInteractiveTransition(transitionContext)
     hasStarted = true
+    onStart()
     let waiting = waiting
     self.waiting = nil
     switch waiting {

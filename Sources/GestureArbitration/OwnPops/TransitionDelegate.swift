@@ -1,9 +1,10 @@
 import UIKitShim
 
-/// Stands in for a navigation controller's delegate while one of the arbiter's transitions runs.
+/// Stands in for a navigation controller's delegate until UIKit has asked what animates, and drives, one
+/// of the arbiter's transitions: at once, or when the run loop comes round, which is unpublished.
 ///
-/// It answers two questions about that one transition, and hands everything else to the delegate that
-/// was there, which is put back at the end. An animator of that delegate's own wins over the arbiter's.
+/// It answers those two questions, and hands everything else to the delegate that was there, which is then
+/// put back. An animator of that delegate's own wins over the arbiter's.
 @MainActor
 final class TransitionDelegate: ForwardingNavigationDelegate {
   private let operation: UINavigationController.Operation
@@ -12,6 +13,8 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
   private let interaction: FingerDrivenTransition?
   /// What drives the transition, once UIKit has asked: the arbiter's, or that of the delegate before.
   private(set) var driven: UIPercentDrivenInteractiveTransition?
+  /// Whether UIKit has asked.
+  private(set) var wasAsked = false
   private weak var navigationController: UINavigationController?
   /// The animator that UIKit was given for the transition.
   private weak var chosen: (any UIViewControllerAnimatedTransitioning)?
@@ -25,22 +28,6 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
     self.screen = screen
     self.animator = animator
     self.interaction = interaction
-  }
-
-  /// Lets a screen slide away by itself, in a pop that a closure begins.
-  static func slide(
-    _ screen: UIViewController, of navigationController: UINavigationController,
-    looks: ScreenTransition, _ pop: () -> Bool
-  ) -> Bool {
-    let delegate = TransitionDelegate(
-      for: .pop, leaving: screen, animatedBy: SlideAnimator(.pop, looks: looks), drivenBy: nil)
-    delegate.standIn(for: navigationController)
-    let hasPopped = pop()
-    // The closure keeps the delegate, which the controller does not.
-    let isQueued = navigationController.transitionCoordinator?.animate(
-      alongsideTransition: nil, completion: { _ in delegate.standDown() })
-    if isQueued != true { delegate.standDown() }
-    return hasPopped
   }
 
   /// Takes the delegate's place.
@@ -70,7 +57,11 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let other = super.navigationController(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-    guard operation == self.operation, fromVC === screen, driven == nil else { return other }
+    guard operation == self.operation, fromVC === screen, !wasAsked else {
+      // Another change has come first, and the arbiter's will not come.
+      standDown()
+      return other
+    }
     let chosen = other ?? animator
     self.chosen = chosen
     return chosen
@@ -83,13 +74,11 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
     let other = super.navigationController(
       navigationController, interactionControllerFor: animationController)
     guard animationController === chosen else { return other }
-    guard let other else {
-      driven = interaction
-      return interaction
-    }
-    guard interaction != nil else { return other }
+    wasAsked = true
+    standDown()
     // Whatever else drives the app's own animation is none of the arbiter's business.
-    driven = other as? UIPercentDrivenInteractiveTransition
-    return other
+    let chosenDriver = other ?? interaction
+    if interaction != nil { driven = chosenDriver as? UIPercentDrivenInteractiveTransition }
+    return chosenDriver
   }
 }

@@ -65,12 +65,12 @@ extension GestureArbiter {
     }
   }
 
-  /// The screen that shows, or will when a pop that was cancelled has gone back: until then it is off the
-  /// stack (C224).
+  /// The screen on top once a push or pop that runs is completed, as UIKit does before it pops: what the
+  /// stack holds meanwhile is open (C224), and a pop that was cancelled goes back.
   private var screenOnTop: UIViewController? {
-    if let coordinator = navigationController?.transitionCoordinator, coordinator.isCancelled {
-      return coordinator.viewController(forKey: .from)
-    }
+    let coordinator = navigationController?.transitionCoordinator
+    let next = coordinator?.viewController(forKey: coordinator?.isCancelled == true ? .from : .to)
+    if let next, next.parent === navigationController { return next }
     return navigationController?.topViewController
   }
 
@@ -97,9 +97,16 @@ extension GestureArbiter {
     }
     isPopping = true
     defer { isPopping = false }
-    guard animated, let looks = top.popTransition else { return body(navigationController) }
-    return TransitionDelegate.slide(top, of: navigationController, looks: looks) {
-      body(navigationController)
-    }
+    guard animated, let looks = top.popTransition,
+      navigationController.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled
+    else { return body(navigationController) }
+    let delegate = TransitionDelegate(
+      for: .pop, leaving: top, animatedBy: SlideAnimator(.pop, looks: looks), drivenBy: nil)
+    // The controller keeps it weakly, and may ask it later.
+    standIn = delegate
+    delegate.standIn(for: navigationController)
+    let hasPopped = body(navigationController)
+    if !hasPopped { delegate.standDown() }
+    return hasPopped
   }
 }

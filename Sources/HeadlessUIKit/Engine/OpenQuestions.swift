@@ -104,6 +104,7 @@ final class OpenQuestions {
   var webContentSwipe: UIKitBehavior.WebContentSwipe { ask(.webContentSwipe).webContentSwipe }
   var webBlocking: UIKitBehavior.WebBlocking { ask(.webBlocking).webBlocking }
   var movedEnd: UIKitBehavior.MovedEnd { ask(.movedEnd).movedEnd }
+  var animatorTime: UIKitBehavior.AnimatorTime { ask(.animatorTime).animatorTime }
   var drivenStart: UIKitBehavior.DrivenStart { ask(.drivenStart).drivenStart }
   var touchDuringSlide: UIKitBehavior.TouchDuringSlide { ask(.touchDuringSlide).touchDuringSlide }
   var popAsksBar: UIKitBehavior.PopAsksBar { ask(.popAsksBar).popAsksBar }

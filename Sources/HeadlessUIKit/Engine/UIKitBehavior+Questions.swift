@@ -21,7 +21,7 @@ extension UIKitBehavior {
     case delayedLongPress, liftedTouch, liftWithoutDrag
     case webContentSwipe, webBlocking
     case movedEnd
-    case drivenStart, touchDuringSlide, popAsksBar
+    case animatorTime, drivenStart, touchDuringSlide, popAsksBar
   }
 
   /// One answer to a question.
@@ -96,6 +96,7 @@ extension UIKitBehavior {
     case .webContentSwipe: answers(to: question, \.webContentSwipe)
     case .webBlocking: answers(to: question, \.webBlocking)
     case .movedEnd: answers(to: question, \.movedEnd)
+    case .animatorTime: answers(to: question, \.animatorTime)
     case .drivenStart: answers(to: question, \.drivenStart)
     case .touchDuringSlide: answers(to: question, \.touchDuringSlide)
     case .popAsksBar: answers(to: question, \.popAsksBar)

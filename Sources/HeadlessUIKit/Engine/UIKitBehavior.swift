@@ -123,6 +123,9 @@ public struct UIKitBehavior: Sendable, Hashable {
   /// What becomes of content at rest that lies outside once its ends have moved: it has shrunk, or the
   /// view has grown (C140).
   public var movedEnd: MovedEnd = .bringsContentInside
+  /// When a navigation controller that has a delegate asks it for an animator, and sets the change in
+  /// motion (no C-statement: Apple's text says only that it asks).
+  public var animatorTime: AnimatorTime = .atOnce
   /// When a push or pop starts that the app drives itself (no C-statement: Apple's text says only that
   /// the driver is told).
   public var drivenStart: DrivenStart = .atOnce
@@ -280,6 +283,8 @@ extension UIKitBehavior {
   public enum WebBlocking: String, Sendable, CaseIterable { case readAnew, readOnceASequence }
   /// Answers to ``UIKitBehavior/movedEnd``.
   public enum MovedEnd: String, Sendable, CaseIterable { case bringsContentInside, leavesOffset }
+  /// Answers to ``UIKitBehavior/animatorTime``.
+  public enum AnimatorTime: String, Sendable, CaseIterable { case atOnce, nextTurn }
   /// Answers to ``UIKitBehavior/drivenStart``.
   public enum DrivenStart: String, Sendable, CaseIterable { case atOnce, nextTurn }
   /// Answers to ``UIKitBehavior/touchDuringSlide``.

@@ -67,6 +67,32 @@ import Testing
     }
   }
 
+  @Test func `the delegate has its place back as soon as UIKit has asked what animates`() {
+    everywhere { phone in
+      let log = ShowLog()
+      phone.keep(log)
+      phone.stage.navigation.delegate = log
+      phone.screen.popTransition = .system
+      phone.arbiter.driver = .publicTransition
+
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+      phone.stage.engine.clock.advance(by: 0.001)
+      #expect(phone.stage.navigation.transitionCoordinator?.isInteractive == true, "\(phone.story)")
+      #expect(phone.stage.navigation.delegate === log, "\(phone.story)")
+      phone.touch(.cancelled, 200)
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+
+      phone.arbiter.pop()
+      phone.stage.engine.clock.advance(by: 0.001)
+      #expect(phone.stage.navigation.delegate === log, "\(phone.story)")
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
   @Test func `a delegate that is set under the finger stays`() {
     everywhere([.iOS16]) { phone in
       phone.arbiter.driver = .publicTransition

@@ -36,7 +36,7 @@ extension UINavigationController {
   }
 
   private func beginInteractivePop(with pop: NavigationPopRecognizer) {
-    if mayInterrupt { completeTransition() }
+    if mayInterrupt || waitingChange != nil { completeTransition() }
     guard transition == nil else { return }
     guard let change = popping(to: stack.count - 2) else {
       // What is known is what becomes of a swipe that a foreign delegate lets begin here (C199). One

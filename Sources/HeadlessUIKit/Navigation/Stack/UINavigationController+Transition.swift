@@ -7,8 +7,27 @@ extension UINavigationController {
   func begin(
     _ change: StackChange, animated: Bool, swipe: NavigationPopRecognizer? = nil
   ) {
-    let animates =
-      animated && isInAppearance && viewIfLoaded?.window?.headlessEngine != nil
+    let engine = animated && isInAppearance ? viewIfLoaded?.window?.headlessEngine : nil
+    guard let engine, swipe == nil, delegate != nil, questions.animatorTime == .nextTurn else {
+      setInMotion(change, animates: engine != nil, swipe: swipe)
+      return
+    }
+    completeTransition()
+    waitingChange = change
+    engine.clock.schedule(after: 0) { [weak self] in self?.startWaitingChange() }
+  }
+
+  /// Sets a change in motion that has waited for its turn.
+  private func startWaitingChange() {
+    guard let change = waitingChange else { return }
+    waitingChange = nil
+    setInMotion(
+      change, animates: isInAppearance && viewIfLoaded?.window?.headlessEngine != nil, swipe: nil)
+  }
+
+  private func setInMotion(
+    _ change: StackChange, animates: Bool, swipe: NavigationPopRecognizer?
+  ) {
     let animator = animates ? animator(for: change) : nil
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
@@ -32,7 +51,10 @@ extension UINavigationController {
   }
 
   /// Ends the transition that runs, if any: forwards, or back if it was cancelled.
-  func completeTransition() { transition?.context.completeAtOnce() }
+  func completeTransition() {
+    startWaitingChange()
+    transition?.context.completeAtOnce()
+  }
 
   /// What the app animates a change with, if it does.
   func animator(for change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {

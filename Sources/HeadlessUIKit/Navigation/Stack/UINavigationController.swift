@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
 
   var stack: [UIViewController] = []
   var transition: NavigationTransition?
+  /// A change that has not been set in motion yet.
+  var waitingChange: StackChange?
   /// Grows with every change that the delegate hears of: whoever ends one can tell whether a newer one
   /// has overtaken it.
   var changes = 0
