@@ -104,6 +104,7 @@ struct BuiltInScreenTests {
         "custom-back: pop pop nobody nobody nobody nobody nobody nobody",
         "candidate: pop pop push push nobody nobody nobody nobody",
         "candidate-pager: pager pager push push nobody nobody nobody nobody",
+        "companion: pop pop nobody nobody nobody nobody nobody nobody",
         "plain-driven-rtl: nobody nobody pop pop nobody nobody nobody nobody",
         "candidate-rtl: push push pop pop nobody nobody nobody nobody",
       ])

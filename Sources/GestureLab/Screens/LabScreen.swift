@@ -108,7 +108,7 @@ package struct LabScreen: Sendable {
   package static let driven: [LabScreen] = [
     .drivenPlain, .drivenRoot, .drivenPagerFirstPage, .drivenPagerMiddlePage, .drivenCarousel,
     .drivenMap, .drivenRows, .drivenSlider, .hiddenBar, .hiddenBackButton, .customBackButton,
-    .candidate, .candidatePager, .rightToLeftDrivenPlain, .rightToLeftCandidate,
+    .candidate, .candidatePager, .companion, .rightToLeftDrivenPlain, .rightToLeftCandidate,
   ]
 
   /// The screens on which UIKit and the arbiter are compared, in the order in which they are shown.

@@ -55,9 +55,15 @@ public final class Stage {
   }
 
   /// Plays a script from the present moment on.
-  public func play(_ script: TouchScript) {
+  public func play(_ script: TouchScript) { play(script) { false } }
+
+  /// Plays a script from the present moment on, until enough is seen.
+  func play(_ script: TouchScript, until isSeen: () -> Bool) {
     let start = engine.clock.now
-    for step in script.steps { engine.send([step.sample], at: start + step.time) }
+    for step in script.steps {
+      if isSeen() { return }
+      engine.send([step.sample], at: start + step.time)
+    }
     engine.clock.advance(to: start + script.time)
   }
 

@@ -30,6 +30,8 @@ public final class Timeline: HeadlessObserver {
   public private(set) var entries: [Entry] = []
   /// The recognizers that began or recognized, in order, each once.
   public private(set) var winners: [UIGestureRecognizer] = []
+  /// Told of each of them, before anybody hears of its action.
+  var onWin: (UIGestureRecognizer) -> Void = { _ in }
   private weak var engine: HeadlessEngine?
 
   init() {}
@@ -53,7 +55,10 @@ public final class Timeline: HeadlessObserver {
   ) {
     self.engine = engine
     let isWin = state == .began || state == .ended
-    if isWin, !winners.contains(where: { $0 === recognizer }) { winners.append(recognizer) }
+    if isWin, !winners.contains(where: { $0 === recognizer }) {
+      winners.append(recognizer)
+      onWin(recognizer)
+    }
     if state == .changed || state == .possible { return }
     add(.state(state, because: cause.text), subject: recognizer.label, at: engine.clock.now)
   }

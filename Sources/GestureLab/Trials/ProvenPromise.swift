@@ -44,13 +44,13 @@ package struct ProvenPromise {
     let promise = screen.promise(direction, from: place, on: version)
     func run(_ behavior: UIKitBehavior, _ seed: UInt64) -> Exploration<Outcome>.Run {
       let trial = Trial(
-        script, on: screen, withArbiter: true, until: .lift, behavior: behavior, seed: seed)
+        script, on: screen, withArbiter: true, until: .owner, behavior: behavior, seed: seed)
       guard trial.owner != promise else {
         return .init(
           Outcome(owner: promise, isExplained: true), consulted: trial.consultedQuestions)
       }
       let plain = Trial(
-        script, on: screen, withArbiter: false, until: .lift, behavior: behavior, seed: seed)
+        script, on: screen, withArbiter: false, until: .owner, behavior: behavior, seed: seed)
       let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
       let isUIKits = promise == .pop ? place == .middle && refuses : trial.owner != .pop
       return .init(

@@ -13,11 +13,14 @@ package struct Trial {
   package let screensPopped: Int
   /// What every recognizer did.
   package let timeline: Timeline
-  /// The open questions that the engine was asked.
+  /// The open questions that the engine was asked; if the trial ends with the owner, before a pop or push
+  /// had begun.
   package let consultedQuestions: [UIKitBehavior.Question]
 
   /// When a trial ends.
   package enum End {
+    /// When a pop or push begins, which then owns the drag, or else with the script.
+    case owner
     /// With the script: by then it is settled who owns a drag, and not what comes of it.
     case lift
     /// When everything has come to rest.
@@ -49,18 +52,24 @@ package struct Trial {
     }
     let depth = stage.navigation.viewControllers.count
 
-    stage.play(script)
-    if end == .rest { stage.rest() }
+    let navigation = stage.navigation
+    let end = Ending(end)
+    stage.timeline.onWin = { [unowned stage] winner in
+      if Self.owner(of: winner, in: stage.navigation, withArbiter: withArbiter) != nil {
+        end.isNear(asked: stage.engine.consultedQuestions)
+      }
+    }
+    stage.play(script) { end.isThere }
+    if end.end == .rest { stage.rest() }
 
     let winners = stage.timeline.winners
-    let navigation = stage.navigation
     owner =
       winners.lazy.compactMap { Self.owner(of: $0, in: navigation, withArbiter: withArbiter) }.first
       ?? contents.first { $0.owns(winners) }.map { .content($0.name) } ?? .nobody
     decisions = log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
-    consultedQuestions = stage.engine.consultedQuestions
+    consultedQuestions = end.asked ?? stage.engine.consultedQuestions
     // The stage ends here; its closures must not keep it.
     if withArbiter { navigation.gestureArbiter.onDecision = nil }
   }
@@ -91,4 +100,21 @@ package struct Trial {
 @MainActor
 private final class DecisionLog {
   var decisions: [Decision] = []
+}
+
+/// When a trial ends, and whether it has come to that.
+@MainActor
+private final class Ending {
+  let end: Trial.End
+  /// What was asked until then.
+  private(set) var asked: [UIKitBehavior.Question]?
+
+  init(_ end: Trial.End) { self.end = end }
+
+  var isThere: Bool { asked != nil }
+
+  /// A pop or push begins, and what follows cannot change who owns the drag.
+  func isNear(asked questions: [UIKitBehavior.Question]) {
+    if end == .owner, asked == nil { asked = questions }
+  }
 }

@@ -104,6 +104,8 @@ NS_SWIFT_UI_ACTOR
 - (CGSize)sizeThatFits:(CGSize)size;
 - (BOOL)pointInside:(CGPoint)point
           withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(point(inside:with:));
+// developer.apple.com/documentation/uikit/uiview/areanimationsenabled
+@property(class, nonatomic, readonly) BOOL areAnimationsEnabled;
 + (void)animateWithDuration:(NSTimeInterval)duration
                       delay:(NSTimeInterval)delay
                     options:(UIViewAnimationOptions)options

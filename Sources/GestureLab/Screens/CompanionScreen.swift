@@ -1,0 +1,22 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// A screen with a bottom bar and a back button of its own; strokes start on the bar, which goes with
+  /// the screen.
+  package static let companion = LabScreen(
+    "companion", title: "screen with a bottom bar of its own",
+    strokeHeight: StageMetrics.screen.maxY - 24, driver: .publicTransition,
+    owner: { $0.mayPop ? .pop : .nobody }
+  ) { stage in
+    let screen = UIViewController()
+    screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      customView: BackButton(title: "Back", color: .label, highlightedColor: .gray))
+    stage.push(screen)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
+    bar.addSubview(UIButton(type: .system))
+    screen.companionBar = bar
+    return []
+  }
+}
