@@ -66,6 +66,8 @@ public final class GestureArbiter {
   private(set) var isRemoved = false
   /// Whether the arbiter pops at present: then the bar's question has been answered.
   var isPopping = false
+  /// Whether a screen is being asked about a pop by code.
+  var isAsking = false
   /// What stands in for the controller's delegate until UIKit has asked about a pop by code.
   var standIn: TransitionDelegate?
   private var reportedIssues: Set<ArbiterIssue> = []

@@ -95,9 +95,7 @@ public final class BackButton: UIButton {
   }
 
   private func goBack() {
-    guard let navigation = enclosingNavigationController, navigation.transitionCoordinator == nil
-    else { return }
-    navigation.gestureArbiter.goBack()
+    enclosingNavigationController?.gestureArbiter.goBack()
   }
 
   /// Gives the recognizer to the nearest view around in which all of the reach lies, as far as that

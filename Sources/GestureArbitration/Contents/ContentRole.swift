@@ -79,7 +79,7 @@ public struct ContentRole: Sendable {
   ///
   /// The two recognize simultaneously. UIKit's pops exclude it as ever: whoever wants it beside the pop on
   /// iOS 26 too sets `UIViewController.popTransition`, by which the arbiter's goes first.
-  public static let simultaneous = ContentRole(demand: .accompanies, noun: "companion")
+  public static let simultaneous = ContentRole(demand: .accompanies, noun: "accompanying view")
 
   /// A view that decides anew for each drag: while it gives a reason it keeps the drag, else its pans
   /// wait for the pop, which goes first.

@@ -63,12 +63,13 @@ final class PopGate: UIGestureRecognizer {
   /// The arbiter's own recognizer that the gate stands before, if there is one.
   ///
   /// None while UIKit's is disabled: that is how apps have always said that a swipe shall not pop.
-  /// Before iOS 26 UIKit has but one of which they can say it.
+  /// Before iOS 26 UIKit has but one of which they can say it. Where there is no back button to swipe for
+  /// it may be UIKit itself that has disabled it (Q14), and then it does not count.
   var ownPop: UIGestureRecognizer? {
     guard let arbiter, let own = arbiter.ownPops?[passage], own.isEnabled else { return nil }
     if passage == .push { return own }
     let uikit = pop ?? arbiter.popRecognizer(for: .edgePop)
-    return uikit?.isEnabled ?? true ? own : nil
+    return uikit?.isEnabled ?? true || arbiter.isBackButtonMissing ? own : nil
   }
 
   /// Whether the rules still have something to say about a finger that is down.

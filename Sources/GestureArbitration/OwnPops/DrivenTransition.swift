@@ -27,6 +27,8 @@ final class DrivenTransition {
   private weak var navigationController: UINavigationController?
   private let delegate: TransitionDelegate
   private let way: StackOperation
+  /// The width of the controller's view, in pt: that of the beginning, by which the screens are laid out.
+  private let width: CGFloat
   private var stage = Stage.held
   /// Where the screen was when the finger took hold of it, in pt of its way, and where the finger was.
   private var grip: (progress: CGFloat, place: CGPoint)
@@ -49,6 +51,7 @@ final class DrivenTransition {
     self.navigationController = navigationController
     self.recognizer = recognizer
     grip = (0, place)
+    width = navigationController.viewIfLoaded?.bounds.width ?? 0
     interaction = FingerDrivenTransition()
     switch operation {
     case .pop:
@@ -125,23 +128,34 @@ final class DrivenTransition {
 
   /// Lets another finger take hold of a screen that goes on by itself; returns whether it did.
   ///
-  /// One that goes back has been given up: UIKit says of no way to take that back.
+  /// One that goes back has been given up: UIKit says of no way to take that back. Nor is an app's own
+  /// animation caught: only of the arbiter's is it known how far it has come, since a driver knows but the
+  /// share that it was told last.
   func takeHold(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard case .settling(cancelled: false) = stage, let driven else { return false }
+    guard case .settling(cancelled: false) = stage, delegate.isAnimatedByArbiter, let driven,
+      let coordinator = navigationController?.transitionCoordinator, coordinator.isInterruptible
+    else { return false }
     driven.pause()
-    guard navigationController?.transitionCoordinator?.isInteractive ?? false else { return false }
+    guard coordinator.isInteractive else { return false }
     stage = .held
     self.recognizer = recognizer
-    grip = (driven.percentComplete * width, .zero)
+    share = delegate.animator.share
+    grip = (share * width, .zero)
     return true
+  }
+
+  /// Whether it takes a screen away.
+  func pops(_ screen: UIViewController) -> Bool { way == .pop && delegate.screen === screen }
+
+  /// Whether a finger holds the screen.
+  var isHeld: Bool {
+    if case .held = stage { true } else { false }
   }
 
   /// How far the screen is on its way with the finger at a place, in pt.
   private func progress(at place: CGPoint) -> CGFloat {
     grip.progress + direction.along(way, place.x - grip.place.x)
   }
-
-  private var width: CGFloat { navigationController?.viewIfLoaded?.bounds.width ?? 0 }
 
   private var direction: ReadingDirection {
     navigationController?.viewIfLoaded?.readingDirection ?? .leftToRight

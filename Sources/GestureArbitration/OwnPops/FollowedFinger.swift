@@ -11,12 +11,13 @@ struct FollowedFinger {
   /// How far the finger had come before the last move.
   private(set) var translationBefore = CGPoint.zero
 
-  /// Follows the first of the fingers that land, unless there is one already.
-  mutating func land(_ touches: Set<UITouch>) {
-    guard track == nil, let first = touches.inOrder.first else { return }
+  /// Follows the first of the fingers that land, unless there is one already; returns it then.
+  mutating func land(_ touches: Set<UITouch>) -> UITouch? {
+    guard track == nil, let first = touches.inOrder.first else { return nil }
     touch = first
     let point = first.location(in: nil)
     track = FingerTrack(start: point, point: point, time: first.timestamp)
+    return first
   }
 
   /// Takes note of a move, or of the place where the finger was lifted: one that has rested is slow.
@@ -25,9 +26,6 @@ struct FollowedFinger {
     translationBefore = track.translation
     self.track?.move(to: touch.location(in: nil), at: touch.timestamp)
   }
-
-  /// Forgets the finger.
-  mutating func lift() { self = FollowedFinger() }
 
   /// How far the finger has come since it landed, in pt of the window.
   var translation: CGPoint { track?.translation ?? .zero }

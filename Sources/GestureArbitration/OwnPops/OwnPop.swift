@@ -1,3 +1,4 @@
+import Foundation
 import UIKitShim
 
 /// A pan of the arbiter's own that pops or pushes where UIKit does not.
@@ -8,15 +9,44 @@ import UIKitShim
 @MainActor
 protocol OwnPop: UIPanGestureRecognizer {
   var passage: Passage { get }
-  var finger: FollowedFinger { get }
+  var finger: FollowedFinger { get set }
+  var ownPops: OwnPops? { get }
+}
+
+extension OwnPop {
+  /// Takes up the first finger that lands, and gives up if it is none of the recognizer's business. What
+  /// other fingers do later is none.
+  fileprivate func land(_ touches: Set<UITouch>) {
+    guard let touch = finger.land(touches) else { return }
+    if !(ownPops?.admits(self, touch) ?? false) { state = .failed }
+  }
+
+  /// Follows the finger; returns whether the pan itself may know of it.
+  fileprivate func follow(_ touches: Set<UITouch>, at time: TimeInterval) -> Bool {
+    finger.move(touches)
+    return ownPops?.mayMove(self, at: time) ?? false
+  }
+
+  /// Begins if it has not: what a pan makes of a finger that it sees in the middle of its way is UIKit's
+  /// secret (C104).
+  fileprivate func beginAtOnce() {
+    if state == .possible { state = .began }
+  }
+
+  /// Forgets the finger; one that is reset without a word, as when it is taken off its view (C068), has
+  /// let go of its screen.
+  fileprivate func lift() {
+    ownPops?.lose(self)
+    finger = FollowedFinger()
+  }
 }
 
 /// The arbiter's own pan in the content: the full-screen pop, or the push.
 @MainActor
 final class OwnContentPan: UIPanGestureRecognizer, OwnPop, UIGestureRecognizerDelegate {
   let passage: Passage
-  private(set) var finger = FollowedFinger()
-  private weak var ownPops: OwnPops?
+  var finger = FollowedFinger()
+  private(set) weak var ownPops: OwnPops?
 
   init(_ passage: Passage, of ownPops: OwnPops) {
     self.passage = passage
@@ -29,16 +59,13 @@ final class OwnContentPan: UIPanGestureRecognizer, OwnPop, UIGestureRecognizerDe
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    finger.land(touches)
-    if !(ownPops?.admits(self, touches) ?? false) { state = .failed }
+    land(touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    finger.move(touches)
-    guard ownPops?.mayMove(self, at: event.timestamp) ?? false else { return }
+    guard follow(touches, at: event.timestamp) else { return }
     super.touchesMoved(touches, with: event)
-    // What a pan makes of a finger that it sees in the middle of its way is UIKit's secret (C104).
-    if state == .possible { state = .began }
+    beginAtOnce()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,7 +75,7 @@ final class OwnContentPan: UIPanGestureRecognizer, OwnPop, UIGestureRecognizerDe
 
   override func reset() {
     super.reset()
-    finger.lift()
+    lift()
   }
 
   func gestureRecognizer(
@@ -65,8 +92,8 @@ final class OwnContentPan: UIPanGestureRecognizer, OwnPop, UIGestureRecognizerDe
 @MainActor
 final class OwnEdgePan: UIScreenEdgePanGestureRecognizer, OwnPop, UIGestureRecognizerDelegate {
   let passage = Passage.edgePop
-  private(set) var finger = FollowedFinger()
-  private weak var ownPops: OwnPops?
+  var finger = FollowedFinger()
+  private(set) weak var ownPops: OwnPops?
 
   init(of ownPops: OwnPops) {
     self.ownPops = ownPops
@@ -74,21 +101,24 @@ final class OwnEdgePan: UIScreenEdgePanGestureRecognizer, OwnPop, UIGestureRecog
     name = "GestureArbiter.ownEdgePan"
     maximumNumberOfTouches = 1
     delegate = self
+    edges = ownPops.leadingEdge
+  }
+
+  /// Asked before it is told of the touch: which edge leads may have changed.
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    if let edge = ownPops?.leadingEdge, edges != edge { edges = edge }
+    return super.shouldReceive(event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    edges = ownPops?.leadingEdge ?? []
     super.touchesBegan(touches, with: event)
-    finger.land(touches)
-    if !(ownPops?.admits(self, touches) ?? false) { state = .failed }
+    land(touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    finger.move(touches)
-    guard ownPops?.mayMove(self, at: event.timestamp) ?? false else { return }
+    guard follow(touches, at: event.timestamp) else { return }
     super.touchesMoved(touches, with: event)
-    // What a pan makes of a finger that it sees in the middle of its way is UIKit's secret (C104).
-    if state == .possible { state = .began }
+    beginAtOnce()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -98,7 +128,7 @@ final class OwnEdgePan: UIScreenEdgePanGestureRecognizer, OwnPop, UIGestureRecog
 
   override func reset() {
     super.reset()
-    finger.lift()
+    lift()
   }
 
   func gestureRecognizer(

@@ -45,7 +45,12 @@ final class OwnPops {
   /// Takes the recognizers away; a screen under the finger goes back where it came from.
   func detach() {
     transition?.letGo(cancelled: true)
-    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    for recognizer in recognizers {
+      // Taken away in silence (C068) it would leave UIKit's transition as it is; disabled, it is cancelled
+      // (C066).
+      recognizer.isEnabled = false
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
   }
 
   private var navigationController: UINavigationController? { arbiter?.navigationController }
@@ -57,15 +62,19 @@ final class OwnPops {
     navigationController?.viewIfLoaded?.readingDirection ?? .leftToRight
   }
 
-  /// Whether a recognizer has anything to do with fingers that have just landed.
-  func admits(_ pan: any OwnPop, _ touches: Set<UITouch>) -> Bool {
+  /// Whether a recognizer has anything to do with a finger that has just landed.
+  func admits(_ pan: any OwnPop, _ touch: UITouch) -> Bool {
     guard let arbiter, arbiter.navigationController != nil else { return false }
-    if pan.passage == .push, arbiter.screenToPush == nil { return false }
-    return touches.allSatisfy { !isOnTrackingControl($0) }
+    switch pan.passage {
+    // Over the bezel UIKit's own takes a drag from anything.
+    case .edgePop: return true
+    case .contentPop: return !isOnTrackingControl(touch)
+    case .push: return arbiter.screenToPush != nil && !isOnTrackingControl(touch)
+    }
   }
 
-  /// Whether a touch lies on a control that follows a drag itself, such as a slider: a pan around it
-  /// would take the finger away (C098). Buttons do not follow drags.
+  /// Whether a touch lies on a control, which may follow a drag itself, as a slider does: a pan around it
+  /// would take the finger away (C098, C208). A button follows none.
   private func isOnTrackingControl(_ touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view, current !== navigationController?.viewIfLoaded {
@@ -119,6 +128,11 @@ final class OwnPops {
     aim == nil && navigationController?.topViewController?.popTransition != nil
   }
 
+  /// Takes note that a recognizer is reset; a screen that it still holds goes back.
+  func lose(_ pan: any OwnPop) {
+    if isDriven(by: pan) { transition?.letGo(cancelled: true) }
+  }
+
   private func acted(_ pan: any OwnPop) {
     switch pan.state {
     case .began:
@@ -128,8 +142,7 @@ final class OwnPops {
       move(pan)
     case .ended:
       letGo(pan)
-    case .cancelled:
-      if isDriven(by: pan) { transition?.letGo(cancelled: true) }
+    case .cancelled: lose(pan)
     default: break
     }
   }
@@ -156,60 +169,5 @@ final class OwnPops {
 
   private func letGo(_ pan: any OwnPop) {
     if isDriven(by: pan) { transition?.letGo(at: pan.finger.velocity) }
-  }
-}
-
-extension GestureArbiter {
-  /// What a recognizer does to the stack once it has begun: nil for all but pops and pushes, UIKit's or
-  /// the arbiter's own.
-  package func operation(of recognizer: UIGestureRecognizer) -> StackOperation? {
-    Passage.allCases.first {
-      recognizer === popRecognizer(for: $0) || recognizer === ownPops?[$0]
-    }?.operation
-  }
-
-  /// The gate of a passage.
-  func gate(for passage: Passage) -> PopGate? { gates.first { $0.passage == passage } }
-
-  /// The screen that a drag from trailing to leading brings in.
-  var screenToPush: UIViewController? {
-    guard let navigationController, let top = navigationController.topViewController,
-      let candidate = top.pushCandidate, !(candidate is UINavigationController),
-      candidate.presentingViewController == nil,
-      !navigationController.viewControllers.contains(candidate)
-    else { return nil }
-    return candidate
-  }
-
-  /// Brings in the recognizers of the driver that was chosen, or takes them away.
-  func driverChanged() {
-    ownPops?.detach()
-    ownPops = nil
-    if let gate = gate(for: .push) {
-      gate.view?.removeGestureRecognizer(gate)
-      gates.removeAll { $0 === gate }
-    }
-    guard driver != .uikitOnly, let view = navigationController?.viewIfLoaded else { return }
-    let pops = OwnPops(for: self, aimedAt: driver == .systemTransition ? systemTransition : nil)
-    ownPops = pops
-    let pushGate = PopGate(.push, arbiter: self)
-    gates.append(pushGate)
-    view.addGestureRecognizer(pushGate)
-    // Both are the arbiter's: a requirement that cannot be taken back goes with them (C087). One that is
-    // only asked for while they recognize would let a gate that has failed be reset too early (C062).
-    for gate in gates { pops[gate.passage]?.require(toFail: gate) }
-    pops.attach(to: view)
-  }
-
-  private var systemTransition: SystemTransition? {
-    if let found = navigationController.flatMap(SystemTransition.init) { return found }
-    report(
-      ArbiterIssue(
-        fact: "UIKit's own transition cannot be driven on this system; the public one is.",
-        remedy: """
-          Set GestureArbiter.driver to .publicTransition here: it asks for nothing that Apple has not \
-          published.
-          """))
-    return nil
   }
 }

@@ -12,6 +12,9 @@ public enum PopDriver: String, Sendable, Hashable, CaseIterable {
   /// The arbiter's own recognizers, aimed at UIKit's own transition, for its very animation before
   /// iOS 26.
   ///
+  /// What UIKit's transition does not know does not hold with it: ``UIViewController/popTransition`` and
+  /// the catching of a screen that slides. Pushes go the public way.
+  ///
   /// > Warning: This messages a method that Apple has not published. It is looked for at run time;
   /// > where it is missing, and from iOS 26 on, ``publicTransition`` takes its place, with a report.
   case systemTransition

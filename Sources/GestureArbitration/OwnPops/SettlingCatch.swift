@@ -15,8 +15,10 @@ final class SettlingCatch: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    finger.land(touches)
-    guard state == .possible else { return }
+    let first = finger.land(touches)
+    // One finger holds the screen; the others are none of its business.
+    for touch in touches where touch !== first { ignore(touch, for: event) }
+    guard first != nil else { return }
     state = ownPops?.transition?.takeHold(self) ?? false ? .began : .failed
   }
 
@@ -29,7 +31,9 @@ final class SettlingCatch: UIGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     finger.move(touches)
-    close { $0.letGo(at: finger.velocity) }
+    // A tap is no drag back: the screen goes on as it was thrown.
+    let isDrag = finger.travel >= ArbitrationMetrics.dragTravel
+    close { isDrag ? $0.letGo(at: finger.velocity) : $0.letGo(cancelled: false) }
     state = .ended
   }
 
@@ -42,7 +46,7 @@ final class SettlingCatch: UIGestureRecognizer {
     super.reset()
     // One that is taken off its view in the middle of a drag hears nothing else.
     close { $0.letGo(cancelled: false) }
-    finger.lift()
+    finger = FollowedFinger()
   }
 
   private func close(_ body: (DrivenTransition) -> Void) {

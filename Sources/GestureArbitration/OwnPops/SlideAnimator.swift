@@ -9,6 +9,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: StackOperation
   private let looks: ScreenTransition
   private var animator: UIViewPropertyAnimator?
+  /// How far the slide has come, from 0 to 1.
+  var share: CGFloat { animator?.fractionComplete ?? 0 }
 
   init(_ operation: StackOperation, looks: ScreenTransition?) {
     self.operation = operation
@@ -48,7 +50,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       }
       return
     }
-    to.frame = context.finalFrame(for: arriving)
+    let place = context.finalFrame(for: arriving)
+    to.frame = place.isEmpty ? context.containerView.bounds : place
     let slide = Slide(
       over: operation == .pop ? from : to, under: operation == .pop ? to : from,
       in: context.containerView, looks, direction)
@@ -62,15 +65,18 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// The two screens of a slide, and what lies between them.
+///
+/// Each moves sideways from and to where it rests: below an opaque bar that is not the container's top.
 @MainActor
 private struct Slide {
-  let over: UIView
-  let under: UIView
-  let looks: ScreenTransition
-  let direction: ReadingDirection
+  private let over: UIView
+  private let under: UIView
+  private let rest: (over: CGPoint, under: CGPoint)
+  private let looks: ScreenTransition
+  /// The width of the container, positive towards trailing.
+  private let way: CGFloat
   private let dimming: UIView
   private let shadow: UIView
-  private let place: CGRect
 
   /// Where a slide begins or ends.
   enum Pose {
@@ -84,31 +90,40 @@ private struct Slide {
     over: UIView, under: UIView, in container: UIView, _ looks: ScreenTransition,
     _ direction: ReadingDirection
   ) {
-    (self.over, self.under, self.looks, self.direction) = (over, under, looks, direction)
-    place = container.bounds
-    dimming = UIView(frame: place)
+    (self.over, self.under, self.looks) = (over, under, looks)
+    rest = (over.center, under.center)
+    way = direction.towardsTrailing(container.bounds.width)
+    dimming = UIView(frame: under.frame)
     dimming.isUserInteractionEnabled = false
     dimming.backgroundColor = .black
-    // A strip behind the edge of the screen on top is enough to cast it.
+    // A strip behind the leading edge of the screen on top is enough to cast its shadow.
     let radius = ArbitrationMetrics.slideShadowRadius
-    shadow = UIView(frame: CGRect(x: 0, y: place.minY, width: radius, height: place.height))
+    shadow = UIView(
+      frame: CGRect(
+        x: direction == .leftToRight ? over.frame.minX : over.frame.maxX - radius,
+        y: over.frame.minY, width: radius, height: over.frame.height))
     shadow.isUserInteractionEnabled = false
     shadow.backgroundColor = .black
     shadow.layer.shadowOpacity = Float(looks.shadow)
     shadow.layer.shadowRadius = radius
     shadow.layer.shadowOffset = .zero
-    for view in [under, dimming, shadow, over] { container.addSubview(view) }
+    strip = shadow.center
+    container.addSubview(under)
+    if looks.dimming > 0 { container.addSubview(dimming) }
+    if looks.shadow > 0 { container.addSubview(shadow) }
+    container.addSubview(over)
   }
 
+  /// Where the strip of the shadow rests.
+  private let strip: CGPoint
+
   func show(_ pose: Pose) {
-    let sign = direction.towardsTrailing(1)
-    let away = pose == .covered ? 0 : sign * place.width
-    let behind = pose == .covered ? -sign * place.width * looks.parallax : 0
-    over.center = CGPoint(x: place.midX + away, y: place.midY)
-    shadow.center = CGPoint(
-      x: over.center.x - sign * (place.width - shadow.bounds.width) / 2, y: place.midY)
+    let away = pose == .covered ? 0 : way
+    let behind = pose == .covered ? -way * looks.parallax : 0
+    over.center = CGPoint(x: rest.over.x + away, y: rest.over.y)
+    shadow.center = CGPoint(x: strip.x + away, y: strip.y)
     shadow.alpha = pose == .covered ? 1 : 0
-    under.center = CGPoint(x: place.midX + behind, y: place.midY)
+    under.center = CGPoint(x: rest.under.x + behind, y: rest.under.y)
     dimming.center = under.center
     dimming.alpha = pose == .covered ? looks.dimming : 0
   }

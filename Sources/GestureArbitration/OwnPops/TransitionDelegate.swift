@@ -8,8 +8,8 @@ import UIKitShim
 @MainActor
 final class TransitionDelegate: ForwardingNavigationDelegate {
   private let operation: UINavigationController.Operation
-  private weak var screen: UIViewController?
-  private let animator: SlideAnimator
+  private(set) weak var screen: UIViewController?
+  let animator: SlideAnimator
   private let interaction: FingerDrivenTransition?
   /// What drives the transition, once UIKit has asked: the arbiter's, or that of the delegate before.
   private(set) var driven: UIPercentDrivenInteractiveTransition?
@@ -18,6 +18,9 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
   private weak var navigationController: UINavigationController?
   /// The animator that UIKit was given for the transition.
   private weak var chosen: (any UIViewControllerAnimatedTransitioning)?
+
+  /// Whether the arbiter's own animator was chosen.
+  var isAnimatedByArbiter: Bool { chosen === animator }
 
   /// Makes the delegate for one change of the stack, by which a screen comes to lie below or goes.
   init(

@@ -34,7 +34,9 @@ extension GestureArbiter {
       navigationController?.viewControllers.contains(screen) ?? false
     else { return false }
     return pop(consent, by: .code, animated: animated) { navigationController in
-      navigationController.popToViewController(screen, animated: animated) != nil
+      // It may have left the stack while somebody was asked, and UIKit raises then.
+      navigationController.viewControllers.contains(screen)
+        && navigationController.popToViewController(screen, animated: animated) != nil
     }
   }
 
@@ -55,23 +57,29 @@ extension GestureArbiter {
     guard let top = navigationController?.topViewController, top.navigationItem === item,
       !isPopping, let screen = top as? any PopIntercepting
     else { return true }
-    return screen.shouldPop(by: .backButton)
+    // A screen that has popped itself meanwhile, and says yes as well, must not cost another.
+    return screen.shouldPop(by: .backButton) && navigationController?.topViewController === top
   }
 
-  /// Pops as the back button does, asking the screen.
+  /// Pops as the back button does, asking the screen; while a transition runs a second tap does nothing.
   func goBack() {
+    guard navigationController?.transitionCoordinator == nil else { return }
     pop(.asked, by: .backButton, animated: true) { navigationController in
       navigationController.popViewController(animated: true) != nil
     }
   }
 
-  /// The screen on top once a push or pop that runs is completed, as UIKit does before it pops: what the
-  /// stack holds meanwhile is open (C224), and a pop that was cancelled goes back.
+  /// The screen on top: while a finger holds a pop, the one that it holds; else the one that is on top
+  /// once a push or pop that runs is completed, as UIKit does before it pops. What the stack holds
+  /// meanwhile is open (C224).
   private var screenOnTop: UIViewController? {
-    let coordinator = navigationController?.transitionCoordinator
-    let next = coordinator?.viewController(forKey: coordinator?.isCancelled == true ? .from : .to)
-    if let next, next.parent === navigationController { return next }
-    return navigationController?.topViewController
+    guard let navigationController else { return nil }
+    if let coordinator = navigationController.transitionCoordinator {
+      let stays = coordinator.isInteractive || coordinator.isCancelled
+      let screen = coordinator.viewController(forKey: stays ? .from : .to)
+      if let screen, screen.parent === navigationController { return screen }
+    }
+    return navigationController.topViewController
   }
 
   @discardableResult
@@ -82,17 +90,24 @@ extension GestureArbiter {
     guard let navigationController, let top = screenOnTop,
       top !== navigationController.viewControllers.first
     else { return false }
-    if consent == .asked, let asked = top as? any PopIntercepting, !asked.shouldPop(by: way) {
-      return false
+    if consent == .asked, let asked = top as? any PopIntercepting {
+      // A screen that answers by popping itself as if nobody had asked would be asked for ever.
+      guard !isAsking else { return false }
+      isAsking = true
+      let agrees = asked.shouldPop(by: way)
+      isAsking = false
+      guard agrees else { return false }
     }
     // Whoever was asked may have popped already.
-    guard screenOnTop === top else { return false }
-    if let leaving = navigationController.presentedViewController, leaving.isBeingDismissed,
-      let coordinator = leaving.transitionCoordinator
-    {
-      coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.pop(.confirmed, by: way, animated: animated, body)
+    guard screenOnTop === top else { return !navigationController.viewControllers.contains(top) }
+    if let coordinator = hindrance(in: navigationController) {
+      return coordinator.animate(alongsideTransition: nil) { [weak self, weak top] _ in
+        guard let self, let top, screenOnTop === top else { return }
+        pop(.confirmed, by: way, animated: animated, body)
       }
+    }
+    if let held = ownPops?.transition, held.isHeld, held.pops(top) {
+      held.letGo(cancelled: false)
       return true
     }
     isPopping = true
@@ -108,5 +123,19 @@ extension GestureArbiter {
     let hasPopped = body(navigationController)
     if !hasPopped { delegate.standDown() }
     return hasPopped
+  }
+
+  /// What has to be over before a pop: a controller over the stack that is being dismissed (C202), or a pop
+  /// of UIKit's under a finger, which would be completed by this one whatever the finger does.
+  private func hindrance(
+    in navigationController: UINavigationController
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    if let leaving = navigationController.presentedViewController, leaving.isBeingDismissed {
+      return leaving.transitionCoordinator
+    }
+    guard let coordinator = navigationController.transitionCoordinator, coordinator.isInteractive,
+      !(ownPops?.transition?.isHeld ?? false)
+    else { return nil }
+    return coordinator
   }
 }

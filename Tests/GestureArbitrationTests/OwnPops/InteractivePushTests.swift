@@ -132,13 +132,16 @@ import Testing
   @Test func `a candidate that is on the stack already, or a stack itself, is left alone`() {
     let phone = Phone(UIKitBehavior(version: .iOS16))
     phone.arbiter.driver = .publicTransition
-    for candidate in [phone.screen, phone.stage.navigation, UINavigationController()] {
+    let elsewhere = UINavigationController(rootViewController: UIViewController())
+    let contained = elsewhere.viewControllers.last
+    for candidate in [phone.screen, phone.stage.navigation, UINavigationController(), contained] {
       phone.screen.pushCandidate = candidate
       phone.swipeLeft()
       phone.stage.rest()
       #expect(phone.depth == 2, "\(phone.story)")
     }
     phone.screen.pushCandidate = nil
+    #expect(elsewhere.viewControllers.count == 1)
   }
 }
 

@@ -144,6 +144,81 @@ import Testing
     }
   }
 
+  @Test func `a pop by code while a finger holds the screen finishes that pop, and no other`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let screen = AskedScreen { _ in true }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .publicTransition
+      screen.popTransition = .system
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+
+      #expect(phone.arbiter.pop(.confirmed), "\(phone.story)")
+      phone.touch(.ended, 110)
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test
+  func `of several answers during one dismissal the first pops, and nothing that came meanwhile`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.stage.push(UIViewController())
+    let alert = UIViewController()
+    alert.modalPresentationStyle = .fullScreen
+    phone.stage.navigation.present(alert, animated: false)
+    alert.dismiss(animated: true)
+
+    #expect(phone.arbiter.pop(.confirmed))
+    #expect(phone.arbiter.pop(.confirmed))
+    phone.stage.rest()
+    #expect(phone.depth == 2, "\(phone.story)")
+
+    phone.stage.navigation.present(alert, animated: false)
+    alert.dismiss(animated: true)
+    #expect(phone.arbiter.pop(.confirmed))
+    let late = AskedScreen { _ in false }
+    phone.stage.navigation.pushViewController(late, animated: false)
+    phone.stage.rest()
+    #expect(phone.stage.navigation.topViewController === late, "\(phone.story)")
+  }
+
+  @Test func `a screen that pops itself as it is asked is popped once, and is not asked for ever`()
+  {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let arbiter = phone.arbiter
+    let twice = AskedScreen { _ in
+      arbiter.pop()
+      arbiter.pop(.confirmed, animated: false)
+      return true
+    }
+    phone.stage.push(twice)
+
+    #expect(arbiter.pop())
+    phone.stage.rest()
+
+    #expect(twice.ways == [.code])
+    #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+  }
+
+  @Test func `a double tap on the back button pops one screen`() {
+    everywhere { phone in
+      for _ in 0..<2 {
+        let screen = AskedScreen { _ in true }
+        screen.interceptsBackButton = true
+        phone.stage.push(screen)
+      }
+
+      phone.leave(by: .backButton)
+      phone.leave(by: .backButton)
+      phone.stage.rest()
+
+      #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
   @Test func `at the root there is nothing to pop`() {
     let phone = Phone(isPushed: false)
 

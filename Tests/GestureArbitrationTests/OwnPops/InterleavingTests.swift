@@ -55,7 +55,7 @@ private final class Interleaving {
   enum Step: String, CaseIterable {
     case push, popByCode, plainPop, dragToFinish, dragToCancel, dragLeft, fingerLands, fingerMoves
     case fingerLifts, wait, present, dismiss, turn, replace, hideBar, ownTransition, popToRoot
-    case changeDriver
+    case changeDriver, removeArbiter, popTo, secondFinger
   }
 
   let navigation = UINavigationController()
@@ -65,6 +65,7 @@ private final class Interleaving {
   private var draw: SeededGenerator
   private var finger: CGPoint?
   private var number = 0
+  private var delegate: ShowLog?
 
   init(seed: UInt64) {
     draw = SeededGenerator(seed: seed)
@@ -82,9 +83,18 @@ private final class Interleaving {
     stage = Stage(
       behavior: behavior, readingDirection: seed.isMultiple(of: 7) ? .rightToLeft : .leftToRight,
       seed: seed, navigation: navigation)
+    if seed.isMultiple(of: 2) {
+      let log = ShowLog()
+      delegate = log
+      navigation.delegate = log
+    }
+    arbitrate()
+    for _ in 0..<2 { stage.push(screen()) }
+  }
+
+  private func arbitrate() {
     stage.arbiter.driver = .publicTransition
     stage.arbiter.onIssue = { _ in }
-    for _ in 0..<2 { stage.push(screen()) }
   }
 
   var story: String {
@@ -139,6 +149,18 @@ private final class Interleaving {
     case .ownTransition: navigation.topViewController?.popTransition = chance(50) ? .cover : nil
     case .popToRoot: navigation.popToRootViewController(animated: chance(70))
     case .changeDriver: stage.arbiter.driver = chance(70) ? .publicTransition : .uikitOnly
+    case .removeArbiter:
+      stage.arbiter.remove()
+      arbitrate()
+    case .popTo:
+      let stack = navigation.viewControllers
+      stage.arbiter.pop(to: stack[Int(draw.next() % UInt64(stack.count))], .confirmed)
+    case .secondFinger:
+      for phase in [UITouch.Phase.began, .ended] {
+        stage.engine.send(
+          [TouchSample(finger: 5, phase: phase, location: CGPoint(x: 200, y: 300))],
+          at: stage.engine.clock.now + 0.001)
+      }
     }
   }
 
@@ -173,6 +195,8 @@ private final class Interleaving {
     let screen = CountedScreen()
     screen.title = "screen \(number)"
     if chance(30) { screen.pushCandidate = CountedScreen() }
+    screen.isStubborn = chance(10)
+    screen.interceptsBackButton = chance(20)
     everyScreen.append(screen)
     return screen
   }
@@ -184,7 +208,7 @@ private final class Interleaving {
     }
     let stack = navigation.viewControllers
     check(navigation.transitionCoordinator == nil, "a transition is left")
-    check(navigation.delegate == nil, "a delegate is left")
+    check(navigation.delegate === delegate, "the delegate is another")
     check(Set(stack.map(ObjectIdentifier.init)).count == stack.count, "a screen is there twice")
     check(navigation.children.count == stack.count, "children and stack differ")
     for screen in stack {
@@ -222,11 +246,16 @@ extension HeadlessIssue {
 }
 
 /// A screen that checks the order of its own appearance calls.
-private final class CountedScreen: UIViewController {
+private final class CountedScreen: UIViewController, PopIntercepting {
   private(set) var calls: [String] = []
 
   var isShown: Bool { calls.last == "did appear" }
   var isBetween: Bool { calls.last?.hasPrefix("will") ?? false }
+
+  /// Whether it refuses to be popped by whoever asks.
+  var isStubborn = false
+
+  func shouldPop(by way: WayBack) -> Bool { !isStubborn }
 
   override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
   override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }

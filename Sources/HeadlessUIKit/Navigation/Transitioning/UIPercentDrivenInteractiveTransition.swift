@@ -41,14 +41,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animate(held: context.isInteractive)
   }
 
-  /// Takes hold of a transition that runs by itself.
+  /// Takes hold of a transition that runs by itself; the share that was told last stays what it was.
   open func pause() {
     guard let context, !context.isInteractive else { return }
     context.pauseInteractiveTransition()
     guard context.isInteractive else { return }
     for animation in context.animations { animation.pauseAnimation() }
-    percentComplete = context.animations.first?.fractionComplete ?? percentComplete
-    context.updateInteractiveTransition(percentComplete)
+    context.updateInteractiveTransition(
+      context.animations.first?.fractionComplete ?? percentComplete)
   }
 
   /// Shows a share of the transition, from 0 to 1.
