@@ -51,7 +51,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       return
     }
     let place = context.finalFrame(for: arriving)
-    to.frame = place.isEmpty ? context.containerView.bounds : place
+    to.frame = place.width > 0 ? place : context.containerView.bounds
     let slide = Slide(
       over: operation == .pop ? from : to, under: operation == .pop ? to : from,
       in: context.containerView, looks, direction)

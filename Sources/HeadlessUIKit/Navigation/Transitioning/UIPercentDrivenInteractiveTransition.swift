@@ -67,9 +67,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func letGo(cancelled: Bool) {
     guard let context, context.isInteractive else { return }
-    let rest = cancelled ? percentComplete : 1 - percentComplete
     // The handlers below may end the transition, which then forgets its animations.
     let animations = context.animations
+    let share = animations.first?.fractionComplete ?? percentComplete
+    let rest = cancelled ? share : 1 - share
     if cancelled {
       context.cancelInteractiveTransition()
     } else {
