@@ -47,8 +47,8 @@ struct UsageTests {
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, plain-driven, root-driven, pager-first-driven, "
           + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
-          + "hidden-bar, hidden-back, custom-back, candidate, candidate-pager, companion, "
-          + "plain-driven-rtl, candidate-rtl."
+          + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
+          + "candidate-pager, companion, plain-driven-rtl, candidate-rtl."
       ),
       (
         ["timeline", "desk", "right"],
@@ -58,8 +58,8 @@ struct UsageTests {
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, plain-driven, root-driven, pager-first-driven, "
           + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
-          + "hidden-bar, hidden-back, custom-back, candidate, candidate-pager, companion, "
-          + "plain-driven-rtl, candidate-rtl."
+          + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
+          + "candidate-pager, companion, plain-driven-rtl, candidate-rtl."
       ),
       (
         ["timeline", "plain"],

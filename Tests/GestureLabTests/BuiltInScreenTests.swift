@@ -102,6 +102,8 @@ struct BuiltInScreenTests {
         "hidden-bar: pop pop nobody nobody nobody nobody nobody nobody",
         "hidden-back: pop pop nobody nobody nobody nobody nobody nobody",
         "custom-back: pop pop nobody nobody nobody nobody nobody nobody",
+        "back-action: pop pop nobody nobody nobody nobody nobody nobody",
+        "own-transition: pop pop nobody nobody nobody nobody nobody nobody",
         "candidate: pop pop push push nobody nobody nobody nobody",
         "candidate-pager: pager pager push push nobody nobody nobody nobody",
         "companion: pop pop nobody nobody nobody nobody nobody nobody",

@@ -8,29 +8,40 @@ class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   nonisolated(unsafe) final weak var original: (any UINavigationControllerDelegate)?
 
   #if canImport(ObjectiveC)
-    // Methods that may be left out are handed on only where the other delegate has them.
+    // What few apps implement, such as the orientations of a screen, is handed on only where the other
+    // delegate has it.
     override func responds(to aSelector: Selector!) -> Bool {
       super.responds(to: aSelector) || (original?.responds(to: aSelector) ?? false)
     }
 
     override func forwardingTarget(for aSelector: Selector!) -> Any? { original }
-  #else
-    final func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool
-    ) {
+  #endif
+
+  final func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    #if canImport(ObjectiveC)
+      original?.navigationController?(
+        navigationController, willShow: viewController, animated: animated)
+    #else
       original?.navigationController(
         navigationController, willShow: viewController, animated: animated)
-    }
+    #endif
+  }
 
-    final func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) {
+  final func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    #if canImport(ObjectiveC)
+      original?.navigationController?(
+        navigationController, didShow: viewController, animated: animated)
+    #else
       original?.navigationController(
         navigationController, didShow: viewController, animated: animated)
-    }
-  #endif
+    #endif
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,

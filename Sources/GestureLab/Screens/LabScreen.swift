@@ -108,6 +108,7 @@ package struct LabScreen: Sendable {
   package static let driven: [LabScreen] = [
     .drivenPlain, .drivenRoot, .drivenPagerFirstPage, .drivenPagerMiddlePage, .drivenCarousel,
     .drivenMap, .drivenRows, .drivenSlider, .hiddenBar, .hiddenBackButton, .customBackButton,
+    .backAction, .ownTransition,
     .candidate, .candidatePager, .companion, .rightToLeftDrivenPlain, .rightToLeftCandidate,
   ]
 
