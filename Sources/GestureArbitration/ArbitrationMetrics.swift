@@ -42,7 +42,8 @@ enum ArbitrationMetrics {
   /// to 18, by common observation.
   static let slideDuration: TimeInterval = 0.35
 
-  /// How many times as fast a flick may make the rest of a slide: from there on it would only jump.
+  /// How many times as fast a flick may make the rest of a slide: 0.09 s for the whole way, below which it
+  /// would only jump.
   static let fastestSlide: CGFloat = 4
 
   /// How far the screen below starts behind its place, as a part of the width; UIKit's, by common
@@ -52,10 +53,10 @@ enum ArbitrationMetrics {
   /// How dark the screen below starts; UIKit's is about a tenth, by common observation.
   static let slideDimming: CGFloat = 0.1
 
-  /// How dark the shadow of the screen on top is, from 0 to 1.
+  /// How dark the shadow of the screen on top is, from 0 to 1; by eye, UIKit's is unpublished.
   static let slideShadow: CGFloat = 0.2
 
-  /// How far the shadow of the screen on top reaches, in pt.
+  /// How far the shadow of the screen on top reaches, in pt; by eye, UIKit's is unpublished.
   static let slideShadowRadius: CGFloat = 8
 
   /// The height of a companion bar that has none of its own, in pt: a `UITabBar`'s on an iPhone since

@@ -18,7 +18,7 @@ import UIKitShim
 /// documentation says. Other controls keep their taps there, a drag goes to whoever else wants it,
 /// and what covers the middle of the button covers its reach as well. UIKit's own swipes are off
 /// under a button in the place of the back button (C200): set ``GestureArbiter/driver``.
-@preconcurrency @MainActor
+@MainActor
 public final class BackButton: UIButton {
   /// How far beyond each edge of its bounds the button is touched, in pt of its own coordinates; 12
   /// at first, which makes 44 of a line of text.

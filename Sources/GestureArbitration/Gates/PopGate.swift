@@ -69,7 +69,8 @@ final class PopGate: UIGestureRecognizer {
     guard let arbiter, let own = arbiter.ownPops?[passage], own.isEnabled else { return nil }
     if passage == .push { return own }
     let uikit = pop ?? arbiter.popRecognizer(for: .edgePop)
-    return uikit?.isEnabled ?? true || arbiter.isBackButtonMissing ? own : nil
+    let isMissing = arbiter.navigationController?.isBackButtonMissing ?? false
+    return uikit?.isEnabled ?? true || isMissing ? own : nil
   }
 
   /// Whether the rules still have something to say about a finger that is down.

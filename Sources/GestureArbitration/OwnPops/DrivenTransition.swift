@@ -89,11 +89,6 @@ final class DrivenTransition {
     delegate.wasAsked ? delegate.driven : interaction
   }
 
-  /// Whether it is over.
-  var isOver: Bool {
-    if case .over = stage { true } else { false }
-  }
-
   /// Shows the screen where the finger has brought it: 1 pt for each point, from where it was taken.
   func move(to place: CGPoint) {
     guard case .held = stage, width > 0 else { return }

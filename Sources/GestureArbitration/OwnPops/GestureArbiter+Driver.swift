@@ -54,15 +54,3 @@ extension GestureArbiter {
     return nil
   }
 }
-
-extension GestureArbiter {
-  /// Whether UIKit shows no back button of its own, and so lets no swipe pop (C200).
-  var isBackButtonMissing: Bool {
-    guard let navigationController else { return false }
-    if navigationController.isNavigationBarHidden { return true }
-    guard let item = navigationController.topViewController?.navigationItem else { return false }
-    let isReplaced =
-      item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
-    return item.hidesBackButton || isReplaced
-  }
-}

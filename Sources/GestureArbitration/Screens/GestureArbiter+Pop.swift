@@ -17,9 +17,7 @@ extension GestureArbiter {
   /// - Returns: Whether the screen goes, now or once the dismissal is over; false at the root.
   @discardableResult
   public func pop(_ consent: Consent = .asked, animated: Bool = true) -> Bool {
-    pop(consent, by: .code, animated: animated) { navigationController in
-      navigationController.popViewController(animated: animated) != nil
-    }
+    pop(to: nil, consent, by: .code, animated: animated)
   }
 
   /// Pops to a screen, or does not if the one on top refuses; what lies between is not asked.
@@ -33,11 +31,7 @@ extension GestureArbiter {
     guard screen !== screenOnTop,
       navigationController?.viewControllers.contains(screen) ?? false
     else { return false }
-    return pop(consent, by: .code, animated: animated) { navigationController in
-      // It may have left the stack while somebody was asked, and UIKit raises then.
-      navigationController.viewControllers.contains(screen)
-        && navigationController.popToViewController(screen, animated: animated) != nil
-    }
+    return pop(to: screen, consent, by: .code, animated: animated)
   }
 
   /// Answers for a bar whether its back button may pop: hand the question of the bar's public delegate
@@ -64,9 +58,7 @@ extension GestureArbiter {
   /// Pops as the back button does, asking the screen; while a transition runs a second tap does nothing.
   func goBack() {
     guard navigationController?.transitionCoordinator == nil else { return }
-    pop(.asked, by: .backButton, animated: true) { navigationController in
-      navigationController.popViewController(animated: true) != nil
-    }
+    _ = pop(to: nil, .asked, by: .backButton, animated: true)
   }
 
   /// The screen on top: while a finger holds a pop, the one that it holds; else the one that is on top
@@ -82,10 +74,9 @@ extension GestureArbiter {
     return navigationController.topViewController
   }
 
-  @discardableResult
+  /// Pops to a screen; to the one below if that is nil.
   private func pop(
-    _ consent: Consent, by way: WayBack, animated: Bool,
-    _ body: @escaping (UINavigationController) -> Bool
+    to target: UIViewController?, _ consent: Consent, by way: WayBack, animated: Bool
   ) -> Bool {
     guard let navigationController, let top = screenOnTop,
       top !== navigationController.viewControllers.first
@@ -100,42 +91,64 @@ extension GestureArbiter {
     }
     // Whoever was asked may have popped already.
     guard screenOnTop === top else { return !navigationController.viewControllers.contains(top) }
-    if let coordinator = hindrance(in: navigationController) {
-      return coordinator.animate(alongsideTransition: nil) { [weak self, weak top] _ in
-        guard let self, let top, screenOnTop === top else { return }
-        pop(.confirmed, by: way, animated: animated, body)
-      }
-    }
     if let held = ownPops?.transition, held.isHeld, held.pops(top) {
       held.letGo(cancelled: false)
-      return true
+      guard let target else { return true }
+      return whenOver(navigationController.transitionCoordinator) { arbiter in
+        guard arbiter.screenOnTop !== target else { return }
+        _ = arbiter.pop(to: target, .confirmed, by: way, animated: animated)
+      }
+    }
+    if let coordinator = hindrance(in: navigationController) {
+      return whenOver(coordinator) { [weak top, weak target] arbiter in
+        guard let top, arbiter.screenOnTop === top else { return }
+        _ = arbiter.pop(to: target, .confirmed, by: way, animated: animated)
+      }
     }
     isPopping = true
     defer { isPopping = false }
     guard animated, let looks = top.popTransition,
       navigationController.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled
-    else { return body(navigationController) }
+    else { return navigationController.pop(to: target, animated: animated) }
     let delegate = TransitionDelegate(
       for: .pop, leaving: top, animatedBy: SlideAnimator(.pop, looks: looks), drivenBy: nil)
     // The controller keeps it weakly, and may ask it later.
     standIn = delegate
     delegate.standIn(for: navigationController)
-    let hasPopped = body(navigationController)
+    let hasPopped = navigationController.pop(to: target, animated: animated)
     if !hasPopped { delegate.standDown() }
     return hasPopped
   }
 
-  /// What has to be over before a pop: a controller over the stack that is being dismissed (C202), or a pop
-  /// of UIKit's under a finger, which would be completed by this one whatever the finger does.
+  /// Does something once a transition is over; returns whether that will be told.
+  private func whenOver(
+    _ coordinator: (any UIViewControllerTransitionCoordinator)?,
+    _ body: @escaping (GestureArbiter) -> Void
+  ) -> Bool {
+    coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      if let self { body(self) }
+    } ?? false
+  }
+
+  /// What has to be over before a pop: a controller over the stack that is being dismissed (C202), or a push
+  /// or pop under a finger, which this one would complete whatever the finger does.
   private func hindrance(
     in navigationController: UINavigationController
   ) -> (any UIViewControllerTransitionCoordinator)? {
     if let leaving = navigationController.presentedViewController, leaving.isBeingDismissed {
       return leaving.transitionCoordinator
     }
-    guard let coordinator = navigationController.transitionCoordinator, coordinator.isInteractive,
-      !(ownPops?.transition?.isHeld ?? false)
-    else { return nil }
-    return coordinator
+    let coordinator = navigationController.transitionCoordinator
+    return coordinator?.isInteractive == true ? coordinator : nil
+  }
+}
+
+extension UINavigationController {
+  /// Pops to a screen, or to the one below; returns whether anything goes.
+  fileprivate func pop(to target: UIViewController?, animated: Bool) -> Bool {
+    guard let target else { return popViewController(animated: animated) != nil }
+    // It may have left the stack since it was asked for, and UIKit raises then.
+    return viewControllers.contains(target)
+      && popToViewController(target, animated: animated)?.isEmpty == false
   }
 }

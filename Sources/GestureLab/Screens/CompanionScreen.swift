@@ -14,9 +14,7 @@ extension LabScreen {
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
       customView: BackButton(title: "Back", color: .label, highlightedColor: .gray))
     stage.push(screen)
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
-    bar.addSubview(UIButton(type: .system))
-    screen.companionBar = bar
+    screen.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
     return []
   }
 }

@@ -162,6 +162,49 @@ import Testing
     }
   }
 
+  @Test func `a pop to a screen further down goes on once the finger's pop is finished`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      phone.arbiter.driver = .publicTransition
+      for _ in 0..<2 {
+        let screen = UIViewController()
+        screen.popTransition = .system
+        phone.stage.push(screen)
+      }
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+
+      #expect(phone.arbiter.pop(to: phone.screen), "\(phone.story)")
+      phone.touch(.ended, 110)
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a pop by code while a finger brings in a screen waits for what the finger does`(
+    finishes: Bool
+  ) {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let next = phone.bindNext()
+      phone.touch(.began, 350)
+      for x in stride(from: 340.0, through: 150, by: -10) { phone.touch(.moved, x) }
+
+      #expect(phone.arbiter.pop(.confirmed), "\(phone.story)")
+      if !finishes {
+        for x in stride(from: 160.0, through: 340, by: 10) { phone.touch(.moved, x) }
+      }
+      phone.touch(.ended, finishes ? 150 : 340)
+      phone.stage.rest()
+
+      // The screen that was meant is gone, or covered by the one that came.
+      let top = phone.stage.navigation.topViewController
+      #expect(finishes ? top === next : phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
   @Test
   func `of several answers during one dismissal the first pops, and nothing that came meanwhile`() {
     let phone = Phone(UIKitBehavior(version: .iOS18))

@@ -129,6 +129,43 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (ScreenTransition.system, 0.3, 0.1, 0.2), (.cover, 0, 0, 0.2), (.sideBySide, 1, 0, 0),
+    ])
+  func `the screen below comes out of the dark, slower, under a shadow, as the transition says`(
+    looks: ScreenTransition, parallax: CGFloat, dimming: CGFloat, shadow: Float
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    phone.screen.popTransition = looks
+    phone.touch(.began, 100)
+    for x in stride(from: 110.0, through: 220, by: 10) { phone.touch(.moved, x) }
+
+    let left = 1 - phone.screen.view.frame.minX / 390
+    let below = phone.stage.navigation.viewControllers.first?.view
+    let between = (phone.screen.view.superview?.subviews ?? []).filter {
+      $0 !== below && $0 !== phone.screen.view
+    }
+    #expect(left > 0.6 && left < 0.9, "\(phone.story)")
+    #expect(abs((below?.frame.minX ?? 0) + 390 * parallax * left) < 1e-6)
+    let dark = between.first { $0.layer.shadowOpacity == 0 }
+    #expect(abs((dark?.alpha ?? 0) - dimming * left) < 1e-6)
+    #expect((between.first { $0.layer.shadowOpacity > 0 }?.layer.shadowOpacity ?? 0) == shadow)
+    phone.touch(.ended, 220)
+    phone.stage.rest()
+    phone.expectRest()
+  }
+
+  @Test func `a transition is made of shares`() {
+    var looks = ScreenTransition(parallax: .nan, dimming: 2, shadow: -1)
+    #expect(looks == ScreenTransition(parallax: 0, dimming: 1, shadow: 0))
+    looks.parallax = .infinity
+    looks.dimming = -.infinity
+    looks.shadow = .nan
+    #expect(looks == ScreenTransition(parallax: 1, dimming: 0, shadow: 0))
+  }
+
   @Test func `a screen's own transition is chosen over UIKit's, for drags and for code`() {
     everywhere { phone in
       phone.arbiter.driver = .publicTransition
