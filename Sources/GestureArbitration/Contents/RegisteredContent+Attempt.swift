@@ -4,8 +4,9 @@ extension UIView {
   /// The view as a rule sees it under a drag that begins at a point of a container; `direction` is the
   /// container's (C241).
   ///
-  /// Nil where the view has nothing to say: it goes along with any pop, or it is a claim on other drags, or a scroll view that yields and
-  /// cannot use the drag itself. Refusing the pop on its account would leave the drag to nobody.
+  /// Nil where the view has nothing to say: one that goes along with any pop, a claim on other drags, or a
+  /// scroll view that yields and cannot use the drag itself. Refusing the pop on its account would leave
+  /// the drag to nobody.
   /// `arbiter` remembers what the conditions of claims said.
   func attemptContent(
     of passage: Passage, startingAt start: CGPoint, in container: UIView,

@@ -4,9 +4,9 @@ import UIKitShim
 /// Stands before UIKit's pop recognizer and the arbiter's own: it fails to let a pop begin, and
 /// recognizes to refuse it.
 ///
-/// The pop recognizer waits for it by a dynamic failure requirement, so nothing is left behind
-/// when the gate goes (C214). It never cancels, delays or prevents anything but what it stands before,
-/// and is never prevented.
+/// UIKit's waits for it by a dynamic failure requirement, so nothing is left behind when the gate goes
+/// (C214); the arbiter's own by one that goes with it. It never cancels, delays or prevents anything
+/// but what it stands before, and is never prevented.
 ///
 /// ```text
 ///              ┌─► failed              the pop may begin

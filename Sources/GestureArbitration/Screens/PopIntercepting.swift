@@ -29,8 +29,8 @@ extension PopIntercepting {
   ///
   /// It is the public `UINavigationItem.backAction`: an action that the app has set there itself is
   /// replaced, and setting this to false removes the arbiter's own only. At the root it makes a back
-  /// button that does nothing (C237). Whether UIKit's swipes pop
-  /// under such an action is unpublished (C237); with a ``GestureArbiter/driver`` the arbiter's do.
+  /// button that does nothing (C237). Whether UIKit's swipes pop under such an action is unpublished
+  /// (C237); with a ``GestureArbiter/driver`` the arbiter's do.
   public var interceptsBackButton: Bool {
     get { navigationItem.backAction?.identifier == .askingBack }
     set {
