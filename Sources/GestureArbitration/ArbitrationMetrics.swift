@@ -18,11 +18,6 @@ enum ArbitrationMetrics {
   /// The angle of UIKit's pops is unpublished (C119); 2 : 1 is the narrowest cone in the field.
   static let steepness: CGFloat = 2
 
-  /// The speed below which a finger rests and its direction means nothing, in pt/s.
-  ///
-  /// Half a point of tremor in the window over which velocity is measured is 10 pt/s.
-  static let restingSpeed: CGFloat = 30
-
   /// Travel that UIKit's recognizer has, once its pop was allowed, before the arbiter's own takes the
   /// drag, in pt.
   ///

@@ -38,7 +38,7 @@ extension GestureArbiter {
       direction.along(operation, vector.x) > dominance * abs(vector.y)
     }
     let velocity = track.velocity
-    let rests = hypot(velocity.x, velocity.y) < ArbitrationMetrics.restingSpeed
+    let rests = hypot(velocity.x, velocity.y) < RuleMetrics.restingSpeed
     return isOnTheWay(track.translation) && (rests || isOnTheWay(velocity))
   }
 

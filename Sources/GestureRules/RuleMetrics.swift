@@ -11,17 +11,28 @@ public enum RuleMetrics {
   /// Travel at which a clear direction is believed, in pt: the hysteresis of UIKit's pans (C104).
   public static let decisionTravel: CGFloat = 10
 
-  /// Travel at which the larger axis decides however poor the evidence was, in pt.
+  /// Travel at which the longer axis counts, however poor the evidence was, in pt.
   ///
-  /// Slow fingers wander at touch-down. Between 10 and 24 pt the axis of a human stroke settles:
-  /// aimed drags refused by `dx > |dy|` fall from 10.5 % at 10 pt to 6.3 % at 30 pt.
-  public static let settledTravel: CGFloat = 24
+  /// Chosen, with the three figures below, on strokes made up after onset-model.json: from 24 to 40 pt
+  /// fewer vertical ones pop and no more rightward ones are lost; from 48 pt on more are.
+  public static let settledTravel: CGFloat = 40
 
-  /// How many times the travel along one axis must exceed the other to be clear at once.
+  /// Travel up to which a slow drag may go up, down or slanting to leading before it is refused, in pt.
   ///
-  /// The 99th percentile of the angle of rightward swipes at 10 pt is 37.5°, a ratio of 1.3; of
-  /// vertical scrolls 38.7° off theirs.
-  public static let clearDominance: CGFloat = 1.5
+  /// Of aimed drags 10 % set out more than 79° off their axis (94 strokes). Of slow ones made up like them
+  /// twice as many are lost if they are refused at 44 pt, and no more vertical ones pop at 64 pt.
+  public static let wanderingTravel: CGFloat = 64
+
+  /// How many times as much sideways as up or down a fast drag must go, and head, to be clear at once.
+  ///
+  /// 2 : 1 is 26.6°. 95 % of rightward swipes are within 24.5° at 10 pt (7,522 strokes).
+  public static let clearDominance: CGFloat = 2
+
+  /// The same for a slow drag: 2.5 : 1 is 21.8°.
+  ///
+  /// About 60 % of aimed drags are within it at 10 pt, so that waiting for the others moves the median by
+  /// less than 1 pt of travel; at 2 : 1 more vertical strokes pop, at 3 : 1 the median moves by nearly 2.
+  public static let slowDominance: CGFloat = 2.5
 
   /// How many times a drag must go further sideways than up or down to be sideways: once, which is
   /// 45°.
@@ -29,11 +40,16 @@ public enum RuleMetrics {
   /// `dx > |dy|` at 10 pt steals 0.1 % of 27,297 vertical scrolls.
   public static let dominance: CGFloat = 1
 
-  /// The speed from which a clear direction is believed at once, in pt/s.
+  /// The speed from which a drag is fast, in pt/s.
   ///
   /// Mean speed of horizontal swipes: 99 % are faster than 328 pt/s (7,522 strokes); what is slower
   /// is an aimed drag or a hesitating scroll, and both wander at touch-down.
   public static let clearSpeed: CGFloat = 300
+
+  /// The speed below which a finger rests and its direction means nothing, in pt/s.
+  ///
+  /// Half a point of tremor in the window over which velocity is measured is 10 pt/s.
+  public static let restingSpeed: CGFloat = 30
 
   /// How far from its leading edge content may rest and still count as being there, in pt.
   ///

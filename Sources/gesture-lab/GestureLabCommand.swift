@@ -30,6 +30,7 @@ package enum GestureLabCommand {
     switch arguments.first {
     case "conform": return try ConformCommand(&rest).run(console)
     case "bench": return try BenchCommand(&rest).run(console)
+    case "evaluate": return try EvaluateCommand(&rest).run(console)
     case "replay": return try ReplayCommand(&rest).run(console)
     case "explore": return try ExploreCommand(&rest).run(console)
     case "promises": return try PromisesCommand(&rest).run(console)

@@ -32,6 +32,13 @@ enum Help {
         start in the middle unless said otherwise.
         Screens: \(Arguments.screenNames).
 
+    gesture-lab evaluate [--strokes FILE] [--json] [--count N] [--seed N]
+        Measures how well rules tell strokes that pop from strokes that do not: the arbiter's and those
+        of the field, on a static screen, a vertical list and a pager at its leading edge, as recorded
+        and at 60 and 120 Hz; by class of stroke, with 95 % intervals.
+        --strokes FILE   recorded strokes, as JSON lines; else they are made up, tails and all
+        --count N        strokes made up of each kind, vertical ones ten times as many (250)
+
     gesture-lab explore SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]
     gesture-lab explore FILE [ID] [--limit N]
         Runs a drag on a screen, or an arbitration scenario of a file, under every combination of

@@ -54,7 +54,7 @@ import Testing
     let phone = Phone()
 
     phone.stage.play(
-      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 208, y: 422), over: 0.4)
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 208, y: 430), over: 0.4)
         .up())
     phone.stage.rest()
 
@@ -178,7 +178,7 @@ import Testing
     pager.allowsPopGestureAtLeadingEdge = true
 
     phone.stage.play(
-      TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 117, y: 397), over: 0.2)
+      TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 117, y: 392), over: 0.2)
         .move(to: CGPoint(x: 117, y: 480), over: 0.2).up())
 
     #expect(

@@ -7,8 +7,10 @@ struct MovesTowardsTrailingRuleTests {
     let test = DirectionTest()
 
     #expect(test.decisionTravel == 10)
-    #expect(test.settledTravel == 24)
-    #expect(test.clearDominance == 1.5)
+    #expect(test.settledTravel == 40)
+    #expect(test.wanderingTravel == 64)
+    #expect(test.clearDominance == 2)
+    #expect(test.slowDominance == 2.5)
     #expect(test.clearSpeed == 300)
     #expect(test.dominance == 1)
   }
@@ -35,133 +37,178 @@ struct MovesTowardsTrailingRuleTests {
     #expect(
       verdict(on: .moving(8, down: 5))
         == .undecided(.notEnoughMovement(travel: hypot(8, 5), needed: 10)))
-    #expect(verdict(on: .moving(9, down: 5)) == .noOpinion)
+    #expect(verdict(on: .moving(9, down: 5)) == .undecided(.directionUnclear(travel: hypot(9, 5))))
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func `a drag is fast from 300 pt per second`(direction: ReadingDirection) {
-    #expect(
-      verdict(on: .moving(12, speed: 300 - step, in: direction))
-        == .undecided(.directionUnclear(travel: 12)))
-    #expect(verdict(on: .moving(12, speed: 300, in: direction)) == .noOpinion)
-    #expect(verdict(on: .moving(12, speed: 300 + step, in: direction)) == .noOpinion)
-  }
-
-  @Test func `speed is measured along the drag, not along one axis`() {
-    var attempt = PopAttempt.moving(12)
-    attempt.velocity = CGPoint(x: 180, y: -240)
-
-    #expect(verdict(on: attempt) == .noOpinion)
-  }
-
-  @Test(arguments: ReadingDirection.allCases)
-  func `a drag is clear when one axis is one and a half times the other`(
+  func `a fast drag is clear when it goes twice as far sideways as up or down`(
     direction: ReadingDirection
   ) {
     #expect(
-      verdict(on: .moving(12 - step, down: 8, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(12 - step, 8))))
-    #expect(verdict(on: .moving(12, down: 8, in: direction)) == .noOpinion)
-    #expect(verdict(on: .moving(12 + step, down: 8, in: direction)) == .noOpinion)
-  }
-
-  @Test(arguments: ReadingDirection.allCases, [-1.0, 1])
-  func `a vertical drag is clear by the same measure, upwards and downwards`(
-    direction: ReadingDirection, sign: CGFloat
-  ) {
-    #expect(
-      verdict(on: .moving(8, down: sign * (12 - step), in: direction))
-        == .undecided(.directionUnclear(travel: hypot(8, 12 - step))))
-    #expect(
-      verdict(on: .moving(8, down: sign * 12, in: direction))
-        == .refuse(.movesVertically(vertical: 12, horizontal: 8)))
-    #expect(
-      verdict(on: .moving(8, down: sign * (12 + step), in: direction))
-        == .refuse(.movesVertically(vertical: 12 + step, horizontal: 8)))
+      verdict(on: .moving(16 - step, down: 8, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(16 - step, 8))))
+    #expect(verdict(on: .moving(16, down: 8, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(16, down: -8, in: direction)) == .noOpinion)
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func `a slow drag is settled from 24 pt of travel`(direction: ReadingDirection) {
-    #expect(
-      verdict(on: .moving(24 - step, speed: 0, in: direction))
-        == .undecided(.directionUnclear(travel: 24 - step)))
-    #expect(verdict(on: .moving(24, speed: 0, in: direction)) == .noOpinion)
-    #expect(verdict(on: .moving(24 + step, speed: 0, in: direction)) == .noOpinion)
-  }
-
-  @Test(arguments: ReadingDirection.allCases)
-  func `once settled the longer axis counts, however slanting the drag`(
+  func `a slow drag is clear when it goes two and a half times as far sideways`(
     direction: ReadingDirection
   ) {
-    #expect(verdict(on: .moving(20 + step, down: 20, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(16, down: 8, speed: 300, in: direction)) == .noOpinion)
     #expect(
-      verdict(on: .moving(20, down: 20 + step, in: direction))
-        == .refuse(.movesVertically(vertical: 20 + step, horizontal: 20)))
+      verdict(on: .moving(16, down: 8, speed: 300 - step, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(16, 8))))
+    #expect(
+      verdict(on: .moving(10 - step, down: 4, speed: 100, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(10 - step, 4))))
+    #expect(
+      verdict(on: .moving(10, heading: CGPoint(x: 100, y: 40 + step), in: direction))
+        == .undecided(.directionUnclear(travel: 10)))
+    #expect(
+      verdict(on: .moving(10, down: 4, heading: CGPoint(x: 100, y: 40), in: direction))
+        == .noOpinion)
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func `an exact diagonal counts as vertical`(direction: ReadingDirection) {
-    #expect(
-      verdict(on: .moving(20, down: -20, in: direction))
-        == .refuse(.movesVertically(vertical: 20, horizontal: 20)))
+  func `a drag is not clear while it heads elsewhere`(direction: ReadingDirection) {
+    func verdict(_ heading: CGPoint) -> Verdict {
+      self.verdict(on: .moving(20, heading: heading, in: direction))
+    }
+
+    #expect(verdict(CGPoint(x: 400, y: 200)) == .noOpinion)
+    #expect(verdict(CGPoint(x: 400, y: 200 + step)) == .undecided(.directionUnclear(travel: 20)))
+    #expect(verdict(CGPoint(x: 100, y: -60)) == .undecided(.directionUnclear(travel: 20)))
+    #expect(verdict(CGPoint(x: -100, y: 0)) == .undecided(.directionUnclear(travel: 20)))
   }
 
-  @Test(arguments: ReadingDirection.allCases, [0, 600])
-  func `a drag towards the leading edge is refused from 10 pt of travel, however slow`(
+  @Test(arguments: ReadingDirection.allCases)
+  func `a finger that rests heads nowhere, and its way alone counts`(direction: ReadingDirection) {
+    let still = CGPoint(x: 0, y: 30 - step)
+
+    #expect(verdict(on: .moving(10, heading: .zero, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(10, heading: still, in: direction)) == .noOpinion)
+    #expect(
+      verdict(on: .moving(10, heading: CGPoint(x: 0, y: 30), in: direction))
+        == .undecided(.directionUnclear(travel: 10)))
+  }
+
+  @Test(arguments: ReadingDirection.allCases, [60.0, 600])
+  func `a slanting drag is watched until 40 pt, where the longer axis counts`(
     direction: ReadingDirection, speed: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(-10 + step, speed: -speed, in: direction))
-        == .undecided(.notEnoughMovement(travel: 10 - step, needed: 10)))
+      verdict(on: .moving(31, down: 25, speed: speed, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(31, 25))))
+    #expect(verdict(on: .moving(32, down: 25, speed: speed, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(29 + step, down: 29, speed: speed, in: direction)) == .noOpinion)
     #expect(
-      verdict(on: .moving(-10, speed: -speed, in: direction))
-        == .refuse(.movesTowardsLeading(distance: 10)))
+      verdict(on: .moving(40, heading: CGPoint(x: 50, y: 50), in: direction))
+        == .undecided(.directionUnclear(travel: 40)))
+  }
+
+  @Test(arguments: ReadingDirection.allCases, [-1.0, 1])
+  func `a fast drag up or down is refused from 10 pt on`(
+    direction: ReadingDirection, sign: CGFloat
+  ) {
     #expect(
-      verdict(on: .moving(-10 - step, speed: -speed, in: direction))
-        == .refuse(.movesTowardsLeading(distance: 10 + step)))
+      verdict(on: .moving(8, down: sign * 8, in: direction))
+        == .refuse(.movesVertically(vertical: 8, horizontal: 8)))
+    #expect(
+      verdict(on: .moving(-7, down: sign * 9, in: direction))
+        == .refuse(.movesVertically(vertical: 9, horizontal: 7)))
+    #expect(
+      verdict(on: .moving(8 + step, down: sign * 8, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(8 + step, 8))))
+  }
+
+  @Test(arguments: ReadingDirection.allCases, [-1.0, 1])
+  func `a slow drag up or down may still turn until 64 pt`(
+    direction: ReadingDirection, sign: CGFloat
+  ) {
+    #expect(
+      verdict(on: .moving(3, down: sign * 60, speed: 300 - step, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(3, 60))))
+    #expect(
+      verdict(on: .moving(0, down: sign * 64, speed: 100, in: direction))
+        == .refuse(.movesVertically(vertical: 64, horizontal: 0)))
+    #expect(
+      verdict(on: .moving(20, down: sign * 70, heading: .zero, in: direction))
+        == .refuse(.movesVertically(vertical: 70, horizontal: 20)))
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func `a slanting drag goes towards the leading edge if that is its longer axis`(
+  func `a drag that has turned towards trailing is watched however far it went up or down`(
+    direction: ReadingDirection
+  ) {
+    let heading = CGPoint(x: 400, y: 100)
+
+    #expect(
+      verdict(on: .moving(20, down: 80, heading: heading, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(20, 80))))
+    #expect(
+      verdict(on: .moving(81, down: 80, heading: heading, in: direction)) == .noOpinion)
+  }
+
+  @Test(arguments: ReadingDirection.allCases, [0.0, 100, 600])
+  func `a drag that clearly goes towards leading is refused from 10 pt on, however slow`(
+    direction: ReadingDirection, speed: CGFloat
+  ) {
+    #expect(
+      verdict(on: .moving(-10 + step, speed: speed, in: direction))
+        == .undecided(.notEnoughMovement(travel: 10 - step, needed: 10)))
+    #expect(
+      verdict(on: .moving(-10, speed: speed, in: direction))
+        == .refuse(.movesTowardsLeading(distance: 10)))
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func `a slanting drag towards leading is refused at once if it is fast, else at 64 pt`(
     direction: ReadingDirection
   ) {
     #expect(
-      verdict(on: .moving(-8 - step, down: 8, speed: 0, in: direction))
-        == .refuse(.movesTowardsLeading(distance: 8 + step)))
+      verdict(on: .moving(-10, down: 8, in: direction))
+        == .refuse(.movesTowardsLeading(distance: 10)))
     #expect(
-      verdict(on: .moving(-8, down: 8, speed: 0, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(8, 8))))
+      verdict(on: .moving(-10, down: 8, speed: 100, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(10, 8))))
+    #expect(
+      verdict(on: .moving(-60, down: 40, speed: 100, in: direction))
+        == .refuse(.movesTowardsLeading(distance: 60)))
   }
 
   @Test func `the sign of the translation alone does not make a pop`() {
     #expect(
-      verdict(on: .moving(3, down: 60))
-        == .refuse(.movesVertically(vertical: 60, horizontal: 3)))
+      verdict(on: .moving(3, down: 65, speed: 100))
+        == .refuse(.movesVertically(vertical: 65, horizontal: 3)))
   }
 
   @Test func `figures of one's own replace each of the standard ones`() {
     let test = DirectionTest(
-      decisionTravel: 2, settledTravel: 8, clearDominance: 3, clearSpeed: 50)
+      decisionTravel: 2, settledTravel: 8, wanderingTravel: 12, clearDominance: 4, slowDominance: 5,
+      clearSpeed: 50)
+    func verdict(_ x: CGFloat, _ y: CGFloat, speed: CGFloat) -> Verdict {
+      let travel = hypot(x, y)
+      return test.verdict(
+        on: CGPoint(x: x, y: y),
+        heading: CGPoint(x: x / travel * speed, y: y / travel * speed))
+    }
 
-    #expect(
-      test.verdict(on: 1, vertical: 0, speed: 0)
-        == .undecided(.notEnoughMovement(travel: 1, needed: 2)))
-    #expect(test.verdict(on: 2, vertical: 0, speed: 50) == .noOpinion)
-    #expect(
-      test.verdict(on: 2, vertical: 0, speed: 49) == .undecided(.directionUnclear(travel: 2)))
-    #expect(
-      test.verdict(on: 4, vertical: 2, speed: 50)
-        == .undecided(.directionUnclear(travel: hypot(4, 2))))
-    #expect(test.verdict(on: 6, vertical: 2, speed: 50) == .noOpinion)
-    #expect(test.verdict(on: 8, vertical: 7, speed: 0) == .noOpinion)
+    #expect(verdict(1, 0, speed: 60) == .undecided(.notEnoughMovement(travel: 1, needed: 2)))
+    #expect(verdict(4, 1, speed: 60) == .noOpinion)
+    #expect(verdict(4, 1, speed: 40) == .undecided(.directionUnclear(travel: hypot(4, 1))))
+    #expect(verdict(6, 1, speed: 40) == .noOpinion)
+    #expect(verdict(7, 5, speed: 40) == .noOpinion)
+    #expect(verdict(1, 11, speed: 40) == .undecided(.directionUnclear(travel: hypot(1, 11))))
+    #expect(verdict(0, 12, speed: 40) == .refuse(.movesVertically(vertical: 12, horizontal: 0)))
   }
 
   @Test func `a rule with a test of one's own asks that test`() {
-    let rule = PopRule.movesTowardsTrailing(DirectionTest(decisionTravel: 2, settledTravel: 4))
+    let rule = PopRule.movesTowardsTrailing(DirectionTest(decisionTravel: 2))
 
     #expect(rule.name == "movesTowardsTrailing")
-    #expect(rule.verdict(on: .moving(4, speed: 0, in: .rightToLeft)) == .noOpinion)
-    #expect(verdict(on: .moving(4, speed: 0, in: .rightToLeft)) != .noOpinion)
+    #expect(rule.verdict(on: .moving(4, in: .rightToLeft)) == .noOpinion)
+    #expect(verdict(on: .moving(4, in: .rightToLeft)) != .noOpinion)
   }
 
   @Test(arguments: nonFinite, nonFinite + [0, 30])
@@ -190,7 +237,7 @@ struct MovesTowardsTrailingRuleTests {
 
   @Test(
     arguments: ReadingDirection.allCases,
-    [(30, 15 - step, true), (30, 15, false), (30, 20, false), (30, 0, true)]
+    [(40, 20 - step, true), (40, 20, false), (40, 30, false), (40, 0, true)]
       as [(CGFloat, CGFloat, Bool)])
   func `with a dominance of 2 a drag goes sideways if it does so twice as far`(
     direction: ReadingDirection, way: (trailing: CGFloat, down: CGFloat, isSideways: Bool)

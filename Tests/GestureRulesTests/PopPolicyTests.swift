@@ -79,7 +79,7 @@ struct PopPolicyTests {
       { attempt, _ in attempt.transition = .idle },
       { _, policy in policy.start = .anywhere },
       { attempt, _ in attempt.contents = [] },
-      { attempt, _ in attempt.translation.x = 60 },
+      { attempt, _ in (attempt.translation.x, attempt.velocity.x) = (60, 600) },
     ]
 
     for mend in mendings {

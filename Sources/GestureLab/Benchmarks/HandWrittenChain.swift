@@ -33,13 +33,15 @@ struct HandWrittenChain {
     let (sideways, upright) = (abs(x), abs(attempt.translation.y))
     let travel = hypot(x, attempt.translation.y)
     if travel < RuleMetrics.decisionTravel { return false }
-    if x < 0, sideways > upright { return false }
     let speed = hypot(attempt.velocity.x, attempt.velocity.y)
-    let isClear =
-      speed >= RuleMetrics.clearSpeed
-      && max(sideways, upright) >= RuleMetrics.clearDominance * min(sideways, upright)
-    if !(travel >= RuleMetrics.settledTravel || isClear) { return false }
-    if sideways <= upright { return false }
+    let ahead = isMirrored ? -attempt.velocity.x : attempt.velocity.x
+    let aside = abs(attempt.velocity.y)
+    let rests = speed < RuleMetrics.restingSpeed
+    let ratio =
+      speed >= RuleMetrics.clearSpeed ? RuleMetrics.clearDominance : RuleMetrics.slowDominance
+    let isClear = sideways >= ratio * upright && (rests || ahead >= ratio * aside)
+    let isSettled = travel >= RuleMetrics.settledTravel && (rests || ahead > aside)
+    if x <= upright || !(isClear || isSettled) { return false }
     return attempt.screenAnswer == .agrees
   }
 }

@@ -8,4 +8,7 @@ extension String {
   func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
+
+  /// The text without the blanks at its end.
+  var trimmingTrailingBlanks: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -224,7 +224,7 @@ extension StressCase {
       // Whoever waits may be let go one event after the rules are sure, and any time later where the
       // case has requirements of its own.
       if isSettled, relations.isEmpty { return false }
-      isSettled = hypot(x, y) >= RuleMetrics.settledTravel + EngineMetrics.panHysteresis
+      isSettled = hypot(x, y) >= RuleMetrics.wanderingTravel + EngineMetrics.panHysteresis
       if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
     }
     return false

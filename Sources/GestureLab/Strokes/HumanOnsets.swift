@@ -38,6 +38,25 @@ extension HumanOnsets {
       }
   }
 
+  /// Aimed drags to the right: those of phones held upright, half of which take longer than 0.6 s and a
+  /// tenth of which set out up or down.
+  package static let aimed = HumanOnsets(
+    strokes: 94,
+    users: 22,
+    angleAt10Points: PercentileTable([
+      1: -72.5, 5: -41.4, 10: -22.1, 25: -10.2, 50: 0.9, 75: 25.4, 90: 78.8, 95: 100.6, 99: 127.1,
+    ]),
+    netAngle: PercentileTable([
+      1: -25.7, 5: -21.3, 10: -16.2, 25: -8.2, 50: -0.8, 75: 11.1, 90: 20.5, 95: 23.5, 99: 26.3,
+    ]),
+    angleCorrelation: 0.297,
+    netLength: PercentileTable([
+      1: 43, 5: 46, 10: 54, 25: 68, 50: 101, 75: 161, 90: 208, 95: 230, 99: 264,
+    ]),
+    duration: PercentileTable([
+      1: 98, 5: 167, 10: 205, 25: 269, 50: 628, 75: 1538, 90: 3241, 95: 4618, 99: 7223,
+    ]))
+
   private static let right = HumanOnsets(
     strokes: 7_522,
     users: 59,

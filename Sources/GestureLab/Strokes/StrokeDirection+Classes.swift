@@ -69,7 +69,7 @@ extension StrokeDirection {
   ///
   /// A tap is judged by its largest distance from touch-down; by the net distance alone, a finger
   /// that goes out and comes back would be one.
-  private init(net samples: [StrokeSample]) {
+  package init(net samples: [StrokeSample]) {
     let net = samples.netTranslation
     if samples.reach < 10 {
       self = samples.duration < 0.4 ? .tap : .press

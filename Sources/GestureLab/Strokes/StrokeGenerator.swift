@@ -6,14 +6,23 @@ import HeadlessUIKit
 /// The same seed gives the same strokes. Each stroke draws its length, its duration and its two
 /// angles from `HumanOnsets`, and starts at the origin: place it with `placed(startingAt:within:)`.
 ///
-/// Only the central 90 % of each distribution is drawn from. The outer tails of the angle at 10 pt
-/// mix what the finger meant with the jitter of landing and with reversals: for down-strokes the
-/// first percentile is −159° and the fifth −25°, and straight lines between those two would invent
-/// strokes that nobody made.
+/// Only the central 90 % of each distribution is drawn from, unless the whole is asked for. The outer
+/// tails of the angle at 10 pt mix what the finger meant with the jitter of landing and with reversals:
+/// for down-strokes the first percentile is −159° and the fifth −25°, and straight lines between those two
+/// invent strokes that nobody made.
 public struct StrokeGenerator: Sendable {
   /// Samples per second; between 1 and 1000.
   public let rate: Double
 
+  /// The part of each distribution that is drawn from.
+  package enum Extent: Sendable {
+    /// From the 5th to the 95th percentile: strokes that are what they are called.
+    case central
+    /// From the 1st to the 99th: with what fingers do where they land.
+    case whole
+  }
+
+  private let extent: Extent
   private var generator: SeededGenerator
   private var made = 0
 
@@ -21,23 +30,37 @@ public struct StrokeGenerator: Sendable {
   ///
   /// A rate that is no number, or outside 1 to 1000, is brought inside.
   public init(seed: UInt64, rate: Double = 60) {
+    self.init(seed: seed, rate: rate, extent: .central)
+  }
+
+  /// Starts a sequence of strokes from some part of the distributions.
+  package init(seed: UInt64, rate: Double = 60, extent: Extent) {
+    self.extent = extent
     generator = SeededGenerator(seed: seed)
     self.rate = rate.isNaN ? 60 : min(max(rate, 1), 1000)
   }
 
   /// The next stroke, in this direction.
   public mutating func next(_ direction: SwipeDirection) -> Stroke {
-    let onsets = HumanOnsets(direction)
+    next(direction, like: HumanOnsets(direction), named: direction.rawValue)
+  }
+
+  /// The next aimed drag to the right, most of which are slow.
+  package mutating func nextAimed() -> Stroke { next(.right, like: .aimed, named: "aimed") }
+
+  private mutating func next(
+    _ direction: SwipeDirection, like onsets: HumanOnsets, named name: String
+  ) -> Stroke {
     let (onset, net) = correlatedDraws(onsets.angleCorrelation)
     let path = StrokePath(
       direction: direction,
       onsetAngle: onsets.angleAt10Points.value(at: onset),
       netAngle: onsets.netAngle.value(at: net),
-      length: onsets.netLength.value(at: centralDraw()),
-      duration: onsets.duration.value(at: centralDraw()) / 1000)
+      length: onsets.netLength.value(at: draw()),
+      duration: onsets.duration.value(at: draw()) / 1000)
     made += 1
     return Stroke(
-      id: "generated-\(made)-\(direction.rawValue)", source: "StrokeGenerator", screen: nil,
+      id: "generated-\(made)-\(name)", source: "StrokeGenerator", screen: nil,
       direction: direction.strokeDirection, samples: path.samples(rate: rate))
   }
 
@@ -52,9 +75,10 @@ public struct StrokeGenerator: Sendable {
     return strokes
   }
 
-  /// A share between 0.05 and 0.95.
-  private mutating func centralDraw() -> Double {
-    0.05 + 0.9 * generator.unitInterval()
+  /// A share between 0.05 and 0.95, or any.
+  private mutating func draw() -> Double {
+    let share = generator.unitInterval()
+    return extent == .central ? 0.05 + 0.9 * share : share
   }
 
   /// Two shares with a given rank correlation, each evenly distributed by itself.
@@ -64,7 +88,7 @@ public struct StrokeGenerator: Sendable {
   /// distributions as published. Three numbers are always drawn, so that a stroke never shifts the
   /// randomness of the next.
   private mutating func correlatedDraws(_ correlation: Double) -> (Double, Double) {
-    let (first, second) = (centralDraw(), centralDraw())
+    let (first, second) = (draw(), draw())
     return (first, generator.unitInterval() < correlation ? first : second)
   }
 }

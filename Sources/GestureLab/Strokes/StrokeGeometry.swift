@@ -15,6 +15,15 @@ extension Collection where Element == StrokeSample, Self: BidirectionalCollectio
       x: last.location.x - first.location.x, y: last.location.y - first.location.y)
   }
 
+  /// The length of the whole way divided by the duration, in pt/s; 0 for a stroke of no duration.
+  public var meanSpeed: CGFloat {
+    guard duration > 0 else { return 0 }
+    let way = zip(self, dropFirst()).reduce(CGFloat(0)) { way, step in
+      way + hypot(step.1.location.x - step.0.location.x, step.1.location.y - step.0.location.y)
+    }
+    return way / CGFloat(duration)
+  }
+
   /// The largest distance of a sample from the first one, in pt.
   public var reach: CGFloat {
     guard let origin = first?.location else { return 0 }

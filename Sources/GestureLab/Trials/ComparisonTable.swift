@@ -83,9 +83,3 @@ package struct ComparisonTable {
     }.joined(separator: ", ")
   }
 }
-
-extension String {
-  fileprivate var trimmingTrailingBlanks: String {
-    String(reversed().drop { $0 == " " }.reversed())
-  }
-}

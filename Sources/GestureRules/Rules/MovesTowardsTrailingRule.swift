@@ -32,23 +32,31 @@ extension PopAttempt {
         onSpeed: readingDirection.towardsTrailing(speed.x), vertical: speed.y)
     }
     return test.verdict(
-      on: readingDirection.towardsTrailing(way.x), vertical: way.y, speed: hypot(speed.x, speed.y))
+      on: CGPoint(x: readingDirection.towardsTrailing(way.x), y: way.y),
+      heading: CGPoint(x: readingDirection.towardsTrailing(speed.x), y: speed.y))
   }
 }
 
 /// How movement is told apart into trailing, leading and vertical.
 ///
-/// A drag towards leading, and a fast drag that clearly follows one axis, is judged as soon as it
-/// has travelled ``decisionTravel``. A slow or slanting one is watched until ``settledTravel``, and
-/// then the longer axis counts. The sign of the translation alone would accept half of all vertical
-/// scrolls.
+/// From ``decisionTravel`` on a drag counts as one towards trailing when it clearly goes there, by its way
+/// and by its heading: ``clearDominance`` times as much as up or down, ``slowDominance`` times while it is
+/// slow. A slanting one waits until ``settledTravel``, where the longer axis counts. One that goes another
+/// way is refused at once if it is fast or clearly goes towards leading, and after ``wanderingTravel`` if
+/// it is slow: slow fingers wander where they land.
+///
+/// The sign of the translation alone would accept half of all vertical scrolls.
 public struct DirectionTest: Sendable, Hashable {
   /// Travel before which nothing is judged, in pt.
   public var decisionTravel: CGFloat
   /// Travel at which the longer axis counts, in pt.
   public var settledTravel: CGFloat
+  /// Travel up to which a slow drag may go another way and still turn, in pt.
+  public var wanderingTravel: CGFloat
   /// The ratio of the axes from which a fast drag is clear.
   public var clearDominance: CGFloat
+  /// The ratio of the axes from which a slow drag is clear.
+  public var slowDominance: CGFloat
   /// The speed from which a drag is fast, in pt/s.
   public var clearSpeed: CGFloat
   /// How many times as far sideways as up or down a drag must go to be sideways at all: 1 is 45° from
@@ -59,36 +67,52 @@ public struct DirectionTest: Sendable, Hashable {
   public init(
     decisionTravel: CGFloat = RuleMetrics.decisionTravel,
     settledTravel: CGFloat = RuleMetrics.settledTravel,
+    wanderingTravel: CGFloat = RuleMetrics.wanderingTravel,
     clearDominance: CGFloat = RuleMetrics.clearDominance,
+    slowDominance: CGFloat = RuleMetrics.slowDominance,
     clearSpeed: CGFloat = RuleMetrics.clearSpeed, dominance: CGFloat = RuleMetrics.dominance
   ) {
     self.decisionTravel = decisionTravel
     self.settledTravel = settledTravel
+    self.wanderingTravel = wanderingTravel
     self.clearDominance = clearDominance
+    self.slowDominance = slowDominance
     self.clearSpeed = clearSpeed
     self.dominance = dominance
   }
 
-  /// Judges a movement; `trailing` is positive from leading to trailing, both in pt, speed in pt/s.
-  public func verdict(on trailing: CGFloat, vertical: CGFloat, speed: CGFloat) -> Verdict {
-    let travel = hypot(trailing, vertical)
+  /// Judges how far a drag has gone, in pt, and where it is heading, in pt/s; both with x positive from
+  /// leading to trailing.
+  public func verdict(on way: CGPoint, heading: CGPoint) -> Verdict {
+    let travel = hypot(way.x, way.y)
     guard travel > 0, travel >= decisionTravel else {
       return .undecided(.notEnoughMovement(travel: travel, needed: decisionTravel))
     }
-    let sideways = abs(trailing)
-    let upright = abs(vertical)
-    // No straight rightward stroke sets out leftwards: nothing is gained by waiting.
-    if trailing < 0, sideways > upright {
-      return .refuse(.movesTowardsLeading(distance: sideways))
-    }
-    let isClear =
-      speed >= clearSpeed && max(sideways, upright) >= clearDominance * min(sideways, upright)
+    let speed = hypot(heading.x, heading.y)
     // `hypot` of infinity and NaN is infinity: without these checks it would pass as a long way.
-    guard travel.isFinite, speed.isFinite, travel >= settledTravel || isClear else {
+    guard travel.isFinite, speed.isFinite else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    return sideways > upright * dominance
-      ? .noOpinion : .refuse(.movesVertically(vertical: upright, horizontal: sideways))
+    let (sideways, upright) = (abs(way.x), abs(way.y))
+    let isFast = speed >= clearSpeed
+    // A finger that rests heads nowhere, and is judged by its way alone.
+    let rests = speed < RuleMetrics.restingSpeed
+    let ahead = way.x < 0 ? -heading.x : heading.x
+    let ratio = isFast ? clearDominance : slowDominance
+    let isClear =
+      sideways >= ratio * upright && (rests || ahead >= ratio * abs(heading.y))
+    if way.x < 0, isClear { return .refuse(.movesTowardsLeading(distance: sideways)) }
+    let heads = rests || heading.x > dominance * abs(heading.y)
+    if way.x > dominance * upright {
+      return isClear || (travel >= settledTravel && heads)
+        ? .noOpinion : .undecided(.directionUnclear(travel: travel))
+    }
+    guard rests || !heads, isFast || travel >= wanderingTravel else {
+      return .undecided(.directionUnclear(travel: travel))
+    }
+    return way.x < 0 && sideways > upright
+      ? .refuse(.movesTowardsLeading(distance: sideways))
+      : .refuse(.movesVertically(vertical: upright, horizontal: sideways))
   }
 
   /// Judges a speed where there is no movement to go by yet; `trailing` is positive from leading to
@@ -111,7 +135,9 @@ extension DirectionTest: CustomStringConvertible {
     let fields: [(String, CGFloat, CGFloat)] = [
       ("decisionTravel", decisionTravel, usual.decisionTravel),
       ("settledTravel", settledTravel, usual.settledTravel),
+      ("wanderingTravel", wanderingTravel, usual.wanderingTravel),
       ("clearDominance", clearDominance, usual.clearDominance),
+      ("slowDominance", slowDominance, usual.slowDominance),
       ("clearSpeed", clearSpeed, usual.clearSpeed), ("dominance", dominance, usual.dominance),
     ]
     let own = fields.filter { $0.1 != $0.2 }.map { "\($0.0): \(number($0.1))" }

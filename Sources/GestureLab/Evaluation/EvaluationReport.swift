@@ -1,0 +1,46 @@
+import Foundation
+
+/// An evaluation as JSON.
+package struct EvaluationReport: Encodable, Sendable {
+  private let version = 1
+  private let source: String
+  private let strokes: Int
+  private let cells: [Row]
+
+  private struct Row: Encodable, Sendable {
+    let ruleSet: String
+    let screen: String
+    let hertz: Double?
+    let strokes: String
+    let count: Int
+    let popped: Int
+    let wrong: Int
+    let wrongShare: Double
+    let wrongStrokes: [String]
+    let wrongInterval95: [Double]
+    let medianTravelPt: Double?
+    let medianTimeMs: Double?
+  }
+
+  /// Makes a report on strokes from a file, or from the generator.
+  package init(_ evaluation: Evaluation, of source: String) {
+    self.source = source
+    strokes = evaluation.strokes
+    cells = evaluation.cells.map { cell in
+      Row(
+        ruleSet: cell.rules.rawValue, screen: cell.screen.rawValue, hertz: cell.rate,
+        strokes: cell.strokes.rawValue, count: cell.popped.total, popped: cell.popped.count,
+        wrong: cell.wrong.count, wrongShare: cell.wrong.part,
+        wrongStrokes: cell.wrongStrokes,
+        wrongInterval95: [cell.wrong.interval.lowerBound, cell.wrong.interval.upperBound],
+        medianTravelPt: cell.medianTravel, medianTimeMs: cell.medianTime.map { $0 * 1000 })
+    }
+  }
+
+  /// The report as text, its keys in order; nothing in it can fail to be written.
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

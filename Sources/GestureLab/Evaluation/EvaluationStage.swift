@@ -1,0 +1,100 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// A screen with a rule set on it, on which one stroke after the other is played.
+@MainActor
+final class EvaluationStage {
+  /// A stroke that popped: how far and how long the finger had moved when that was decided.
+  struct Pop: Equatable {
+    /// In pt.
+    let travel: CGFloat
+    /// In s since touch-down.
+    let time: TimeInterval
+  }
+
+  private let rules: RuleSet
+  private let screen: EvaluationScreen
+  private var setup: Setup
+
+  init(_ rules: RuleSet, on screen: EvaluationScreen) {
+    self.rules = rules
+    self.screen = screen
+    setup = Setup(rules, on: screen)
+  }
+
+  /// Plays a stroke from a place on; returns whether it popped.
+  func play(_ stroke: Stroke, from start: CGPoint) -> Pop? {
+    let pop = setup.play(stroke.placed(startingAt: start, within: .infinite))
+    // A transition has begun, and the next stroke needs a screen that stands still.
+    if pop != nil, rules.isArbiter { setup = Setup(rules, on: screen) }
+    return pop
+  }
+}
+
+extension EvaluationStage {
+  /// What is on the stage until a screen has gone.
+  @MainActor
+  private final class Setup {
+    private let stage: Stage
+    private let content: UIScrollView?
+    private let offset: CGPoint
+    private var hasBegun = false
+
+    init(_ rules: RuleSet, on screen: EvaluationScreen) {
+      // Pans that pop by themselves are for releases without a content pop.
+      let version = rules == .arbiterWithUIKit ? SystemVersion.iOS26 : .iOS18
+      stage = Stage(behavior: UIKitBehavior(version: version))
+      content = screen.present(on: stage)
+      offset = content?.contentOffset ?? .zero
+      stage.engine.observer = nil
+      if rules.isArbiter {
+        let arbiter = stage.navigation.gestureArbiter
+        if rules == .arbiter { arbiter.driver = .publicTransition }
+        if screen == .pager { content?.allowsPopGestureAtLeadingEdge = true }
+        arbiter.onDecision = { [weak self] decision in
+          if decision.allows { self?.hasBegun = true }
+        }
+      } else {
+        let pan = FieldPan(rules)
+        pan.observeActions { [weak self] pan in
+          if pan.state == .began { self?.hasBegun = true }
+        }
+        stage.navigation.view.addGestureRecognizer(pan)
+        if screen == .pager { content?.panGestureRecognizer.require(toFail: pan) }
+      }
+    }
+
+    /// Plays a stroke until it pops or is over.
+    func play(_ stroke: Stroke) -> Pop? {
+      guard let first = stroke.samples.first else { return nil }
+      let engine = stage.engine
+      let begin = engine.clock.now + 1
+      hasBegun = false
+      var pop: Pop?
+      var last = first
+      for (index, sample) in stroke.samples.enumerated() {
+        // No finger comes over the bezel: the edge pop is not what is compared.
+        engine.send(
+          [
+            TouchSample(
+              finger: 0, phase: index == 0 ? .began : .moved, location: sample.location, edges: [])
+          ], at: begin + sample.time)
+        last = sample
+        if hasBegun {
+          pop = Pop(
+            travel: hypot(
+              sample.location.x - first.location.x, sample.location.y - first.location.y),
+            time: sample.time)
+          break
+        }
+      }
+      // Taken away rather than lifted: nothing decelerates into the next stroke.
+      engine.send(
+        [TouchSample(finger: 0, phase: .cancelled, location: last.location, edges: [])],
+        at: begin + last.time)
+      content?.setContentOffset(offset, animated: false)
+      return pop
+    }
+  }
+}

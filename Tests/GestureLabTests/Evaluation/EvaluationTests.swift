@@ -1,0 +1,155 @@
+import Foundation
+import GestureLab
+import Testing
+
+@MainActor
+struct EvaluationTests {
+  @Test func `every rule set is tried on every screen, at every rate, with every stroke`() throws {
+    let evaluation = Evaluation(strokes(2))
+
+    for cell in evaluation.cells where cell.strokes != .diagonal {
+      #expect(cell.popped.total > 0, "\(cell)")
+    }
+    #expect(
+      evaluation.cells.count
+        == Evaluation.rates.count * EvaluationScreen.allCases.count * RuleSet.allCases.count
+        * StrokeClass.allCases.count)
+  }
+
+  @Test func `a straight flick from the edge pops under each rule set but one`() throws {
+    let flick = line(to: CGPoint(x: 200, y: 4), over: 0.15)
+    let evaluation = Evaluation([flick])
+
+    for rules in RuleSet.allCases {
+      let cell = try #require(evaluation.cell(rules, .flick))
+      // It has a part downwards.
+      #expect((cell.popped.count == 1) == (rules != .flatSign), "\(rules)")
+      #expect(cell.wrongStrokes == (cell.popped.count == 1 ? [] : ["line"]))
+    }
+  }
+
+  @Test func `the sign alone takes a scroll that leans to the right, on a list it comes too late`()
+    throws
+  {
+    let scroll = line(to: CGPoint(x: 20, y: -200), over: 0.3)
+    let evaluation = Evaluation([scroll])
+
+    for rules in RuleSet.allCases {
+      let popped = try #require(evaluation.cell(rules, .vertical)).popped.count
+      #expect((popped == 1) == [.sign, .strip].contains(rules), "\(rules)")
+    }
+    #expect(evaluation.cell(.sign, .vertical, on: .list)?.popped.count == 0)
+  }
+
+  @Test func `a stroke is judged alike whatever was played before it`() {
+    // Each at a place of its own: where a stroke without a screen lands depends on the others.
+    let strokes = strokes(3).map { stroke in
+      var placed = stroke.placed(startingAt: CGPoint(x: 100, y: 400), within: .infinite)
+      placed.screen = StageMetrics.screen.size
+      return placed
+    }
+    let together = Evaluation(strokes)
+
+    for stroke in strokes {
+      let alone = Evaluation([stroke])
+      for cell in alone.cells where cell.popped.total > 0 {
+        let among = together.cell(cell.rules, cell.strokes, on: cell.screen, at: cell.rate)
+        #expect(
+          among?.wrongStrokes.contains(stroke.id) == (cell.wrong.count == 1),
+          "\(stroke.id), \(cell.rules), \(cell.screen), \(cell.rate ?? 0)")
+      }
+    }
+  }
+
+  /// What the rule is for, on made-up strokes: it steals no more than the velocity does, and loses at
+  /// most half as many aimed drags.
+  @Test(arguments: [11, 12] as [UInt64])
+  func `the arbiter loses at most half as many aimed drags as the velocity, and no more flicks`(
+    seed: UInt64
+  ) throws {
+    let evaluation = Evaluation(strokes(60, seed: seed))
+
+    for rate in Evaluation.rates {
+      func cells(_ strokes: StrokeClass) throws -> (own: Evaluation.Cell, theirs: Evaluation.Cell) {
+        (
+          try #require(evaluation.cell(.arbiter, strokes, at: rate)),
+          try #require(evaluation.cell(.velocity, strokes, at: rate))
+        )
+      }
+      let (vertical, aimed, flick) = (try cells(.vertical), try cells(.aimed), try cells(.flick))
+
+      #expect(vertical.own.wrong.count <= vertical.theirs.wrong.count)
+      #expect(aimed.own.wrong.count * 2 <= aimed.theirs.wrong.count)
+      #expect(flick.own.wrong.count <= flick.theirs.wrong.count)
+    }
+  }
+
+  @Test func `a match compares the travel of the strokes that pop under both`() throws {
+    let evaluation = Evaluation(strokes(60, seed: 11))
+
+    for rate in Evaluation.rates {
+      let match = try #require(evaluation.match(on: .still, at: rate))
+      let travel = try #require(match.commonTravel)
+
+      #expect(travel.arbiter >= travel.rival - 0.1)
+      #expect(travel.arbiter <= travel.rival + 2)
+    }
+  }
+
+  @Test(.enabled(if: SharedData.exists(SharedData.strokes)))
+  func `on recorded strokes the arbiter steals no more than any rule that asks for the axis`()
+    throws
+  {
+    let evaluation = Evaluation(try StrokeFile.read(path: SharedData.strokes).strokes)
+
+    for screen in EvaluationScreen.allCases {
+      for rate in Evaluation.rates {
+        let own = try #require(evaluation.cell(.arbiter, .vertical, on: screen, at: rate))
+        let flicks = try #require(evaluation.cell(.arbiter, .flick, on: screen, at: rate))
+        for rules in [RuleSet.velocity, .twoToOne] {
+          let theirs = try #require(evaluation.cell(rules, .vertical, on: screen, at: rate))
+          #expect(own.popped.count <= theirs.popped.count)
+          let lost = try #require(evaluation.cell(rules, .flick, on: screen, at: rate))
+          #expect(flicks.wrong.count <= lost.wrong.count)
+        }
+      }
+    }
+  }
+
+  @Test func `the table has a line for each rule set, and the JSON the same counts`() throws {
+    let evaluation = Evaluation(strokes(1))
+    let lines = EvaluationTable(evaluation).lines
+    let node = try JSONNode(
+      parsing: Data(EvaluationReport(evaluation, of: "the generator").json.utf8))
+
+    for rules in RuleSet.allCases {
+      let count = lines.count { $0.hasPrefix("  \(rules.title)  ") }
+      #expect(count == Evaluation.rates.count * EvaluationScreen.allCases.count, "\(rules)")
+    }
+    let rows = try node.required("cells").elements()
+    #expect(rows.count == evaluation.cells.count)
+    for (row, cell) in zip(rows, evaluation.cells) {
+      #expect(try row.required("ruleSet").string() == cell.rules.rawValue)
+      #expect(try row.required("popped").integer() == cell.popped.count)
+      #expect(try row.required("count").integer() == cell.popped.total)
+    }
+  }
+
+  private func strokes(_ count: Int, seed: UInt64 = 1) -> [Stroke] {
+    var generator = StrokeGenerator(seed: seed, extent: .whole)
+    return (0..<count).flatMap { _ in
+      [generator.nextAimed()] + SwipeDirection.allCases.map { generator.next($0) }
+    }
+  }
+
+  private func line(to end: CGPoint, over duration: TimeInterval) -> Stroke {
+    let samples = (0...12).map {
+      let part = Double($0) / 12
+      return StrokeSample(
+        time: part * duration, location: CGPoint(x: end.x * part, y: end.y * part))
+    }
+    return Stroke(
+      id: "line", source: "", screen: nil,
+      direction: StrokeDirection(classes: [], samples: samples), samples: samples)
+  }
+}
