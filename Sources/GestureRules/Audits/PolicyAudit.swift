@@ -1,0 +1,123 @@
+import Foundation
+
+/// What a policy does with a few thousand attempts of every sort.
+///
+/// ```swift
+/// #expect(PopPolicy.editor.audit().hiddenRules.isEmpty)
+/// ```
+///
+/// The attempts are the same every time: all that depart from a healthy drag in up to two respects, and
+/// some that depart in more. So a rule of which one is told is hidden among all of these; a condition that
+/// takes more coincidences than that may be met elsewhere.
+public struct PolicyAudit: Sendable, Equatable {
+  /// A rule that would answer, and that nobody ever hears: an earlier one has always answered before.
+  public struct HiddenRule: Sendable, Hashable {
+    /// The place of the rule in ``PopPolicy/rules``.
+    public let index: Int
+    /// The rule as it is written.
+    public let rule: String
+    /// The rule that answers in its place most often, as it is written.
+    public let hiddenBy: String
+  }
+
+  /// The rules that an earlier one always hides, in the order of the policy.
+  ///
+  /// A rule that says nothing to any of the attempts is not among them.
+  public let hiddenRules: [HiddenRule]
+  /// The pops that are allowed at least once.
+  public let allowed: Set<PopSource>
+  /// Whether the screen on top is ever asked for its word.
+  public let asksScreen: Bool
+  /// The rule that refuses most of the pops, as it is written; nil if none refuses any.
+  public let strictestRule: String?
+  /// How many attempts were judged.
+  public let attempts: Int
+}
+
+extension PopPolicy {
+  /// Judges a few thousand attempts of every sort, and says which rules are never heard, and which pops
+  /// never begin.
+  ///
+  /// Every rule is asked about every attempt, those of the app too.
+  ///
+  /// - Parameters:
+  ///   - operation: What the policy is for; one for pushes judges drags from trailing to leading.
+  ///   - container: The bounds of the navigation controller's view, in pt; those of a phone unless given.
+  public func audit(
+    for operation: StackOperation = .pop,
+    in container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ) -> PolicyAudit {
+    var tally = AuditTally(of: self)
+    AttemptBattery(for: operation, judgedBy: self, in: container).visit { tally.judge($0) }
+    return tally.audit
+  }
+}
+
+/// Who answered, and who would have.
+private struct AuditTally {
+  private let policy: PopPolicy
+  private let order: [Int]
+  private var isHeard: [Bool]
+  /// How often a rule would have answered and another one had: by its place, then by the other's.
+  private var hidings: [[Int]]
+  private var refusals: [Int]
+  private var allowed: Set<PopSource> = []
+  private var asksScreen = false
+  private var attempts = 0
+
+  init(of policy: PopPolicy) {
+    self.policy = policy
+    order = policy.askingOrder
+    let count = policy.rules.count
+    isHeard = Array(repeating: false, count: count)
+    hidings = Array(repeating: Array(repeating: 0, count: count), count: count)
+    refusals = Array(repeating: 0, count: count)
+  }
+
+  mutating func judge(_ attempt: PopAttempt) {
+    attempts += 1
+    let attempt = policy.placed(attempt)
+    var first: Int?
+    for index in order {
+      // One that was heard already need not be asked again, unless it decides here.
+      if first != nil, isHeard[index] { continue }
+      let verdict = policy.rules[index].verdict(on: attempt)
+      if case .noOpinion = verdict { continue }
+      if let first {
+        hidings[index][first] += 1
+      } else {
+        first = index
+        isHeard[index] = true
+        note(verdict, of: index, on: attempt.source)
+      }
+    }
+    if first == nil { allowed.insert(attempt.source) }
+  }
+
+  private mutating func note(_ verdict: Verdict, of index: Int, on source: PopSource) {
+    switch verdict {
+    case .allow: allowed.insert(source)
+    case .refuse: refusals[index] += 1
+    case .asksScreen: asksScreen = true
+    case .undecided, .noOpinion: break
+    }
+  }
+
+  var audit: PolicyAudit {
+    let rules = policy.rules
+    let hidden = rules.indices.compactMap { index -> PolicyAudit.HiddenRule? in
+      guard !isHeard[index], let other = place(ofMostIn: hidings[index]) else { return nil }
+      return .init(
+        index: index, rule: rules[index].description, hiddenBy: rules[other].description)
+    }
+    return PolicyAudit(
+      hiddenRules: hidden, allowed: allowed, asksScreen: asksScreen,
+      strictestRule: place(ofMostIn: refusals).map { rules[$0].description }, attempts: attempts)
+  }
+
+  /// The place of the highest number, the earliest of several; nil if all are 0.
+  private func place(ofMostIn counts: [Int]) -> Int? {
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most)
+  }
+}
