@@ -34,6 +34,12 @@ struct PolicyAuditTests {
     #expect(audit.hiddenRules == [])
   }
 
+  @Test func `rules for pops let no push begin that goes its way, and the other way round`() {
+    #expect(PopPolicy.standard.audit(for: .push).allowed == [])
+    #expect(PopPolicy.push.audit(for: .pop).allowed == [])
+    #expect(PopPolicy(rules: []).audit(for: .push).allowed == [.content])
+  }
+
   @Test func `an area that nothing lies in lets no pop begin that is held to it`() {
     #expect(PopPolicy(start: .leading(-1)).audit().allowed == [.edge])
     #expect(PopPolicy(start: .box(start: 400)).audit().allowed == [.edge])

@@ -31,7 +31,9 @@ extension LabScreen {
         prepare: { $0.policy.rules.insert(.refuse("always") { _ in true }, at: 0) }),
       flawed(
         "flawed-rules", "rule that is never heard",
-        prepare: { $0.policy.rules.append(.refuse("landing") { $0.phase == .touchDown }) }),
+        prepare: {
+          $0.policy.rules.append(.refuse("landing") { $0.phase == .touchDown && $0.isEditing })
+        }),
       flawed(
         "flawed-word", "screen that no rule asks", screen: WillingController(),
         prepare: { $0.policy.rules.removeAll { $0.name == PopRule.asksScreen.name } }),

@@ -24,7 +24,7 @@ public struct PolicyAudit: Sendable, Equatable {
   ///
   /// A rule that says nothing to any of the attempts is not among them.
   public let hiddenRules: [HiddenRule]
-  /// The pops that are allowed at least once.
+  /// The pops that are allowed at least once, in a drag that does not go backwards.
   public let allowed: Set<PopSource>
   /// Whether the screen on top is ever asked for its word.
   public let asksScreen: Bool
@@ -88,19 +88,25 @@ private struct AuditTally {
       } else {
         first = index
         isHeard[index] = true
-        note(verdict, of: index, on: attempt.source)
+        note(verdict, of: index, on: attempt)
       }
     }
-    if first == nil { allowed.insert(attempt.source) }
+    if first == nil { allow(attempt) }
   }
 
-  private mutating func note(_ verdict: Verdict, of index: Int, on source: PopSource) {
+  private mutating func note(_ verdict: Verdict, of index: Int, on attempt: PopAttempt) {
     switch verdict {
-    case .allow: allowed.insert(source)
+    case .allow: allow(attempt)
     case .refuse: refusals[index] += 1
     case .asksScreen: asksScreen = true
     case .undecided, .noOpinion: break
     }
+  }
+
+  /// A policy that lets the wrong way through only, such as that of a pop for a push, allows nothing.
+  private mutating func allow(_ attempt: PopAttempt) {
+    let along = attempt.readingDirection.towardsTrailing(attempt.translation.x)
+    if attempt.operation == .pop ? along >= 0 : along <= 0 { allowed.insert(attempt.source) }
   }
 
   var audit: PolicyAudit {

@@ -1,0 +1,57 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Screens on which all is well have nothing to be told of.
+@MainActor @Suite struct HealthyScreenTests {
+  @Test(arguments: SystemVersion.allCases)
+  func `nothing is found on a built-in screen, but what it is there for`(version: SystemVersion) {
+    for screen in LabScreen.all {
+      let stage = screen.stage(behavior: UIKitBehavior(version: version))
+      screen.show(on: stage)
+
+      let facts = stage.navigation.gestureArbiter.diagnose().map(\.fact)
+
+      #expect(facts == Self.byDesign[screen.name, default: []], "\(screen.name)")
+    }
+  }
+
+  /// What some screens are there to show.
+  private static let byDesign = [
+    "disabled": ["By the popPolicy of UIViewController no pop ever begins: .never refuses."],
+    "suspended": ["UINavigationController has suspended all pops: recording."],
+  ]
+
+  @Test func `whatever is found is told by itself when a drag meets it, or is new`() {
+    // The wording is shared: an app that heard of it in a drag finds the same text here.
+    for name in ["flawed-pager", "flawed-candidate"] {
+      guard let screen = LabScreen.flawed.first(where: { $0.name == name }) else {
+        Issue.record("no \(name)")
+        continue
+      }
+      let stage = screen.stage()
+      screen.show(on: stage)
+      let arbiter = stage.navigation.gestureArbiter
+      var told: [ArbiterIssue] = []
+      arbiter.onIssue = { told.append($0) }
+      let found = arbiter.diagnose()
+      #expect(told.isEmpty)
+
+      stage.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 100, y: 0)))
+
+      #expect(told == found, "\(name)")
+    }
+  }
+
+  @Test func `a diagnosis is the same every time`() {
+    for screen in LabScreen.all + LabScreen.flawed {
+      let stage = screen.stage()
+      screen.show(on: stage)
+      let arbiter = stage.navigation.gestureArbiter
+
+      #expect(arbiter.diagnose() == arbiter.diagnose(), "\(screen.name)")
+    }
+  }
+}
