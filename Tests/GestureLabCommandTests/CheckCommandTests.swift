@@ -18,7 +18,8 @@ struct CheckCommandTests {
     #expect(
       outcome.output == [
         "screen with the policy disabled, iOS 18:", "",
-        "By the popPolicy of UIViewController no pop ever begins: .never refuses.", "",
+        "By the popPolicy of UIViewController no pop ever begins; the strictest rule is .never.",
+        "",
         "If the screen is to be popped by a drag, take .never out of PopPolicy.rules; "
           + "PopPolicy.standard has rules that allow.",
       ])

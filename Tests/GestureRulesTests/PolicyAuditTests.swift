@@ -40,6 +40,16 @@ struct PolicyAuditTests {
     #expect(PopPolicy(rules: []).audit(for: .push).allowed == [.content])
   }
 
+  @Test func `a policy that waits for ever lets nothing begin, and the rule that waits is named`() {
+    let waits = PopRule("waits") { _ in .undecided(.custom("for ever")) }
+
+    let audit = PopPolicy(rules: [waits, .notAtRoot]).audit()
+
+    #expect(audit.allowed == [])
+    #expect(audit.strictestRule == #"PopRule("waits")"#)
+    #expect(audit.hiddenRules.map(\.hiddenBy) == [[#"PopRule("waits")"#]])
+  }
+
   @Test func `an area that nothing lies in lets no pop begin that is held to it`() {
     #expect(PopPolicy(start: .leading(-1)).audit().allowed == [.edge])
     #expect(PopPolicy(start: .box(start: 400)).audit().allowed == [.edge])
@@ -60,7 +70,7 @@ struct PolicyAuditTests {
     // The screen is asked behind all others anyway.
     #expect(hidden.map(\.index) == Array((place + 1)..<policy.rules.count))
     #expect(hidden.map(\.rule) == policy.rules[(place + 1)...].map(\.description))
-    #expect(hidden.allSatisfy { $0.hiddenBy == ".never" })
+    #expect(hidden.allSatisfy { $0.hiddenBy.first == ".never" })
   }
 
   @Test func `the screen's own rule may stand anywhere`() {
@@ -80,7 +90,7 @@ struct PolicyAuditTests {
 
     #expect(hidden.map(\.index) == [policy.rules.count - 1])
     #expect(hidden.map(\.rule) == [".notAtRoot"])
-    #expect(hidden.map(\.hiddenBy) == [".notAtRoot"])
+    #expect(hidden.map(\.hiddenBy.first) == [".notAtRoot"])
   }
 
   @Test func `a rule about the landing is hidden behind one that waits for movement`() {
@@ -89,7 +99,7 @@ struct PolicyAuditTests {
 
     let hidden = policy.audit().hiddenRules
     #expect(hidden.map(\.rule) == [#".refuse("landing")"#])
-    #expect(hidden.map(\.hiddenBy) == [".movesTowardsTrailing"])
+    #expect(hidden.map(\.hiddenBy.first) == [".movesTowardsTrailing"])
 
     policy.rules.swapAt(policy.rules.count - 1, 0)
     #expect(policy.audit().hiddenRules.isEmpty)

@@ -32,7 +32,7 @@ extension Examination {
     else { return [] }
     return [
       ArbiterIssue(
-        fact: "By \(policyName) no pop ever begins: \(rule) refuses.",
+        fact: "By \(policyName) no pop ever begins; the strictest rule is \(rule).",
         remedy: """
           If the screen is to be popped by a drag, take \(rule) out of PopPolicy.rules; \
           PopPolicy.standard has rules that allow.
@@ -68,11 +68,13 @@ extension Examination {
 extension ArbiterIssue {
   /// A rule is hidden by an earlier one.
   static func hidden(_ rule: PolicyAudit.HiddenRule, in policy: String) -> ArbiterIssue {
-    ArbiterIssue(
-      fact: """
-        The rule \(rule.rule) of \(policy) is never heard: \(rule.hiddenBy) or another one always answers \
-        before it.
-        """,
+    let who = rule.hiddenBy.first ?? "another one"
+    let why =
+      rule.hiddenBy.count < 2
+      ? "\(who) always answers before it"
+      : "\(who) answers before it, or another rule does"
+    return ArbiterIssue(
+      fact: "The rule \(rule.rule) of \(policy) is never heard: \(why).",
       remedy: "Put it further to the front of PopPolicy.rules, or take it out.")
   }
 }

@@ -19,11 +19,11 @@ extension Examination {
             """)
       ]
     }
-    let audit = arbiter.pushPolicy.audit(for: .push, in: container.bounds)
+    let audit = Self.audit(arbiter.pushPolicy, for: .push, in: container)
     guard audit.allowed.isEmpty else {
       return audit.hiddenRules.map { .hidden($0, in: "GestureArbiter.pushPolicy") }
     }
-    let rule = audit.strictestRule.map { ": \($0) refuses" } ?? ""
+    let rule = audit.strictestRule.map { "; the strictest rule is \($0)" } ?? ""
     return [
       ArbiterIssue(
         fact: "By GestureArbiter.pushPolicy no push ever begins\(rule).",

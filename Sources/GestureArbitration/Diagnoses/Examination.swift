@@ -33,7 +33,16 @@ struct Examination {
       view.registeredContent.map { Content(view: view, name: $0.name, role: $0.role) }
     }
     policy = arbiter.policyInForce
-    audit = policy.audit(in: container.bounds)
+    audit = Self.audit(policy, for: .pop, in: container)
+  }
+
+  /// Puts attempts to a policy; in a view that has no size yet they are those on a phone.
+  static func audit(
+    _ policy: PopPolicy, for operation: StackOperation, in container: UIView
+  ) -> PolicyAudit {
+    let bounds = container.bounds
+    return bounds.isEmpty
+      ? policy.audit(for: operation) : policy.audit(for: operation, in: bounds)
   }
 
   /// What was found, in an order that is always the same: what concerns all pops first.

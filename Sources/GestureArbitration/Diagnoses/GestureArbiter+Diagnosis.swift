@@ -13,6 +13,13 @@ extension GestureArbiter {
   /// order is always the same. Nothing is changed, and ``onIssue`` is not called. The screen on top is not
   /// asked whether it may be popped. What ``explanation(at:)`` cannot see is hidden from this too.
   public func diagnose() -> [ArbiterIssue] {
+    if isRemoved {
+      return [
+        ArbiterIssue(
+          fact: "The arbiter was taken away: it decides nothing any more.",
+          remedy: "Take UINavigationController.gestureArbiter anew, and set it up again.")
+      ]
+    }
     guard let examination = Examination(of: self) else {
       return [
         ArbiterIssue(

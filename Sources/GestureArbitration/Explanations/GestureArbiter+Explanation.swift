@@ -10,7 +10,7 @@ extension GestureArbiter {
   ///
   /// A static `require(toFail:)` of other code, and what UIKit's own recognizers keep to themselves, cannot
   /// be seen. Neither can be whether UIKit will have marked the finger as coming over the bezel: the edge
-  /// pop is explained for every point.
+  /// pop is explained for every point. An arbiter that was taken away explains what it would say.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
   public func explanation(at point: CGPoint) -> Explanation {

@@ -16,8 +16,8 @@ public struct PolicyAudit: Sendable, Equatable {
     public let index: Int
     /// The rule as it is written.
     public let rule: String
-    /// The rule that answers in its place most often, as it is written.
-    public let hiddenBy: String
+    /// The rules that answer in its place, as they are written; the one that does so most often first.
+    public let hiddenBy: [String]
   }
 
   /// The rules that an earlier one always hides, in the order of the policy.
@@ -28,7 +28,8 @@ public struct PolicyAudit: Sendable, Equatable {
   public let allowed: Set<PopSource>
   /// Whether the screen on top is ever asked for its word.
   public let asksScreen: Bool
-  /// The rule that refuses most of the pops, as it is written; nil if none refuses any.
+  /// The rule that refuses most of the pops, as it is written; if none refuses any, the one that waits for
+  /// more movement most often, or nil.
   public let strictestRule: String?
   /// How many attempts were judged.
   public let attempts: Int
@@ -61,6 +62,7 @@ private struct AuditTally {
   /// How often a rule would have answered and another one had: by its place, then by the other's.
   private var hidings: [[Int]]
   private var refusals: [Int]
+  private var delays: [Int]
   private var allowed: Set<PopSource> = []
   private var asksScreen = false
   private var attempts = 0
@@ -72,6 +74,7 @@ private struct AuditTally {
     isHeard = Array(repeating: false, count: count)
     hidings = Array(repeating: Array(repeating: 0, count: count), count: count)
     refusals = Array(repeating: 0, count: count)
+    delays = refusals
   }
 
   mutating func judge(_ attempt: PopAttempt) {
@@ -99,7 +102,8 @@ private struct AuditTally {
     case .allow: allow(attempt)
     case .refuse: refusals[index] += 1
     case .asksScreen: asksScreen = true
-    case .undecided, .noOpinion: break
+    case .undecided: delays[index] += 1
+    case .noOpinion: break
     }
   }
 
@@ -112,18 +116,21 @@ private struct AuditTally {
   var audit: PolicyAudit {
     let rules = policy.rules
     let hidden = rules.indices.compactMap { index -> PolicyAudit.HiddenRule? in
-      guard !isHeard[index], let other = place(ofMostIn: hidings[index]) else { return nil }
+      let others = places(ofMostIn: hidings[index])
+      guard !isHeard[index], !others.isEmpty else { return nil }
       return .init(
-        index: index, rule: rules[index].description, hiddenBy: rules[other].description)
+        index: index, rule: rules[index].description,
+        hiddenBy: others.map { rules[$0].description })
     }
     return PolicyAudit(
       hiddenRules: hidden, allowed: allowed, asksScreen: asksScreen,
-      strictestRule: place(ofMostIn: refusals).map { rules[$0].description }, attempts: attempts)
+      strictestRule: (places(ofMostIn: refusals) + places(ofMostIn: delays)).first
+        .map { rules[$0].description },
+      attempts: attempts)
   }
 
-  /// The place of the highest number, the earliest of several; nil if all are 0.
-  private func place(ofMostIn counts: [Int]) -> Int? {
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.firstIndex(of: most)
+  /// The places of the numbers above 0, the highest first and the earlier of two that are the same.
+  private func places(ofMostIn counts: [Int]) -> [Int] {
+    counts.indices.filter { counts[$0] > 0 }.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
   }
 }

@@ -36,8 +36,9 @@ extension Explanation.Passage {
   var kind: String { decision.attempt.operation == .push ? "push" : "\(decision.attempt.source)" }
 
   fileprivate var rows: [(label: String, text: String)] {
-    let takers =
-      recognizers.isEmpty ? "by nobody" : "by \(recognizers.joined(separator: ", else "))"
+    let names = recognizers.joined(separator: ", else ")
+    let place = kind == "edge pop" ? ", over the leading edge only" : ""
+    let takers = recognizers.isEmpty ? "by nobody" : "by \(names)\(place)"
     let said = answers.enumerated().map { index, answer in
       (index == 0 ? "  first" : "  then", clause(answer))
     }

@@ -89,13 +89,13 @@ import Testing
     ) { $0.arbiter.policy.start = .anywhere },
     Flaw(
       "flawed-policy",
-      #"By GestureArbiter.policy no pop ever begins: .refuse("always") refuses."#,
+      #"By GestureArbiter.policy no pop ever begins; the strictest rule is .refuse("always")."#,
       naming: "PopPolicy.rules"
     ) { $0.arbiter.policy.rules.removeFirst() },
     Flaw(
       "flawed-rules",
       #"The rule .refuse("landing") of GestureArbiter.policy is never heard: .movesTowardsTrailing "#
-        + "or another one always answers before it.",
+        + "answers before it, or another rule does.",
       naming: "PopPolicy.rules"
     ) { stage in
       let rule = stage.arbiter.policy.rules.removeLast()

@@ -20,7 +20,9 @@ import Testing
 
   /// What some screens are there to show.
   private static let byDesign = [
-    "disabled": ["By the popPolicy of UIViewController no pop ever begins: .never refuses."],
+    "disabled": [
+      "By the popPolicy of UIViewController no pop ever begins; the strictest rule is .never."
+    ],
     "suspended": ["UINavigationController has suspended all pops: recording."],
   ]
 

@@ -20,7 +20,7 @@ import Testing
         point         (195, 400)
         hit           UIScrollView
         contents      pager, a UIScrollView as pager: yields at its leading edge, 780 pt past it
-        edge pop      by UINavigationController.edgeSwipe
+        edge pop      by UINavigationController.edgeSwipe, over the leading edge only
           policy      \(policy)
           first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge
           then        movesTowardsTrailing depends on the movement — \(Self.landed)
@@ -146,6 +146,10 @@ import Testing
   func `an arbiter that is taken away still explains, and one without a controller says nothing`() {
     let phone = Phone()
     phone.arbiter.remove()
+    #expect(
+      phone.arbiter.diagnose().map(\.fact) == [
+        "The arbiter was taken away: it decides nothing any more."
+      ])
     #expect(phone.arbiter.explanation(at: CGPoint(x: 195, y: 400)).isReached)
 
     var stage: Stage? = Stage()

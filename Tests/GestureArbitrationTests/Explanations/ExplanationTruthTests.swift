@@ -98,6 +98,36 @@ import Testing
     #expect(unreached > 0)
   }
 
+  @Test
+  func `content that still moves, and a transition that runs, are told as the drag meets them`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 3_900, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+    phone.arbiter.policy.rules.insert(.contentAtRest, at: 0)
+    let point = CGPoint(x: 300, y: 400)
+    phone.stage.play(
+      TouchScript().down(at: point).move(to: CGPoint(x: 60, y: 400), over: 0.08).up())
+
+    expectSame(phone, at: point, refusedBy: "contentAtRest")
+    phone.stage.rest()
+
+    phone.stage.navigation.pushViewController(UIViewController(), animated: true)
+    expectSame(phone, at: point, refusedBy: "notDuringTransition")
+  }
+
+  private func expectSame(_ phone: Phone, at point: CGPoint, refusedBy rule: String) {
+    let known = phone.decisions.count
+    let said = phone.arbiter.explanation(at: point).passages
+    phone.drag(from: point, by: CGPoint(x: 60, y: 0))
+
+    let decisions = phone.decisions.dropFirst(known)
+    #expect(decisions.map(\.rule) == [rule], "\(phone.story)")
+    for decision in decisions {
+      let passage = said.first { $0.isAbout(decision) }
+      #expect(passage?.decision.verdict == decision.verdict, "\(phone.story)")
+    }
+  }
+
   private func everyDrag(
     on version: SystemVersion, by distances: [CGFloat],
     _ look: (LabScreen, CGPoint, ExplainedDrag) -> Void
