@@ -9,6 +9,7 @@ import Foundation
 /// point         (195, 400)
 /// hit           UIScrollView
 /// contents      pager, a UIScrollView as pager: yields at its leading edge, 780 pt past it
+/// …
 /// content pop   by UINavigationController.contentSwipe
 ///   policy      PopPolicy(start: .anywhere, rules: [.enabled, .notSuspended, …])
 ///   first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge

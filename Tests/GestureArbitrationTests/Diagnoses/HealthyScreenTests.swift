@@ -26,8 +26,7 @@ import Testing
     "suspended": ["UINavigationController has suspended all pops: recording."],
   ]
 
-  @Test func `whatever is found is told by itself when a drag meets it, or is new`() {
-    // The wording is shared: an app that heard of it in a drag finds the same text here.
+  @Test func `what a drag would report is found beforehand, in the same words`() {
     for name in ["flawed-pager", "flawed-candidate"] {
       guard let screen = LabScreen.flawed.first(where: { $0.name == name }) else {
         Issue.record("no \(name)")
