@@ -41,25 +41,8 @@ struct NeighbourWatch {
     last[source] = Sight(pop)
     guard let before, before.shows(pop) else { return [] }
     var issues: [ArbiterIssue] = []
-    if !before.shows(delegate) {
-      let who = delegate.map { "a \(type(of: $0))" } ?? "nobody"
-      issues.append(
-        ArbiterIssue(
-          fact: "The delegate of UIKit's \(source) was replaced: it is \(who) now.",
-          remedy: """
-            UIKit's begin rules are gone with it. Leave the delegate alone and set \
-            UIViewController.popPolicy, or adopt PopIntercepting.
-            """))
-    }
-    if before.wasEnabled, !pop.isEnabled {
-      issues.append(
-        ArbiterIssue(
-          fact: "UIKit's \(source) was disabled by other code.",
-          remedy: """
-            No rule is asked while it is. Leave isEnabled alone and call \
-            GestureArbiter.suspend(_:for:because:), which ends with its owner.
-            """))
-    }
+    if !before.shows(delegate) { issues.append(.replacedDelegate(of: source, by: delegate)) }
+    if before.wasEnabled, !pop.isEnabled { issues.append(.disabled(source)) }
     return issues
   }
 }
@@ -71,5 +54,31 @@ extension GestureArbiter {
       guard let pop = popRecognizer(for: passage) else { continue }
       for issue in neighbours.look(at: pop, passage.source) { report(issue) }
     }
+  }
+}
+
+extension ArbiterIssue {
+  /// The delegate of one of UIKit's pop recognizers is not UIKit's any more.
+  @MainActor
+  static func replacedDelegate(
+    of source: PopSource, by delegate: (any UIGestureRecognizerDelegate)?
+  ) -> ArbiterIssue {
+    let who = delegate.map { "a \(type(of: $0))" } ?? "nobody"
+    return ArbiterIssue(
+      fact: "The delegate of UIKit's \(source) was replaced: it is \(who) now.",
+      remedy: """
+        UIKit's begin rules are gone with it. Leave the delegate alone and set \
+        UIViewController.popPolicy, or adopt PopIntercepting.
+        """)
+  }
+
+  /// One of UIKit's pop recognizers is disabled.
+  static func disabled(_ source: PopSource) -> ArbiterIssue {
+    ArbiterIssue(
+      fact: "UIKit's \(source) was disabled by other code.",
+      remedy: """
+        No rule is asked while it is. Leave isEnabled alone and call \
+        GestureArbiter.suspend(_:for:because:), which ends with its owner.
+        """)
   }
 }

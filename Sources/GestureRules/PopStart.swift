@@ -68,3 +68,12 @@ extension PopStart: CustomStringConvertible {
     value == usual ? "" : ", \(label): \(number(value))"
   }
 }
+
+extension PopStart {
+  /// Whether any point of a view lies in the area.
+  package func reaches(into container: CGRect) -> Bool {
+    let (across, down) = (distances(in: container), heights)
+    return across.lowerBound <= container.width && across.upperBound >= 0
+      && down.lowerBound <= container.height && down.upperBound >= 0
+  }
+}

@@ -7,6 +7,10 @@ enum Help {
     StressFault.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
+  private static var flawed: String {
+    LabScreen.flawed.map(\.name).joined(separator: ", ")
+  }
+
   static var text: String {
     """
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the
@@ -38,6 +42,12 @@ enum Help {
         and at 60 and 120 Hz; by class of stroke, with 95 % intervals.
         --strokes FILE   recorded strokes, as JSON lines; else they are made up, tails and all
         --count N        strokes made up of each kind, vertical ones ten times as many (250)
+    gesture-lab check SCREEN [--at X,Y] [--ios 16|18|26]
+        Says what is wrong with a built-in screen, or "nothing found". Status 1 if there is something.
+        --at X,Y         also tells what lies under a point, in pt from the top left corner, and what
+                         every rule says now of a finger that would land there
+        Besides the screens above, some that have one thing wrong each:
+        \(flawed).
 
     gesture-lab explore SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]
     gesture-lab explore FILE [ID] [--limit N]

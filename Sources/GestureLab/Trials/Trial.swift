@@ -33,19 +33,11 @@ package struct Trial {
     _ script: TouchScript, on screen: LabScreen, withArbiter: Bool, until end: End = .rest,
     behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1
   ) {
-    let stage = Stage(behavior: behavior, readingDirection: screen.reading, seed: seed)
-    let contents = screen.present(on: stage)
+    let stage = screen.stage(behavior: behavior, seed: seed)
+    let contents = screen.show(on: stage, withArbiter: withArbiter)
     let log = DecisionLog()
     if withArbiter {
-      let arbiter = stage.navigation.gestureArbiter
-      for content in contents {
-        if let role = content.role {
-          arbiter.register(content.view, as: role, named: content.name)
-        }
-      }
-      arbiter.driver = screen.driver
-      screen.tell(arbiter)
-      arbiter.onDecision = { decision in
+      stage.navigation.gestureArbiter.onDecision = { decision in
         log.decisions.append(decision)
         stage.timeline.note("\(decision)", about: "arbiter")
       }

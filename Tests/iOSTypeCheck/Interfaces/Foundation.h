@@ -24,6 +24,7 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 // developer.apple.com/documentation/foundation/bundle
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
++ (NSBundle *)bundleForClass:(Class)aClass;
 @end
 
 // developer.apple.com/documentation/foundation/nsstring

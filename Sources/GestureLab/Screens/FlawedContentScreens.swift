@@ -1,0 +1,76 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+extension LabScreen {
+  /// Flawed screens whose contents are at fault.
+  static let filled: [LabScreen] = [
+    filled("flawed-circle", "recognizers that wait for each other") { screen in
+      for kind in ["first", "second"] {
+        let pan = MutualPan(target: nil, action: nil)
+        pan.name = "\(kind).pan"
+        screen.view.addGestureRecognizer(pan)
+      }
+      return []
+    },
+    filled("flawed-pager", "pager with one page") { screen in
+      [content("pager", .pagingScrollView, in: screen.view, pages: 1)]
+    },
+    filled("flawed-strip", "carousel whose strip has no width") { screen in
+      [content("carousel", .carousel(strip: 0), in: screen.view)]
+    },
+    filled("flawed-nesting", "pager in a map") { screen in
+      let map = UIView(frame: StageMetrics.screen)
+      screen.view.addSubview(map)
+      return [
+        content("pager", .pagingScrollView, in: map),
+        LabContent(name: "map", view: map, role: .map),
+      ]
+    },
+    filled("flawed-reach", "map that is hidden") { screen in
+      let map = UIView(frame: StageMetrics.screen)
+      map.isHidden = true
+      screen.view.addSubview(map)
+      return [LabContent(name: "map", view: map, role: .map)]
+    },
+    filled("flawed-place", "pager in a navigation controller without an arbiter") { screen in
+      let inner = UINavigationController(rootViewController: UIViewController())
+      screen.addChild(inner)
+      inner.view.frame = StageMetrics.screen
+      screen.view.addSubview(inner.view)
+      inner.didMove(toParent: screen)
+      inner.view.layoutIfNeeded()
+      guard let page = inner.topViewController?.view else { return [] }
+      return [content("pager", .pagingScrollView, in: page)]
+    },
+  ]
+
+  private static func filled(
+    _ name: String, _ title: String,
+    fill: @escaping @MainActor (UIViewController) -> [LabContent]
+  ) -> LabScreen {
+    LabScreen(name, title: title, owner: { _ in .nobody }) { stage in
+      let screen = UIViewController()
+      stage.push(screen)
+      return fill(screen)
+    }
+  }
+
+  private static func content(
+    _ name: String, _ role: ContentRole, in view: UIView, pages: CGFloat = 5
+  ) -> LabContent {
+    let size = StageMetrics.screen.size
+    let scrollView = UIScrollView(frame: StageMetrics.screen)
+    scrollView.contentSize = CGSize(width: size.width * pages, height: size.height)
+    view.addSubview(scrollView)
+    return LabContent(name: name, view: scrollView, role: role)
+  }
+}
+
+/// A pan that waits for others of its kind.
+@MainActor
+private final class MutualPan: UIPanGestureRecognizer {
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is MutualPan
+  }
+}
