@@ -28,11 +28,11 @@ public enum RuleMetrics {
   /// 2 : 1 is 26.6°. 95 % of rightward swipes are within 24.5° at 10 pt (7,522 strokes).
   public static let clearDominance: CGFloat = 2
 
-  /// The same for a slow drag: 2.5 : 1 is 21.8°.
+  /// The same for a slow drag: 3 : 1 is 18.4°.
   ///
-  /// About 60 % of aimed drags are within it at 10 pt, so that waiting for the others moves the median by
-  /// less than 1 pt of travel; at 2 : 1 more vertical strokes pop, at 3 : 1 the median moves by nearly 2.
-  public static let slowDominance: CGFloat = 2.5
+  /// About half of all aimed drags are within it at 10 pt, so that waiting for the others moves the median
+  /// by less than 2 pt of travel; at 4 : 1 by more, and at 2 : 1 more vertical strokes pop.
+  public static let slowDominance: CGFloat = 3
 
   /// How many times a drag must go further sideways than up or down to be sideways: once, which is
   /// 45°.

@@ -42,6 +42,7 @@ enum Help {
         and at 60 and 120 Hz; by class of stroke, with 95 % intervals.
         --strokes FILE   recorded strokes, as JSON lines; else they are made up, tails and all
         --count N        strokes made up of each kind, vertical ones ten times as many (250)
+
     gesture-lab check SCREEN [--at X,Y] [--ios 16|18|26]
         Says what is wrong with a built-in screen, or "nothing found". Status 1 if there is something.
         --at X,Y         also tells what lies under a point, in pt from the top left corner, and what

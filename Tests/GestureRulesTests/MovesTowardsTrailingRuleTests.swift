@@ -10,7 +10,7 @@ struct MovesTowardsTrailingRuleTests {
     #expect(test.settledTravel == 40)
     #expect(test.wanderingTravel == 64)
     #expect(test.clearDominance == 2)
-    #expect(test.slowDominance == 2.5)
+    #expect(test.slowDominance == 3)
     #expect(test.clearSpeed == 300)
     #expect(test.dominance == 1)
   }
@@ -52,7 +52,7 @@ struct MovesTowardsTrailingRuleTests {
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func `a slow drag is clear when it goes two and a half times as far sideways`(
+  func `a slow drag is clear when it goes three times as far sideways`(
     direction: ReadingDirection
   ) {
     #expect(verdict(on: .moving(16, down: 8, speed: 300, in: direction)) == .noOpinion)
@@ -60,13 +60,13 @@ struct MovesTowardsTrailingRuleTests {
       verdict(on: .moving(16, down: 8, speed: 300 - step, in: direction))
         == .undecided(.directionUnclear(travel: hypot(16, 8))))
     #expect(
-      verdict(on: .moving(10 - step, down: 4, speed: 100, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(10 - step, 4))))
+      verdict(on: .moving(12 - step, down: 4, speed: 100, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(12 - step, 4))))
     #expect(
-      verdict(on: .moving(10, heading: CGPoint(x: 100, y: 40 + step), in: direction))
-        == .undecided(.directionUnclear(travel: 10)))
+      verdict(on: .moving(12, heading: CGPoint(x: 90, y: 30 + step), in: direction))
+        == .undecided(.directionUnclear(travel: 12)))
     #expect(
-      verdict(on: .moving(10, down: 4, heading: CGPoint(x: 100, y: 40), in: direction))
+      verdict(on: .moving(12, down: 4, heading: CGPoint(x: 90, y: 30), in: direction))
         == .noOpinion)
   }
 
