@@ -35,6 +35,8 @@ package enum GestureLabCommand {
     case "promises": return try PromisesCommand(&rest).run(console)
     case "stress": return try StressCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
+    case "trace": return try TraceCommand(&rest).run(console)
+    case "explain": return try ExplainCommand(&rest).run(console)
     case "help":
       console.output(Help.text)
       return .fine
