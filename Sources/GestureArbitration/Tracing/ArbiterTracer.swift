@@ -3,7 +3,7 @@ import UIKitShim
 
 /// Writes down what an arbiter decides and what the recognizers do.
 @MainActor
-final class ArbiterTracer {
+package final class ArbiterTracer {
   /// Whether each event goes to the system log as well.
   var logs = false
   private var ring: TraceRing
@@ -28,7 +28,8 @@ final class ArbiterTracer {
     let verdict: VerdictName
   }
 
-  init(for arbiter: GestureArbiter, capacity: Int) {
+  /// Makes a tracer; without an arbiter it has nobody to look at, and writes down what it is told.
+  package init(for arbiter: GestureArbiter? = nil, capacity: Int) {
     self.arbiter = arbiter
     ring = TraceRing(capacity: capacity)
   }
@@ -92,7 +93,9 @@ final class ArbiterTracer {
   }
 
   /// Writes down what a gate decided.
-  func conclude(_ decision: borrowing Decision, under policy: PopPolicy, at time: TimeInterval) {
+  package func conclude(
+    _ decision: borrowing Decision, under policy: PopPolicy, at time: TimeInterval
+  ) {
     append(.decided(copy decision, policy: policies.number(of: policy, in: ring)), at: time)
   }
 

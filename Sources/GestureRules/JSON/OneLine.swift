@@ -4,15 +4,25 @@ extension String {
   /// Ids come from files, and a file may hold anything.
   package var onOneLine: String {
     let longest = 400
+    let text = withoutBreaks
+    // Counting bytes is quicker, and there are never fewer of them.
+    return text.utf8.count <= longest || text.count <= longest
+      ? text : "\(text.prefix(longest / 2)) … \(text.suffix(longest / 2))"
+  }
+
+  /// The whole text with control characters and all that ends a line escaped.
+  package var withoutBreaks: String {
     // Nearly every text is as it should be.
-    if utf8.count <= longest, utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
     var text = ""
     for scalar in unicodeScalars {
-      text +=
-        scalar.breaksLines ? scalar.escaped(asASCII: true) : String(scalar)
+      if scalar.breaksLines {
+        text += scalar.escaped(asASCII: true)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
     }
-    return text.count <= longest
-      ? text : "\(text.prefix(longest / 2)) … \(text.suffix(longest / 2))"
+    return text
   }
 }
 

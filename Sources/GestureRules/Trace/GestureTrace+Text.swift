@@ -12,7 +12,7 @@ extension GestureTrace {
     var lines: [String] = []
     if lost > 0 { lines.append("\(counted(lost, "earlier event")) overwritten") }
     for (index, policy) in policies.enumerated() {
-      lines.append("policy \(index + 1): \(policy)")
+      lines.append("policy \(index + 1): \(policy)".withoutBreaks)
     }
     let rows = events.map { event in
       (

@@ -3,6 +3,8 @@ package struct TracePolicies: Sendable {
   private struct Entry {
     let number: Int
     let policy: PopPolicy
+    /// The storage of the rules, which the entry keeps: no other list comes to lie there.
+    let storage: UInt
   }
 
   private var entries: [Entry] = []
@@ -15,13 +17,16 @@ package struct TracePolicies: Sendable {
 
   /// The number of a policy; one that is written the same has the same number.
   package mutating func number(of policy: PopPolicy, in ring: TraceRing) -> Int {
-    // From the end: a screen's policy is asked for again and again.
-    for entry in entries.reversed() where entry.policy.isWritten(as: policy) {
-      return entry.number
+    // Nearly always it is the very same list of rules. By index: an entry taken out is a copy.
+    let storage = policy.storage
+    for index in entries.indices
+    where entries[index].storage == storage && entries[index].policy.starts(as: policy) {
+      return entries[index].number
     }
+    for entry in entries where entry.policy.isWritten(as: policy) { return entry.number }
     if entries.count >= limit { forgetUnnamed(in: ring) }
     count += 1
-    entries.append(Entry(number: count, policy: policy))
+    entries.append(Entry(number: count, policy: policy, storage: storage))
     return count
   }
 
@@ -58,9 +63,19 @@ package struct TracePolicies: Sendable {
 }
 
 extension PopPolicy {
+  /// Where the rules are kept.
+  fileprivate var storage: UInt {
+    rules.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+  }
+
+  /// Whether its pops may start where those of another may.
+  fileprivate func starts(as other: borrowing PopPolicy) -> Bool {
+    start == other.start && edgeStart == other.edgeStart
+  }
+
   /// Whether another policy is written the same: then a trace cannot tell them apart.
   fileprivate func isWritten(as other: PopPolicy) -> Bool {
-    start == other.start && edgeStart == other.edgeStart
+    starts(as: other)
       && rules.elementsEqual(other.rules) { $0.description == $1.description }
   }
 }

@@ -41,7 +41,7 @@ public struct TraceStory: Sendable {
       rest = rest.dropFirst(1 + others.count)
       if let sentence = sentence(of: [event] + others) { lines.append(sentence.onOneLine) }
     }
-    return lines + [ending]
+    return lines + [ending.onOneLine]
   }
 
   private func sentence(of events: [TraceEvent]) -> String? {
