@@ -8,6 +8,10 @@ struct TraceRingTests {
     #expect(TraceRing(capacity: asked).capacity == capacity)
   }
 
+  @Test func `an event takes as much memory as traceCapacity says`() {
+    #expect(MemoryLayout<TraceEvent>.stride <= 400)
+  }
+
   @Test(arguments: [0, 1, 2, 7], [0, 1, 2, 6, 7, 8, 14, 15, 20])
   func `the latest are kept in order, and the others counted`(capacity: Int, count: Int) {
     var ring = TraceRing(capacity: capacity)

@@ -3,10 +3,10 @@ import UIKitShim
 extension GestureArbiter {
   /// How many events ``trace`` keeps, the latest ones; 0, the usual, traces nothing and costs nothing.
   ///
-  /// An event takes some 400 bytes, which are set aside at once, and a drag makes about fifteen. What is
-  /// traced costs a decision about as much time again as it takes, and an event of a finger a look at the
-  /// recognizers under it; nothing asks for memory once the trace is full. At most
-  /// ``TraceMetrics/mostEvents``; another number begins a new trace.
+  /// An event takes some 400 bytes, which are set aside at once, and a drag makes about fifteen. Tracing
+  /// a decision takes about one and a half times as long as deciding, and an event of a finger as long as
+  /// a look at the recognizers under it. Writing down asks for no memory; a landing does, for names. At
+  /// most ``TraceMetrics/mostEvents``; another number begins a new trace.
   ///
   /// While it is on, a recognizer of the arbiter's own sits on the navigation controller's view. It never
   /// recognizes, prevents nothing and is waited for by nobody who has not asked to wait for every other

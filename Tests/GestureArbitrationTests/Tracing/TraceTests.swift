@@ -131,6 +131,12 @@ import Testing
     #expect(!isThere() && arbiter.traceCapacity == 0)
     arbiter.traceCapacity = .max
     #expect(isThere() && arbiter.traceCapacity == TraceMetrics.mostEvents)
+    arbiter.logsTrace = true
+    arbiter.traceCapacity = 0
+    #expect(isThere() && arbiter.logsTrace)
+    arbiter.logsTrace = false
+    #expect(!isThere())
+    arbiter.traceCapacity = 60
     arbiter.remove()
     #expect(stage.gates() == [])
     arbiter.traceCapacity = 70
