@@ -47,13 +47,13 @@ package struct Trial {
       }
       arbiter.driver = screen.driver
       screen.tell(arbiter)
-      arbiter.traceCapacity = traceCapacity
       arbiter.onDecision = { decision in
         log.decisions.append(decision)
         stage.timeline.note("\(decision)", about: "arbiter")
       }
     }
     let depth = stage.navigation.viewControllers.count
+    if withArbiter { stage.navigation.gestureArbiter.traceCapacity = traceCapacity }
 
     let navigation = stage.navigation
     let end = Ending(end)
