@@ -70,6 +70,8 @@ public final class GestureArbiter {
   var isAsking = false
   /// What stands in for the controller's delegate until UIKit has asked about a pop by code.
   var standIn: TransitionDelegate?
+  /// What writes down what happens, if anything does.
+  var tracer: ArbiterTracer?
   private var reportedIssues: Set<ArbiterIssue> = []
 
   /// Makes the arbiter of a navigation controller.
@@ -95,6 +97,7 @@ public final class GestureArbiter {
     isRemoved = true
     driver = .uikitOnly
     standIn?.standDown()
+    tracer?.observe(nil)
     for recognizer in recognizers {
       guard let place = recognizer.view else { continue }
       place.removeGestureRecognizer(recognizer)

@@ -37,13 +37,15 @@ extension Decision: CustomStringConvertible {
   /// `content pop refused at (212, 340): contentAtLeadingEdge — carousel rests 390 pt past its
   /// leading edge`
   public var description: String {
-    let subject = attempt.operation == .push ? "push" : "\(attempt.source)"
     let place = "\(subject) \(outcome) at \(coordinates(attempt.start)): \(rule)"
     return why.map { "\(place) — \($0)" } ?? place
   }
 
+  /// What it is about: "edge pop", "content pop" or "push".
+  var subject: String { attempt.operation == .push ? "push" : "\(attempt.source)" }
+
   /// The outcome as one word.
-  private var outcome: String {
+  var outcome: String {
     switch verdict {
     case .allow, .noOpinion: "allowed"
     case .refuse: "refused"

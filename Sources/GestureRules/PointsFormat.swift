@@ -26,7 +26,7 @@ func quoted(_ text: String) -> String {
     if character == "\\" || character == "\"" { escaped.append("\\") }
     escaped.append(character)
   }
-  return "\"\(escaped)\""
+  return "\"\(escaped.withoutBreaks)\""
 }
 
 private func decimal(_ value: CGFloat) -> String {

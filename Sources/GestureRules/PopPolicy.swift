@@ -100,8 +100,12 @@ public struct PopPolicy: Sendable {
 extension PopPolicy: CustomStringConvertible {
   /// The policy as it is written: start areas, and the rules in order.
   public var description: String {
+    Self.written(start: start, edgeStart: edgeStart, rules: rules.map(\.description))
+  }
+
+  /// A policy as it is written, from rules as they are written.
+  static func written(start: PopStart, edgeStart: PopStart, rules: [String]) -> String {
     let edge = edgeStart == .anywhere ? "" : ", edgeStart: \(edgeStart)"
-    let list = rules.map(\.description).joined(separator: ", ")
-    return "PopPolicy(start: \(start)\(edge), rules: [\(list)])"
+    return "PopPolicy(start: \(start)\(edge), rules: [\(rules.joined(separator: ", "))])"
   }
 }

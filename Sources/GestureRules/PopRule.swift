@@ -14,6 +14,8 @@ public struct PopRule: Sendable {
   let test: RuleTest
   /// How the rule tells directions apart, if it does.
   let direction: DirectionTest
+  /// What a trace writes down, so that the rule can be made again.
+  let recipe: RuleRecipe
   /// What the rule says of an attempt that does not pass.
   let judge: @Sendable (PopAttempt) -> Verdict
 
@@ -23,20 +25,21 @@ public struct PopRule: Sendable {
   /// until one answers. A refusal at touch-down is final: a rule about movement has no opinion, or
   /// is undecided, while ``PopAttempt/phase`` is `touchDown`.
   public init(_ name: String, judge: @escaping @Sendable (PopAttempt) -> Verdict) {
-    self.init(name, writtenAs: "PopRule(\(quoted(name)))", judge: judge)
+    self.init(name, writtenAs: "PopRule(\(quoted(name)))", recipe: .own, judge: judge)
   }
 
   /// Makes one of the built-in rules.
   init(
     _ name: String, writtenAs description: String, isLast: Bool = false,
     unless test: RuleTest = .none, by direction: DirectionTest = DirectionTest(),
-    judge: @escaping @Sendable (PopAttempt) -> Verdict
+    recipe: RuleRecipe = .builtIn, judge: @escaping @Sendable (PopAttempt) -> Verdict
   ) {
     self.name = name
     self.description = description
     self.isLast = isLast
     self.test = test
     self.direction = direction
+    self.recipe = recipe
     self.judge = judge
   }
 
@@ -49,7 +52,7 @@ public struct PopRule: Sendable {
   public static func refuse(
     _ name: String, when condition: @escaping @Sendable (PopAttempt) -> Bool
   ) -> PopRule {
-    PopRule(name, writtenAs: ".refuse(\(quoted(name)))") {
+    PopRule(name, writtenAs: ".refuse(\(quoted(name)))", recipe: .own) {
       condition($0) ? .refuse(.custom("\(name) refuses")) : .noOpinion
     }
   }
@@ -58,7 +61,7 @@ public struct PopRule: Sendable {
   public static func allow(
     _ name: String, when condition: @escaping @Sendable (PopAttempt) -> Bool
   ) -> PopRule {
-    PopRule(name, writtenAs: ".allow(\(quoted(name)))") {
+    PopRule(name, writtenAs: ".allow(\(quoted(name)))", recipe: .own) {
       condition($0) ? .allow : .noOpinion
     }
   }

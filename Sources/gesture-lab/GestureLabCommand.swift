@@ -37,6 +37,8 @@ package enum GestureLabCommand {
     case "stress": return try StressCommand(&rest).run(console)
     case "check": return try CheckCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
+    case "trace": return try TraceCommand(&rest).run(console)
+    case "explain": return try ExplainCommand(&rest).run(console)
     case "help":
       console.output(Help.text)
       return .fine

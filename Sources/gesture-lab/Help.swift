@@ -50,6 +50,16 @@ enum Help {
         Besides the screens above, some that have one thing wrong each:
         \(flawed).
 
+    gesture-lab trace SCREEN right|left|up|down [edge|middle] [--json] [--seed N] [--ios 16|18|26]
+        Prints what the arbiter writes down of one stroke: its decisions, and what it sees the
+        recognizers do.
+        --json           as a file for explain, and for a test: GestureTrace(json:named:)
+
+    gesture-lab explain FILE [--at TIME]
+        Tells one gesture of a trace that was written as JSON, in plain sentences, and then whether
+        the rules of today decide the same as was recorded. Status 1 if they differ.
+        --at TIME        the gesture under way so many ms after the first event (the last gesture)
+
     gesture-lab explore SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]
     gesture-lab explore FILE [ID] [--limit N]
         Runs a drag on a screen, or an arbitration scenario of a file, under every combination of
@@ -75,6 +85,10 @@ enum Help {
         --case K         the case with this number only
         --plant FAULT    puts a fault in, to see that it is found: \(faults)
         --except LAW     a law that does not count, by the name that a violation prints
+
+    gesture-lab stress --traces N [--seed N] [--case K]
+        Reads N damaged traces and ten times as many random bytes, and ends in status 1 if one is
+        neither refused with line and reason nor the same trace when it is written and read again.
 
     gesture-lab bench [--json] [--arbiter] [--kind KIND] [--n N] SECONDS
         Measures what the engine takes for a touch event, the best of \(Benchmark.rounds) rounds of

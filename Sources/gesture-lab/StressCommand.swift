@@ -1,30 +1,38 @@
 import Foundation
 import GestureLab
 
-/// Plays random cases until a law breaks or the time is up: `gesture-lab stress`.
+/// Plays random cases until a law breaks or the time is up: `gesture-lab stress`; or reads damaged traces:
+/// `gesture-lab stress --traces N`.
 @MainActor
 struct StressCommand {
   private var options = LabOptions()
   private var seconds = 10
   private var number: Int?
+  private var traces: Int?
+  private var isAboutCases = false
   private var trial = StressTrial()
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
+      isAboutCases = isAboutCases || ["--seconds", "--plant", "--except"].contains(word)
       switch word {
       case "--seconds": seconds = try arguments.number(of: word, in: 1...86_400)
       case "--seed": _ = try options.take(word, from: &arguments)
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
       case "--plant": trial.fault = try Self.choice(of: word, from: &arguments)
       case "--except": trial.except.insert(try Self.choice(of: word, from: &arguments))
+      case "--traces": traces = try arguments.number(of: word, in: 1...100_000_000)
       default:
         throw .usage(
-          "stress takes --seconds, --seed, --case, --plant and --except, not \"\(word)\".")
+          "stress takes --seconds, --seed, --case, --plant and --except, or --traces, --seed and "
+            + "--case, not \"\(word)\".")
       }
     }
+    if traces != nil, isAboutCases { throw .usage("--traces takes --seed and --case only.") }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if let traces { return read(traces, console) }
     let start = Date()
     var stress = Stress(seed: options.seed, trial: trial)
     if let number {
@@ -45,6 +53,39 @@ struct StressCommand {
       return .fine
     }
     report(finding, console)
+    return .findings
+  }
+
+  private func read(_ count: Int, _ console: Console) -> ExitStatus {
+    var fuzz = TraceFuzz(seed: options.seed)
+    let start = Date()
+    if let number { fuzz.readTrace(number) } else { fuzz.readTraces(count) }
+    report("damaged traces", fuzz, since: start, console)
+    if number != nil || fuzz.finding != nil { return status(of: fuzz, of: "traces", console) }
+    var pieces = TraceFuzz(seed: options.seed)
+    let next = Date()
+    pieces.readRandomBytes(10 * count)
+    report("pieces of random bytes", pieces, since: next, console)
+    return status(of: pieces, of: "pieces", console)
+  }
+
+  private func report(
+    _ things: String, _ fuzz: TraceFuzz, since start: Date, _ console: Console
+  ) {
+    let time = String(format: "%.1f", Date().timeIntervalSince(start))
+    console.output(
+      "\(fuzz.refused + fuzz.survived) \(things), seed \(options.seed): \(fuzz.refused) refused with line and "
+        + "reason, \(fuzz.survived) traces that read the same again; \(fuzz.bytes) bytes in \(time) s"
+    )
+  }
+
+  private func status(of fuzz: TraceFuzz, of things: String, _ console: Console) -> ExitStatus {
+    guard let finding = fuzz.finding else {
+      console.output("no fault")
+      return .fine
+    }
+    console.output("fault of \(things) number \(finding.number): \(finding.fault.onOneLine)")
+    console.output(String(decoding: finding.bytes, as: UTF8.self).onOneLine)
     return .findings
   }
 

@@ -47,7 +47,7 @@ import gesture_lab
     let lines = try outcome.output.map { line in
       try JSONDecoder().decode(ArbiterLine.self, from: Data(line.utf8))
     }
-    #expect(lines.count == 6)
+    #expect(lines.count == 9)
     #expect(lines.allSatisfy { $0.us > 0 && $0.ratio > 0 && !$0.against.isEmpty })
     // Nobody traces the allocations of the tests.
     #expect(outcome.output.allSatisfy { $0.contains(#""allocations":null"#) })

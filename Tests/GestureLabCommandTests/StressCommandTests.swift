@@ -46,9 +46,12 @@ struct StressCommandTests {
     (["--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
       ["--ios", "18"],
-      #"stress takes --seconds, --seed, --case, --plant and --except, not "--ios"."#
+      "stress takes --seconds, --seed, --case, --plant and --except, or --traces, --seed and --case, "
+        + #"not "--ios"."#
     ),
-    (["now"], #"stress takes --seconds, --seed, --case, --plant and --except, not "now"."#),
+    (["now"], "stress takes --seconds, --seed, "),
+    (["--traces", "0"], "--traces takes a whole number from 1 to 100000000, not"),
+    (["--traces", "5", "--plant", "deaf"], "--traces takes --seed and --case only."),
   ])
   func `misuse is told in one line`(words: [String], expected: String) {
     let outcome = CommandOutcome(["stress"] + words)

@@ -4,7 +4,7 @@ import Testing
 
 struct ReasonTests {
   @Test func `every refusal has a sentence of its own`() {
-    let sentences = refusals(length: 12.5, other: 44).map(\.description)
+    let sentences = RefusalReason.all(length: 12.5, other: 44).map(\.description)
 
     #expect(
       sentences == [
@@ -43,7 +43,7 @@ struct ReasonTests {
   }
 
   @Test func `every reason to wait has a sentence of its own`() {
-    let sentences = waits(length: 12.5, other: 44).map(\.description)
+    let sentences = UndecidedReason.all(length: 12.5, other: 44).map(\.description)
 
     #expect(
       sentences == [
@@ -55,71 +55,13 @@ struct ReasonTests {
 
   @Test(arguments: nonFinite + [0, 0.5, 390, 1e300])
   func `every reason is one clause`(length: CGFloat) {
-    let refusals = refusals(length: length, other: length).map(\.description)
-    let waits = waits(length: length, other: length).map(\.description)
+    let refusals = RefusalReason.all(length: length, other: length).map(\.description)
+    let waits = UndecidedReason.all(length: length, other: length).map(\.description)
 
     for clause in refusals + waits {
       #expect(!clause.isEmpty)
       #expect(!clause.contains { $0.isNewline }, "\(clause)")
       #expect(!clause.hasSuffix("."), "\(clause)")
     }
-  }
-
-  /// All refusals in the order of their declaration.
-  private func refusals(length: CGFloat, other: CGFloat) -> [RefusalReason] {
-    let suspension = Suspension(owner: "Recorder", reason: "recording", scope: .content)
-    // A chain, not a list: the compiler asks for a reason that is added later.
-    func following(_ reason: RefusalReason) -> RefusalReason? {
-      switch reason {
-      case .disabled: .disabledByPolicy
-      case .disabledByPolicy: .suspended(suspension)
-      case .suspended: .atRoot
-      case .atRoot: .transitionRunning
-      case .transitionRunning: .popStillCancelling
-      case .popStillCancelling: .underPresentation
-      case .underPresentation: .startsOutsidePopArea(distance: length, allowed: -.infinity...44)
-      case .startsOutsidePopArea:
-        .startsOutsidePushArea(distance: length, allowed: -.infinity...44)
-      case .startsOutsidePushArea: .startsBesidePopArea(height: length, allowed: 100...600)
-      case .startsBesidePopArea: .excluded(name: "toolbar")
-      case .excluded: .movesTowardsLeading(distance: length)
-      case .movesTowardsLeading: .movesTowardsTrailing(distance: length)
-      case .movesTowardsTrailing: .movesVertically(vertical: length, horizontal: other)
-      case .movesVertically: .headsTowardsLeading(speed: length)
-      case .headsTowardsLeading: .headsTowardsTrailing(speed: length)
-      case .headsTowardsTrailing: .headsVertically(vertical: length, horizontal: other)
-      case .headsVertically: .contentPastLeadingEdge(name: "pager", distance: length)
-      case .contentPastLeadingEdge:
-        .outsideLeadingStrip(name: "pager", distance: length, width: other)
-      case .outsideLeadingStrip: .notAtBoundary(name: "pager")
-      case .notAtBoundary: .contentBeforeTrailingEdge(name: "pager", distance: length)
-      case .contentBeforeTrailingEdge:
-        .outsideTrailingStrip(name: "pager", distance: length, width: other)
-      case .outsideTrailingStrip: .notAtTrailingBoundary(name: "pager")
-      case .notAtTrailingBoundary: .contentMoving(name: "pager", motion: .decelerating)
-      case .contentMoving: .claimed(name: "pager")
-      case .claimed: .kept(name: "pager", reason: "it is playing")
-      case .kept: .screenRefused
-      case .screenRefused: .endedUndecided
-      case .endedUndecided: .recognizerGaveUp
-      case .recognizerGaveUp: .severalFingers(2)
-      case .severalFingers: .custom("editing refuses")
-      case .custom: nil
-      }
-    }
-    return Array(sequence(first: .disabled, next: following))
-  }
-
-  /// All reasons to wait in the order of their declaration.
-  private func waits(length: CGFloat, other: CGFloat) -> [UndecidedReason] {
-    func following(_ reason: UndecidedReason) -> UndecidedReason? {
-      switch reason {
-      case .notEnoughMovement: .directionUnclear(travel: length)
-      case .directionUnclear: .custom("editing waits")
-      case .custom: nil
-      }
-    }
-    return Array(
-      sequence(first: .notEnoughMovement(travel: length, needed: other), next: following))
   }
 }

@@ -94,12 +94,13 @@ final class PopGate: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers += touches.count
     guard let arbiter else { return }
+    arbiter.tracer?.note(.landed, touches, in: view)
     if track == nil, let touch = touches.inOrder.first { follow(touch, for: arbiter) }
     guard outcome == .pending, latest?.refusal == nil else { return }
     let hasMoved = latest?.attempt.phase == .moved
     latest = judge(hasMoved ? .moved : .touchDown)
     // A finger that joins a drag is told of at once: the other may not move any more.
-    if hasMoved { settle() }
+    if hasMoved { settle() } else { note() }
   }
 
   private func follow(_ touch: UITouch, for arbiter: GestureArbiter) {
@@ -126,14 +127,31 @@ final class PopGate: UIGestureRecognizer {
   private func settle() {
     if latest?.verdict == .asksScreen, let arbiter {
       // The edge pop goes first: one drag, one question.
+      note()
       if passage == .contentPop, arbiter.isEdgeGateOpen { return }
       arbiter.askScreen(passage.source)
       latest = judge(.moved)
     }
     // The screen may have done anything when it was asked, such as taking the arbiter away.
-    guard outcome == .pending, let latest, latest.allows || latest.refusal != nil else { return }
+    guard outcome == .pending, let latest else { return }
+    guard latest.allows || latest.refusal != nil else { return note() }
     conclude(latest.allows ? .allowed : .refused)
-    arbiter?.report(latest)
+    tell(latest)
+  }
+
+  /// Has written down what the rules said, unless they wait for more movement as before.
+  private func note() {
+    guard let tracer = arbiter?.tracer, let latest else { return }
+    tracer.note(latest, by: passage, under: policy, at: touch?.timestamp ?? tracer.latestTime)
+  }
+
+  /// Tells whoever wants to know.
+  private func tell(_ decision: Decision) {
+    guard let arbiter else { return }
+    if let tracer = arbiter.tracer {
+      tracer.conclude(decision, under: policy, at: touch?.timestamp ?? tracer.latestTime)
+    }
+    arbiter.report(decision)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { close(touches) }
@@ -223,6 +241,6 @@ final class PopGate: UIGestureRecognizer {
   private func tellRefusal(_ reason: RefusalReason) {
     guard var decision = latest, decision.attempt.phase == .moved else { return }
     decision.verdict = .refuse(reason)
-    arbiter?.report(decision)
+    tell(decision)
   }
 }

@@ -7,7 +7,7 @@ enum ActionObserver {
   static func observe(
     _ recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
   ) {
-    #if canImport(ObjectiveC)
+    #if os(iOS) || os(visionOS)
       let target = Target(body)
       recognizer.addTarget(target, action: #selector(Target.act))
       // A recognizer does not keep its targets (M08).
@@ -19,7 +19,7 @@ enum ActionObserver {
     #endif
   }
 
-  #if canImport(ObjectiveC)
+  #if os(iOS) || os(visionOS)
     private final class Target: NSObject {
       private let body: @MainActor () -> Void
 

@@ -7,7 +7,7 @@ class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   /// know what it responds to.
   nonisolated(unsafe) final weak var original: (any UINavigationControllerDelegate)?
 
-  #if canImport(ObjectiveC)
+  #if os(iOS) || os(visionOS)
     // What few apps implement, such as the orientations of a screen, is handed on only where the other
     // delegate has it.
     override func responds(to aSelector: Selector!) -> Bool {
@@ -17,30 +17,21 @@ class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     override func forwardingTarget(for aSelector: Selector!) -> Any? { original }
   #endif
 
+  // By name, since UIKit's requirements are optional and the engine's are not: this reads the same of both.
   final func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    #if canImport(ObjectiveC)
-      original?.navigationController?(
-        navigationController, willShow: viewController, animated: animated)
-    #else
-      original?.navigationController(
-        navigationController, willShow: viewController, animated: animated)
-    #endif
+    (original?.navigationController(_:willShow:animated:))?(
+      navigationController, viewController, animated)
   }
 
   final func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    #if canImport(ObjectiveC)
-      original?.navigationController?(
-        navigationController, didShow: viewController, animated: animated)
-    #else
-      original?.navigationController(
-        navigationController, didShow: viewController, animated: animated)
-    #endif
+    (original?.navigationController(_:didShow:animated:))?(
+      navigationController, viewController, animated)
   }
 
   func navigationController(
@@ -48,25 +39,15 @@ class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    #if canImport(ObjectiveC)
-      original?.navigationController?(
-        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-    #else
-      original?.navigationController(
-        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-    #endif
+    (original?.navigationController(_:animationControllerFor:from:to:))?(
+      navigationController, operation, fromVC, toVC) ?? nil
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    #if canImport(ObjectiveC)
-      original?.navigationController?(
-        navigationController, interactionControllerFor: animationController)
-    #else
-      original?.navigationController(
-        navigationController, interactionControllerFor: animationController)
-    #endif
+    (original?.navigationController(_:interactionControllerFor:))?(
+      navigationController, animationController) ?? nil
   }
 }

@@ -4,13 +4,8 @@ import UIKitShim
 extension UIGestureRecognizer {
   /// Whether the delegates, where they answer that, have this recognizer wait for another to fail.
   func isToldToWait(for other: UIGestureRecognizer) -> Bool {
-    #if os(iOS) || os(visionOS)
-      delegate?.gestureRecognizer?(self, shouldRequireFailureOf: other) ?? false
-        || other.delegate?.gestureRecognizer?(other, shouldBeRequiredToFailBy: self) ?? false
-    #else
-      delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-    #endif
+    (delegate?.gestureRecognizer(_:shouldRequireFailureOf:))?(self, other) ?? false
+      || (other.delegate?.gestureRecognizer(_:shouldBeRequiredToFailBy:))?(other, self) ?? false
   }
 
   /// Whether the delegate is of a class of UIKit's own; false if there is none.

@@ -14,4 +14,13 @@ enum RuntimeWarning {
       try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     #endif
   }
+
+  /// Writes a line of a trace to where ``emit(_:)`` writes.
+  static func note(_ line: String) {
+    #if canImport(os)
+      Logger(subsystem: "GestureArbiter", category: "trace").notice("\(line, privacy: .public)")
+    #else
+      try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    #endif
+  }
 }

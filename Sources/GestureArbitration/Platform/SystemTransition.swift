@@ -8,7 +8,7 @@ import UIKitShim
 /// > object to it.
 @MainActor
 struct SystemTransition {
-  #if canImport(ObjectiveC)
+  #if os(iOS) || os(visionOS)
     private let target: AnyObject
     private static let action = Selector(("handleNavigationTransition:"))
 

@@ -35,6 +35,8 @@ package struct ArbiterBenchmark {
   package func run() -> [Line] {
     var lines = LabScreen.pagers.map(drag(on:))
     lines.append(decision())
+    lines += LabScreen.pagers.map(tracedDrag(on:))
+    lines.append(tracedDecision())
     let few = RegisteredViewsStage(10)
     for count in [1, 100, 1_000] {
       let many = RegisteredViewsStage(count)
@@ -56,14 +58,46 @@ package struct ArbiterBenchmark {
       against: "the same without the arbiter", per: without.events, without.play)
   }
 
+  /// The same drag with the arbiter, written down and not.
+  private func tracedDrag(on screen: LabScreen) -> Line {
+    let traced = DragStage(screen, withArbiter: true, traceCapacity: Self.traceCapacity)
+    let untraced = DragStage(screen, withArbiter: true)
+    return line(
+      "a traced event of a drag on \(screen.name)", per: traced.events, traced.play,
+      against: "the same untraced", per: untraced.events, untraced.play)
+  }
+
+  /// A drag that pops.
+  private let attempt = PopAttempt(
+    phase: .moved, source: .content, start: CGPoint(x: 195, y: 400),
+    translation: CGPoint(x: 30, y: 2), velocity: CGPoint(x: 600, y: 10),
+    contents: [AttemptContent(name: "pager", demand: .yieldsAtLeadingEdge(pastLeadingEdge: 0))])
+
+  /// How many decisions, or events, are kept where they are traced.
+  private static let traceCapacity = 1_000
+
+  /// One decision of the standard policy, written down in a ring that is full, as the arbiter does it.
+  private func tracedDecision() -> Line {
+    let policy = PopPolicy.standard
+    let tracer = ArbiterTracer(capacity: Self.traceCapacity)
+    let repeats = Self.traceCapacity
+    return line(
+      "a traced decision of the standard policy", per: repeats,
+      {
+        for _ in 0..<repeats {
+          let decision = policy.decision(on: attempt)
+          tracer.conclude(decision, under: policy, at: 0)
+          consume(decision.allows)
+        }
+      },
+      against: "an untraced one", per: repeats,
+      { for _ in 0..<repeats { consume(policy.decision(on: attempt).allows) } })
+  }
+
   /// One decision of the standard policy on a drag that pops.
   private func decision() -> Line {
     let policy = PopPolicy.standard
     let chain = HandWrittenChain()
-    let attempt = PopAttempt(
-      phase: .moved, source: .content, start: CGPoint(x: 195, y: 400),
-      translation: CGPoint(x: 30, y: 2), velocity: CGPoint(x: 600, y: 10),
-      contents: [AttemptContent(name: "pager", demand: .yieldsAtLeadingEdge(pastLeadingEdge: 0))])
     let repeats = 1_000
     return line(
       "a decision of the standard policy", per: repeats,

@@ -10,7 +10,7 @@ final class DragStage {
   private let contents: [LabContent]
   private let offsets: [CGPoint]
 
-  init(_ screen: LabScreen, withArbiter: Bool) {
+  init(_ screen: LabScreen, withArbiter: Bool, traceCapacity: Int = 0) {
     stage = Stage(readingDirection: screen.reading)
     contents = screen.present(on: stage)
     offsets = contents.map { ($0.view as? UIScrollView)?.contentOffset ?? .zero }
@@ -21,6 +21,7 @@ final class DragStage {
     steps = script.steps.map { ($0.time, [$0.sample]) }
     guard withArbiter else { return }
     let arbiter = stage.navigation.gestureArbiter
+    arbiter.traceCapacity = traceCapacity
     for content in contents {
       if let role = content.role { arbiter.register(content.view, as: role, named: content.name) }
     }

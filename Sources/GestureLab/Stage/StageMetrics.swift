@@ -11,4 +11,7 @@ public enum StageMetrics {
   public static let restingTime: TimeInterval = 5
   /// Movement from which a view that takes raw touches counts as dragged, in pt.
   public static let dragTravel: CGFloat = 10
+
+  /// How many events a traced case of the stress keeps: few, so that they are overwritten.
+  static let stressTraceCapacity = 40
 }

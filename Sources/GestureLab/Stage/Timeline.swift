@@ -1,4 +1,5 @@
 import Foundation
+import GestureArbitration
 import HeadlessUIKit
 
 /// What every recognizer did, in order, as values and as aligned text.
@@ -116,17 +117,6 @@ extension StateCause {
     case .removed: "taken off its view"
     case .circularRequirement: "everybody waited for each other"
     }
-  }
-}
-
-extension UIGestureRecognizer {
-  /// The recognizer's name, or else its class; a scroll view's pan is called after its view.
-  var label: String {
-    if let name { return name }
-    if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self {
-      return "\(type(of: scrollView)).pan"
-    }
-    return "\(type(of: self))"
   }
 }
 

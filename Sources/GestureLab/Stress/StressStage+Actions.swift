@@ -70,6 +70,7 @@ extension StressStage {
     monitor.arbiterCame()
     let arbiter = navigation.gestureArbiter
     arbiter.policy = policy.rules
+    if trial.isTraced { arbiter.traceCapacity = StageMetrics.stressTraceCapacity }
     arbiter.driver = stress.navigation?.isDriven == true ? .publicTransition : .uikitOnly
     arbiter.onDecision = { [weak monitor] in monitor?.note($0) }
     // A role that a view cannot have is refused with an issue.

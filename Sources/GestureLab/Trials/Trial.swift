@@ -13,6 +13,8 @@ package struct Trial {
   package let screensPopped: Int
   /// What every recognizer did.
   package let timeline: Timeline
+  /// What the arbiter traced; empty unless it was to.
+  package let trace: GestureTrace
   /// The open questions that the engine was asked; if the trial ends with the owner, before a pop or push
   /// had begun.
   package let consultedQuestions: [UIKitBehavior.Question]
@@ -28,10 +30,10 @@ package struct Trial {
   }
 
   /// Puts a screen on a fresh stage and plays a script on it; the seed orders whatever the behaviour
-  /// shuffles.
+  /// shuffles. The arbiter keeps so many events of a trace.
   package init(
     _ script: TouchScript, on screen: LabScreen, withArbiter: Bool, until end: End = .rest,
-    behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1
+    behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1, traceCapacity: Int = 0
   ) {
     let stage = screen.stage(behavior: behavior, seed: seed)
     let contents = screen.show(on: stage, withArbiter: withArbiter)
@@ -43,6 +45,7 @@ package struct Trial {
       }
     }
     let depth = stage.navigation.viewControllers.count
+    if withArbiter { stage.navigation.gestureArbiter.traceCapacity = traceCapacity }
 
     let navigation = stage.navigation
     let end = Ending(end)
@@ -61,6 +64,7 @@ package struct Trial {
     decisions = log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
+    trace = withArbiter ? navigation.gestureArbiter.trace : GestureTrace()
     consultedQuestions = end.asked ?? stage.engine.consultedQuestions
     // The stage ends here; its closures must not keep it.
     if withArbiter { navigation.gestureArbiter.onDecision = nil }

@@ -12,7 +12,7 @@ extension PopRule {
   }
 
   private static func direction(_ test: DirectionTest, writtenAs text: String) -> PopRule {
-    PopRule("movesTowardsLeading", writtenAs: text) { attempt in
+    PopRule("movesTowardsLeading", writtenAs: text, recipe: .direction(test)) { attempt in
       var mirrored = attempt
       mirrored.readingDirection = attempt.readingDirection.mirrored
       return switch mirrored.direction(by: test) {

@@ -11,7 +11,10 @@ extension PopRule {
   }
 
   private static func direction(_ test: DirectionTest, writtenAs text: String) -> PopRule {
-    PopRule("movesTowardsTrailing", writtenAs: text, unless: .movesTowardsTrailing, by: test) {
+    PopRule(
+      "movesTowardsTrailing", writtenAs: text, unless: .movesTowardsTrailing, by: test,
+      recipe: .direction(test)
+    ) {
       $0.direction(by: test)
     }
   }

@@ -16,10 +16,19 @@ extension PopRule {
   public static func outside(
     _ rectangles: CGRect..., named name: String, scope: PopScope = .content
   ) -> PopRule {
+    outside(rectangles, named: name, scope: scope)
+  }
+
+  /// The same from a list, as a trace has it.
+  static func outside(
+    _ rectangles: [CGRect], named name: String, scope: PopScope
+  ) -> PopRule {
     let list = rectangles.map(written).joined(separator: ", ")
     let extent = scope == .content ? "" : ", scope: .\(scope.rawValue)"
-    return PopRule("outside", writtenAs: ".outside(\(list), named: \(quoted(name))\(extent))") {
-      attempt in
+    return PopRule(
+      "outside", writtenAs: ".outside(\(list), named: \(quoted(name))\(extent))",
+      recipe: .outside(rectangles, named: name, scope: scope)
+    ) { attempt in
       let place = CGPoint(x: attempt.distanceFromLeadingEdge, y: attempt.distanceFromTopEdge)
       return scope.includes(attempt.source) && rectangles.contains { $0.contains(place) }
         ? .refuse(.excluded(name: name)) : .noOpinion

@@ -1,15 +1,13 @@
-import Foundation
-
 /// A JSON value that knows its key path, so that every complaint about it names the key.
 package struct JSONNode: Equatable, Sendable {
   /// The value found there.
   package let value: JSONValue
 
-  /// The way to it from the entry it belongs to, such as `touches[2]`; empty for the entry itself.
-  package let path: String
+  /// The way to it from the entry it belongs to.
+  package let path: JSONPath
 
   /// Makes a node; without a path it is the entry itself.
-  package init(_ value: JSONValue, path: String = "") {
+  package init(_ value: JSONValue, path: JSONPath = .root) {
     self.value = value
     self.path = path
   }
@@ -17,21 +15,21 @@ package struct JSONNode: Equatable, Sendable {
   /// The value of a key, or nil if the key is missing or null.
   package func optional(_ key: String) throws(JSONNodeProblem) -> JSONNode? {
     guard let member = try object()[key], member != .null else { return nil }
-    return JSONNode(member, path: path(of: key))
+    return JSONNode(member, path: .key(path, key))
   }
 
   /// The value of a key that has to be there, be it null.
   package func required(_ key: String) throws(JSONNodeProblem) -> JSONNode {
     guard let member = try object()[key] else {
-      throw JSONNodeProblem(key: path(of: key), message: "is missing; add it")
+      throw JSONNodeProblem(path: .key(path, key), message: "is missing; add it")
     }
-    return JSONNode(member, path: path(of: key))
+    return JSONNode(member, path: .key(path, key))
   }
 
   /// The members of an object, sorted by key so that the same file always reads the same way.
   package func members() throws(JSONNodeProblem) -> [(key: String, node: JSONNode)] {
     try object().sorted { $0.key < $1.key }.map { key, member in
-      (key, JSONNode(member, path: path(of: key)))
+      (key, JSONNode(member, path: .key(path, key)))
     }
   }
 
@@ -41,7 +39,7 @@ package struct JSONNode: Equatable, Sendable {
     guard elements.count >= count else {
       throw problem("has \(elements.count) of \(count) entries; add the rest")
     }
-    return elements.enumerated().map { JSONNode($1, path: "\(path)[\($0)]") }
+    return elements.enumerated().map { JSONNode($1, path: .index(path, $0)) }
   }
 
   /// The value as text.
@@ -77,16 +75,12 @@ package struct JSONNode: Equatable, Sendable {
 
   /// A complaint about this value; the message should end in what to do.
   package func problem(_ message: String) -> JSONNodeProblem {
-    JSONNodeProblem(key: path, message: message)
+    JSONNodeProblem(path: path, message: message)
   }
 
   private func object() throws(JSONNodeProblem) -> [String: JSONValue] {
     guard case .object(let members) = value else { throw mismatch("an object") }
     return members
-  }
-
-  private func path(of key: String) -> String {
-    path.isEmpty ? key : "\(path).\(key)"
   }
 
   private func mismatch(_ expected: String) -> JSONNodeProblem {

@@ -1,6 +1,6 @@
 extension JSONNode {
   /// The value as one of the cases of an enumeration, by raw value.
-  func choice<Choice>() throws(JSONNodeProblem) -> Choice
+  package func choice<Choice>() throws(JSONNodeProblem) -> Choice
   where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
     let text = try string()
     guard let choice = Choice(rawValue: text) else {
@@ -11,14 +11,15 @@ extension JSONNode {
   }
 
   /// The value as an id that has to be among the known ones; `what` says of which kind they are.
-  func reference(to what: String, in known: Set<String>) throws(JSONNodeProblem) -> String {
+  package func reference(to what: String, in known: Set<String>) throws(JSONNodeProblem) -> String {
     let id = try string()
     try check(id, isA: what, in: known)
     return id
   }
 
   /// Complains unless an id that leads to this value is known.
-  func check(_ id: String, isA what: String, in known: Set<String>) throws(JSONNodeProblem) {
+  package func check(_ id: String, isA what: String, in known: Set<String>) throws(JSONNodeProblem)
+  {
     guard known.contains(id) else {
       throw problem(
         "names \(what) \"\(id)\", which is not known here; add it before this, or correct the id")
@@ -26,7 +27,7 @@ extension JSONNode {
   }
 
   /// Complains if an id is taken already, and takes it otherwise.
-  func checkNew(
+  package func checkNew(
     _ id: String, of what: String, _ taken: inout Set<String>
   ) throws(JSONNodeProblem) {
     guard taken.insert(id).inserted else {

@@ -1,0 +1,69 @@
+import GestureLab
+
+/// Tells one gesture of a trace, and whether the rules still decide the same: `gesture-lab explain FILE`.
+@MainActor
+struct ExplainCommand {
+  private let file: String
+  private var milliseconds: Double?
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    guard let file = arguments.next(), !file.hasPrefix("-") else {
+      throw .usage("explain needs a file that a GestureTrace was written to as JSON.")
+    }
+    self.file = file
+    while let word = arguments.next() {
+      guard word == "--at" else { throw .usage("explain takes a file and --at, not \"\(word)\".") }
+      let text = try arguments.value(of: word)
+      guard let time = Double(text), time.isFinite, time >= 0 else {
+        throw .usage("--at takes milliseconds from the first event, not \"\(text)\".")
+      }
+      milliseconds = time
+    }
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let trace = try load()
+    guard let story = TraceStory(of: trace, at: milliseconds) else {
+      throw .badData("\(file): there is no event in it; set traceCapacity before the gesture.")
+    }
+    if let list = trace.gestureList {
+      console.output("This is gesture #\(story.gesture); --at chooses another. There are \(list).")
+      console.output("")
+    }
+    for line in story.lines { console.output(line) }
+    console.output("")
+    return report(trace.replay(), console)
+  }
+
+  private func load() throws(CommandFailure) -> GestureTrace {
+    do throws(DataFileError) {
+      let bytes = try DataFile.contents(path: file, limit: TraceMetrics.mostBytes)
+      do throws(TraceFileError) {
+        return try GestureTrace(json: bytes, named: file)
+      } catch {
+        throw .malformed(
+          name: file,
+          problems: [
+            DataFileProblem(file: file, place: "line \(error.line)", message: error.reason)
+          ])
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func report(_ replay: TraceReplay, _ console: Console) -> ExitStatus {
+    for difference in replay.differences { console.output("\(difference)") }
+    let replayed = "\(replay.replayed) \(replay.replayed == 1 ? "judgement" : "judgements")"
+    console.output(
+      replay.differences.isEmpty
+        ? "The rules of today say the same of all \(replayed)."
+        : "The rules of today differ in \(replay.differences.count) of \(replayed).")
+    if replay.leftOut > 0 {
+      console.output(
+        "Left out: \(replay.leftOut) of policies with \(replay.missingRules.joined(separator: ", ")), "
+          + "which a trace cannot hold. Replay them in a test: GestureTrace.replay(with:).")
+    }
+    return replay.differences.isEmpty ? .fine : .findings
+  }
+}

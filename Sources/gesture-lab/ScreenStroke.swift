@@ -1,0 +1,48 @@
+import GestureLab
+import HeadlessUIKit
+
+/// One stroke on a built-in screen, as the command line names it: `SCREEN DIRECTION [PLACE]` and options.
+@MainActor
+struct ScreenStroke {
+  let screen: LabScreen
+  let direction: SwipeDirection
+  var place: StrokePlace { givenPlace ?? .middle }
+  private(set) var options = LabOptions()
+  private var givenPlace: StrokePlace?
+
+  /// Takes all that is left of a command; what is neither a place nor a common option is offered to the
+  /// command itself, which returns whether it was one of its own.
+  init(
+    of command: String, _ arguments: inout Arguments,
+    takes isOwn: (String) -> Bool = { _ in false }
+  ) throws(CommandFailure) {
+    guard let name = arguments.next() else {
+      throw .usage("\(command) needs a screen: \(Arguments.screenNames).")
+    }
+    screen = try Arguments.screen(named: name)
+    let word = arguments.next()
+    guard let word, let direction = SwipeDirection(rawValue: word) else {
+      throw .usage("\(command) needs a direction after the screen: right, left, up or down.")
+    }
+    self.direction = direction
+    while let word = arguments.next() {
+      if let place = StrokePlace(rawValue: word) {
+        guard givenPlace == nil else { throw .usage("\"\(word)\" is one argument too many.") }
+        givenPlace = place
+      } else if try !options.take(word, from: &arguments), !isOwn(word) {
+        throw .usage("\"\(word)\" is neither a place, edge or middle, nor an option.")
+      }
+    }
+  }
+
+  /// What happens.
+  func trial(withArbiter: Bool, traceCapacity: Int = 0) -> Trial {
+    var generator = StrokeGenerator(seed: options.seed)
+    let start = place.start(
+      for: direction, height: screen.strokeHeight, reading: screen.reading)
+    let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
+    return Trial(
+      TouchScript(stroke), on: screen, withArbiter: withArbiter,
+      behavior: UIKitBehavior(version: options.version), traceCapacity: traceCapacity)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import GestureLab
+import Testing
+import gesture_lab
+
+/// `gesture-lab trace` and `gesture-lab explain`.
+@MainActor @Suite
+struct TraceCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `a stroke's trace is printed in columns`() {
+    let outcome = CommandOutcome("trace", "pager-middle", "right")
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == [])
+    #expect(outcome.output.first?.hasPrefix("policy 1: PopPolicy(start: .anywhere") == true)
+    #expect(
+      outcome.output.contains(
+        "     0 ms  #1  finger                               landed at (195, 422)"))
+    #expect(
+      outcome.output.contains {
+        $0.hasSuffix("refused: contentAtLeadingEdge — pager rests 780 pt past its leading edge")
+      })
+  }
+
+  @Test func `written as JSON it is read again, and explained in sentences`() throws {
+    let json = CommandOutcome("trace", "pager-middle", "right", "--json", "--seed", "3").output
+    let path = try folder.file("trace.json", json.joined(separator: "\n"))
+
+    let outcome = CommandOutcome("explain", path)
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == [])
+    #expect(
+      outcome.output.first?.hasPrefix("At 0 ms a finger landed at (195, 422), 195 pt from") == true)
+    #expect(outcome.output.contains("pager.pan had the drag."))
+    #expect(outcome.output.last == "The rules of today say the same of all 3 judgements.")
+  }
+
+  @Test func `where the rules differ is said, with status 1`() throws {
+    let json = CommandOutcome("trace", "plain", "right", "--json").output.joined(separator: "\n")
+    // As if the edge had begun elsewhere when it was recorded.
+    let path = try folder.file(
+      "old.json",
+      json.replacingOccurrences(of: #""start":[195,422]"#, with: #""start":["nan",422]"#))
+
+    let outcome = CommandOutcome("explain", path)
+
+    #expect(outcome.status == .findings)
+    let differences = outcome.output.filter { $0.hasPrefix("Event ") }
+    #expect(differences.count == 3)
+    #expect(differences.allSatisfy { $0.contains(#"and now it is "refused: startsInsidePopArea"#) })
+    #expect(outcome.output.last == "The rules of today differ in 3 of 3 judgements.")
+  }
+
+  @Test func `one of several gestures is chosen by its time`() throws {
+    let first = try #require(trace("pager-middle", "right"))
+    let second = try #require(trace("pager-first", "right"))
+    var both = first
+    both.events += second.events.map { event in
+      var later = event
+      later.time += 10
+      later.gesture = 2
+      return later
+    }
+    let path = try folder.file("two.json", both.json)
+
+    let last = CommandOutcome("explain", path)
+    let chosen = CommandOutcome("explain", path, "--at", "20")
+
+    #expect(
+      last.output.first
+        == "This is gesture #2; --at chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
+    #expect(
+      chosen.output.first
+        == "This is gesture #1; --at chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
+    #expect(last.output.contains("UINavigationController.contentSwipe had the drag."))
+    #expect(chosen.output.contains("pager.pan had the drag."))
+  }
+
+  @Test func `rules of an app's own are left out, and named`() throws {
+    let trace = GestureTrace.withOwnRule
+    let path = try folder.file("own.json", trace.json)
+
+    let outcome = CommandOutcome("explain", path)
+
+    #expect(outcome.status == .fine)
+    #expect(
+      outcome.output.last
+        == #"Left out: 1 of policies with .refuse("editing"), which a trace cannot hold. Replay them in a "#
+        + "test: GestureTrace.replay(with:).")
+  }
+
+  @Test func `a bad file is refused with line and reason`() throws {
+    let json = CommandOutcome("trace", "plain", "right", "--json").output
+    let newer = json.map { $0.replacingOccurrences(of: #""version":1"#, with: #""version":9"#) }
+    let cut = json.dropLast(3)
+
+    let refused = [newer, Array(cut), [], ["{"]].map { lines -> CommandOutcome? in
+      let path = try? folder.file("bad.json", lines.joined(separator: "\n"))
+      return path.map { CommandOutcome("explain", $0) }
+    }
+
+    let path = "gesture-lab: \(folder.path)/bad.json"
+    #expect(refused.allSatisfy { $0?.status == .badData && $0?.output == [] })
+    #expect(
+      refused.map { $0?.errors } == [
+        ["\(path): line 1: version was made by a newer version (9); update the package"],
+        [
+          "\(path): line \(cut.count): the text is not JSON (it ends in the middle); correct the syntax"
+        ],
+        ["\(path): line 1: the text is not JSON (it ends in the middle); correct the syntax"],
+        ["\(path): line 1: the text is not JSON (it ends in the middle); correct the syntax"],
+      ])
+  }
+
+  @Test func `a trace without events has nothing to explain, and a missing file is no input`()
+    throws
+  {
+    let empty = try folder.file("empty.json", GestureTrace().json)
+
+    let outcome = CommandOutcome("explain", empty)
+    let absent = CommandOutcome("explain", "\(folder.path)/absent.json")
+
+    #expect(outcome.status == .badData)
+    #expect(
+      outcome.errors == [
+        "gesture-lab: \(empty): there is no event in it; set traceCapacity before the gesture."
+      ])
+    #expect(absent.status == .noInput)
+  }
+
+  @Test(arguments: [
+    (["trace"], "trace needs a screen: plain, "),
+    (["trace", "desk", "right"], #"There is no screen "desk"; there are plain, "#),
+    (["trace", "plain"], "trace needs a direction after the screen: right, left, up or down."),
+    (
+      ["trace", "plain", "right", "--text"],
+      #""--text" is neither a place, edge or middle, nor an option."#
+    ),
+    (["explain"], "explain needs a file that a GestureTrace was written to as JSON."),
+    (["explain", "--at"], "explain needs a file that a GestureTrace was written to as JSON."),
+    (["explain", "a.json", "--at"], "--at needs a value."),
+    (
+      ["explain", "a.json", "--at", "noon"],
+      #"--at takes milliseconds from the first event, not "noon"."#
+    ),
+    (
+      ["explain", "a.json", "--at", "-1"],
+      #"--at takes milliseconds from the first event, not "-1"."#
+    ),
+    (["explain", "a.json", "b.json"], #"explain takes a file and --at, not "b.json"."#),
+  ])
+  func `a command line that is not understood is told what is wrong`(
+    words: [String], expected: String
+  ) {
+    let outcome = CommandOutcome(words)
+
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.count == 1)
+    #expect(outcome.errors.first?.hasPrefix("gesture-lab: \(expected)") == true)
+    #expect(outcome.output == [])
+  }
+
+  @Test func `help tells of both`() {
+    let help = CommandOutcome("--help").output
+
+    #expect(help.contains { $0.contains("gesture-lab trace SCREEN") })
+    #expect(help.contains { $0.contains("gesture-lab explain FILE") })
+  }
+
+  @Test func `damaged traces are read by stress`() {
+    let outcome = CommandOutcome("stress", "--traces", "200", "--seed", "5")
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.output.count == 3)
+    #expect(outcome.output.first?.hasPrefix("200 damaged traces, seed 5: ") == true)
+    #expect(outcome.output[1].contains("; 2000 bytes in "))
+    #expect(outcome.output.last == "no fault")
+    #expect(
+      CommandOutcome("stress", "--traces", "9", "--case", "4").output.first?.hasPrefix("1 damaged")
+        == true)
+  }
+
+  private func trace(_ screen: String, _ direction: String) -> GestureTrace? {
+    let json = CommandOutcome("trace", screen, direction, "--json").output.joined(separator: "\n")
+    return try? GestureTrace(json: json.utf8, named: screen)
+  }
+}
+
+extension GestureTrace {
+  /// One decision by a policy with a rule of an app's own.
+  fileprivate static var withOwnRule: GestureTrace {
+    let policy = PopPolicy(rules: [.refuse("editing") { $0.isEditing }])
+    let decision = policy.decision(on: PopAttempt(source: .content, start: .zero))
+    return GestureTrace(
+      events: [TraceEvent(time: 1, gesture: 1, kind: .decided(decision, policy: 0))],
+      policies: [TracedPolicy(policy)])
+  }
+}
