@@ -35,6 +35,7 @@ package enum GestureLabCommand {
     case "promises": return try PromisesCommand(&rest).run(console)
     case "stress": return try StressCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
+    case "map": return try MapCommand(&rest).run(console)
     case "help":
       console.output(Help.text)
       return .fine

@@ -34,21 +34,11 @@ package struct Trial {
     behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1
   ) {
     let stage = Stage(behavior: behavior, readingDirection: screen.reading, seed: seed)
-    let contents = screen.present(on: stage)
     let log = DecisionLog()
-    if withArbiter {
-      let arbiter = stage.navigation.gestureArbiter
-      for content in contents {
-        if let role = content.role {
-          arbiter.register(content.view, as: role, named: content.name)
-        }
-      }
-      arbiter.driver = screen.driver
-      screen.tell(arbiter)
-      arbiter.onDecision = { decision in
-        log.decisions.append(decision)
-        stage.timeline.note("\(decision)", about: "arbiter")
-      }
+    let contents = screen.present(on: stage, withArbiter: withArbiter) {
+      [timeline = stage.timeline] decision in
+      log.decisions.append(decision)
+      timeline.note("\(decision)", about: "arbiter")
     }
     let depth = stage.navigation.viewControllers.count
 
@@ -75,7 +65,7 @@ package struct Trial {
   }
 
   /// The navigation controller, if a recognizer pops or pushes.
-  private static func owner(
+  static func owner(
     of recognizer: UIGestureRecognizer, in navigation: UINavigationController, withArbiter: Bool
   ) -> Owner? {
     guard withArbiter else {
@@ -91,6 +81,11 @@ package struct Trial {
   /// The decision that settled the drag: the one that let the pop begin, or else the refusal that
   /// matters most, that of the edge pop if it took part.
   package var decision: Decision? {
+    Self.decision(among: decisions, for: owner)
+  }
+
+  /// The decision among several that settled a drag.
+  static func decision(among decisions: [Decision], for owner: Owner) -> Decision? {
     if owner == .pop || owner == .push { return decisions.first(where: \.allows) }
     let refusals = decisions.filter { !$0.allows }
     return refusals.first { $0.attempt.source == .edge } ?? refusals.first
