@@ -34,8 +34,13 @@ struct CompareCommand {
           + "samples and by its class; add one that does.")
     }
     let progress = Progress(console)
+    var done = 0
     let comparison = Comparison(
-      input.strokes, behavior: UIKitBehavior(version: options.version), progress: progress.step)
+      input.strokes, behavior: UIKitBehavior(version: options.version)
+    ) { screen in
+      progress.tell("\(screen.title) (\(done + 1) of \(LabScreen.compared.count))")
+      done += 1
+    }
     for line in ComparisonTable(comparison).lines { console.output(line) }
     console.output("")
     for finding in comparison.findings {
@@ -103,22 +108,5 @@ struct CompareCommand {
       lines.append("Left out, since they go no one way: \(left.joined(separator: ", ")).")
     }
     return lines
-  }
-}
-
-/// Says how far a long run has come, from the second second on.
-@MainActor
-private final class Progress {
-  private let console: Console
-  private let start = Date()
-  private var done = 0
-
-  init(_ console: Console) { self.console = console }
-
-  func step(_ screen: LabScreen) {
-    if Date().timeIntervalSince(start) > 1 {
-      console.errors("… \(screen.title) (\(done + 1) of \(LabScreen.all.count))")
-    }
-    done += 1
   }
 }

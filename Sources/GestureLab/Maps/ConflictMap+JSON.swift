@@ -35,7 +35,11 @@ extension ConflictMap: Codable {
     try container.encode(owners, forKey: .owners)
     try container.encode(reasons, forKey: .reasons)
     try container.encode(
-      MapDirection.allCases.map { Direction(direction: $0, rows: rows[$0] ?? []) },
+      MapDirection.allCases.compactMap { direction in
+        rows[direction].flatMap { rows in
+          rows.contains { !$0.isEmpty } ? Direction(direction: direction, rows: rows) : nil
+        }
+      },
       forKey: .directions)
   }
 

@@ -37,3 +37,11 @@ extension ConflictMap {
     return map
   }
 }
+
+extension ConflictMap {
+  /// Whether this is a part of the same map: the same drags on the same screen.
+  package func belongs(to map: ConflictMap) -> Bool {
+    screen == map.screen && version == map.version && withArbiter == map.withArbiter
+      && grid == map.grid && contents == map.contents
+  }
+}

@@ -87,9 +87,13 @@ package struct ConflictMap: Equatable, Sendable {
       .sorted { ($1.share, $0.owner.description) < ($0.share, $1.owner.description) }
   }
 
-  /// Whether every drag was played.
-  package var isComplete: Bool {
-    rows.values.allSatisfy { $0.allSatisfy { !$0.isEmpty } }
+  /// Whether every drag of some directions in a part of the map was played.
+  package func isComplete(_ directions: [MapDirection], in slice: MapSlice = .whole) -> Bool {
+    directions.allSatisfy { direction in
+      (rows[direction] ?? []).enumerated().allSatisfy { row, runs in
+        !slice.contains(row: row) || runs.map(\.count).reduce(0, +) == grid.columns
+      }
+    }
   }
 
   /// Adds a cell to the right of those that a row has.
@@ -99,8 +103,8 @@ package struct ConflictMap: Equatable, Sendable {
 
   /// Takes the rows that another part of the same map has and this one lacks.
   package mutating func merge(_ part: ConflictMap) {
-    for (direction, rows) in part.rows {
-      for (row, runs) in rows.enumerated() where self.rows[direction]?[row].isEmpty == true {
+    for direction in MapDirection.allCases {
+      for (row, runs) in (part.rows[direction] ?? []).enumerated() where self.rows[direction]?[row].isEmpty == true {
         for run in runs {
           add(
             Run(
@@ -109,6 +113,16 @@ package struct ConflictMap: Equatable, Sendable {
         }
       }
     }
+  }
+
+  /// The same map with owners and reasons in the order in which one meets them reading it: however many
+  /// processes have played it, it is written the same.
+  package var inReadingOrder: ConflictMap {
+    var map = ConflictMap(
+      screen: screen, title: title, reading: reading, version: version, withArbiter: withArbiter,
+      grid: grid, contents: contents)
+    map.merge(self)
+    return map
   }
 
   /// Gives a row that is still empty its runs; they name owners and reasons by index.

@@ -19,21 +19,35 @@ package enum MapDirection: String, CaseIterable, Codable, Hashable, Sendable {
   /// Half way between up and right.
   case upRight = "up-right"
 
-  /// The direction as a vector of length 1, y downwards.
-  var vector: CGPoint {
-    let slant = CGFloat(0.5).squareRoot()
+  /// How far a map's drag goes, in pt.
+  ///
+  /// Whole numbers, so that the slanted ones are at 45° to the last bit: rounding would otherwise decide
+  /// who is nearer to an axis, here one way and there the other, and be seen in the map.
+  var travel: CGPoint {
+    let (straight, slanted) = (MapMetrics.travel, MapMetrics.slantedTravel)
     return switch self {
-    case .right: CGPoint(x: 1, y: 0)
-    case .downRight: CGPoint(x: slant, y: slant)
-    case .down: CGPoint(x: 0, y: 1)
-    case .downLeft: CGPoint(x: -slant, y: slant)
-    case .left: CGPoint(x: -1, y: 0)
-    case .upLeft: CGPoint(x: -slant, y: -slant)
-    case .up: CGPoint(x: 0, y: -1)
-    case .upRight: CGPoint(x: slant, y: -slant)
+    case .right: CGPoint(x: straight, y: 0)
+    case .downRight: CGPoint(x: slanted, y: slanted)
+    case .down: CGPoint(x: 0, y: straight)
+    case .downLeft: CGPoint(x: -slanted, y: slanted)
+    case .left: CGPoint(x: -straight, y: 0)
+    case .upLeft: CGPoint(x: -slanted, y: -slanted)
+    case .up: CGPoint(x: 0, y: -straight)
+    case .upRight: CGPoint(x: slanted, y: -slanted)
     }
   }
 
-  /// The direction in words, such as "down and right".
-  package var words: String { rawValue.replacingOccurrences(of: "-", with: " and ") }
+  /// The direction as the end of "drags …", such as "down and to the right".
+  package var phrase: String {
+    switch self {
+    case .right: "to the right"
+    case .downRight: "down and to the right"
+    case .down: "down"
+    case .downLeft: "down and to the left"
+    case .left: "to the left"
+    case .upLeft: "up and to the left"
+    case .up: "up"
+    case .upRight: "up and to the right"
+    }
+  }
 }

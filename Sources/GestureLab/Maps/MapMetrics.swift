@@ -11,6 +11,9 @@ package enum MapMetrics {
   /// How far each drag goes, in pt: past every threshold of the engine and the rules, the farthest being
   /// the 50 pt of a swipe (`EngineMetrics.swipeDistance`).
   package static let travel: CGFloat = 60
+  /// How far a slanted drag goes along each axis, in pt: 59 pt in all, and a number that its four
+  /// samples divide without a rest.
+  static let slantedTravel: CGFloat = 42
   /// How long that takes, in s: 900 pt/s, past every speed that counts
   /// (`EngineMetrics.pageFlipSpeed`, `RuleMetrics.clearSpeed`), and over before content is given a
   /// touch late (`EngineMetrics.contentTouchDelay`).

@@ -7,9 +7,7 @@ extension TouchScript {
   /// Cut at the border instead, drags would be too short to be told from touches, and the map would
   /// show a frame of nobody's that says nothing about the screen.
   package init(mapDragFrom start: CGPoint, _ direction: MapDirection) {
-    let vector = direction.vector
-    let end = CGPoint(
-      x: start.x + vector.x * MapMetrics.travel, y: start.y + vector.y * MapMetrics.travel)
+    let end = CGPoint(x: start.x + direction.travel.x, y: start.y + direction.travel.y)
     self = TouchScript().down(at: start)
       .move(to: end, over: MapMetrics.duration, rate: MapMetrics.rate).up()
   }
