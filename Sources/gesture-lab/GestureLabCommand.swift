@@ -38,6 +38,7 @@ package enum GestureLabCommand {
     case "stress": return try StressCommand(&rest).run(console)
     case "timeline": return try TimelineCommand(&rest).run(console)
     case "map": return try MapCommand(&rest).run(console)
+    case "report": return try ReportCommand(&rest).run(console)
     case "help":
       console.output(Help.text)
       return .fine
