@@ -31,8 +31,9 @@ enum ReportScript {
     const lookOf = (owner) => data.looks.find(
       (look) => look.owner.kind === owner.kind && look.owner.name === owner.name);
     const inWords = (owner) => ({
-      pop: 'It pops the screen.', push: 'It pushes a screen.', nobody: 'Nobody owns it.',
-    })[owner.kind] || `${owner.name} owns it.`;
+      pop: 'it pops the screen', push: 'it pushes a screen', nobody: 'nobody owns it',
+    })[owner.kind] || `${owner.name} owns it`;
+    const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
     /** The patterns, once for all pictures of the page. */
     function drawPatterns() {
@@ -162,7 +163,7 @@ enum ReportScript {
         svg('svg', { 'aria-hidden': 'true' },
           svg('rect', { width: 30, height: 30, fill: `url(#look-${look.look})` })),
         html('span', {}, html('b', {}, look.label),
-          html('small', {}, `${percent(shares.get(look.label) || 0)}, ${contrast} `
+          html('small', {}, `${percent(shares.get(look.label) || 0)}; ${contrast} `
             + percent(others.get(look.label) || 0))))));
     }
 
@@ -180,11 +181,10 @@ enum ReportScript {
       const isSame = lookOf(owner).label === lookOf(otherOwner).label;
       byId('told').replaceChildren(
         html('p', {}, `A drag ${phrase} from (${Math.round(x)}, ${Math.round(y)}). `,
-          html('b', {}, inWords(owner))),
+          html('b', {}, `${capital(inWords(owner))}.`)),
         html('p', {}, `Why: ${map.reasons[cell.reason]}.`),
         html('p', {}, isSame ? `It is the same ${ruleNames[other]}.`
-          : `${ruleNames[other][0].toUpperCase()}${ruleNames[other].slice(1)}: `
-            + `${lookOf(otherOwner).label}.`));
+          : `${capital(ruleNames[other])}, ${inWords(otherOwner)}.`));
       byId('told').dataset.owner = lookOf(owner).label;
       const length = dx && dy ? 42 : 60;
       const [tipX, tipY] = [x + dx * length, y + dy * length];
@@ -287,9 +287,9 @@ enum ReportScript {
           svg('path', { class: 'trail', d: line(record().samples) }), way, finger] }));
       byId('stroke').firstChild.classList.add('quiet');
       const { owner, screensPopped } = record();
-      byId('outcome').replaceChildren(html('b', {}, `${ruleNames[chosen.rules][0].toUpperCase()}`
-        + `${ruleNames[chosen.rules].slice(1)}: ${inWords(owner)}`),
-      owner.kind === 'pop' && !screensPopped ? ' It is let go too early, and the screen stays.' : '');
+      byId('outcome').replaceChildren(
+        html('b', {}, `${capital(ruleNames[chosen.rules])}, ${inWords(owner)}.`),
+        owner.kind === 'pop' && !screensPopped ? ' It is let go too early, and the screen stays.' : '');
     }
 
     const thin = 12;
@@ -301,7 +301,7 @@ enum ReportScript {
           const name = stateNames[bar.state] || bar.state;
           const element = html('div', { class: `bar ${bar.state}${width < thin ? ' thin' : ''}`,
             title: bar.because ? `${name}: ${bar.because}` : name }, name);
-          element.style.left = `min(${bar.from / duration * 100}%, calc(100% - 3px))`;
+          element.style.left = `min(${bar.from / duration * 100}%, calc(100% - 8px))`;
           element.style.width = `${width}%`;
           track.append(element);
         }
@@ -325,7 +325,7 @@ enum ReportScript {
         html('p', {}, html('span', { class: 'verdict' },
           `${ruling.subject} ${ruling.isAllowed ? 'allowed' : 'refused'}`),
         ` by ${ruling.rule === 'noObjection' ? 'no objection of any rule' : ruling.rule}`),
-        ruling.why ? html('p', {}, `${ruling.why[0].toUpperCase()}${ruling.why.slice(1)}.`) : '',
+        ruling.why ? html('p', {}, `${capital(ruling.why)}.`) : '',
         html('small', {}, clock(ruling.time))));
       byId('rulings').replaceChildren(...(rulings.length ? rulings : [html('p', { class: 'none' },
         chosen.rules === 'before'

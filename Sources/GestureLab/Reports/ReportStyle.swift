@@ -91,7 +91,7 @@ enum ReportStyle {
     .side > h3 { margin-top: 28px; }
     .side > h3:first-child, .transport + h3 { margin-top: 20px; }
     .legend { list-style: none; margin: 0; padding: 0; display: grid; gap: 10px;
-      grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); }
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); }
     .legend li { display: flex; align-items: center; gap: 12px; }
     .legend svg { flex: none; width: 30px; height: 30px; border-radius: 8px; }
     .legend b { display: block; font-weight: 500; line-height: 1.3; overflow-wrap: anywhere; }
@@ -129,7 +129,7 @@ enum ReportStyle {
     .row .who b { font-weight: 500; }
     .track { position: relative; height: 28px; border-radius: 7px; background: var(--card);
       border: 1px solid var(--line); overflow: hidden; }
-    .bar { position: absolute; top: 0; bottom: 0; min-width: 3px; padding: 0 7px;
+    .bar { position: absolute; top: 0; bottom: 0; min-width: 8px; padding: 0 7px;
       font-size: 12px; line-height: 26px; white-space: nowrap; overflow: hidden;
       border-right: 1px solid var(--card); }
     .bar.thin { padding: 0; color: transparent; }

@@ -18,7 +18,7 @@ package struct LabContent {
   private(set) var rewind: @MainActor () -> Void = {}
 
   /// Makes content that is dragged by the recognizers of a view: its own, or that of a view in it.
-  init(name: String, view: UIView, role: ContentRole?, dragged: UIView? = nil) {
+  package init(name: String, view: UIView, role: ContentRole?, dragged: UIView? = nil) {
     self.init(name: name, view: view, role: role) { winners in
       winners.contains { $0.view === (dragged ?? view) }
     }
