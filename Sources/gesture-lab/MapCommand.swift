@@ -32,9 +32,7 @@ struct MapCommand {
       }
     }
     // A picture shows one direction; data has all of them unless one is named.
-    if let direction { options.directions = [direction] } else if !isJSON {
-      options.directions = [.right]
-    }
+    if direction != nil || !isJSON { options.directions = [direction ?? .right] }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

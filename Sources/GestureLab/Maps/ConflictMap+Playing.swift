@@ -19,10 +19,7 @@ extension ConflictMap {
     var map = ConflictMap(
       screen: screen.name, title: screen.title, reading: screen.reading,
       version: behavior.version, withArbiter: withArbiter, grid: grid,
-      contents: stage.frames.map { name, frame in
-        Content(
-          name: name, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-      })
+      contents: stage.frames.map { Content(name: $0.name, frame: $0.frame) })
     let rows = (0..<grid.rows).filter(slice.contains)
     for (done, row) in rows.enumerated() {
       for direction in directions {

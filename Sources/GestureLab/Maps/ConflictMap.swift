@@ -10,8 +10,23 @@ package struct ConflictMap: Equatable, Sendable {
   package struct Content: Codable, Equatable, Sendable {
     /// Its name, as owners have it.
     package let name: String
-    /// Its frame in the coordinates of the screen, in pt.
-    package let x, y, width, height: Double
+    /// Where its frame begins in the coordinates of the screen, in pt.
+    package let x: Double
+    /// Where its frame begins in the coordinates of the screen, in pt.
+    package let y: Double
+    /// How wide it is, in pt.
+    package let width: Double
+    /// How high it is, in pt.
+    package let height: Double
+
+    /// Makes a content with its frame.
+    package init(name: String, frame: CGRect) {
+      self.name = name
+      x = frame.minX
+      y = frame.minY
+      width = frame.width
+      height = frame.height
+    }
   }
 
   /// The cells of a row that lie beside each other and are alike.
@@ -98,13 +113,15 @@ package struct ConflictMap: Equatable, Sendable {
 
   /// Adds a cell to the right of those that a row has.
   mutating func add(_ cell: MapCell, row: Int, _ direction: MapDirection) {
-    add(Run(count: 1, owner: index(of: cell.owner), reason: index(of: cell.reason)), row, direction)
+    let run = Run(count: 1, owner: index(of: cell.owner), reason: index(of: cell.reason))
+    add(run, row, direction)
   }
 
   /// Takes the rows that another part of the same map has and this one lacks.
   package mutating func merge(_ part: ConflictMap) {
     for direction in MapDirection.allCases {
-      for (row, runs) in (part.rows[direction] ?? []).enumerated() where self.rows[direction]?[row].isEmpty == true {
+      for (row, runs) in (part.rows[direction] ?? []).enumerated()
+      where self.rows[direction]?[row].isEmpty == true {
         for run in runs {
           add(
             Run(

@@ -99,9 +99,11 @@ package struct DragRecord: Codable, Equatable, Sendable {
     }.first
     let content = passage == nil ? contents.first { $0.owns(winners) } : nil
     owner = passage?.owner ?? content.map { .content($0.name) } ?? .nobody
-    let winner = passage?.winner ?? content.flatMap { content in
-      winners.first { content.owns([$0]) }
-    }
+    let winner =
+      passage?.winner
+      ?? content.flatMap { content in
+        winners.first { content.owns([$0]) }
+      }
     screensPopped = depth - stage.navigation.viewControllers.count
     samples = stroke.samples.map {
       Sample(time: Self.milliseconds($0.time), x: $0.location.x, y: $0.location.y)

@@ -8,8 +8,9 @@ package struct HTMLReport {
 
   /// Writes a page; throws only if the data holds numbers that JSON has no word for.
   package init(_ data: ReportData) throws {
-    html = ReportPage(
-      data: data, json: try data.json(), style: ReportStyle.text, script: ReportScript.text
-    ).text
+    html =
+      ReportPage(
+        data: data, json: try data.json(), style: ReportStyle.text, script: ReportScript.text
+      ).text
   }
 }

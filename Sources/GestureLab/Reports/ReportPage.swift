@@ -77,6 +77,7 @@ struct ReportPage {
               <button type="button" id="next" aria-label="Next moment">›</button>
               <output id="clock" for="time"></output>
             </div>
+            <p class="printed" id="printed-time"></p>
             <h3>Recognizers</h3>
             <div class="chart" id="chart"></div>
             <ul class="states" id="states" aria-label="What the bars mean"></ul>

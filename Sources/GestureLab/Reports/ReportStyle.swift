@@ -4,7 +4,7 @@ enum ReportStyle {
     :root {
       color-scheme: light dark;
       --page: #f6f6f8; --card: #ffffff; --text: #1b1c1f; --soft: #5a5f69; --line: #dcdee3;
-      --accent: #0a5fb4; --accent-text: #ffffff; --wash: #e8f0f9;
+      --accent: #0a5fb4; --accent-text: #ffffff; --wash: #e8f0f9; --lifted: #ffffff;
       --ink: #ffffff; --ink-strength: .5; --outline: #1b1c1f;
       --possible: #e4e6ea; --waiting: #f3dfa6; --active: #0072b2; --recognized: #00714f;
       --failed: #d9d2d6; --cancelled: #eab8a4; --on-strong: #ffffff; --on-weak: #2b2d33;
@@ -12,7 +12,7 @@ enum ReportStyle {
     @media (prefers-color-scheme: dark) {
       :root {
         --page: #131417; --card: #1c1e22; --text: #f0f1f4; --soft: #a5abb6; --line: #34373e;
-        --accent: #7db8f0; --accent-text: #0d1a26; --wash: #1d2a38;
+        --accent: #7db8f0; --accent-text: #0d1a26; --wash: #1d2a38; --lifted: #555a65;
         --ink: #000000; --ink-strength: .4; --outline: #c9ccd3;
         --possible: #31343b; --waiting: #6b5a23; --active: #56b4e9; --recognized: #2fb98b;
         --failed: #453b41; --cancelled: #7a4a38; --on-strong: #0c1013; --on-weak: #e6e8ec;
@@ -51,7 +51,7 @@ enum ReportStyle {
     .switch input, .compass input { position: absolute; inset: 0; margin: 0; opacity: 0;
       cursor: pointer; width: 100%; height: 100%; }
     .switch span { display: block; padding: 8px 18px; border-radius: 9px; font-weight: 500; }
-    .switch input:checked + span { background: var(--card); color: var(--text);
+    .switch input:checked + span { background: var(--lifted); color: var(--text);
       box-shadow: 0 1px 3px rgb(0 0 0 / .18); }
     :focus-visible, input:focus-visible + span {
       outline: 3px solid var(--accent); outline-offset: 2px;
@@ -201,11 +201,14 @@ enum ReportStyle {
       * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       body { padding: 0; max-width: none; font-size: 11pt; }
       .rules, .controls, .skip, .now { display: none; }
-      .printed { display: block; margin: 0 0 16px; font-weight: 600; }
+      .printed { display: block; margin: 0 0 16px; }
+      #legend-direction { display: none; }
+      .trail { stroke: #999999; }
+      .side > h3:first-child, .printed + h3, .controls + h3 { margin-top: 0; }
       .columns { grid-template-columns: 62mm minmax(0, 1fr); gap: 10mm; }
       .lists { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
       .phone { max-width: 62mm; margin: 0; }
-      .row { grid-template-columns: 42mm minmax(0, 1fr); row-gap: 0; }
+      .row { grid-template-columns: 44mm minmax(0, 1fr); row-gap: 0; }
       .row .who small { display: block; margin: 0; }
       section { margin-top: 10mm; }
       section + section { break-before: page; }

@@ -3,12 +3,12 @@ import Foundation
 /// The digest by which a page's security policy names the one script and the one style that it may run.
 ///
 /// FIPS 180-4; Foundation on Linux brings none.
-struct SHA256 {
+package struct SHA256 {
   /// The 32 bytes.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Digests bytes.
-  init(_ message: some Sequence<UInt8>) {
+  package init(_ message: some Sequence<UInt8>) {
     var state = Self.roots(of: Self.primes.prefix(8)) { $0.squareRoot() }
     let constants = Self.roots(of: Self.primes[...]) { Foundation.cbrt($0) }
     var padded = Array(message)

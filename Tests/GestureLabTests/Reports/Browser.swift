@@ -34,7 +34,9 @@ final class Browser {
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gesture-lab-browser-\(UUID().uuidString)")
-    guard let program = Self.program else { throw Failure(description: "No Chromium is installed.") }
+    guard let program = Self.program else {
+      throw Failure(description: "No Chromium is installed.")
+    }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The browser reads and writes at 3 and 4, where a Process puts nothing.
@@ -202,7 +204,9 @@ final class Browser {
     if let session { message["sessionId"] = session }
     var bytes = try JSONSerialization.data(withJSONObject: message)
     bytes.append(0)
-    guard process.isRunning else { throw Failure(description: "The browser ended before \(method).") }
+    guard process.isRunning else {
+      throw Failure(description: "The browser ended before \(method).")
+    }
     try input.fileHandleForWriting.write(contentsOf: bytes)
     let deadline = Date().addingTimeInterval(Self.patience)
     while true {

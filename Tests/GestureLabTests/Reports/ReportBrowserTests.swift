@@ -234,7 +234,8 @@ struct ReportBrowserTests {
     #expect(page.browser.complaints == [])
   }
 
-  @Test func `on paper there are no controls, and all that they would show is there`() async throws {
+  @Test func `on paper there are no controls, and all that they would show is there`() async throws
+  {
     let page = try await ReportPageUnderTest(.carousel)
     try page.choose(.downLeft)
     try page.browser.emulate(media: "print", dark: true)

@@ -56,7 +56,9 @@ final class ReportPageUnderTest {
     try browser.click("input[name=direction][value=\(direction.rawValue)]")
   }
 
-  func map(_ rules: String) -> ConflictMap { rules == "before" ? data.maps.before : data.maps.after }
+  func map(_ rules: String) -> ConflictMap {
+    rules == "before" ? data.maps.before : data.maps.after
+  }
 
   func record(_ rules: String) -> DragRecord {
     rules == "before" ? data.drag.records.before : data.drag.records.after
@@ -86,7 +88,8 @@ final class ReportPageUnderTest {
 
   /// The states that the chart shows, by row.
   func shownStates() throws -> [String] {
-    try browser.evaluate("[...document.querySelectorAll('#chart .row')].map((r) => r.dataset.state)")
+    try browser.evaluate(
+      "[...document.querySelectorAll('#chart .row')].map((row) => row.dataset.state)")
   }
 
   /// The states that the data has at a time, in ms.
