@@ -79,8 +79,8 @@ enum ReportDragScript {
       const rulings = record().rulings.map((ruling) => html('div', { class: 'card ruling' },
         html('p', {}, html('span', { class: 'verdict' },
           `${ruling.subject} ${ruling.isAllowed ? 'allowed' : 'refused'}`),
-        ` by ${ruling.rule === 'noObjection' ? 'no objection of any rule' : ruling.rule}`),
-        ruling.why ? html('p', {}, `${capital(ruling.why)}.`) : '',
+        ruling.rule === 'noObjection' ? ': no rule objects'
+          : ` by ${ruling.rule}${ruling.why ? `: ${ruling.why}` : ''}`),
         html('small', {}, clock(ruling.time))));
       byId('rulings').replaceChildren(...(rulings.length ? rulings : [html('p', { class: 'none' },
         chosen.rules === 'before'

@@ -39,7 +39,7 @@ enum ReportScript {
       (look) => look.owner.kind === owner.kind && look.owner.name === owner.name);
     const inWords = (owner) => ({
       pop: 'it pops the screen', push: 'it pushes a screen', nobody: 'nobody owns it',
-    })[owner.kind] || `${owner.name} owns it`;
+    })[owner.kind] || `its owner is ${owner.name}`;
     const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
     /** The patterns, once for all pictures of the page. */
