@@ -131,7 +131,7 @@ private final class Scene {
   }
 
   /// Whether the stage is as it was before the first drag.
-  func isAsBefore() -> Bool { StageImprint(stage) == before }
+  func isAsBefore() -> Bool { before.matches(stage) }
 
   private var owningContent: LabContent? { contents.first { $0.owns(witness.winners) } }
 

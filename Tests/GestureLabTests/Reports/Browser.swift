@@ -49,6 +49,8 @@ final class Browser {
     if getuid() == 0 { process.arguments?.append("--no-sandbox") }
     process.standardInput = input
     process.standardOutput = output
+    // A browser that has ended is told by what it does not answer, and not by a signal.
+    signal(SIGPIPE, SIG_IGN)
     try process.run()
     // Our copies of its ends, so that the pipe closes with the browser.
     try? output.fileHandleForWriting.close()
@@ -190,20 +192,31 @@ final class Browser {
 
   /// Ends the browser, and what it wrote.
   private func end() {
+    session = nil
+    if process.isRunning, let message = try? message("Browser.close", [:]) {
+      try? input.fileHandleForWriting.write(contentsOf: message)
+    }
+    wait(5) { !process.isRunning }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
+    // Its helpers may still be writing there.
+    wait(5) {
+      try? FileManager.default.removeItem(at: folder)
+      return !FileManager.default.fileExists(atPath: folder.path)
+    }
+  }
+
+  /// Looks at something again and again until it is so, or a number of seconds is over.
+  private func wait(_ seconds: TimeInterval, until isSo: () -> Bool) {
+    let deadline = Date().addingTimeInterval(seconds)
+    while !isSo(), Date() < deadline { usleep(20_000) }
   }
 
   // MARK: - The protocol: JSON, each message ended by a zero
 
   private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-    lastID += 1
+    let bytes = try message(method, parameters)
     let id = lastID
-    var message: [String: Any] = ["id": id, "method": method, "params": parameters]
-    if let session { message["sessionId"] = session }
-    var bytes = try JSONSerialization.data(withJSONObject: message)
-    bytes.append(0)
     guard process.isRunning else {
       throw Failure(description: "The browser ended before \(method).")
     }
@@ -218,6 +231,15 @@ final class Browser {
       }
       return answer["result"] as? [String: Any] ?? [:]
     }
+  }
+
+  private func message(_ method: String, _ parameters: [String: Any]) throws -> Data {
+    lastID += 1
+    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    var bytes = try JSONSerialization.data(withJSONObject: message)
+    bytes.append(0)
+    return bytes
   }
 
   /// Takes the next message; what is not an answer is noted.
