@@ -15,6 +15,11 @@ struct CommandFailure: Error {
     CommandFailure(status: .badData, message: message)
   }
 
+  /// The result has nowhere to go.
+  static func cannotWrite(_ message: String) -> CommandFailure {
+    CommandFailure(status: .cannotWrite, message: message)
+  }
+
   /// A file could not be read, or makes no sense.
   init(_ error: DataFileError) {
     status = error.isMissingInput ? .noInput : .badData

@@ -52,8 +52,12 @@ struct ExploreCommand {
     let limit = limit ?? (subjects.count == 1 ? 20_000 : 2_000)
     var isSame = true
     for subject in subjects {
-      let progress = RunProgress(console, title: subject.title)
-      let exploration = subject.explore(limit, progress.step)
+      let progress = Progress(console)
+      var runs = 0
+      let exploration = subject.explore(limit) {
+        runs += 1
+        progress.tell("\(subject.title): \(runs) runs so far; --limit ends it sooner")
+      }
       isSame = isSame && exploration.isSameEverywhere
       if subjects.count == 1 {
         for line in ExplorationTable(exploration, title: subject.title).lines {
@@ -143,27 +147,5 @@ struct ExploreCommand {
 
   private static var screens: String {
     "The screens are \(Arguments.screenNames)."
-  }
-}
-
-/// Says once that a long run goes on, after its first second.
-@MainActor
-final class RunProgress {
-  private let console: Console
-  private let title: String
-  private let start = Date()
-  private var runs = 0
-  private var isTold = false
-
-  init(_ console: Console, title: String) {
-    self.console = console
-    self.title = title
-  }
-
-  func step() {
-    runs += 1
-    guard !isTold, Date().timeIntervalSince(start) > 1 else { return }
-    isTold = true
-    console.errors("… \(title): \(runs) runs so far; --limit ends it sooner")
   }
 }

@@ -4,13 +4,15 @@ package enum GestureLabCommand {
   /// Runs a command line without the program's name.
   ///
   /// - Parameters:
+  ///   - executable: The program's own file, which it runs again to use several processors; nil where
+  ///     there is none, and one process does all.
   ///   - output: Called with every line of the result.
   ///   - errors: Called with every line that is not result: problems and progress.
   package static func run(
-    _ arguments: [String], output: @escaping (String) -> Void,
+    _ arguments: [String], executable: String? = nil, output: @escaping (String) -> Void,
     errors: @escaping (String) -> Void
   ) -> ExitStatus {
-    let console = Console(output: output, errors: errors)
+    let console = Console(output: output, errors: errors, executable: executable)
     do throws(CommandFailure) {
       return try dispatch(arguments, console)
     } catch {
@@ -39,6 +41,8 @@ package enum GestureLabCommand {
     case "timeline": return try TimelineCommand(&rest).run(console)
     case "trace": return try TraceCommand(&rest).run(console)
     case "explain": return try ExplainCommand(&rest).run(console)
+    case "map": return try MapCommand(&rest).run(console)
+    case "report": return try ReportCommand(&rest).run(console)
     case "help":
       console.output(Help.text)
       return .fine

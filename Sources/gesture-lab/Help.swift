@@ -60,6 +60,22 @@ enum Help {
         the rules of today decide the same as was recorded. Status 1 if they differ.
         --at TIME        the gesture under way so many ms after the first event (the last gesture)
 
+    gesture-lab map SCREEN [--direction DIRECTION] [--plain] [--spacing N] [--json]
+        Plays a drag from every start point of a screen and draws who owns it, as SVG.
+        --direction      \(MapDirection.allCases.map(\.rawValue).joined(separator: ", "));
+                         right unless said otherwise, and all of them with --json
+        --plain          without the arbiter
+        --spacing N      how far apart drags start, from 2 to 100 pt (10)
+        --jobs N         how many processes share the work (one for each processor)
+        --json           the map as data
+        --output FILE    where to write it; else to standard output
+        --ios            as above
+
+    gesture-lab report SCREEN [right|left|up|down [edge|middle]] [--output FILE]
+        Writes a page in one file: the map for all directions without and with the arbiter, and one
+        stroke moment by moment. Without a direction it goes back, from the middle.
+        --spacing, --jobs, --ios   as above
+
     gesture-lab explore SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]
     gesture-lab explore FILE [ID] [--limit N]
         Runs a drag on a screen, or an arbitration scenario of a file, under every combination of

@@ -19,8 +19,9 @@ struct PromisesCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let promises = screens.flatMap { screen in
-      console.errors("… \(screen.name)")
+    let progress = Progress(console)
+    let promises = screens.enumerated().flatMap { index, screen in
+      progress.tell("\(screen.name) (\(index + 1) of \(screens.count))")
       return ProvenPromise.all(of: screen, departures: departures)
     }
     for line in PromiseTable(promises).lines { console.output(line) }

@@ -22,12 +22,10 @@ struct ReplayCommand {
       throw CommandFailure(error)
     }
     for problem in recorded.problems { console.errors("gesture-lab: \(problem)") }
-    let start = Date()
+    let progress = Progress(console)
     var failed = 0
     for (index, trace) in recorded.traces.enumerated() {
-      if Date().timeIntervalSince(start) > 1 {
-        console.errors("… \(trace.name.onOneLine) (\(index + 1) of \(recorded.traces.count))")
-      }
+      progress.tell("\(trace.name.onOneLine) (\(index + 1) of \(recorded.traces.count))")
       let replay = ScrollReplay(trace, in: recorded.setup)
       if !replay.excesses.isEmpty { failed += 1 }
       console.output(line(of: replay).onOneLine)

@@ -39,7 +39,12 @@ struct StressCommand {
       stress.play(number)
     } else {
       let end = start.addingTimeInterval(TimeInterval(seconds))
-      stress.run { _ in Date() < end }
+      let progress = Progress(console)
+      stress.run { stress in
+        let now = Date()
+        progress.tell("\(stress.cases) cases, \(max(0, Int(end.timeIntervalSince(now)))) s to go")
+        return now < end
+      }
     }
     let time = Int(Date().timeIntervalSince(start).rounded())
     console.output(

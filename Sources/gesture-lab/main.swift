@@ -20,5 +20,6 @@ final class LineWriter {
 let output = LineWriter(.standardOutput)
 let errors = LineWriter(.standardError)
 let status = GestureLabCommand.run(
-  Array(CommandLine.arguments.dropFirst()), output: output.write, errors: errors.write)
+  Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executablePath,
+  output: output.write, errors: errors.write)
 exit(output.hasFailed ? ExitStatus.cannotWrite.rawValue : status.rawValue)

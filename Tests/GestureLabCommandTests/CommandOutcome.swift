@@ -9,12 +9,13 @@ struct CommandOutcome {
   /// The lines beside it, without those that only tell how far a long run has come.
   let errors: [String]
 
-  /// Runs a command line without the program's name.
-  init(_ arguments: [String]) {
+  /// Runs a command line without the program's name; `executable` is what it starts to be helped.
+  init(_ arguments: [String], executable: String? = nil) {
     var output: [String] = []
     var errors: [String] = []
     status = GestureLabCommand.run(
-      arguments, output: { output += $0.lines }, errors: { errors.append($0) })
+      arguments, executable: executable, output: { output += $0.lines },
+      errors: { errors.append($0) })
     self.output = output
     self.errors = errors.filter { !$0.hasPrefix("… ") }
   }

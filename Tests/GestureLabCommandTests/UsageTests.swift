@@ -90,6 +90,39 @@ struct UsageTests {
         ["promises", "--departures", "many"],
         #"--departures takes a whole number from 0 to 100, or "all", not "many"."#
       ),
+      (
+        ["map", "plain", "--direction", "sideways"],
+        "--direction takes one of right, down-right, down, down-left, left, up-left, up, up-right, "
+          + #"not "sideways"."#
+      ),
+      (["map", "plain", "--direction"], "--direction needs a value."),
+      (
+        ["map", "plain", "--spacing", "1"],
+        #"--spacing takes a whole number from 2 to 100, not "1"."#
+      ),
+      (["map", "plain", "--jobs", "0"], #"--jobs takes a whole number from 1 to 64, not "0"."#),
+      (["map", "plain", "--slice", "3/2"], #"--slice takes a part such as 1/2, not "3/2"."#),
+      (["map", "plain", "--slice", "1"], #"--slice takes a part such as 1/2, not "1"."#),
+      (["map", "plain", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
+      (["map", "plain", "--output"], "--output needs a value."),
+      (
+        ["map", "plain", "right"],
+        "map takes --direction, --plain, --spacing, --jobs, --ios, --json and --output, "
+          + #"not "right"."#
+      ),
+      (
+        ["report", "plain", "sideways"],
+        #""sideways" is no direction; report takes right, left, up or down after a screen."#
+      ),
+      (
+        ["report", "plain", "right", "corner"],
+        #""corner" is no place; report takes edge or middle after a direction."#
+      ),
+      (["report", "plain", "up", "edge", "more"], #""more" is one argument too many."#),
+      (
+        ["report", "plain", "--plain"],
+        #"report takes --spacing, --jobs, --ios and --output, not "--plain"."#
+      ),
       (["timeline", "map", "left", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (
         ["timeline", "plain", "right", "--count", "3"],
@@ -115,7 +148,7 @@ struct UsageTests {
     #expect(outcome.output.first?.hasPrefix("Shows who gets a drag") == true)
     for word in [
       "--strokes", "--seed", "--count", "--ios", "conform", "timeline", "explore", "stress",
-      "promises",
+      "promises", "map", "report",
     ] {
       #expect(outcome.output.contains { $0.contains(word) }, "\(word)")
     }

@@ -20,6 +20,6 @@ extension LabScreen {
     stage.push(screen)
     return LabContent(name: "canvas", view: canvas, role: .claiming(claim)) { _ in
       canvas.wasDragged
-    }
+    }.rewound(by: canvas.forgetDrag)
   }
 }

@@ -13,9 +13,12 @@ package struct LabContent {
   package let role: ContentRole?
   /// Whether the content got the drag, by the recognizers that have begun.
   let owns: @MainActor ([UIGestureRecognizer]) -> Bool
+  /// Forgets what a drag has left in the content itself, once its finger is gone; recognizers and
+  /// scroll views forget by themselves.
+  private(set) var rewind: @MainActor () -> Void = {}
 
   /// Makes content that is dragged by the recognizers of a view: its own, or that of a view in it.
-  init(name: String, view: UIView, role: ContentRole?, dragged: UIView? = nil) {
+  package init(name: String, view: UIView, role: ContentRole?, dragged: UIView? = nil) {
     self.init(name: name, view: view, role: role) { winners in
       winners.contains { $0.view === (dragged ?? view) }
     }
@@ -30,5 +33,12 @@ package struct LabContent {
     self.view = view
     self.role = role
     self.owns = owns
+  }
+
+  /// The same content, with what it takes to forget a drag.
+  func rewound(by rewind: @escaping @MainActor () -> Void) -> LabContent {
+    var content = self
+    content.rewind = rewind
+    return content
   }
 }

@@ -10,9 +10,14 @@ extension LabScreen {
 
   /// Puts the screen on a stage and, if there is to be one, tells the arbiter all about it.
   ///
+  /// - Parameter onDecision: Told of every decision of the arbiter. The stage's arbiter keeps it: it must
+  ///   not keep the stage.
   /// - Returns: The contents on it that may own a drag.
   @discardableResult
-  package func show(on stage: Stage, withArbiter: Bool = true) -> [LabContent] {
+  package func show(
+    on stage: Stage, withArbiter: Bool = true,
+    onDecision: (@MainActor (Decision) -> Void)? = nil
+  ) -> [LabContent] {
     let contents = present(on: stage)
     guard withArbiter else { return contents }
     let arbiter = stage.navigation.gestureArbiter
@@ -23,6 +28,7 @@ extension LabScreen {
     }
     arbiter.driver = driver
     tell(arbiter)
+    if let onDecision { arbiter.onDecision = onDecision }
     return contents
   }
 }

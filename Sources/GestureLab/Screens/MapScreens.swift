@@ -7,7 +7,7 @@ extension LabScreen {
     "map", title: "map", owner: mapOwner
   ) { stage in
     let map = RawTouchView(frame: StageMetrics.screen)
-    return [show(map, on: stage) { _ in map.wasDragged }]
+    return [show(map, on: stage) { _ in map.wasDragged }.rewound(by: map.forgetDrag)]
   }
 
   /// A map that is dragged with a recognizer of its own (C183).

@@ -22,4 +22,11 @@ final class RawTouchView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     wasDragged = travel >= StageMetrics.dragTravel
   }
+
+  /// Is as if no finger had ever touched it.
+  func forgetDrag() {
+    landing = nil
+    travel = 0
+    wasDragged = false
+  }
 }

@@ -22,6 +22,10 @@ extension LabScreen {
     stage.push(screen)
     return [
       LabContent(name: "slider", view: slider, role: .claiming(.slider)) { _ in !log.isEmpty }
+        .rewound {
+          log.isEmpty = true
+          slider.value = 0.5
+        }
     ]
   }
 }

@@ -93,7 +93,8 @@ extension Timeline {
 }
 
 extension Timeline.Event {
-  fileprivate var text: String {
+  /// What happened, in words.
+  var text: String {
     switch self {
     case .touch(let phase, let point):
       "\(phase) at (\(whole(point.x)), \(whole(point.y)))"
@@ -106,8 +107,9 @@ extension Timeline.Event {
 }
 
 extension StateCause {
+  /// The cause in words; nil where it goes without saying.
   @MainActor
-  fileprivate var text: String? {
+  var text: String? {
     switch self {
     case .itself, .reset: nil
     case .prevented(let other): "\(other.label) began first"

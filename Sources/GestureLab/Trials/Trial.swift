@@ -36,13 +36,11 @@ package struct Trial {
     behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1, traceCapacity: Int = 0
   ) {
     let stage = screen.stage(behavior: behavior, seed: seed)
-    let contents = screen.show(on: stage, withArbiter: withArbiter)
     let log = DecisionLog()
-    if withArbiter {
-      stage.navigation.gestureArbiter.onDecision = { decision in
-        log.decisions.append(decision)
-        stage.timeline.note("\(decision)", about: "arbiter")
-      }
+    let contents = screen.show(on: stage, withArbiter: withArbiter) {
+      [timeline = stage.timeline] decision in
+      log.decisions.append(decision)
+      timeline.note("\(decision)", about: "arbiter")
     }
     let depth = stage.navigation.viewControllers.count
     if withArbiter { stage.navigation.gestureArbiter.traceCapacity = traceCapacity }
@@ -71,7 +69,7 @@ package struct Trial {
   }
 
   /// The navigation controller, if a recognizer pops or pushes.
-  private static func owner(
+  static func owner(
     of recognizer: UIGestureRecognizer, in navigation: UINavigationController, withArbiter: Bool
   ) -> Owner? {
     guard withArbiter else {
@@ -87,6 +85,11 @@ package struct Trial {
   /// The decision that settled the drag: the one that let the pop begin, or else the refusal that
   /// matters most, that of the edge pop if it took part.
   package var decision: Decision? {
+    Self.decision(among: decisions, for: owner)
+  }
+
+  /// The decision among several that settled a drag.
+  static func decision(among decisions: [Decision], for owner: Owner) -> Decision? {
     if owner == .pop || owner == .push { return decisions.first(where: \.allows) }
     let refusals = decisions.filter { !$0.allows }
     return refusals.first { $0.attempt.source == .edge } ?? refusals.first

@@ -1,0 +1,138 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// The map as data: names in full, cells as runs `[count, owner, reason]` that point into two lists.
+extension ConflictMap: Codable {
+  /// The version of the format.
+  package static let formatVersion = 1
+
+  private enum Key: String, CodingKey {
+    case version, screen, title, reading, ios, arbiter, width, height, spacing, columns, rows
+    case contents, owners, reasons, directions
+  }
+
+  private struct Direction: Codable {
+    let direction: MapDirection
+    let rows: [[Run]]
+  }
+
+  /// Writes the map.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.formatVersion, forKey: .version)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(title, forKey: .title)
+    try container.encode(reading.rawValue, forKey: .reading)
+    try container.encode(version.rawValue, forKey: .ios)
+    try container.encode(withArbiter, forKey: .arbiter)
+    try container.encode(Double(grid.size.width), forKey: .width)
+    try container.encode(Double(grid.size.height), forKey: .height)
+    try container.encode(grid.spacing, forKey: .spacing)
+    try container.encode(grid.columns, forKey: .columns)
+    try container.encode(grid.rows, forKey: .rows)
+    try container.encode(contents, forKey: .contents)
+    try container.encode(owners, forKey: .owners)
+    try container.encode(reasons, forKey: .reasons)
+    try container.encode(
+      MapDirection.allCases.compactMap { direction in
+        rows[direction].flatMap { rows in
+          rows.contains { !$0.isEmpty } ? Direction(direction: direction, rows: rows) : nil
+        }
+      },
+      forKey: .directions)
+  }
+
+  /// Reads a map; one that contradicts itself is refused.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func refuse(_ key: Key, _ what: String) -> DecodingError {
+      DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: what)
+    }
+    guard try container.decode(Int.self, forKey: .version) == Self.formatVersion else {
+      throw refuse(.version, "is not a version that this program reads")
+    }
+    let grid = MapGrid(spacing: try container.decode(Int.self, forKey: .spacing))
+    guard try container.decode(Int.self, forKey: .columns) == grid.columns,
+      try container.decode(Int.self, forKey: .rows) == grid.rows
+    else { throw refuse(.columns, "does not fit the spacing") }
+    guard
+      let reading = ReadingDirection(rawValue: try container.decode(String.self, forKey: .reading))
+    else { throw refuse(.reading, "is no reading direction") }
+    guard let version = SystemVersion(rawValue: try container.decode(Int.self, forKey: .ios)) else {
+      throw refuse(.ios, "is no release of iOS that this program knows")
+    }
+    self.init(
+      screen: try container.decode(String.self, forKey: .screen),
+      title: try container.decode(String.self, forKey: .title), reading: reading, version: version,
+      withArbiter: try container.decode(Bool.self, forKey: .arbiter), grid: grid,
+      contents: try container.decode([Content].self, forKey: .contents))
+    let owners = try container.decode([Owner].self, forKey: .owners)
+    let reasons = try container.decode([String].self, forKey: .reasons)
+    guard Set(owners).count == owners.count, Set(reasons).count == reasons.count else {
+      throw refuse(.owners, "names an owner or a reason twice")
+    }
+    name(owners: owners, reasons: reasons)
+    for part in try container.decode([Direction].self, forKey: .directions) {
+      guard part.rows.count == grid.rows else { throw refuse(.directions, "has too few rows") }
+      for (row, runs) in part.rows.enumerated() {
+        let isWhole =
+          runs.allSatisfy {
+            $0.count > 0 && owners.indices.contains($0.owner) && reasons.indices.contains($0.reason)
+          } && (runs.isEmpty || runs.map(\.count).reduce(0, +) == grid.columns)
+        guard isWhole else { throw refuse(.directions, "has a row that does not fit the grid") }
+        set(runs, row: row, part.direction)
+      }
+    }
+  }
+}
+
+extension ConflictMap.Run: Codable {
+  /// Writes the run as three numbers.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(count)
+    try container.encode(owner)
+    try container.encode(reason)
+  }
+
+  /// Reads three numbers.
+  package init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    count = try container.decode(Int.self)
+    owner = try container.decode(Int.self)
+    reason = try container.decode(Int.self)
+  }
+}
+
+extension Owner: Codable {
+  private enum Key: String, CodingKey { case kind, name }
+
+  /// Writes the kind, and the name of a content.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .pop: try container.encode("pop", forKey: .kind)
+    case .push: try container.encode("push", forKey: .kind)
+    case .nobody: try container.encode("nobody", forKey: .kind)
+    case .content(let name):
+      try container.encode("content", forKey: .kind)
+      try container.encode(name, forKey: .name)
+    }
+  }
+
+  /// Reads what was written.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    switch try container.decode(String.self, forKey: .kind) {
+    case "pop": self = .pop
+    case "push": self = .push
+    case "nobody": self = .nobody
+    case "content": self = .content(try container.decode(String.self, forKey: .name))
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: container,
+        debugDescription: "is no owner; there are pop, push, content and nobody")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+extension ConflictMap {
+  /// Plays every drag of a part of a screen's map.
+  ///
+  /// - Parameters:
+  ///   - directions: The others stay empty.
+  ///   - progress: Called after each row with how many are done, and of how many.
+  @MainActor
+  package static func playing(
+    _ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior = UIKitBehavior(),
+    grid: MapGrid = MapGrid(), slice: MapSlice = .whole,
+    directions: [MapDirection] = MapDirection.allCases,
+    progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) -> ConflictMap {
+    let stage = MapStage(screen, withArbiter: withArbiter, behavior: behavior)
+    var map = ConflictMap(
+      screen: screen.name, title: screen.title, reading: screen.reading,
+      version: behavior.version, withArbiter: withArbiter, grid: grid,
+      contents: stage.frames.map { Content(name: $0.name, frame: $0.frame) })
+    let rows = (0..<grid.rows).filter(slice.contains)
+    for (done, row) in rows.enumerated() {
+      for direction in directions {
+        for column in 0..<grid.columns {
+          let script = TouchScript(
+            mapDragFrom: grid.start(column: column, row: row), direction)
+          map.add(stage.play(script), row: row, direction)
+        }
+      }
+      progress(done + 1, rows.count)
+    }
+    return map
+  }
+}
+
+extension ConflictMap {
+  /// Whether this is a part of the same map: the same drags on the same screen.
+  package func belongs(to map: ConflictMap) -> Bool {
+    screen == map.screen && version == map.version && withArbiter == map.withArbiter
+      && grid == map.grid && contents == map.contents
+  }
+}

@@ -1,0 +1,56 @@
+/// How an owner is drawn: a colour, and a pattern that tells it apart in grey.
+///
+/// The colours are those of M. Okabe and K. Ito, "Color Universal Design" (2008), which people with any
+/// kind of colour vision tell apart; their black is left to lines and letters.
+package enum OwnerLook: Int, CaseIterable, Sendable {
+  /// Nobody's drags.
+  case nobody
+  /// Pops.
+  case pop
+  /// Pushes.
+  case push
+  /// Contents, by their order on the screen; the sixth looks like the first.
+  case first, second, third, fourth, fifth
+
+  /// How an owner looks among the contents of a map.
+  package init(_ owner: Owner, among contents: [ConflictMap.Content]) {
+    switch owner {
+    case .nobody: self = .nobody
+    case .pop: self = .pop
+    case .push: self = .push
+    case .content(let name):
+      var names: [String] = []
+      for content in contents where !names.contains(content.name) { names.append(content.name) }
+      let looks: [OwnerLook] = [.first, .second, .third, .fourth, .fifth]
+      self = looks[(names.firstIndex(of: name) ?? 0) % looks.count]
+    }
+  }
+
+  /// The colour of its cells, as CSS writes it.
+  package var color: String {
+    switch self {
+    case .nobody: "#b8bcc2"
+    case .pop: "#0072b2"
+    case .push: "#56b4e9"
+    case .first: "#e69f00"
+    case .second: "#009e73"
+    case .third: "#cc79a7"
+    case .fourth: "#d55e00"
+    case .fifth: "#f0e442"
+    }
+  }
+
+  /// The lines over the colour, as the data of an SVG path in a square of 10; empty for none.
+  package var pattern: String {
+    switch self {
+    case .nobody: ""
+    case .pop: "M-1 1L1 -1M0 10L10 0M9 11L11 9"
+    case .push: "M-1 9L1 11M0 0L10 10M9 -1L11 1"
+    case .first: "M0 5h10"
+    case .second: "M5 0v10"
+    case .third: "M4 5h2M-1 0h2M9 0h2M-1 10h2M9 10h2"
+    case .fourth: "M0 5h10M5 0v10"
+    case .fifth: "M0 3l5 4l5 -4"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+
+/// All that a drag may leave behind on a stage, to see whether it left anything.
+@MainActor
+struct StageImprint {
+  private let controllers: ControllersImprint
+  private var views: [ViewImprint] = []
+
+  /// Looks at the controllers, and at every view.
+  init(_ stage: Stage) {
+    controllers = ControllersImprint(stage)
+    add(stage.window)
+  }
+
+  /// Whether a stage looks like this.
+  func matches(_ stage: Stage) -> Bool {
+    var count = 0
+    return controllers == ControllersImprint(stage) && matches(stage.window, &count)
+      && count == views.count
+  }
+
+  private mutating func add(_ view: UIView) {
+    views.append(ViewImprint(view))
+    for subview in view.subviews { add(subview) }
+  }
+
+  /// Whether a view and those in it look like those that follow the first so many.
+  private func matches(_ view: UIView, _ count: inout Int) -> Bool {
+    guard count < views.count, views[count] == ViewImprint(view) else { return false }
+    count += 1
+    for subview in view.subviews where !matches(subview, &count) { return false }
+    return true
+  }
+}
+
+/// Which controllers are shown, and whether anything is still to happen.
+@MainActor
+private struct ControllersImprint: Equatable {
+  private let screens: [ObjectIdentifier]
+  private let presented: ObjectIdentifier?
+  private let isMoving: Bool
+
+  init(_ stage: Stage) {
+    let navigation = stage.navigation
+    screens = navigation.viewControllers.map { ObjectIdentifier($0) }
+    presented = navigation.presentedViewController.map { ObjectIdentifier($0) }
+    isMoving = navigation.transitionCoordinator != nil || !stage.engine.clock.isIdle
+  }
+}
+
+/// One view: which, where, how many recognizers it has, and the value of a slider.
+@MainActor
+private struct ViewImprint: Equatable {
+  private let view: ObjectIdentifier
+  private let frame: CGRect
+  private let bounds: CGRect
+  private let recognizers: Int
+  private let value: Float
+
+  init(_ view: UIView) {
+    self.view = ObjectIdentifier(view)
+    frame = view.frame
+    bounds = view.bounds
+    recognizers = view.gestureRecognizers?.count ?? 0
+    value = (view as? UISlider)?.value ?? 0
+  }
+}

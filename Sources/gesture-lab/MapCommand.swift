@@ -1,0 +1,89 @@
+import Foundation
+import GestureLab
+import HeadlessUIKit
+
+/// Draws who would own a drag, for every start point of a screen: `gesture-lab map SCREEN`.
+@MainActor
+struct MapCommand {
+  private var options: MapOptions
+  private var direction: MapDirection?
+  private var withArbiter = true
+  private var isJSON = false
+  private var output: String?
+  private var slice: MapSlice?
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    guard let name = arguments.next(), !name.hasPrefix("-") else {
+      throw .usage("map needs a screen: \(Arguments.screenNames).")
+    }
+    options = MapOptions(screen: try Arguments.screen(named: name))
+    while let word = arguments.next() {
+      if try options.take(word, from: &arguments) { continue }
+      switch word {
+      case "--direction": direction = try arguments.mapDirection(of: word)
+      case "--plain": withArbiter = false
+      case "--json": isJSON = true
+      case "--output": output = try arguments.value(of: word)
+      case "--slice": slice = try arguments.slice(of: word)
+      default:
+        throw .usage(
+          "map takes --direction, --plain, --spacing, --jobs, --ios, --json and --output, "
+            + "not \"\(word)\".")
+      }
+    }
+    // A picture shows one direction; data has all of them unless one is named.
+    if direction != nil || !isJSON { options.directions = [direction ?? .right] }
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let player = MapPlayer(options, console)
+    let map =
+      slice.map { player.play($0, withArbiter: withArbiter) }
+      ?? player.map(withArbiter: withArbiter)
+    let text: String
+    if isJSON {
+      text = try map.jsonLine()
+    } else {
+      text = MapPicture(map, options.directions[0]).svg
+    }
+    try OutputFile(path: output).write(text, console)
+    return .fine
+  }
+}
+
+extension ConflictMap {
+  /// The map as a line of JSON.
+  fileprivate func jsonLine() throws(CommandFailure) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    } catch {
+      throw .badData("The map of \(screen) cannot be written as JSON.")
+    }
+  }
+}
+
+extension Arguments {
+  /// Takes one of the eight directions.
+  fileprivate mutating func mapDirection(
+    of option: String
+  ) throws(CommandFailure) -> MapDirection {
+    let text = try value(of: option)
+    guard let direction = MapDirection(rawValue: text) else {
+      let known = MapDirection.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("\(option) takes one of \(known), not \"\(text)\".")
+    }
+    return direction
+  }
+
+  /// Takes a part such as 1/2.
+  fileprivate mutating func slice(of option: String) throws(CommandFailure) -> MapSlice {
+    let text = try value(of: option)
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+      let slice = MapSlice(number, of: count)
+    else { throw .usage("\(option) takes a part such as 1/2, not \"\(text)\".") }
+    return slice
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import GestureLab
+import HeadlessUIKit
+
+/// Writes a page about a screen: `gesture-lab report SCREEN [DIRECTION [PLACE]]`.
+@MainActor
+struct ReportCommand {
+  private var options: MapOptions
+  private var direction: SwipeDirection?
+  private var place: StrokePlace?
+  private var output: String?
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    guard let name = arguments.next(), !name.hasPrefix("-") else {
+      throw .usage("report needs a screen: \(Arguments.screenNames).")
+    }
+    options = MapOptions(screen: try Arguments.screen(named: name))
+    while let word = arguments.next() {
+      if try options.take(word, from: &arguments) { continue }
+      if word == "--output" {
+        output = try arguments.value(of: word)
+      } else if direction == nil, let direction = SwipeDirection(rawValue: word) {
+        self.direction = direction
+      } else if direction != nil, place == nil, let place = StrokePlace(rawValue: word) {
+        self.place = place
+      } else if word.hasPrefix("--") {
+        throw .usage(
+          "report takes --spacing, --jobs, --ios and --output, not \"\(word)\".")
+      } else {
+        throw .usage(
+          direction == nil
+            ? "\"\(word)\" is no direction; report takes right, left, up or down after a screen."
+            : place == nil
+              ? "\"\(word)\" is no place; report takes edge or middle after a direction."
+              : "\"\(word)\" is one argument too many.")
+      }
+    }
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let screen = options.screen
+    let player = MapPlayer(options, console)
+    let maps = ReportData.Pair(
+      before: player.map(withArbiter: false), after: player.map(withArbiter: true))
+    // Unless the reader says otherwise, the drag that goes back.
+    let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
+    let place = place ?? .middle
+    var generator = StrokeGenerator(seed: 1)
+    let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
+    let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
+    let behavior = UIKitBehavior(version: options.version)
+    let data = ReportData(
+      maps: maps, direction: direction, place: place,
+      records: ReportData.Pair(
+        before: DragRecord(stroke, on: screen, withArbiter: false, behavior: behavior),
+        after: DragRecord(stroke, on: screen, withArbiter: true, behavior: behavior)))
+    let page: String
+    do {
+      page = try HTMLReport(data).html
+    } catch {
+      throw .badData("The report on \(screen.name) holds a number that JSON has no word for.")
+    }
+    try OutputFile(path: output).write(page, console)
+    return .fine
+  }
+}

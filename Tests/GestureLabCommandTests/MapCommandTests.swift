@@ -1,0 +1,147 @@
+import Foundation
+import GestureLab
+import Testing
+import gesture_lab
+
+@MainActor @Suite struct MapCommandTests {
+  @Test func `a map is drawn as SVG, of drags to the right with the arbiter unless said otherwise`()
+  {
+    let usual = CommandOutcome("map", "carousel", "--spacing", "40")
+    let other = CommandOutcome(
+      "map", "carousel", "--spacing", "40", "--direction", "up-left", "--plain")
+
+    #expect(usual.status == .fine)
+    #expect(usual.errors == [])
+    #expect(usual.output.first?.hasPrefix("<svg ") == true)
+    #expect(usual.output.last == "</svg>")
+    #expect(
+      usual.output.contains(
+        "<title id=\"title\">carousel, drags to the right, with the arbiter</title>"))
+    #expect(
+      other.output.contains(
+        "<title id=\"title\">carousel, drags up and to the left, plain UIKit rules</title>"))
+  }
+
+  @Test func `as data, a map has all directions, or the one that is named`() throws {
+    let all = try map("map", "list", "--spacing", "50", "--json")
+    let one = try map("map", "list", "--spacing", "50", "--json", "--direction", "down")
+
+    #expect(all.isComplete(MapDirection.allCases))
+    #expect(one.isComplete([.down]))
+    #expect(!one.isComplete([.up]))
+    #expect(one.cell(column: 2, row: 3, .down) == all.cell(column: 2, row: 3, .down))
+    #expect(all.withArbiter)
+    #expect(all.version == .iOS26)
+    #expect(try map("map", "list", "--spacing", "50", "--json", "--ios", "16").version == .iOS16)
+  }
+
+  @Test func `the parts of a map make the whole`() throws {
+    let whole = try map("map", "carousel", "--spacing", "30", "--json")
+    var parts = try map("map", "carousel", "--spacing", "30", "--json", "--slice", "2/3")
+    #expect(!parts.isComplete(MapDirection.allCases))
+    for slice in ["1/3", "3/3"] {
+      parts.merge(try map("map", "carousel", "--spacing", "30", "--json", "--slice", slice))
+    }
+
+    #expect(parts.inReadingOrder == whole)
+  }
+
+  @Test(.enabled(if: program != nil, "gesture-lab is not beside its tests"))
+  func `two processes make the map that one makes`() throws {
+    let words = ["map", "carousel", "--spacing", "20", "--json"]
+
+    let one = CommandOutcome(words + ["--jobs", "1"], executable: Self.program)
+    let two = CommandOutcome(words + ["--jobs", "2"], executable: Self.program)
+
+    #expect(one.status == .fine)
+    #expect(two.output == one.output)
+  }
+
+  @Test(arguments: ["/bin/false", "/bin/echo", "/no/such/program"])
+  func `a process that fails is made up for`(program: String) {
+    let words = ["map", "slider", "--spacing", "20", "--json"]
+
+    let failing = CommandOutcome(words + ["--jobs", "3"], executable: program)
+
+    #expect(failing.status == .fine)
+    #expect(failing.output == CommandOutcome(words).output)
+  }
+
+  @Test func `a map and a report go into the file that is named, in place of what was in it`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    for (name, words) in [("map.svg", ["map"]), ("report.html", ["report"])] {
+      let file = try folder.file(name, String(repeating: "x", count: 500_000))
+
+      let outcome = CommandOutcome(words + ["plain", "--spacing", "60", "--output", file])
+
+      #expect(outcome.status == .fine)
+      #expect(outcome.output == [])
+      #expect(outcome.errors == [])
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(!text.contains("xxx"))
+      #expect(text.hasSuffix(name == "map.svg" ? "</svg>\n" : "</html>\n"))
+    }
+  }
+
+  @Test(arguments: ["map", "report"])
+  func `a file that cannot be written is told, with status 74`(command: String) throws {
+    let folder = try TemporaryFolder()
+    for file in ["\(folder.path)/none/file", folder.path] {
+      let outcome = CommandOutcome(command, "plain", "--spacing", "60", "--output", file)
+
+      #expect(outcome.status == .cannotWrite)
+      #expect(outcome.output == [])
+      #expect(
+        outcome.errors == [
+          "gesture-lab: \(file): it cannot be written; check that its folder is there, that it may be "
+            + "written to and that there is room."
+        ])
+    }
+  }
+
+  @Test func `what is there and no file is written into and left what it is`() throws {
+    let outcome = CommandOutcome("map", "plain", "--spacing", "60", "--output", "/dev/null")
+
+    #expect(outcome.status == .fine)
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test(arguments: ["map", "report"])
+  func `a command without a screen, or with one that is not there, is told the screens`(
+    command: String
+  ) {
+    let none = CommandOutcome(command)
+    let unknown = CommandOutcome(command, "desk")
+
+    #expect(none.status == .usage)
+    #expect(
+      none.errors.first?.hasPrefix("gesture-lab: \(command) needs a screen: plain, root") == true)
+    #expect(unknown.status == .usage)
+    #expect(unknown.errors.first?.hasPrefix(#"gesture-lab: There is no screen "desk";"#) == true)
+  }
+
+  @Test func `a report without a direction tells the drag that goes back`() {
+    let leftToRight = CommandOutcome("report", "plain", "--spacing", "100").output.joined()
+    let rightToLeft = CommandOutcome("report", "plain-rtl", "--spacing", "100").output.joined()
+
+    #expect(leftToRight.contains("A finger goes right, from the middle."))
+    #expect(rightToLeft.contains("A finger goes left, from the middle."))
+  }
+
+  /// The program beside the tests, as the package builds it.
+  private nonisolated static var program: String? {
+    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
+    let file = folder?.appendingPathComponent("gesture-lab").path
+    return file.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
+  }
+
+  private func map(_ words: String...) throws -> ConflictMap {
+    let outcome = CommandOutcome(words)
+    #expect(outcome.status == .fine, "\(outcome.errors)")
+    return try JSONDecoder().decode(
+      ConflictMap.self, from: Data(outcome.output.joined().utf8))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@MainActor @Suite struct MapPictureTests {
+  @Test(
+    arguments: await [LabScreen.list, .rows, .nestedMiddlePage, .slider, .candidate, .companion])
+  func `a picture is well-formed, small, and says what it shows`(screen: LabScreen) throws {
+    for withArbiter in [false, true] {
+      let map = ConflictMap.playing(screen, withArbiter: withArbiter, grid: MapGrid(spacing: 30))
+      for direction in MapDirection.allCases {
+        let svg = MapPicture(map, direction).svg
+        let read = try #require(PictureReader(svg), "\(svg)")
+
+        #expect(svg.utf8.count < 60_000)
+        #expect(
+          read.texts["title"]?.first
+            == "\(screen.name), drags \(direction.phrase), "
+            + (withArbiter ? "with the arbiter" : "plain UIKit rules"))
+        #expect(read.texts["desc"]?.count == 1)
+        for (owner, _) in map.shares(direction) {
+          #expect(read.texts["text"]?.contains(owner.description) == true)
+        }
+        for content in map.contents {
+          #expect(read.texts["text"]?.contains { $0.contains(content.name) } == true)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: await [LabScreen.carousel, .rows, .slider])
+  func `every cell is painted once, by its owner`(screen: LabScreen) throws {
+    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 15))
+
+    for direction in MapDirection.allCases {
+      let read = try #require(PictureReader(MapPicture(map, direction).svg))
+
+      var painted = Set<[Int]>()
+      for (owner, blocks) in read.blocks {
+        for block in blocks {
+          for x in stride(from: block[0], to: block[0] + block[2], by: 15) {
+            for y in stride(from: block[1], to: block[1] + block[3], by: 15) {
+              #expect(painted.insert([x, y]).inserted, "\(x), \(y) is painted twice")
+              #expect(map.cell(column: x / 15, row: y / 15, direction)?.owner.description == owner)
+            }
+          }
+        }
+      }
+      #expect(painted.count == map.grid.columns * map.grid.rows)
+    }
+  }
+
+  @Test func `a picture for a README stays below 60 kB`() {
+    let map = ConflictMap.playing(
+      .nestedMiddlePage, withArbiter: true, grid: MapGrid(), directions: [.downRight])
+
+    #expect(MapPicture(map, .downRight).svg.utf8.count < 60_000)
+  }
+
+  @Test func `names that look like markup stay names`() throws {
+    let name = "</text><script>&\"'\u{1}"
+    let screen = LabScreen("a<b", title: name, owner: { _ in .nobody }) { stage in
+      let screen = UIViewController()
+      let view = UIView(frame: StageMetrics.screen)
+      screen.view.addSubview(view)
+      stage.push(screen)
+      return [LabContent(name: name, view: view, role: .map)]
+    }
+    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 100))
+
+    let read = try #require(PictureReader(MapPicture(map, .right).svg))
+
+    #expect(read.texts["title"]?.first == "a<b, drags to the right, with the arbiter")
+    #expect(read.texts["script"] == nil)
+    #expect(read.texts["text"]?.contains("</text><script>&\"'\u{FFFD}") == true)
+  }
+
+  @Test func `owners look different from each other, and the first five contents too`() {
+    let contents = (0..<5).map {
+      ConflictMap.Content(name: "\($0)", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let owners: [Owner] = [.nobody, .pop, .push] + contents.map { .content($0.name) }
+    let looks = owners.map { OwnerLook($0, among: contents) }
+
+    #expect(Set(looks).count == owners.count)
+    #expect(Set(looks.map(\.color)).count == owners.count)
+    #expect(Set(looks.map(\.pattern)).count == owners.count)
+  }
+}
+
+/// What stands in a picture.
+private final class PictureReader: NSObject, XMLParserDelegate {
+  /// The texts of elements, by the element's name.
+  private(set) var texts: [String: [String]] = [:]
+  /// The rectangles of paths that are an owner's: x, y, width and height.
+  private(set) var blocks: [String: [[Int]]] = [:]
+  private var open: [(name: String, path: String?, text: String)] = []
+
+  /// Reads a picture; nil if it is not well-formed.
+  init?(_ svg: String) {
+    super.init()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = self
+    guard parser.parse() else { return nil }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String]
+  ) {
+    open.append((elementName, attributeDict["d"], ""))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if !open.isEmpty { open[open.count - 1].text += string }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    guard let element = open.popLast() else { return }
+    guard element.name == "title", let path = open.last?.path else {
+      if !element.text.isEmpty { texts[element.name, default: []].append(element.text) }
+      return
+    }
+    blocks[element.text] = path.split(separator: "M").map { block in
+      block.matches(of: #/\d+/#).prefix(4).compactMap { Int($0.output) }
+    }
+  }
+}

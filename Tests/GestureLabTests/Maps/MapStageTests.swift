@@ -1,0 +1,66 @@
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// A map's stage is used again and again, and every drag on it is as good as the first.
+@MainActor @Suite struct MapStageTests {
+  /// A screen with or without the arbiter.
+  struct Setting: Sendable, CustomTestStringConvertible {
+    let screen: LabScreen
+    let name: String
+    let withArbiter: Bool
+    let version: SystemVersion
+
+    var testDescription: String {
+      "\(name), \(withArbiter ? "with" : "without") the arbiter, \(version)"
+    }
+  }
+
+  static let settings: [Setting] = LabScreen.all.flatMap { screen in
+    [false, true].flatMap { withArbiter in
+      SystemVersion.allCases.map { version in
+        Setting(screen: screen, name: screen.name, withArbiter: withArbiter, version: version)
+      }
+    }
+  }
+
+  @Test(arguments: await settings)
+  func `a drag has the owner that it has on a fresh stage, in any order of drags`(
+    setting: Setting
+  ) {
+    var generator = SeededGenerator(seed: setting.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    let behavior = UIKitBehavior(version: setting.version)
+    let stage = MapStage(setting.screen, withArbiter: setting.withArbiter, behavior: behavior)
+    let drags = Self.drags.shuffled(using: &generator).prefix(64)
+
+    for (index, drag) in drags.enumerated() {
+      let script = TouchScript(mapDragFrom: drag.start, drag.direction)
+      let cell = stage.play(script)
+
+      let trial = Trial(
+        script, on: setting.screen, withArbiter: setting.withArbiter, until: .lift,
+        behavior: behavior)
+      let place = "\(drag.direction) from \(drag.start), drag \(index)"
+      #expect(cell.owner == trial.owner, "\(place): \(cell.reason)")
+    }
+  }
+
+  /// Every direction from the corners, the borders, the middle and the heights of the contents, and as
+  /// many from places in between.
+  private static let drags: [(start: CGPoint, direction: MapDirection)] = {
+    var generator = SeededGenerator(seed: 3)
+    let size = StageMetrics.screen.size
+    let places = [5, 25, 70, 195, 285, 385].flatMap { x in
+      [5, 60, 295, 400, 422, 820].map { y in CGPoint(x: x, y: y) }
+    }
+    return places.flatMap { place in
+      MapDirection.allCases.flatMap { direction in
+        let other = CGPoint(
+          x: size.width * generator.unitInterval(), y: size.height * generator.unitInterval())
+        return [(place, direction), (other, direction)]
+      }
+    }
+  }()
+}
