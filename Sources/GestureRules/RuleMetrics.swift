@@ -17,13 +17,14 @@ public enum RuleMetrics {
   /// fewer vertical ones pop and no more rightward ones are lost; from 48 pt on more are.
   public static let settledTravel: CGFloat = 40
 
-  /// Travel up to which a slow drag may go up, down or slanting to leading before it is refused, in pt.
+  /// Travel up to which a drag may go another way before it is refused, if it is slow or slanting, in pt.
   ///
   /// Of aimed drags 10 % set out more than 79° off their axis (94 strokes). Of slow ones made up like them
-  /// twice as many are lost if they are refused at 44 pt, and no more vertical ones pop at 64 pt.
-  public static let wanderingTravel: CGFloat = 64
+  /// several times as many are lost if they are refused at 64 pt, and no more vertical ones pop at 100 pt.
+  public static let wanderingTravel: CGFloat = 100
 
-  /// How many times as much sideways as up or down a fast drag must go, and head, to be clear at once.
+  /// How many times as much along one axis as along the other a fast drag must go to be clear at once;
+  /// and, to be sideways, head.
   ///
   /// 2 : 1 is 26.6°. 95 % of rightward swipes are within 24.5° at 10 pt (7,522 strokes).
   public static let clearDominance: CGFloat = 2

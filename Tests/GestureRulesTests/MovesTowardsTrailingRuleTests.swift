@@ -8,7 +8,7 @@ struct MovesTowardsTrailingRuleTests {
 
     #expect(test.decisionTravel == 10)
     #expect(test.settledTravel == 40)
-    #expect(test.wanderingTravel == 64)
+    #expect(test.wanderingTravel == 100)
     #expect(test.clearDominance == 2)
     #expect(test.slowDominance == 3)
     #expect(test.clearSpeed == 300)
@@ -108,33 +108,39 @@ struct MovesTowardsTrailingRuleTests {
   }
 
   @Test(arguments: ReadingDirection.allCases, [-1.0, 1])
-  func `a fast drag up or down is refused from 10 pt on`(
+  func `a fast drag that clearly goes up or down is refused from 10 pt on`(
     direction: ReadingDirection, sign: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(8, down: sign * 8, in: direction))
-        == .refuse(.movesVertically(vertical: 8, horizontal: 8)))
+      verdict(on: .moving(5, down: sign * 10, in: direction))
+        == .refuse(.movesVertically(vertical: 10, horizontal: 5)))
     #expect(
-      verdict(on: .moving(-7, down: sign * 9, in: direction))
-        == .refuse(.movesVertically(vertical: 9, horizontal: 7)))
+      verdict(on: .moving(-4, down: sign * 9, in: direction))
+        == .refuse(.movesVertically(vertical: 9, horizontal: 4)))
     #expect(
-      verdict(on: .moving(8 + step, down: sign * 8, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(8 + step, 8))))
+      verdict(on: .moving(5 + step, down: sign * 10, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(5 + step, 10))))
   }
 
   @Test(arguments: ReadingDirection.allCases, [-1.0, 1])
-  func `a slow drag up or down may still turn until 64 pt`(
+  func `a slow drag up or down, and a fast one that slants, may still turn until 100 pt`(
     direction: ReadingDirection, sign: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(3, down: sign * 60, speed: 300 - step, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(3, 60))))
+      verdict(on: .moving(3, down: sign * 99, speed: 300 - step, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(3, 99))))
     #expect(
-      verdict(on: .moving(0, down: sign * 64, speed: 100, in: direction))
-        == .refuse(.movesVertically(vertical: 64, horizontal: 0)))
+      verdict(on: .moving(0, down: sign * 100, speed: 100, in: direction))
+        == .refuse(.movesVertically(vertical: 100, horizontal: 0)))
     #expect(
-      verdict(on: .moving(20, down: sign * 70, heading: .zero, in: direction))
-        == .refuse(.movesVertically(vertical: 70, horizontal: 20)))
+      verdict(on: .moving(20, down: sign * 99, heading: .zero, in: direction))
+        == .refuse(.movesVertically(vertical: 99, horizontal: 20)))
+    #expect(
+      verdict(on: .moving(60, down: sign * 60, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(60, 60))))
+    #expect(
+      verdict(on: .moving(71, down: sign * 71, in: direction))
+        == .refuse(.movesVertically(vertical: 71, horizontal: 71)))
   }
 
   @Test(arguments: ReadingDirection.allCases)
@@ -144,10 +150,10 @@ struct MovesTowardsTrailingRuleTests {
     let heading = CGPoint(x: 400, y: 100)
 
     #expect(
-      verdict(on: .moving(20, down: 80, heading: heading, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(20, 80))))
+      verdict(on: .moving(20, down: 120, heading: heading, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(20, 120))))
     #expect(
-      verdict(on: .moving(81, down: 80, heading: heading, in: direction)) == .noOpinion)
+      verdict(on: .moving(121, down: 120, heading: heading, in: direction)) == .noOpinion)
   }
 
   @Test(arguments: ReadingDirection.allCases, [0.0, 100, 600])
@@ -163,7 +169,7 @@ struct MovesTowardsTrailingRuleTests {
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func `a slanting drag towards leading is refused at once if it is fast, else at 64 pt`(
+  func `a slanting drag towards leading is refused at once if it is fast, else at 100 pt`(
     direction: ReadingDirection
   ) {
     #expect(
@@ -173,14 +179,14 @@ struct MovesTowardsTrailingRuleTests {
       verdict(on: .moving(-10, down: 8, speed: 100, in: direction))
         == .undecided(.directionUnclear(travel: hypot(10, 8))))
     #expect(
-      verdict(on: .moving(-60, down: 40, speed: 100, in: direction))
-        == .refuse(.movesTowardsLeading(distance: 60)))
+      verdict(on: .moving(-90, down: 60, speed: 100, in: direction))
+        == .refuse(.movesTowardsLeading(distance: 90)))
   }
 
   @Test func `the sign of the translation alone does not make a pop`() {
     #expect(
-      verdict(on: .moving(3, down: 65, speed: 100))
-        == .refuse(.movesVertically(vertical: 65, horizontal: 3)))
+      verdict(on: .moving(3, down: 100, speed: 100))
+        == .refuse(.movesVertically(vertical: 100, horizontal: 3)))
   }
 
   @Test func `figures of one's own replace each of the standard ones`() {
@@ -237,7 +243,7 @@ struct MovesTowardsTrailingRuleTests {
 
   @Test(
     arguments: ReadingDirection.allCases,
-    [(40, 20 - step, true), (40, 20, false), (40, 30, false), (40, 0, true)]
+    [(100, 50 - step, true), (100, 50, false), (100, 80, false), (100, 0, true)]
       as [(CGFloat, CGFloat, Bool)])
   func `with a dominance of 2 a drag goes sideways if it does so twice as far`(
     direction: ReadingDirection, way: (trailing: CGFloat, down: CGFloat, isSideways: Bool)

@@ -45,8 +45,8 @@ extension PopAttempt {
 /// From ``decisionTravel`` on a drag counts as one towards trailing when it clearly goes there, by its way
 /// and by its heading: ``clearDominance`` times as much as up or down, ``slowDominance`` times while it is
 /// slow. A slanting one waits until ``settledTravel``, where the longer axis counts. One that goes another
-/// way is refused at once if it is fast or clearly goes towards leading, and after ``wanderingTravel`` if
-/// it is slow: slow fingers wander where they land.
+/// way is refused as soon as it is clear if it is fast, or goes towards leading, and else after
+/// ``wanderingTravel``: slow fingers wander where they land.
 ///
 /// The sign of the translation alone would accept half of all vertical scrolls.
 public struct DirectionTest: Sendable, Hashable {
@@ -54,7 +54,7 @@ public struct DirectionTest: Sendable, Hashable {
   public var decisionTravel: CGFloat
   /// Travel at which the longer axis counts, in pt.
   public var settledTravel: CGFloat
-  /// Travel up to which a slow drag may go another way and still turn, in pt.
+  /// Travel up to which a drag that is not clear may go another way and still turn, in pt.
   public var wanderingTravel: CGFloat
   /// The ratio of the axes from which a fast drag is clear.
   public var clearDominance: CGFloat
@@ -110,10 +110,12 @@ public struct DirectionTest: Sendable, Hashable {
       return isClear || (travel >= settledTravel && heads)
         ? .noOpinion : .undecided(.directionUnclear(travel: travel))
     }
-    guard rests || !heads, isFast || travel >= wanderingTravel else {
+    let goesBack = way.x < 0 && sideways > upright
+    let isClearlyOff = isFast && (goesBack || upright >= clearDominance * sideways)
+    guard rests || !heads, isClearlyOff || travel >= wanderingTravel else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    return way.x < 0 && sideways > upright
+    return goesBack
       ? .refuse(.movesTowardsLeading(distance: sideways))
       : .refuse(.movesVertically(vertical: upright, horizontal: sideways))
   }
