@@ -66,7 +66,4 @@ enum ArbitrationMetrics {
 
   /// Travel from which a finger drags and no longer taps, in pt: that of a pan (C104).
   static let dragTravel: CGFloat = 10
-
-  /// The alpha below which UIKit's hit testing passes over a view (C006).
-  static let visibleAlpha: CGFloat = 0.01
 }

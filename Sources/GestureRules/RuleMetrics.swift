@@ -11,7 +11,7 @@ public enum RuleMetrics {
   /// Travel at which a clear direction is believed, in pt: the hysteresis of UIKit's pans (C104).
   public static let decisionTravel: CGFloat = 10
 
-  /// Travel at which the longer axis counts, however poor the evidence was, in pt.
+  /// Travel from which the longer axis counts, if the finger is heading along it as well, in pt.
   ///
   /// Chosen, with the three figures below, on strokes made up after onset-model.json: from 24 to 40 pt
   /// fewer vertical ones pop and no more rightward ones are lost; from 48 pt on more are.

@@ -27,9 +27,9 @@ struct EvaluateCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let input = try load()
-    for problem in input.problems { console.errors("gesture-lab: \(problem)") }
     let progress = Progress(console)
+    let input = try load(progress)
+    for problem in input.problems { console.errors("gesture-lab: \(problem)") }
     let evaluation = Evaluation(input.strokes) { progress.tell($0) }
     guard evaluation.strokes > 0 else {
       throw .badData(
@@ -53,12 +53,13 @@ struct EvaluateCommand {
     var problems: [DataFileProblem] = []
   }
 
-  private func load() throws(CommandFailure) -> Input {
+  private func load(_ progress: Progress) throws(CommandFailure) -> Input {
     guard let file else {
       // Ten times as many vertical strokes as others: they are what must not pop.
       var generator = StrokeGenerator(seed: options.seed, extent: .whole)
       var strokes: [Stroke] = []
       for _ in 0..<(count ?? Self.usualCount) {
+        progress.tell("\(strokes.count) strokes made up")
         strokes += [generator.nextAimed(), generator.next(.right), generator.next(.left)]
         for _ in 0..<5 { strokes += [generator.next(.up), generator.next(.down)] }
       }

@@ -55,14 +55,20 @@ struct ExplainCommand {
   private func report(_ replay: TraceReplay, _ console: Console) -> ExitStatus {
     for difference in replay.differences { console.output("\(difference)") }
     let replayed = "\(replay.replayed) \(replay.replayed == 1 ? "judgement" : "judgements")"
-    console.output(
-      replay.differences.isEmpty
-        ? "The rules of today say the same of all \(replayed)."
-        : "The rules of today differ in \(replay.differences.count) of \(replayed).")
+    if replay.replayed == 0 {
+      console.output("No judgement could be made again.")
+    } else {
+      let extent = replay.leftOut > 0 ? "\(replayed) that could be made again" : replayed
+      console.output(
+        replay.differences.isEmpty
+          ? "The rules of today say the same of all \(extent)."
+          : "The rules of today differ in \(replay.differences.count) of \(extent).")
+    }
     if replay.leftOut > 0 {
       console.output(
         "Left out: \(replay.leftOut) of policies with \(replay.missingRules.joined(separator: ", ")), "
-          + "which a trace cannot hold. Replay them in a test: GestureTrace.replay(with:).")
+          + "an app's own or of another version. Replay them in a test: GestureTrace.replay(with:)."
+      )
     }
     return replay.differences.isEmpty ? .fine : .findings
   }

@@ -39,7 +39,8 @@ enum Help {
     gesture-lab evaluate [--strokes FILE] [--json] [--count N] [--seed N]
         Measures how well rules tell strokes that pop from strokes that do not: the arbiter's and those
         of the field, on a static screen, a vertical list and a pager at its leading edge, as recorded
-        and at 60 and 120 Hz; by class of stroke, with 95 % intervals.
+        and at 60 and 120 Hz; by class of stroke, with 95 % intervals. Of strokes that are made up none
+        is diagonal, and all are straight.
         --strokes FILE   recorded strokes, as JSON lines; else they are made up, tails and all
         --count N        strokes made up of each kind, vertical ones ten times as many (250)
 

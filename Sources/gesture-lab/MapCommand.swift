@@ -36,6 +36,8 @@ struct MapCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let file = OutputFile(path: output)
+    try file.check()
     let player = MapPlayer(options, console)
     let map =
       slice.map { player.play($0, withArbiter: withArbiter) }
@@ -46,7 +48,7 @@ struct MapCommand {
     } else {
       text = MapPicture(map, options.directions[0]).svg
     }
-    try OutputFile(path: output).write(text, console)
+    try file.write(text, console)
     return .fine
   }
 }

@@ -5,6 +5,24 @@ struct OutputFile {
   /// The path; nil for standard output.
   let path: String?
 
+  /// Complains before any work is done if nothing can be written there.
+  func check() throws(CommandFailure) {
+    guard let path else { return }
+    if path.isEmpty { throw .usage("--output needs a file.") }
+    let manager = FileManager.default
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let canWrite =
+      manager.fileExists(atPath: path)
+      ? manager.isWritableFile(atPath: path) : manager.isWritableFile(atPath: folder)
+    if !canWrite { throw failure(path) }
+  }
+
+  private func failure(_ path: String) -> CommandFailure {
+    .cannotWrite(
+      "\(path.onOneLine): it cannot be written; check that its folder is there, that it may be "
+        + "written to and that there is room.")
+  }
+
   /// Writes a text of whole lines.
   @MainActor
   func write(_ text: String, _ console: Console) throws(CommandFailure) {
@@ -27,9 +45,7 @@ struct OutputFile {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       }
     } catch {
-      throw .cannotWrite(
-        "\(path.onOneLine): it cannot be written; check that its folder is there, that it may be "
-          + "written to and that there is room.")
+      throw failure(path)
     }
   }
 }

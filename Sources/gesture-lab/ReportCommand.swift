@@ -38,6 +38,8 @@ struct ReportCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let file = OutputFile(path: output)
+    try file.check()
     let screen = options.screen
     let player = MapPlayer(options, console)
     let maps = ReportData.Pair(
@@ -60,7 +62,7 @@ struct ReportCommand {
     } catch {
       throw .badData("The report on \(screen.name) holds a number that JSON has no word for.")
     }
-    try OutputFile(path: output).write(page, console)
+    try file.write(page, console)
     return .fine
   }
 }

@@ -64,7 +64,12 @@ struct StressCommand {
   private func read(_ count: Int, _ console: Console) -> ExitStatus {
     var fuzz = TraceFuzz(seed: options.seed)
     let start = Date()
-    if let number { fuzz.readTrace(number) } else { fuzz.readTraces(count) }
+    let progress = Progress(console)
+    if let number {
+      fuzz.readTrace(number)
+    } else {
+      fuzz.readTraces(count) { progress.tell("\($0) of \(count) damaged traces") }
+    }
     report("damaged traces", fuzz, since: start, console)
     if number != nil || fuzz.finding != nil { return status(of: fuzz, of: "traces", console) }
     var pieces = TraceFuzz(seed: options.seed)
@@ -90,7 +95,7 @@ struct StressCommand {
       return .fine
     }
     console.output("fault of \(things) number \(finding.number): \(finding.fault.onOneLine)")
-    console.output(String(decoding: finding.bytes, as: UTF8.self).onOneLine)
+    console.output("as base64: \(Data(finding.bytes).base64EncodedString())")
     return .findings
   }
 

@@ -18,7 +18,7 @@ import Testing
     let others = ["import GestureLab", "Exploration(except", "popGesture else"]
     let ours = blocks.filter { block in !others.contains { block.contains($0) } }
 
-    #expect(ours.count == 4)
+    #expect(ours.count == 5)
     for line in ours.flatMap(lines(of:)) where line != "import GestureArbitration" {
       #expect(source.contains(line), "README: \(line)")
     }
@@ -48,6 +48,8 @@ import Testing
     #expect(article.pushCandidate === comments)
     #expect(article.companionBar === actionBar)
     #expect(!EditorViewController().shouldPop(by: .edgeSwipe))
+    findOut(arbiter)
+    #expect(arbiter.traceCapacity == 1_000)
   }
 
   private func setUp(
@@ -93,6 +95,16 @@ import Testing
       article.companionBar = actionBar                             // a bottom bar that travels with its screen
       article.navigationItem.leftBarButtonItem = UIBarButtonItem(
         customView: BackButton(title: "Back", color: .label, highlightedColor: .gray))   // touched beyond its bounds
+    }
+  }
+
+  private func findOut(_ arbiter: GestureArbiter) {
+    // swift-format-ignore
+    do {
+      arbiter.traceCapacity = 1_000                                // the latest decisions, and what recognizers did
+      print(arbiter.trace)                                         // in columns; arbiter.trace.json is a file
+      print(arbiter.explanation(at: CGPoint(x: 195, y: 400)))      // what lies there, what each rule says now
+      for issue in arbiter.diagnose() { print(issue) }             // what is wrong: fact, and remedy
     }
   }
 

@@ -43,6 +43,28 @@ import gesture_lab
     for row in rows { #expect(shown.contains(row), "\(row)") }
   }
 
+  @Test func `the README's story is what explain tells of that stroke`() throws {
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+    let json = CommandOutcome("trace", "pager-middle", "right", "edge", "--json").output
+    let folder = try TemporaryFolder()
+    let path = try folder.file("trace.json", json.joined(separator: "\n"))
+
+    Self.expect(CommandOutcome("explain", path).output, in: readme)
+  }
+
+  @Test(arguments: [["carousel-plain", "--plain"], ["carousel-arbiter"]])
+  func `the README's maps are what map draws`(map: [String]) throws {
+    let file = Self.readme.deletingLastPathComponent().appendingPathComponent(".readme")
+      .appendingPathComponent("\(map[0]).svg")
+
+    let outcome = CommandOutcome(["map", "carousel"] + map.dropFirst())
+
+    let drawn = outcome.output.joined(separator: "\n") + "\n"
+    #expect(try String(contentsOf: file, encoding: .utf8) == drawn)
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+    #expect(readme.contains(".readme/\(map[0]).svg"))
+  }
+
   @Test func `the README's stroke, scenario and recording come out as they say`() throws {
     let readme = try String(contentsOf: Self.readme, encoding: .utf8)
     let samples = readme.components(separatedBy: "```json\n").dropFirst().compactMap {

@@ -89,8 +89,9 @@ struct TraceCommandTests {
     #expect(outcome.status == .fine)
     #expect(
       outcome.output.last
-        == #"Left out: 1 of policies with .refuse("editing"), which a trace cannot hold. Replay them in a "#
-        + "test: GestureTrace.replay(with:).")
+        == #"Left out: 1 of policies with .refuse("editing"), an app's own or of another version. Replay "#
+        + "them in a test: GestureTrace.replay(with:).")
+    #expect(outcome.output.contains("No judgement could be made again."))
   }
 
   @Test func `a bad file is refused with line and reason`() throws {

@@ -81,7 +81,7 @@ struct TraceTextTests {
         "At 30 ms UIScrollView.pan failed.",
         "At 40 ms contentSwipe began.",
         "At 200 ms the finger was lifted at (312.3, 341).",
-        "At 200 ms contentSwipe was reset, and how it ended was not seen.",
+        "At 200 ms contentSwipe was over.",
         "contentSwipe had the drag.",
       ])
     #expect(

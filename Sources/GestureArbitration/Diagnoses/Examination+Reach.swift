@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension Examination {
-  /// Registered contents on which no finger can land.
+  /// Registered contents on which no finger can land. What is hidden is none: it may be shown again.
   var contentOutOfReach: [ArbiterIssue] {
     contents.compactMap { content in
       let path = content.view.path(to: container)
@@ -11,7 +11,7 @@ extension Examination {
       return ArbiterIssue(
         fact: "The \(content.name) is registered, and no finger can land on it: \(who) \(why).",
         remedy: """
-          Show it, or call GestureArbiter.unregister(_:) for as long as it is not there.
+          Let fingers land on it, or call GestureArbiter.unregister(_:).
           """)
     }
   }
@@ -38,8 +38,6 @@ extension Examination {
 extension UIView {
   /// Why no finger can land on the view itself, or nil.
   fileprivate var hindrance: String? {
-    if isHidden { return "is hidden" }
-    if alpha < ArbitrationMetrics.visibleAlpha { return "is transparent" }
     if !isUserInteractionEnabled { return "has isUserInteractionEnabled set to false" }
     return bounds.isEmpty ? "has no area" : nil
   }

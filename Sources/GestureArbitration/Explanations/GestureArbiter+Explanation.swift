@@ -5,8 +5,9 @@ extension GestureArbiter {
   ///
   /// Nothing is changed by it, not even a drag that is under way. But whoever is asked when a finger lands
   /// is asked for this too: hit testing, the conditions of claims and ``ContentRole`` closures, the rules,
-  /// and for the waits the recognizers under the point and their delegates. The screen on top is not asked
-  /// whether it may be popped: that may have side effects.
+  /// and for the waits the recognizers under the point and their delegates, which are asked while no finger
+  /// is down: `numberOfTouches` is 0 then. The screen on top is not asked whether it may be popped: that
+  /// may have side effects.
   ///
   /// A static `require(toFail:)` of other code, and what UIKit's own recognizers keep to themselves, cannot
   /// be seen. Neither can be whether UIKit will have marked the finger as coming over the bezel: the edge

@@ -15,8 +15,9 @@ package final class ArbiterTracer {
   private(set) var latestTime: TimeInterval = 0
   /// When the first event of all happened, in s.
   private var firstTime: TimeInterval?
-  /// The fingers of the present gesture, in the order in which they landed.
-  private var fingers: [ObjectIdentifier] = []
+  /// The fingers of the present gesture, in the order in which they landed; nil once one has gone, since
+  /// the next may be the same object.
+  private var fingers: [ObjectIdentifier?] = []
   /// What each gate has said last in the present gesture.
   private var words: [Passage: Words] = [:]
   private lazy var recognizer = TraceRecognizer(for: self)
@@ -69,9 +70,10 @@ package final class ArbiterTracer {
       let known = fingers.firstIndex(of: ObjectIdentifier(touch))
       if known == nil { fingers.append(ObjectIdentifier(touch)) }
       if action == .landed, known != nil { continue }
+      let place = known ?? fingers.count - 1
       append(
-        .finger(action, number: (known ?? fingers.count - 1) + 1, at: touch.location(in: view)),
-        at: touch.timestamp)
+        .finger(action, number: place + 1, at: touch.location(in: view)), at: touch.timestamp)
+      if action != .landed { fingers[place] = nil }
     }
   }
 

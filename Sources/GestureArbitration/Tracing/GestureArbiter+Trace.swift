@@ -8,12 +8,15 @@ extension GestureArbiter {
   /// a look at the recognizers under it. Writing down asks for no memory; a landing does, for names. At
   /// most ``TraceMetrics/mostEvents``; another number begins a new trace.
   ///
-  /// While it is on, a recognizer of the arbiter's own sits on the navigation controller's view. It never
-  /// recognizes, prevents nothing and is waited for by nobody who has not asked to wait for every other
-  /// recognizer. With every event of a touch it looks at the states of those that receive the touch, of
-  /// UIKit's pops and of the arbiter's. So a state that lasts less than an event may be missed, a change
-  /// may be written down one event late, and of what happens when the last finger goes nothing may be seen
-  /// but that a recognizer was reset. It looks from the next touch on.
+  /// While it is on, a recognizer of the arbiter's own sits on the navigation controller's view, by the name
+  /// "GestureArbiter.trace". It never recognizes and prevents nothing; nobody waits for it whose delegate
+  /// does not wait for recognizers that it does not know. With every event of a touch it looks at the
+  /// states of those that receive the touch, of UIKit's pops and of the arbiter's. So a state that lasts
+  /// less than an event may be missed, a change may be written down one event late, and of those that go on
+  /// to the last finger it is seen only that they were reset: whether a pop was finished is not. It looks
+  /// from the next touch on.
+  ///
+  /// The policies that a trace names are kept as long as it names them, with what their rules capture.
   public var traceCapacity: Int {
     get { tracer?.capacity ?? 0 }
     set {

@@ -38,23 +38,27 @@ package struct Evaluation: Sendable {
   /// The strokes that have a class.
   package let strokes: Int
 
-  /// Plays every stroke that has a class at every rate on every screen under every rule set.
+  /// Plays every stroke that has a class at every rate on every screen under every rule set, unless
+  /// fewer are named.
   ///
-  /// - Parameter progress: Called before each rule set, with a few words.
+  /// - Parameter progress: Called before each stroke, with a few words.
   @MainActor
-  package init(_ strokes: [Stroke], progress: (String) -> Void = { _ in }) {
+  package init(
+    _ strokes: [Stroke], on screens: [EvaluationScreen] = EvaluationScreen.allCases,
+    at rates: [Double?] = Self.rates, progress: (String) -> Void = { _ in }
+  ) {
     let known = strokes.enumerated().compactMap { index, stroke -> Subject? in
       let classes = StrokeClass.classes(of: stroke)
       guard !classes.isEmpty else { return nil }
       return Subject(stroke: stroke, classes: classes, start: Self.start(of: stroke, index))
     }
     self.strokes = known.count
-    for rate in Self.rates {
+    for rate in rates {
       let subjects = rate.map { rate in known.map { $0.resampled(at: rate) } } ?? known
-      for screen in EvaluationScreen.allCases {
+      for screen in screens {
         for rules in RuleSet.allCases {
-          progress("\(rules.title), \(screen.title), \(Self.name(of: rate))")
-          cells += Self.cells(subjects, rules, on: screen, rate)
+          let words = "\(rules.title), \(screen.title), \(Self.name(of: rate))"
+          cells += Self.cells(subjects, rules, on: screen, rate) { progress(words) }
         }
       }
     }
@@ -103,7 +107,8 @@ package struct Evaluation: Sendable {
 
   @MainActor
   private static func cells(
-    _ subjects: [Subject], _ rules: RuleSet, on screen: EvaluationScreen, _ rate: Double?
+    _ subjects: [Subject], _ rules: RuleSet, on screen: EvaluationScreen, _ rate: Double?,
+    progress: () -> Void
   ) -> [Cell] {
     let stage = EvaluationStage(rules, on: screen)
     var totals: [StrokeClass: Int] = [:]
@@ -111,6 +116,7 @@ package struct Evaluation: Sendable {
     var travels: [StrokeClass: [Int: Double]] = [:]
     var wrong: [StrokeClass: [String]] = [:]
     for (index, subject) in subjects.enumerated() {
+      progress()
       let pop = stage.play(subject.stroke, from: subject.start)
       for strokes in subject.classes {
         totals[strokes, default: 0] += 1

@@ -38,7 +38,7 @@ package enum RuleSet: String, CaseIterable, Sendable {
   package var title: String {
     switch self {
     case .arbiter: "the arbiter"
-    case .arbiterWithUIKit: "… before UIKit's pop"
+    case .arbiterWithUIKit: "the arbiter, UIKit's pop"
     case .sign: "dx > 0"
     case .flatSign: "dx > 0, dy = 0"
     case .velocity: "vx > |vy|"

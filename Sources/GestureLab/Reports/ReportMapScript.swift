@@ -134,8 +134,15 @@ enum ReportMapScript {
     }
     function followMap() {
       const map = byId('map');
-      map.addEventListener('pointermove', (event) => tell(cellAt(event)));
-      map.addEventListener('pointerleave', () => tell(chosen));
+      // What is told is read aloud: once for each cell.
+      let told = null;
+      const hover = (cell) => {
+        const key = `${cell.column},${cell.row}`;
+        if (key !== told) tell(cell);
+        told = key;
+      };
+      map.addEventListener('pointermove', (event) => hover(cellAt(event)));
+      map.addEventListener('pointerleave', () => { told = null; tell(chosen); });
       map.addEventListener('click', (event) => {
         const cell = cellAt(event);
         choose(cell.column, cell.row);

@@ -212,6 +212,7 @@ enum ReportStyle {
       .row .who small { display: block; margin: 0; }
       section { margin-top: 10mm; }
       section + section { break-before: page; }
+      .bar { text-overflow: ellipsis; }
       .row, .ruling, .moments li, .legend li { break-inside: avoid; }
       .moments button { padding: 2px 0; border: 0; }
       .moments .later button { color: inherit; }

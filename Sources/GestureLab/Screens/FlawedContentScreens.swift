@@ -27,9 +27,9 @@ extension LabScreen {
         LabContent(name: "map", view: map, role: .map),
       ]
     },
-    filled("flawed-reach", "map that is hidden") { screen in
+    filled("flawed-reach", "map that lets no finger land") { screen in
       let map = UIView(frame: StageMetrics.screen)
-      map.isHidden = true
+      map.isUserInteractionEnabled = false
       screen.view.addSubview(map)
       return [LabContent(name: "map", view: map, role: .map)]
     },

@@ -32,9 +32,12 @@ package struct TraceFuzz {
     mutation = TraceMutation(of: Self.traces)
   }
 
-  /// Reads so many damaged traces.
-  package mutating func readTraces(_ count: Int) {
-    for number in 0..<count where finding == nil { readTrace(number) }
+  /// Reads so many damaged traces; tells after each how many there were.
+  package mutating func readTraces(_ count: Int, progress: (Int) -> Void = { _ in }) {
+    for number in 0..<count where finding == nil {
+      readTrace(number)
+      progress(number + 1)
+    }
   }
 
   /// Reads the damaged trace with a number.

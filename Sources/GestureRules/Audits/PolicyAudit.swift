@@ -39,7 +39,7 @@ extension PopPolicy {
   /// Judges a few thousand attempts of every sort, and says which rules are never heard, and which pops
   /// never begin.
   ///
-  /// Every rule is asked about every attempt, those of the app too.
+  /// Rules of the app's own are asked too, about attempts that no finger has made.
   ///
   /// - Parameters:
   ///   - operation: What the policy is for; one for pushes judges drags from trailing to leading.

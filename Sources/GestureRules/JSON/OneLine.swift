@@ -10,7 +10,7 @@ extension String {
       ? text : "\(text.prefix(longest / 2)) … \(text.suffix(longest / 2))"
   }
 
-  /// The whole text with control characters and all that ends a line escaped.
+  /// The whole text with control characters, and all that ends a line or is not seen, escaped.
   package var withoutBreaks: String {
     // Nearly every text is as it should be.
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
@@ -30,6 +30,8 @@ extension Unicode.Scalar {
   fileprivate var breaksLines: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
+    // What turns the direction of writing, or is not seen; but for what joins the parts of an emoji.
+    case .format: self != "\u{200D}"
     default: false
     }
   }

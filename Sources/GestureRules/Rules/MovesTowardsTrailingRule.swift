@@ -44,15 +44,18 @@ extension PopAttempt {
 ///
 /// From ``decisionTravel`` on a drag counts as one towards trailing when it clearly goes there, by its way
 /// and by its heading: ``clearDominance`` times as much as up or down, ``slowDominance`` times while it is
-/// slow. A slanting one waits until ``settledTravel``, where the longer axis counts. One that goes another
-/// way is refused as soon as it is clear if it is fast, or goes towards leading, and else after
-/// ``wanderingTravel``: slow fingers wander where they land.
+/// slow; a finger that rests has its way alone. A slanting one waits until ``settledTravel``, from where
+/// the longer axes of both count. One that goes another way is refused as soon as it is clear if it is
+/// fast, or goes towards leading, and else after ``wanderingTravel``: slow fingers wander where they land.
+///
+/// A finger that goes one way and heads another has changed its mind, and is watched until its way agrees
+/// or it lifts.
 ///
 /// The sign of the translation alone would accept half of all vertical scrolls.
 public struct DirectionTest: Sendable, Hashable {
   /// Travel before which nothing is judged, in pt.
   public var decisionTravel: CGFloat
-  /// Travel at which the longer axis counts, in pt.
+  /// Travel from which the longer axis counts, in pt.
   public var settledTravel: CGFloat
   /// Travel up to which a drag that is not clear may go another way and still turn, in pt.
   public var wanderingTravel: CGFloat

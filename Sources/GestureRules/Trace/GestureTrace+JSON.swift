@@ -19,7 +19,7 @@ extension GestureTrace {
   /// pt, points `[x,y]`, rectangles `[x,y,width,height]`, ranges `[low,high]`; a number that JSON has not is
   /// the text "infinity", "-infinity" or "nan". "policy" is the number of a policy, the first being 1.
   /// Every key has to be there, but figures of a direction test that are as usual. Keys that are unknown
-  /// are passed over.
+  /// are passed over, but for figures; a rule that is not known here is left out of replays.
   public var json: String {
     var head = JSONObjectText()
     head.add("trace", Self.kind)

@@ -59,7 +59,7 @@ extension TraceEvent {
       let outcome = isDecided || decision.isOpen ? decision.outcome : "so far \(decision.outcome)"
       let clause = decision.why.map { " — \($0)" } ?? ""
       let text = "\(outcome): \(decision.rule)\(clause)".onOneLine
-      return count > 1 ? "\(text) [policy \(policy + 1)]" : text
+      return count > 1 ? "\(text) [policy \(policy &+ 1)]" : text
     }
   }
 }

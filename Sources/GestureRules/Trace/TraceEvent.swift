@@ -34,7 +34,8 @@ public struct TraceEvent: Sendable, Equatable {
   /// What.
   public var kind: Kind
 
-  /// Makes an event.
+  /// Makes an event; what is written as JSON is read again only if its time is a number from 0 on, and
+  /// neither times nor gestures run backwards.
   public init(time: TimeInterval, gesture: Int, kind: Kind) {
     self.time = time
     self.gesture = gesture

@@ -11,6 +11,9 @@ public enum TraceMetrics {
   /// something else, and takes ten times its size while it is read.
   public static let mostBytes = 64_000_000
 
+  /// How many gestures a list of them names, in one line.
+  static let listedGestures = 8
+
   /// From how many policies on a recording looks for those that none of its events names any more.
   static let keptPolicies = 16
 

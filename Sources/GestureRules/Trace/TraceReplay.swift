@@ -10,6 +10,12 @@ public struct TraceReplay: Sendable, Equatable {
   /// How many decisions and judgements were left out.
   public internal(set) var leftOut = 0
 
+  /// Adds rules that are missing, each once.
+  fileprivate mutating func miss(_ rules: [String]) {
+    var known = Set(missingRules)
+    for rule in rules where known.insert(rule).inserted { missingRules.append(rule) }
+  }
+
   /// Whether everything was made again, and nothing differs.
   public var isSame: Bool { differences.isEmpty && leftOut == 0 }
 }
@@ -21,14 +27,13 @@ extension GestureTrace {
   public func replay(with own: [PopRule] = []) -> TraceReplay {
     let made = policies.map { $0.policy(with: own) }
     var replay = TraceReplay()
+    var told: Set<Int> = []
     for (index, event) in events.enumerated() {
       guard let (decision, place) = event.decision, made.indices.contains(place) else { continue }
       let (policy, missing) = made[place]
       guard missing.isEmpty else {
         replay.leftOut += 1
-        for rule in missing where !replay.missingRules.contains(rule) {
-          replay.missingRules.append(rule)
-        }
+        if told.insert(place).inserted { replay.miss(missing) }
         continue
       }
       replay.replayed += 1

@@ -60,7 +60,7 @@ public struct TraceStory: Sendable {
       guard !names.isEmpty else { return nil }
       let verb =
         switch state {
-        case .possible: "\(names.count == 1 ? "was" : "were") reset, and how it ended was not seen"
+        case .possible: "\(names.count == 1 ? "was" : "were") over"
         case .began: "began"
         case .changed: "went on"
         case .ended: "ended"
@@ -94,8 +94,9 @@ public struct TraceStory: Sendable {
       }
       return event.toldRecognizer
     }
-    let names = begun.enumerated().filter { !begun[..<$0.offset].contains($0.element) }
-    if !names.isEmpty { return "\(listed(names.map(\.element))) had the drag." }
+    var known: Set<String> = []
+    let names = begun.filter { known.insert($0).inserted }
+    if !names.isEmpty { return "\(listed(names)) had the drag." }
     let decided = events.filter(\.isDecided).compactMap(\.decision?.decision)
     if let allowed = decided.first(where: \.allows) {
       return """
@@ -110,7 +111,7 @@ public struct TraceStory: Sendable {
 }
 
 extension GestureTrace {
-  /// When each gesture began, as one clause; nil if there are not several.
+  /// When each gesture began, as one clause, of many the first and the last; nil if there are not several.
   ///
   /// `#1 at 0 ms, #2 at 1250 ms`
   public var gestureList: String? {
@@ -119,7 +120,11 @@ extension GestureTrace {
       starts.append(
         (event.gesture, "#\(event.gesture) at \(whole(milliseconds(of: event))) ms"))
     }
-    return starts.count > 1 ? starts.map(\.text).joined(separator: ", ") : nil
+    guard let last = starts.last, starts.count > 1 else { return nil }
+    let most = TraceMetrics.listedGestures
+    if starts.count <= most { return starts.map(\.text).joined(separator: ", ") }
+    let first = starts.prefix(most - 1).map(\.text).joined(separator: ", ")
+    return "\(starts.count): \(first), …, \(last.text)"
   }
 }
 

@@ -142,7 +142,9 @@ import Testing
       if let pager = stage.content?.subviews.first { stage.arbiter.unregister(pager) }
     },
     Flaw(
-      "flawed-reach", "The map is registered, and no finger can land on it: it is hidden.",
+      "flawed-reach",
+      "The map is registered, and no finger can land on it: it has isUserInteractionEnabled set to "
+        + "false.",
       naming: "GestureArbiter.unregister(_:)"
     ) { stage in
       if let map = stage.content { stage.arbiter.unregister(map) }

@@ -29,7 +29,7 @@ extension TraceEvent {
       object.add("action", action)
       object.add("at", point)
     case .judged(let decision, let policy), .decided(let decision, let policy):
-      object.add("policy", policy + 1)
+      object.add("policy", policy &+ 1)
       decision.write(to: &object)
     case .recognizer(let name, let state):
       object.add("name", name)
