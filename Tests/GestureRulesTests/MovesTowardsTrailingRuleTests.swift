@@ -115,8 +115,8 @@ struct MovesTowardsTrailingRuleTests {
       verdict(on: .moving(5, down: sign * 10, in: direction))
         == .refuse(.movesVertically(vertical: 10, horizontal: 5)))
     #expect(
-      verdict(on: .moving(-4, down: sign * 9, in: direction))
-        == .refuse(.movesVertically(vertical: 9, horizontal: 4)))
+      verdict(on: .moving(-4, down: sign * 10, in: direction))
+        == .refuse(.movesVertically(vertical: 10, horizontal: 4)))
     #expect(
       verdict(on: .moving(5 + step, down: sign * 10, in: direction))
         == .undecided(.directionUnclear(travel: hypot(5 + step, 10))))
