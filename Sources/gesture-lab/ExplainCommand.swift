@@ -66,7 +66,8 @@ struct ExplainCommand {
     }
     if replay.leftOut > 0 {
       console.output(
-        "Left out: \(replay.leftOut) of policies with \(replay.missingRules.joined(separator: ", ")), "
+        "Left out: \(replay.leftOut) of policies with "
+          + "\(replay.missingRules.joined(separator: ", ").onOneLine), "
           + "an app's own or of another version. Replay them in a test: GestureTrace.replay(with:)."
       )
     }

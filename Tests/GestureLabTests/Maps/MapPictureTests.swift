@@ -13,7 +13,7 @@ import Testing
     arguments: await [LabScreen.list, .rows, .nestedMiddlePage, .slider, .candidate, .companion])
   func `a picture is well-formed, small, and says what it shows`(screen: LabScreen) throws {
     for withArbiter in [false, true] {
-      let map = ConflictMap.playing(screen, withArbiter: withArbiter, grid: MapGrid(spacing: 30))
+      let map = ConflictMap.playing(screen, withArbiter: withArbiter, grid: MapGrid(spacing: 60))
       for direction in MapDirection.allCases {
         let svg = MapPicture(map, direction).svg
         let read = try #require(PictureReader(svg), "\(svg)")
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: await [LabScreen.carousel, .rows, .slider])
   func `every cell is painted once, by its owner`(screen: LabScreen) throws {
-    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 15))
+    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 30))
 
     for direction in MapDirection.allCases {
       let read = try #require(PictureReader(MapPicture(map, direction).svg))
@@ -44,10 +44,10 @@ import Testing
       var painted = Set<[Int]>()
       for (owner, blocks) in read.blocks {
         for block in blocks {
-          for x in stride(from: block[0], to: block[0] + block[2], by: 15) {
-            for y in stride(from: block[1], to: block[1] + block[3], by: 15) {
+          for x in stride(from: block[0], to: block[0] + block[2], by: 30) {
+            for y in stride(from: block[1], to: block[1] + block[3], by: 30) {
               #expect(painted.insert([x, y]).inserted, "\(x), \(y) is painted twice")
-              #expect(map.cell(column: x / 15, row: y / 15, direction)?.owner.description == owner)
+              #expect(map.cell(column: x / 30, row: y / 30, direction)?.owner.description == owner)
             }
           }
         }
