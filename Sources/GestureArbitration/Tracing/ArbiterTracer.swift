@@ -82,6 +82,14 @@ package final class ArbiterTracer {
     append(.recognizer(name, state), at: time)
   }
 
+  /// Writes down what becomes of a pop or push whose finger has gone, by what UIKit tells everyone (C230).
+  func noteTransition() {
+    guard let coordinator = arbiter?.navigationController?.transitionCoordinator else { return }
+    append(
+      .recognizer(TraceEvent.transition, coordinator.isCancelled ? .cancelled : .ended),
+      at: latestTime)
+  }
+
   /// Writes down what the rules said, if that is something new.
   func note(
     _ judgement: borrowing Decision, by passage: Passage, under policy: PopPolicy,

@@ -13,8 +13,8 @@ extension GestureArbiter {
   /// does not wait for recognizers that it does not know. With every event of a touch it looks at the
   /// states of those that receive the touch, of UIKit's pops and of the arbiter's. So a state that lasts
   /// less than an event may be missed, a change may be written down one event late, and of those that go on
-  /// to the last finger it is seen only that they were reset: whether a pop was finished is not. It looks
-  /// from the next touch on.
+  /// to the last finger it is seen only that they were reset; what becomes of a pop is told by
+  /// ``TraceEvent/transition``. It looks from the next touch on.
   ///
   /// The policies that a trace names are kept as long as it names them, with what their rules capture.
   public var traceCapacity: Int {

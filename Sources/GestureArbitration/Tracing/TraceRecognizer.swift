@@ -10,6 +10,8 @@ final class TraceRecognizer: UIGestureRecognizer {
   private var watched: [WatchedRecognizer] = []
   /// How many fingers are down.
   private var fingers = 0
+  /// Whether a pop or push was seen to begin under them.
+  private var hasTransition = false
 
   init(for tracer: ArbiterTracer) {
     self.tracer = tracer
@@ -53,6 +55,8 @@ final class TraceRecognizer: UIGestureRecognizer {
     super.reset()
     // The others may have been reset before, or will be after: either is seen.
     look(at: tracer?.latestTime ?? 0)
+    if hasTransition { tracer?.noteTransition() }
+    hasTransition = false
     watched.removeAll(keepingCapacity: true)
     fingers = 0
   }
@@ -79,7 +83,13 @@ final class TraceRecognizer: UIGestureRecognizer {
   private func look(at time: TimeInterval) {
     guard let tracer else { return }
     for index in watched.indices {
-      if let state = watched[index].newState { tracer.note(watched[index].name, state, at: time) }
+      guard let state = watched[index].newState else { continue }
+      tracer.note(watched[index].name, state, at: time)
+      if state == .began || state == .changed, let recognizer = watched[index].recognizer,
+        tracer.arbiter?.operation(of: recognizer) != nil
+      {
+        hasTransition = true
+      }
     }
   }
 }

@@ -12,6 +12,10 @@ public struct TraceEvent: Sendable, Equatable {
     case cancelled
   }
 
+  /// The name under which a trace tells what became of a pop or push once its finger had gone: ended if it
+  /// goes on to its end, cancelled if it goes back.
+  public static let transition = "transition"
+
   /// What happened.
   public enum Kind: Sendable, Equatable {
     /// A finger landed or went; `number` is 1 for the first of the gesture, and the point that in the

@@ -55,6 +55,10 @@ public struct TraceStory: Sendable {
       let subject = number == 1 ? "the finger" : "finger \(number)"
       let verb = action == .lifted ? "lifted" : "taken away"
       return "\(time) \(subject) was \(verb) at \(coordinates(point))."
+    case .recognizer(TraceEvent.transition, let state):
+      return state == .cancelled
+        ? "\(time) the screen was let go, and goes back where it was."
+        : "\(time) the screen was let go, and goes on to the end."
     case .recognizer(_, let state):
       let names = events.compactMap(\.toldRecognizer)
       guard !names.isEmpty else { return nil }
@@ -132,7 +136,8 @@ extension TraceEvent {
   /// Whether a sentence can say this of several at once.
   fileprivate func isTold(like other: TraceEvent) -> Bool {
     switch (kind, other.kind) {
-    case (.recognizer(_, let state), .recognizer(_, let same)): state == same
+    case (.recognizer(let name, let state), .recognizer(let next, let same)):
+      state == same && (name == TraceEvent.transition) == (next == TraceEvent.transition)
     case (.judged(let decision, _), .judged(let same, _)),
       (.decided(let decision, _), .decided(let same, _)):
       decision.verdict == same.verdict && decision.rule == same.rule
@@ -142,7 +147,7 @@ extension TraceEvent {
 
   /// The name of a recognizer that belongs in a story; what a gate does is told by its decision.
   fileprivate var toldRecognizer: String? {
-    guard case .recognizer(let name, _) = kind else { return nil }
+    guard case .recognizer(let name, _) = kind, name != TraceEvent.transition else { return nil }
     return name.hasPrefix("GestureArbiter.") && name.hasSuffix("Gate") ? nil : name
   }
 }

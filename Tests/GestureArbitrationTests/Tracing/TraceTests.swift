@@ -31,8 +31,38 @@ import Testing
         "   100 ms  #1  UINavigationController.contentSwipe  reset",
         "   100 ms  #1  GestureArbiter.edgeGate              reset",
         "   100 ms  #1  GestureArbiter.yieldGate             reset",
+        "   100 ms  #1  transition                           ended",
       ])
     #expect(trace.lines.first == "policy 1: \(PopPolicy.standard)")
+  }
+
+  @Test(arguments: await [LabScreen.pagerFirstPage, .drivenPlain], SystemVersion.allCases)
+  func `what became of the screen is told once the finger has gone`(
+    screen: LabScreen, version: SystemVersion
+  ) throws {
+    // Over the edge, where every release pops.
+    let out = TouchScript().down(at: CGPoint(x: 8, y: 400))
+      .move(to: CGPoint(x: 150, y: 402), over: 0.2)
+    let scripts = [
+      (out.up(), RecognizerState.ended, "At 200 ms the screen was let go, and goes on to the end."),
+      (
+        out.move(to: CGPoint(x: 30, y: 402), over: 0.3).up(), .cancelled,
+        "At 500 ms the screen was let go, and goes back where it was."
+      ),
+    ]
+
+    for (script, state, sentence) in scripts {
+      let trial = Trial(
+        script, on: screen, withArbiter: true, behavior: UIKitBehavior(version: version),
+        traceCapacity: 100)
+
+      #expect(trial.screensPopped == (state == .ended ? 1 : 0))
+      #expect(
+        trial.trace.events.map(\.kind).filter {
+          if case .recognizer(TraceEvent.transition, _) = $0 { true } else { false }
+        } == [.recognizer(TraceEvent.transition, state)], "\(trial.trace)")
+      #expect(try #require(TraceStory(of: trial.trace)).lines.contains(sentence))
+    }
   }
 
   @Test func `what was told is traced, in order, and nothing else as a decision`() {
