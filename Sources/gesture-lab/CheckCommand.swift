@@ -33,6 +33,12 @@ struct CheckCommand {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let stage = screen.stage(behavior: UIKitBehavior(version: options.version))
+    if let point, !stage.window.bounds.contains(point) {
+      let size = stage.window.bounds.size
+      throw .usage(
+        "--at takes a point on the screen, from 0,0 to \(Int(size.width) - 1),\(Int(size.height) - 1)."
+      )
+    }
     screen.show(on: stage)
     console.output("\(screen.title), \(options.version):")
     let issues = stage.navigation.gestureArbiter.diagnose()

@@ -38,11 +38,15 @@ struct EvaluateCommand {
     if isJSON {
       console.output(EvaluationReport(evaluation, of: input.name).json)
     } else {
-      for line in EvaluationTable(evaluation).lines { console.output(line) }
-      console.output("")
       console.output(
-        "\(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) go 40 pt or "
-          + "farther; shares with their 95 % interval, movement as medians.")
+        """
+        \(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others go \
+        less than 40 pt. Shares are given with their 95 % interval.
+        that pop: should not, and do. lost: should pop, and do not. fast: from 250 pt/s on the way.
+        pt, ms: how far and how long a finger had moved when its pop was decided, as medians.
+
+        """)
+      for line in EvaluationTable(evaluation).lines { console.output(line) }
     }
     return input.problems.isEmpty ? .fine : .badData
   }

@@ -24,7 +24,9 @@ struct ExplainCommand {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let trace = try load()
     guard let story = TraceStory(of: trace, at: milliseconds) else {
-      throw .badData("\(file): there is no event in it; set traceCapacity before the gesture.")
+      throw .badData(
+        "\(file): there is no event in it; no finger landed in the navigation controller's view, or "
+          + "traceCapacity was 0.")
     }
     if let list = trace.gestureList {
       console.output("This is gesture #\(story.gesture); --at chooses another. There are \(list).")

@@ -22,6 +22,9 @@ struct TraceCommand {
       console.output(String(trace.json.dropLast()))
     } else {
       for line in trace.lines { console.output(line) }
+      if trace.events.isEmpty {
+        console.output("Nothing was traced: no finger landed in the navigation controller's view.")
+      }
     }
     return .fine
   }

@@ -65,6 +65,10 @@ struct CheckCommandTests {
         ["check", "map", "--at", "1,nan"],
         #"--at takes a point in pt, such as 195,400, not "1,nan"."#
       ),
+      (
+        ["check", "map", "--at", "1950,400"],
+        "--at takes a point on the screen, from 0,0 to 389,843."
+      ),
       (["check", "map", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (["check", "map", "list"], #"check takes a screen, --at and --ios, not "list"."#),
       (["check", "map", "--seed", "1"], #"check takes a screen, --at and --ios, not "--seed"."#),

@@ -128,7 +128,8 @@ struct TraceCommandTests {
     #expect(outcome.status == .badData)
     #expect(
       outcome.errors == [
-        "gesture-lab: \(empty): there is no event in it; set traceCapacity before the gesture."
+        "gesture-lab: \(empty): there is no event in it; no finger landed in the navigation controller's "
+          + "view, or traceCapacity was 0."
       ])
     #expect(absent.status == .noInput)
   }

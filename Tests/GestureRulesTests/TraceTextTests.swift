@@ -93,7 +93,7 @@ struct TraceTextTests {
         "At 12600 ms the content pop was refused by contentAtLeadingEdge: pager rests 390 pt past its "
           + "leading edge.",
         "At 12700 ms finger 2 was taken away at (20, 700).",
-        "No recognizer was seen to begin.",
+        "No recognizer was seen to begin: nobody had the drag, or a view that follows touches itself.",
       ])
   }
 

@@ -37,8 +37,8 @@ package enum RuleSet: String, CaseIterable, Sendable {
   /// The rule in a few words.
   package var title: String {
     switch self {
-    case .arbiter: "the arbiter"
-    case .arbiterWithUIKit: "the arbiter, UIKit's pop"
+    case .arbiter: "arbiter with a driver"
+    case .arbiterWithUIKit: "arbiter, UIKit's pop"
     case .sign: "dx > 0"
     case .flatSign: "dx > 0, dy = 0"
     case .velocity: "vx > |vy|"

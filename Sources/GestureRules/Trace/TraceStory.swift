@@ -110,7 +110,7 @@ public struct TraceStory: Sendable {
     }
     return decided.isEmpty
       ? "No recognizer was seen to begin, and nothing was decided: a tap is no attempt."
-      : "No recognizer was seen to begin."
+      : "No recognizer was seen to begin: nobody had the drag, or a view that follows touches itself."
   }
 }
 
