@@ -3,7 +3,7 @@ import UIKitShim
 extension GestureArbiter {
   /// How many events ``trace`` keeps, the latest ones; 0, the usual, traces nothing and costs nothing.
   ///
-  /// An event takes some 400 bytes, which are set aside at once, and a drag makes about fifteen. Tracing
+  /// An event takes some 270 bytes, which are set aside at once, and a drag makes about fifteen. Tracing
   /// a decision takes about one and a half times as long as deciding, and an event of a finger as long as
   /// a look at the recognizers under it. Writing down asks for no memory; a landing does, for names. At
   /// most ``TraceMetrics/mostEvents``; another number begins a new trace.
