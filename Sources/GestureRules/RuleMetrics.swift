@@ -32,7 +32,8 @@ public enum RuleMetrics {
   /// The same for a slow drag: 3 : 1 is 18.4°.
   ///
   /// About half of all aimed drags are within it at 10 pt, so that waiting for the others moves the median
-  /// by less than 2 pt of travel; at 4 : 1 by more, and at 2 : 1 more vertical strokes pop.
+  /// by less than 2 pt of travel; at 4 : 1 by more, and at 2 : 1 more vertical strokes pop. Between 2.5 and 3
+  /// one recorded stroke decided, which sets out sideways before it scrolls.
   public static let slowDominance: CGFloat = 3
 
   /// How many times a drag must go further sideways than up or down to be sideways: once, which is
