@@ -1,18 +1,20 @@
+#if HEADLESS
 import Foundation
 
 extension GestureSystem {
-  /// Applies a sample to the finger that it belongs to; nil if that finger cannot do so now.
+  /// Applies a sample to its touch; returns nil if the touch cannot do that now.
   func update(_ sample: TouchSample, at time: Double) -> UITouch? {
-    var known: UITouch?
-    for touch in event.active where touch.finger == sample.finger { known = touch }
+    let known = activeTouch(of: sample.finger)
     switch sample.phase {
     case .began: return known == nil ? land(sample, at: time) : nil
     case .moved, .ended, .cancelled: break
     default: return nil
     }
     guard let touch = known else { return nil }
-    let place = touch.window?.convertFromScreen(sample.location) ?? sample.location
-    // The movement that a lift carries is told by `touchesEnded`, unless the view knows nothing yet.
+    let place =
+      sequence.target(of: touch)?.window.convertFromScreen(sample.location)
+      ?? sample.location
+    // The movement of a lift is part of `touchesEnded`, unless the view has not received the touch.
     if place != touch.sample.point,
       sample.phase == .moved || touch.delivery.stage == .withheld
     {
@@ -23,38 +25,52 @@ extension GestureSystem {
     if sample.phase != .moved { hasEndedTouches = true }
     if sample.phase == .ended {
       let hasStrayed = (place - touch.delivery.landing.point).length > EngineMetrics.tapMovement
-      lastTap = hasStrayed ? nil : (time, place, touch.tapCount)
+      lastTap = hasStrayed ? nil : (time, place, touch.numberOfTaps)
     }
     return touch
+  }
+
+  /// The touch of a finger that is down.
+  private func activeTouch(of finger: Int) -> UITouch? {
+    var index = event.active.count
+    while index > 0 {
+      index -= 1
+      if event.active[index].finger == finger { return event.active[index] }
+    }
+    return nil
   }
 
   private func land(_ sample: TouchSample, at time: Double) -> UITouch {
     let bit = freeBit
-    let hit = hitTest(sample.location)
-    let point = hit?.window.convertFromScreen(sample.location) ?? sample.location
-    let touch = UITouch(
-      finger: sample.finger, bit: bit, point: point, time: time, window: hit?.window,
-      view: hit?.view)
-    if let hit {
-      targets.append(Target(touch: touch, window: hit.window, view: hit.view))
+    let touch: UITouch
+    if let hit = hitTest(sample.location) {
+      let point = hit.window.convertFromScreen(sample.location)
+      touch = UITouch(
+        finger: sample.finger, bit: bit, point: point, time: time, window: hit.window,
+        view: hit.view)
+      touch.markedEdges = sample.edges ?? hit.window.edgeMark(at: point)
+      sequence.targets.append(
+        TouchSequence.Target(touch: touch, window: hit.window, view: hit.view))
+    } else {
+      touch = UITouch(
+        finger: sample.finger, bit: bit, point: sample.location, time: time, window: nil, view: nil)
+      touch.markedEdges = sample.edges ?? []
+      touch.delivery.stage = .silenced
     }
     if let lastTap, time - lastTap.time <= EngineMetrics.tapInterval,
-      (point - lastTap.point).length <= EngineMetrics.tapMovement
+      (touch.point - lastTap.point).length <= EngineMetrics.tapMovement
     {
-      touch.tapCount = lastTap.count + 1
+      touch.numberOfTaps = lastTap.count + 1
     }
     touch.kind = sample.type
-    touch.systemHandle = handle
-    touch.headlessEdges = sample.edges ?? hit?.window.edgeMark(at: point) ?? []
     event.active.append(touch)
     return touch
   }
 
-  /// A bit that no finger and no recognizer knows; the last one stands for all beyond their number.
+  /// A bit that no touch and no recognizer uses; the last one is shared by all touches beyond 63.
   var freeBit: UInt64 {
-    var used = presses.bits
-    for touch in event.active { used |= touch.bit }
-    for recognizer in live { used |= recognizer.touchBits }
+    var used = presses.bits | sequence.touchBits
+    event.active.visit { used |= $0.bit }
     return 1 << UInt64(min(63, (~used).trailingZeroBitCount))
   }
 
@@ -62,7 +78,7 @@ extension GestureSystem {
   func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
     for window in windows {
       let point = window.convertFromScreen(location)
-      event.asksApp = !window.comesWithEngine
+      event.asksApp = !window.isEngineClass
       var view = window.hitTest(point, with: event)
       if event.asksApp, questions.hitTesting == .twice {
         view = window.hitTest(point, with: event)
@@ -79,6 +95,7 @@ extension UIWindow {
   /// The borders of the window near which a point lies (C118).
   fileprivate func edgeMark(at point: CGPoint) -> UIRectEdge {
     let width = EngineMetrics.edgeMarkWidth
+    let bounds = bounds
     var edges: UIRectEdge = []
     if point.x - bounds.minX <= width { edges.insert(.left) }
     if bounds.maxX - point.x <= width { edges.insert(.right) }
@@ -87,3 +104,4 @@ extension UIWindow {
     return edges
   }
 }
+#endif

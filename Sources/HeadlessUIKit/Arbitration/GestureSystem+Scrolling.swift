@@ -1,13 +1,14 @@
+#if HEADLESS
 import Foundation
 
-/// Movement of a wheel or trackpad that goes on, and the pans that follow it (C132).
+/// The movement of a wheel or trackpad in progress, and the pans that follow it (C132).
 struct ScrollSequence {
   let bit: UInt64
   let pans: [UIPanGestureRecognizer]
 }
 
 extension GestureSystem {
-  /// Delivers movement of a wheel or trackpad: to pans only, as an event without touches (C132).
+  /// Delivers movement of a wheel or trackpad to pans, as an event without touches (C132).
   func scroll(
     _ phase: UITouch.Phase, by movement: CGPoint, over location: CGPoint, type: UIScrollType
   ) {
@@ -26,23 +27,24 @@ extension GestureSystem {
     event.time = clock.time
     let pans = scrollers(under: hit.view, type).filter { pan in
       pan.shouldReceive(event)
-        && (pan.answerer?.gestureRecognizer(pan, shouldReceive: event) ?? true)
+        && (pan.currentDelegate?.gestureRecognizer(pan, shouldReceive: event) ?? true)
     }
-    let sequence = ScrollSequence(bit: freeBit, pans: pans)
-    scrolling = sequence
+    let scroll = ScrollSequence(bit: freeBit, pans: pans)
+    scrolling = scroll
     pass {
-      let oldest = newestArrival
+      let oldest = sequence.newestArrival
       for pan in pans {
         enter(pan)
         // Pans that follow the same scroll exclude each other as if they shared a touch.
-        pan.touchBits |= sequence.bit
+        pan.touchBits |= scroll.bit
         pan.scrollBegan(over: hit.window.convert(location, from: nil), at: clock.time)
       }
-      relateArrivals(after: oldest)
+      sequence.relateArrivals(after: oldest)
     }
   }
 
-  /// The pans of a view and of all around it that take a kind of scrolling and follow no finger.
+  /// The pans of a view and of all views around it that accept a type of scrolling and follow no
+  /// touch.
   private func scrollers(
     under view: UIView, _ type: UIScrollTypeMask
   ) -> [UIPanGestureRecognizer] {
@@ -51,7 +53,7 @@ extension GestureSystem {
     while let current = view {
       for (place, recognizer) in current.attachedRecognizers.enumerated() {
         guard let pan = recognizer as? UIPanGestureRecognizer, pan.isEnabled,
-          pan.allowedScrollTypesMask.contains(type), pan.tracked.isEmpty, !pan.machine.isDeaf
+          pan.allowedScrollTypesMask.contains(type), pan.tracked.isEmpty, !pan.machine.hasEnded
         else { continue }
         pan.rank = rank(depth: current.depth, view: current, place: place)
         found.append(pan)
@@ -64,7 +66,7 @@ extension GestureSystem {
   private func endScroll(_ end: (UIGestureRecognizer.State) -> UIGestureRecognizer.State) {
     forEachScrolling { pan in
       pan.state = end(pan.ownState)
-      mayReset = true
+      sequence.mayReset = true
     }
     scrolling = nil
   }
@@ -72,12 +74,13 @@ extension GestureSystem {
   private func forEachScrolling(_ body: (UIPanGestureRecognizer) -> Void) {
     guard let scrolling else { return }
     pass {
-      for pan in scrolling.pans where pan.pointer != nil && !pan.machine.isDeaf {
-        pan.isInCallback = true
-        body(pan)
-        if pan.changeMachine({ $0.noteMove() }) { request(pan) }
-        pan.isInCallback = false
+      for pan in scrolling.pans where pan.pointer != nil && !pan.machine.hasEnded {
+        sequence.callOut(to: pan) {
+          body(pan)
+          if pan.changeMachine({ $0.noteMove() }) { sequence.request(pan) }
+        }
       }
     }
   }
 }
+#endif

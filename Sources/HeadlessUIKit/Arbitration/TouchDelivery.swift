@@ -1,21 +1,23 @@
-/// How much of a touch its view has been told.
+#if HEADLESS
+/// How much of a touch its view has received.
 ///
 /// ```text
 /// withheld ──► delivered ──► finished
-///     └──────► silenced ◄──────┘ (cancelled by a recognizer, or never learnt of)
+///     └──────► silenced ◄──────┘ (cancelled by a recognizer, or never received)
 /// ```
 struct TouchDelivery {
   enum Stage { case withheld, delivered, finished, silenced }
 
   var stage: Stage = .withheld
-  /// How the finger landed: a delayed `touchesBegan` still says so (C018, C046).
+  /// The sample of the touch-down, which a delayed `touchesBegan` reports (C018, C046).
   let landing: UITouch.Sample
-  /// Whether the finger has moved since the view was last told.
+  /// Whether the touch has moved since the view last received it.
   var hasMoved = false
-  /// How the touch ended, if it has and the view does not know yet.
+  /// How the touch ended, until the view receives the end.
   var pendingEnd: UITouch.Phase?
 
   init(landing: UITouch.Sample) { self.landing = landing }
 
   var isOpen: Bool { stage == .withheld || stage == .delivered }
 }
+#endif

@@ -1,33 +1,34 @@
+#if HEADLESS
 import Foundation
 
-/// The touches of a moment, changed or not.
+/// The touches at one moment, changed or unchanged.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches = 0
-    /// Movement of the device.
+    /// Motion of the device.
     case motion = 1
-    /// A remote control.
+    /// Commands of a remote control.
     case remoteControl = 2
-    /// A press of a button.
+    /// Presses of buttons.
     case presses = 3
-    /// A scroll wheel or trackpad.
+    /// Scrolling of a wheel or trackpad.
     case scroll = 10
-    /// A pointer that hovers.
+    /// Hovering of a pointer.
     case hover = 11
-    /// A transform of a trackpad.
+    /// Transforms by a trackpad.
     case transform = 14
   }
 
-  /// The kind of the event; the engine makes touches, presses and scrolling.
+  /// The type of the event; the engine creates touches, presses and scrolling.
   public let type: EventType
   /// The time of the event, in s of the engine's clock.
   public var timestamp: TimeInterval { time }
   var time: TimeInterval = 0
-  let active = Roster<UITouch>()
-  /// Whether a view of an app's class was asked in a hit test.
+  let active = ReusableList<UITouch>()
+  /// Whether a hit test has called a view of a class of the app.
   var asksApp = false
 
   init(_ type: EventType) {
@@ -35,27 +36,28 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// Makes an event of no touches.
+  /// Creates an event without touches.
   public convenience override init() { self.init(.touches) }
 
-  /// Every touch of the event, changed or not; incomplete during hit-testing (C009).
+  /// All touches of the event; incomplete during hit-testing (C009).
   public var allTouches: Set<UITouch>? { Set(active) }
 
-  /// The touches that belong to a window.
+  /// Returns the touches of a window.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(active.filter { $0.window === window })
   }
 
-  /// The touches that belong to a view.
+  /// Returns the touches of a view.
   public func touches(for view: UIView) -> Set<UITouch>? {
     Set(active.filter { $0.view === view })
   }
 
-  /// The touches that a recognizer receives (C021).
+  /// Returns the touches that a recognizer receives (C021).
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(gesture.tracked)
   }
 
-  /// The samples merged into a touch; the engine merges none, so the touch itself (C019).
+  /// Returns the touch itself: the engine coalesces no samples (C019).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 }
+#endif

@@ -1,23 +1,25 @@
-/// What scrolls without a finger.
+#if HEADLESS
+/// A source of scrolling other than touches.
 public enum UIScrollType: Int, Sendable {
-  /// A wheel, step by step.
+  /// A wheel, which scrolls in steps.
   case discrete = 0
-  /// A trackpad, evenly.
+  /// A trackpad, which scrolls continuously.
   case continuous = 1
 }
 
-/// Kinds of scrolling that a pan takes (C132).
+/// The types of scrolling that a pan accepts (C132).
 public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a mask from its raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A wheel's steps.
+  /// Scrolling of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad's even movement.
+  /// Scrolling of a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// All scrolling.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 
   init(_ type: UIScrollType) { self.init(rawValue: 1 << type.rawValue) }
 }
+#endif

@@ -1,29 +1,30 @@
+#if HEADLESS
 import Foundation
 
-/// A finger on the screen, bound at touch-down to one window and one view for its whole life (C003).
+/// A touch on the screen, bound at touch-down to one window and one view for its lifetime (C003).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What a touch did last.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It landed.
+    /// The touch landed.
     case began = 0
-    /// It moved.
+    /// The touch moved.
     case moved = 1
-    /// It rests.
+    /// The touch has not moved since the last event.
     case stationary = 2
-    /// It was lifted.
+    /// The touch was lifted.
     case ended = 3
-    /// The system took it away.
+    /// The system cancelled the touch.
     case cancelled = 4
-    /// A pointer came in; the engine makes none.
+    /// A pointer entered the window; the engine creates none.
     case regionEntered = 5
-    /// A pointer hovers; the engine makes none.
+    /// A pointer moved in the window; the engine creates none.
     case regionMoved = 6
-    /// A pointer went away; the engine makes none.
+    /// A pointer left the window; the engine creates none.
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
@@ -35,30 +36,33 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  /// What the touch did in the present event (C017).
-  public var phase: Phase { told ?? sample.phase }
-  /// The time of the sample, in s of the engine's clock; not of its delivery (C018).
+  /// The phase of the touch in the present event (C017).
+  public var phase: Phase { reportedPhase ?? sample.phase }
+  /// The time of the sample, not of its delivery (C018); in s of the engine's clock.
   public var timestamp: TimeInterval { sample.time }
-  /// How often fingers have tapped here, this touch included; how near and how soon is unpublished
-  /// (C125).
-  public internal(set) var tapCount = 1
-  /// What touches: as the sample of the touch-down says.
+  /// The number of taps at this place, including this touch.
+  ///
+  /// The distance and interval that UIKit permits are unpublished (C125).
+  public var tapCount: Int { numberOfTaps }
+  /// The type of the touch, from the sample of the touch-down.
   public var type: TouchType { kind }
   /// The view that was hit at touch-down.
   public var view: UIView? { hitView }
   /// The window that was hit at touch-down.
   public var window: UIWindow? { hitWindow }
 
-  /// The borders that the system marked the touch as coming from (C117).
+  /// The edges that the system marked the touch as coming from (C117).
   ///
-  /// Not UIKit's: on a device the mark is internal. The engine takes it from the sample, or derives
-  /// it from the place of the touch (``EngineMetrics/edgeMarkWidth``).
-  public internal(set) var headlessEdges: UIRectEdge = []
+  /// Not part of UIKit, where the mark is internal. The engine takes it from the sample, or derives it
+  /// from the location of the touch (``EngineMetrics/edgeMarkWidth``).
+  public var headlessEdges: UIRectEdge { markedEdges }
 
   var kind = TouchType.direct
-  /// What the view is being told, where that is late or a recognizer's doing.
-  var told: Phase?
-  /// What the finger did last, where and when; in the window's coordinates.
+  var numberOfTaps = 1
+  var markedEdges: UIRectEdge = []
+  /// The phase that the view receives, if it is late or caused by a recognizer.
+  var reportedPhase: Phase?
+  /// One sample of the touch, in the window's coordinates.
   struct Sample {
     var phase: Phase
     var time: TimeInterval
@@ -69,10 +73,9 @@ open class UITouch: NSObject {
   let finger: Int
   let bit: UInt64
   var sample: Sample
-  /// What was hit; kept by the gesture system until the view was told of the end.
+  /// What was hit. Weak: the touch sequence owns both until the view has received the end.
   private weak var hitView: UIView?
   private weak var hitWindow: UIWindow?
-  var systemHandle: Handle<GestureSystem>?
   var delivery: TouchDelivery
 
   init(
@@ -87,28 +90,38 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// The recognizers that receive the touch at present (C021).
+  /// A hash that costs less than the object's identity; two touches are never equal.
+  public nonisolated override var hash: Int { finger }
+
+  /// The recognizers that receive the touch (C021).
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Where the finger is, in a view's coordinates, or the window's if the view is nil; in pt.
+  /// Returns the location in a view's coordinates, or the window's for nil; in pt.
   public func location(in view: UIView?) -> CGPoint {
     view?.convertFromWindow(point) ?? point
   }
 
-  /// Where the finger was at the sample before, in a view's coordinates; in pt.
+  /// Returns the location of the previous sample in a view's coordinates; in pt.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convertFromWindow(previousPoint) ?? previousPoint
   }
 
-  /// Where the finger is, at the resolution of the digitizer: here the same as ``location(in:)``.
+  /// Returns the location at the resolution of the digitizer: here ``location(in:)``.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The recognizers that follow the touch; they hold it, not the other way round.
+  /// The recognizers that follow the touch.
   var recognizers: [UIGestureRecognizer] {
-    systemHandle?.object?.live.filter { $0.follows(self) } ?? []
+    window?.headlessEngine?.gestures.sequence.participants.filter { $0.follows(self) } ?? []
   }
 
   var isDown: Bool { sample.phase != .ended && sample.phase != .cancelled }
   var point: CGPoint { sample.point }
   var previousPoint: CGPoint { sample.previousPoint }
 }
+
+extension Set<UITouch> {
+  /// The touch that a recognizer or control of one touch follows: the same every time, unlike a set's
+  /// first element.
+  @MainActor var foremost: UITouch? { self.min { $0.bit < $1.bit } }
+}
+#endif

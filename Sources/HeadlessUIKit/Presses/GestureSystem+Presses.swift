@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 
-/// Presses share the machinery of touches: recognizers that follow a press settle who recognizes it,
-/// wait for each other, and exclude each other, as those do that share a touch (C051).
+/// Presses are arbitrated like touches: recognizers that follow the same press require each other to
+/// fail and exclude each other as if they shared a touch (C051).
 extension GestureSystem {
   /// Delivers what buttons did at the present moment.
   func deliver(_ samples: [PressSample]) {
@@ -16,13 +17,13 @@ extension GestureSystem {
     }
   }
 
-  /// Stops following a press (C044, C051).
+  /// Stops a recognizer from following a press (C044, C051).
   func drop(_ press: UIPress, from recognizer: UIGestureRecognizer) {
     guard let pressed = recognizer.pressed, pressed.includes(press) else { return }
     pressed.remove(press)
     if pressed.isEmpty { recognizer.pressed = nil }
     recognizer.touchBits &= ~press.bit
-    mayReset = true
+    sequence.mayReset = true
   }
 
   /// Cancels the presses whose responder leaves its window with a view.
@@ -39,7 +40,7 @@ extension GestureSystem {
     }
   }
 
-  /// Applies a sample to the button that it belongs to; nil if that button cannot do so now.
+  /// Applies a sample to its press; returns nil if the button cannot do that now.
   private func update(_ sample: PressSample) -> UIPress? {
     let known = presses.event.pressed.first { $0.type == sample.type && $0.isDown }
     let now = UIPress.Sample(phase: sample.phase, time: clock.time, force: sample.force)
@@ -66,14 +67,13 @@ extension GestureSystem {
     return press
   }
 
-  /// Collects for each new press the recognizers that take part: those of the responder's view and of
-  /// all around it.
+  /// Binds each new press to the recognizers of the responder's view and of all views around it.
   private func bindNewPresses(_ changed: [UIPress]) {
-    let oldest = newestArrival
+    let oldest = sequence.newestArrival
     var asked: [ObjectIdentifier: Bool] = [:]
     for press in changed where press.sample.phase == .began {
-      for recognizer in candidates(for: press) where !recognizer.machine.isDeaf {
-        // The event is asked about once, however many presses it has (C030).
+      for recognizer in candidates(for: press) where !recognizer.machine.hasEnded {
+        // A recognizer is asked about the event once, however many presses it has (C030).
         let wantsEvent = asked[ObjectIdentifier(recognizer)] ?? wants(presses.event, recognizer)
         asked[ObjectIdentifier(recognizer)] = wantsEvent
         guard wantsEvent, receives(recognizer, press), !isTaken(press, from: recognizer) else {
@@ -83,7 +83,7 @@ extension GestureSystem {
         recognizer.follow(press)
       }
     }
-    relateArrivals(after: oldest)
+    sequence.relateArrivals(after: oldest)
   }
 
   private func candidates(for press: UIPress) -> [UIGestureRecognizer] {
@@ -107,28 +107,29 @@ extension GestureSystem {
 
   private func wants(_ event: UIPressesEvent, _ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.shouldReceive(event)
-      && (recognizer.answerer?.gestureRecognizer(recognizer, shouldReceive: event) ?? true)
+      && (recognizer.currentDelegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true)
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ press: UIPress) -> Bool {
-    recognizer.answerer?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
+    recognizer.currentDelegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
   }
 
-  /// Whether a press comes to an active recognizer that excludes this one, active itself: two that
-  /// exclude each other must not come to share a press (C035).
+  /// Whether a press belongs to an active recognizer that excludes this one, itself active.
+  ///
+  /// Two recognizers that exclude each other must not come to share a press (C035).
   private func isTaken(_ press: UIPress, from recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.machine.granted.isActive else { return false }
-    return live.contains { other in
+    return sequence.participants.contains { other in
       other !== recognizer && other.follows(press) && other.machine.granted.isActive
-        && (excludes(other, recognizer) || excludes(recognizer, other))
+        && (sequence.excludes(other, recognizer) || sequence.excludes(recognizer, other))
     }
   }
 
   private func sendToRecognizers(_ changed: [UIPress]) {
-    for recognizer in live where recognizer.pressed != nil {
+    for recognizer in sequence.participants where recognizer.pressed != nil {
       for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
         let presses = changed.filter { $0.sample.phase == phase && recognizer.follows($0) }
-        guard !presses.isEmpty, !recognizer.machine.isDeaf else { continue }
+        guard !presses.isEmpty, !recognizer.machine.hasEnded else { continue }
         send(Set(presses), phase, to: recognizer)
       }
     }
@@ -137,15 +138,16 @@ extension GestureSystem {
   private func send(
     _ changed: Set<UIPress>, _ phase: UIPress.Phase, to recognizer: UIGestureRecognizer
   ) {
-    recognizer.isInCallback = true
-    switch phase {
-    case .began: recognizer.pressesBegan(changed, with: presses.event)
-    case .changed: recognizer.pressesChanged(changed, with: presses.event)
-    case .ended: recognizer.pressesEnded(changed, with: presses.event)
-    case .cancelled: recognizer.pressesCancelled(changed, with: presses.event)
-    case .stationary: break
+    sequence.callOut(to: recognizer) {
+      switch phase {
+      case .began: recognizer.pressesBegan(changed, with: presses.event)
+      case .changed: recognizer.pressesChanged(changed, with: presses.event)
+      case .ended: recognizer.pressesEnded(changed, with: presses.event)
+      case .cancelled: recognizer.pressesCancelled(changed, with: presses.event)
+      case .stationary: break
+      }
+      if recognizer.isForMovements, recognizer.isLetGo { recognizer.state = .failed }
     }
-    if recognizer.isForMovements, recognizer.isLetGo { recognizer.state = .failed }
-    recognizer.isInCallback = false
   }
 }
+#endif

@@ -1,18 +1,34 @@
+#if HEADLESS
 import Foundation
 
-/// What one button did at a moment.
+/// The state of one button at a moment.
 public struct PressSample: Sendable, Equatable {
-  /// Which button; one of each is there to be pressed.
+  /// The button; there is one of each type.
   public var type: UIPress.PressType
-  /// What it did: began, changed, ended or cancelled.
+  /// The phase: began, changed, ended or cancelled.
   public var phase: UIPress.Phase
-  /// How hard it is pressed, from 0 to 1.
+  /// The force on the button, from 0 to 1.
   public var force: CGFloat
 
-  /// Makes a sample; without a force, that of a button which is down or not.
+  /// Creates a sample; by default the force is 1 while the button is down and 0 at the end.
   public init(_ type: UIPress.PressType, _ phase: UIPress.Phase, force: CGFloat? = nil) {
     self.type = type
     self.phase = phase
     self.force = force ?? (phase == .ended || phase == .cancelled ? 0 : 1)
   }
 }
+
+extension HeadlessEngine {
+  /// Advances the clock to a time and delivers what buttons did then (C051).
+  ///
+  /// Presses go to the first responder of the key window, or of the front-most window if the key window
+  /// belongs to another engine. Releasing a button that is up and pressing one that is down have no
+  /// effect.
+  ///
+  /// - Parameter time: In s of the engine's clock; a time that has passed counts as now.
+  public func press(_ samples: [PressSample], at time: TimeInterval) {
+    clock.advance(to: time)
+    gestures.deliver(samples)
+  }
+}
+#endif

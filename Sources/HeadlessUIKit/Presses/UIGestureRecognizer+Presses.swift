@@ -1,29 +1,30 @@
+#if HEADLESS
 extension UIGestureRecognizer {
-  /// How many buttons the recognizer follows.
+  /// The number of presses the recognizer follows.
   var numberOfPresses: Int { pressed?.count ?? 0 }
 
   /// Whether the recognizer follows neither a touch nor a press.
   var isUntouched: Bool { tracked.isEmpty && pressed == nil }
 
-  /// Whether the recognizer waits for nothing: no finger is down, and every button was released.
+  /// Whether a recognizer that is still possible has no touch and no button down.
   var isLetGo: Bool {
     ownState == .possible && tracked.isEmpty && pressed?.contains { $0.isDown } != true
   }
 
-  /// Whether the recognizer takes presses of a button; one for movements takes none, unless UIKit lets
-  /// it follow them all the same (``UIKitBehavior/pressesAndMovements``).
+  /// Whether the recognizer receives presses of a button.
+  ///
+  /// Whether a recognizer of movements receives any is open (``UIKitBehavior/pressesAndMovements``).
   func takes(_ type: UIPress.PressType, _ questions: OpenQuestions) -> Bool {
     guard pressTypes.contains(type.rawValue) else { return false }
     return !isForMovements || questions.pressesAndMovements == .areFollowed
   }
 
-  /// Whether the recognizer follows a press at present.
+  /// Whether the recognizer follows a press.
   func follows(_ press: UIPress) -> Bool { pressed?.includes(press) ?? false }
 
-  /// Starts following a press; those who follow the same one exclude each other as if they shared a
-  /// touch.
+  /// Starts following a press; recognizers of one press exclude each other as if they shared a touch.
   func follow(_ press: UIPress) {
-    let presses = pressed ?? Roster()
+    let presses = pressed ?? ReusableList()
     presses.append(press)
     pressed = presses
     touchBits |= press.bit
@@ -36,3 +37,4 @@ extension UIGestureRecognizer {
     if pressed.isEmpty { self.pressed = nil }
   }
 }
+#endif

@@ -1,23 +1,24 @@
+#if HEADLESS
 import Foundation
 
-/// A button that is held down, bound when it was pressed to one window and one responder (C051).
+/// A press of a button, bound when it begins to one window and one responder (C051).
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What a press did last.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     /// The button was pressed.
     case began = 0
-    /// The force on the button has changed.
+    /// The force on the button changed.
     case changed = 1
     /// The button is held.
     case stationary = 2
     /// The button was released.
     case ended = 3
-    /// The system took the press away.
+    /// The system cancelled the press.
     case cancelled = 4
   }
 
-  /// Which button is pressed.
+  /// The button that is pressed.
   public enum PressType: Int, Sendable, CaseIterable {
     /// The arrow up.
     case upArrow = 0
@@ -39,26 +40,26 @@ open class UIPress: NSObject {
     case pageDown = 31
   }
 
-  /// Which button is pressed.
+  /// The button that is pressed.
   public let type: PressType
-  /// The responder that presses went to when the button was pressed.
+  /// The responder that receives the press, bound when the press began.
   public let responder: UIResponder?
   /// The window of that responder.
   public private(set) weak var window: UIWindow?
 
-  /// What the button did in the present event.
+  /// The phase of the press in the present event.
   public var phase: Phase { shown.phase }
   /// The time of the sample, in s of the engine's clock.
   public var timestamp: TimeInterval { shown.time }
-  /// How hard the button is pressed, from 0 to 1.
+  /// The force on the button, from 0 to 1.
   public var force: CGFloat { shown.force }
 
-  /// The recognizers that receive the press at present.
+  /// The recognizers that receive the press.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    window?.headlessEngine?.gestures.live.filter { $0.follows(self) } ?? []
+    window?.headlessEngine?.gestures.sequence.participants.filter { $0.follows(self) } ?? []
   }
 
-  /// What the button did last.
+  /// One sample of the press.
   struct Sample {
     var phase: Phase
     var time: TimeInterval
@@ -66,18 +67,18 @@ open class UIPress: NSObject {
   }
 
   let bit: UInt64
-  /// How the button was pressed: a delayed `pressesBegan` still says so.
+  /// The sample of the beginning, which a delayed `pressesBegan` reports.
   let landing: Sample
   var sample: Sample
-  /// How much its responder was told.
+  /// How much of the press its responder has received.
   var stage = TouchDelivery.Stage.withheld
-  /// Whether the force has changed since the responder was last told.
+  /// Whether the force has changed since the responder last received the press.
   var hasChanged = false
-  /// How the force changed last.
+  /// The last sample whose force changed.
   var lastChange: Sample?
-  /// What the responder is just being told, which may be late.
-  var told: Sample?
-  /// How the press ended, if it has and the responder does not know yet.
+  /// The sample that the responder receives, which may be late.
+  var reported: Sample?
+  /// How the press ended, until the responder receives the end.
   var pendingEnd: Phase?
 
   init(
@@ -92,8 +93,9 @@ open class UIPress: NSObject {
     super.init()
   }
 
-  private var shown: Sample { told ?? sample }
+  private var shown: Sample { reported ?? sample }
 
   var isDown: Bool { sample.phase != .ended && sample.phase != .cancelled }
   var isOpen: Bool { stage == .withheld || stage == .delivered }
 }
+#endif

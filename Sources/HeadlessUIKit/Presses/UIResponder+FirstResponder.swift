@@ -1,5 +1,6 @@
+#if HEADLESS
 extension UIResponder {
-  /// The window that the responder chain leads to from here, or nil.
+  /// The window at the end of the responder chain, or nil.
   var chainWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -9,7 +10,7 @@ extension UIResponder {
     return nil
   }
 
-  /// The responder itself if it is a view, else its view, or that of the next that has one.
+  /// The nearest view of the responder chain: the responder, its loaded view, or the next responder's.
   var nearestView: UIView? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -20,8 +21,8 @@ extension UIResponder {
     return nil
   }
 
-  /// Takes the first place: the one who has it is asked first, and then whether this one may.
-  func takeFirstPlace() -> Bool {
+  /// Makes this the first responder of its window, after the present one has resigned.
+  func becomeFirst() -> Bool {
     guard let window = chainWindow else { return false }
     if window.firstResponder === self { return true }
     if let old = window.firstResponder, !old.resignFirstResponder() { return false }
@@ -30,7 +31,7 @@ extension UIResponder {
     return true
   }
 
-  func leaveFirstPlace() -> Bool {
+  func resignFirst() -> Bool {
     guard let window = chainWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
@@ -39,8 +40,7 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Takes the first place from a responder that leaves the window with a view: it is told, and has
-  /// no choice.
+  /// Resigns a first responder that leaves the window with a view, even if it refuses.
   func dropFirstResponder(in view: UIView) {
     guard let responder = firstResponder,
       responder.nearestView?.isDescendant(of: view) == true
@@ -51,8 +51,8 @@ extension UIWindow {
 
   /// The responder that presses go to (C051).
   ///
-  /// Where nobody is the first responder, Apple's text names the main view controller as one that
-  /// hears of presses, and no rule (``UIKitBehavior/pressWithoutResponder``).
+  /// Without a first responder, Apple's documentation names the main view controller but states no
+  /// rule (``UIKitBehavior/pressWithoutResponder``).
   func responderForPresses(_ questions: OpenQuestions) -> UIResponder {
     if let firstResponder { return firstResponder }
     guard questions.pressWithoutResponder == .goesToTheController,
@@ -62,3 +62,4 @@ extension UIWindow {
     return controller
   }
 }
+#endif

@@ -1,25 +1,25 @@
+#if HEADLESS
 import Foundation
 
-/// How far a finger has come from an edge of the screen, and what that means to a pan that waits
-/// there.
+/// The travel of a touch relative to an edge of the screen, and what an edge pan does with it.
 struct EdgeTravel {
-  /// The part of the travel that leads away from the edge, in pt.
+  /// The travel away from the edge, in pt.
   let inwards: CGFloat
-  /// The part that leads along it, in pt; not negative.
+  /// The travel along the edge, in pt; not negative.
   let across: CGFloat
-  /// The length of the whole travel, in pt.
+  /// The length of the travel, in pt.
   let length: CGFloat
 
-  /// What a pan is to do with its travel.
+  /// What an edge pan does with its travel.
   enum Verdict { case wait, fail, begin }
 
-  /// What travel means under an answer to ``UIKitBehavior/popDirection``.
+  /// Returns the verdict under one answer to ``UIKitBehavior/popDirection``.
   func verdict(
     _ direction: UIKitBehavior.PopDirection, beyond hysteresis: CGFloat
   ) -> Verdict {
     switch direction {
     case .mostlyInwards:
-      // Running along the edge fails before an ordinary pan begins, so that who waits may go (C121).
+      // Travel along the edge fails before an ordinary pan begins, which may require this to fail (C121).
       if inwards <= across / 2, across >= EngineMetrics.edgeParallelTravel { return .fail }
       return inwards >= hysteresis && inwards >= across ? .begin : .wait
     case .narrowCone:
@@ -32,8 +32,7 @@ struct EdgeTravel {
     }
   }
 
-  /// What travel means under every answer, or nil where they differ: only there one has to be asked
-  /// for.
+  /// Returns the verdict that all answers share, or nil where the open question matters.
   func commonVerdict(beyond hysteresis: CGFloat) -> Verdict? {
     let likely = verdict(.mostlyInwards, beyond: hysteresis)
     guard verdict(.narrowCone, beyond: hysteresis) == likely,
@@ -43,3 +42,4 @@ struct EdgeTravel {
     return likely
   }
 }
+#endif

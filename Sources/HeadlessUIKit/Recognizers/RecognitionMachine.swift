@@ -1,5 +1,5 @@
-/// The state machine of one recognizer: what it wants, what arbitration has granted, and which
-/// actions follow.
+#if HEADLESS
+/// The state machine of one recognizer: what it requests, and what arbitration has granted.
 ///
 /// ```text
 ///   possible ──► began ──► changed ─┐        (continuous, C054)
@@ -9,34 +9,36 @@
 ///      └──► failed
 /// ```
 ///
-/// The recognizer runs ahead (`own`); others and actions follow when nothing holds it (`granted`).
+/// The recognizer sets `own`. `granted` follows when nothing holds the recognizer; other recognizers
+/// and actions read `granted`.
 struct RecognitionMachine {
   typealias State = UIGestureRecognizer.State
 
-  /// Where the recognizer itself stands.
+  /// The state the recognizer has set.
   private(set) var own: State = .possible
-  /// What arbitration has granted, and actions have reported.
+  /// The state that arbitration has granted and actions report.
   private(set) var granted: State = .possible
   private var isContinuous = false
   private var hasChange = false
 
-  /// Whether the recognizer wants to leave `possible` and was not granted it yet.
+  /// Whether the recognizer requests to leave `possible` and is not granted it.
   var wantsToRecognize: Bool {
     granted == .possible && (own == .began || own == .changed || own == .ended)
   }
 
-  /// Whether the recognizer gave up before anything was granted.
+  /// Whether the recognizer failed before a state was granted.
   var wantsToFail: Bool {
     granted == .possible && (own == .failed || own == .cancelled)
   }
 
-  /// Whether a recognizer that was granted has gone on since.
+  /// Whether a granted recognizer has changed or ended since.
+  @inline(__always)
   var hasAdvanced: Bool { granted.isActive && (own.isTerminal || hasChange) }
 
-  /// Whether the recognizer takes no more touches (C037).
-  var isDeaf: Bool { own.isTerminal }
+  /// Whether the recognizer receives no more touches (C037).
+  var hasEnded: Bool { own.isTerminal }
 
-  /// Takes a state that the recognizer sets; returns whether anything is to be settled.
+  /// Requests a state that the recognizer sets; returns whether the request has an effect.
   @inline(__always)
   mutating func request(_ state: State) -> Bool {
     switch (own, state) {
@@ -61,15 +63,15 @@ struct RecognitionMachine {
     return true
   }
 
-  /// Notes that a tracked touch moved: every move sends `.changed`, state assigned or not (C057);
-  /// returns whether anything is to be settled.
+  /// Requests a change for a touch that moved: every move sends `.changed`, whether the recognizer
+  /// assigns a state or not (C057); returns whether the recognizer has advanced.
   @inline(__always)
   mutating func noteMove() -> Bool {
     if own == .began || own == .changed { hasChange = true }
     return hasAdvanced
   }
 
-  /// Lets the recognizer leave `possible`; returns the state to report (C092: began comes first).
+  /// Grants the recognizer to leave `possible`; returns the state to report, `began` first (C092).
   @inline(__always)
   mutating func grant() -> State {
     granted = isContinuous ? .began : own
@@ -77,14 +79,14 @@ struct RecognitionMachine {
     return granted
   }
 
-  /// Passes over what was set before the last state (C058); returns the state to report.
+  /// Grants the last state that was set and skips those before (C058); returns the state to report.
   mutating func grantLast() -> State {
     granted = own
     hasChange = false
     return granted
   }
 
-  /// Goes on after it was granted; returns the next state to report, or nil.
+  /// Grants the next state after the first; returns it, or nil if nothing has changed.
   @inline(__always)
   mutating func advance() -> State? {
     guard granted == .began || granted == .changed else { return nil }
@@ -98,7 +100,7 @@ struct RecognitionMachine {
     return granted
   }
 
-  /// Ends it from outside: `failed` if nothing was granted, else `cancelled`.
+  /// Ends the recognizer from outside: `failed` if nothing was granted, else `cancelled`.
   @inline(__always)
   mutating func stop() -> State {
     let end: State = granted == .possible ? .failed : .cancelled
@@ -107,12 +109,36 @@ struct RecognitionMachine {
     return end
   }
 
-  /// Starts afresh.
+  /// Returns to `possible`.
   @inline(__always)
   mutating func reset() { self = RecognitionMachine() }
 }
 
+extension UIGestureRecognizer {
+  /// The state of a recognizer (C052).
+  public enum State: Int, Sendable {
+    /// The recognizer has not recognized its gesture, but may.
+    case possible = 0
+    /// A continuous gesture has begun.
+    case began = 1
+    /// A continuous gesture has changed.
+    case changed = 2
+    /// A gesture has ended; the only state of a discrete gesture that is recognized.
+    case ended = 3
+    /// A continuous gesture was cancelled.
+    case cancelled = 4
+    /// The recognizer has not recognized its gesture.
+    case failed = 5
+
+    /// A discrete gesture was recognized; the same as ``ended``.
+    public static let recognized: State = .ended
+  }
+}
+
 extension UIGestureRecognizer.State {
+  @inline(__always)
   var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+  @inline(__always)
   var isActive: Bool { self == .began || self == .changed }
 }
+#endif

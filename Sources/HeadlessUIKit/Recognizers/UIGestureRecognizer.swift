@@ -1,23 +1,24 @@
+#if HEADLESS
 import Foundation
 
-/// Watches the touches of its view and everything in it for a gesture.
+/// Recognizes a gesture in the touches of its view and of that view's subviews.
 ///
 /// A subclass overrides the touch methods and sets ``state``; the gesture system decides whether and
-/// when that counts. Targets and selectors need Objective-C and are not modelled: see
+/// when the state takes effect. Targets and selectors need Objective-C and are not modelled: see
 /// ``observeActions(_:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Answers for the recognizer; kept weakly (C038).
+  /// The recognizer's delegate; a weak reference (C038).
   open var delegate: (any UIGestureRecognizerDelegate)? {
-    get { answerer }
+    get { currentDelegate }
     set {
-      answerer = newValue
-      answers = nil
-      ownAnswers.remove(.anyDelegate)
-      if newValue != nil { ownAnswers.insert(.anyDelegate) }
+      currentDelegate = newValue
+      hasDelegate = newValue != nil
+      implemented.remove(.anyDelegate)
+      if hasDelegate { implemented.insert(.anyDelegate) }
     }
   }
-  /// Whether the recognizer takes part; turning it off in mid-gesture cancels or fails it (C066).
+  /// Whether the recognizer receives touches; false in mid-gesture cancels or fails it (C066).
   open var isEnabled: Bool {
     get { effects.isEnabled }
     set {
@@ -26,9 +27,12 @@ open class UIGestureRecognizer: NSObject {
       if wasEnabled, !newValue { system?.disable(self) }
     }
   }
-  /// The view that the recognizer is attached to.
-  open internal(set) weak var view: UIView?
-  /// Whether recognizing takes the touches away from the view (C041).
+  /// The view the recognizer is attached to; a weak reference.
+  open internal(set) var view: UIView? {
+    get { placement.view }
+    set { placement.view = newValue }
+  }
+  /// Whether recognizing cancels the touches in the view (C041).
   open var cancelsTouchesInView: Bool {
     get { effects.cancelsTouches }
     set { effects.cancelsTouches = newValue }
@@ -43,23 +47,22 @@ open class UIGestureRecognizer: NSObject {
     get { effects.delaysEnded }
     set { effects.delaysEnded = newValue }
   }
-  /// The kinds of touch that the recognizer takes, as `UITouch.TouchType` numbers (C028).
+  /// The types of touch that the recognizer receives, as `UITouch.TouchType` raw values (C028).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
     didSet { touchTypes = TypeNumbers(allowedTouchTypes) }
   }
-  /// The buttons whose presses the recognizer takes, as `UIPress.PressType` numbers; the select button
-  /// by default (C051).
+  /// The types of press that the recognizer receives, as `UIPress.PressType` raw values; the select
+  /// button by default (C051).
   open var allowedPressTypes: [NSNumber] = [4] {
     didSet { pressTypes = TypeNumbers(allowedPressTypes) }
   }
-  /// Whether the type of its first touch is the only one the recognizer takes until it is reset
+  /// Whether the recognizer receives only touches of the type of its first touch, until it is reset
   /// (C029).
   open var requiresExclusiveTouchType = true
   /// A name for debugging (C040).
   open var name: String?
 
-  /// What a recognizer does to touches and whether it takes part: the public properties are read at
-  /// every touch, and kept here where reading is cheap.
+  /// The public properties that are read at every touch, stored where reading is cheap.
   struct Effects {
     var isEnabled = true
     var cancelsTouches = true
@@ -67,76 +70,83 @@ open class UIGestureRecognizer: NSObject {
     var delaysEnded = true
   }
 
-  weak var answerer: (any UIGestureRecognizerDelegate)?
-  /// The delegate while it is at hand (``GestureSystem/fetchAnswers()``).
-  var answers: Unmanaged<Answers>?
-  var ownAnswers: OwnAnswers
+  /// The delegate, which ``delegate`` of a subclass may hide.
+  weak var currentDelegate: (any UIGestureRecognizerDelegate)?
+  var hasDelegate = false
+  var implemented: ImplementedMethods
   var effects = Effects()
   var machine = RecognitionMachine()
   /// The touches being followed.
-  let tracked = Roster<UITouch>()
+  let tracked = ReusableList<UITouch>()
   /// The bits of the touches being followed, and of all touches of this sequence.
   var followedBits: UInt64 = 0
   var touchBits: UInt64 = 0
-  /// The system that the recognizer takes part in, as long as it does.
-  var system: GestureSystem? { systemNumber == 0 ? nil : systemHandle?.object }
-  /// Refers to that system, or to the last one.
-  var systemHandle: Handle<GestureSystem>?
-  /// The number of the system that the recognizer takes part in, or 0.
-  var systemNumber = 0
+  /// The attached view and the place in the present touch sequence.
+  let placement = RecognizerPlacement()
+  /// The gesture system whose touch sequence the recognizer takes part in.
+  var system: GestureSystem? { placement.sequence == 0 ? nil : lastSystem }
+  /// That system, or the last one, and the number of its sequence.
+  weak var lastSystem: GestureSystem?
+  var lastSequence = 0
   /// The open questions of that system, or of the last one.
   var questions = OpenQuestions.likely
-  /// Whom it waits for and who waits for it; most recognizers have no such relations.
-  let relations = FailureRelations()
-  /// Whether there was ever such a relation: else nobody looks.
+  /// The targets of `require(toFail:)`, in the order of the calls.
+  let required = ReusableList<RecognizerPlacement>()
+  /// The recognizers whose `require(toFail:)` named this one.
+  let requiredBy = ReusableList<RecognizerPlacement>()
+  /// The indices of the participants that this one waits for in this sequence.
+  let blockers = ReusableList<Int>()
+  /// The indices of the participants that wait for this one in this sequence.
+  let dependants = ReusableList<Int>()
+  /// Whether there was ever a requirement from or to this recognizer.
   var hasRelations = false
   /// The newest arrival it was asked about in this attempt; arrivals are numbered from 1 (C088).
   var askedUpTo = 0
-  let handle = Handle<UIGestureRecognizer>()
+  /// Whether a touch or press method is being called.
   var isInCallback = false
-  /// Whether the recognizer is on the list of those to be settled.
+  /// Whether that method has set a state that is not requested yet.
+  var hasPendingRequest = false
+  /// Whether the recognizer waits to be settled.
   var isRequested = false
-  /// Whether `shouldBegin` was asked in this attempt, and whether waiting was reported.
+  /// Whether `shouldBegin` was asked in this attempt.
   var hasBeenAskedToBegin = false
+  /// Whether the observer was notified in this attempt that the recognizer waits.
   var isReportedHeld = false
   /// The state that the last action of this attempt reported.
   var lastAction: State?
-  /// Whether the recognizer was found to be over; for the reset that looks for such.
-  var isOver = false
-  /// The place among all that may win a tie, as of touch-down: the lowest wins (C075).
+  /// Whether the present reset found the recognizer finished.
+  var isFinished = false
+  /// The place among equals as of touch-down: the lowest wins (C075).
   var rank: UInt64 = 0
-  /// When it joined the present sequences, counted from 1.
+  /// When the recognizer joined the present sequence, counted from 1.
   var arrival = 0
-  /// What it answered about an event's new touches (C030).
+  /// Whether it receives the new touches of an event (C030).
   var eventAnswer: (event: Int, wantsIt: Bool)?
-  /// When the recognizer wants to be told that time has passed, in s of the engine's clock.
+  /// When ``deadlineCame()`` is called, in s of the engine's clock.
   var deadline = TimeInterval.infinity
-  /// The state that the action being sent reports; the gesture may be further by then.
+  /// The state that the action being sent reports; the recognizer may be further by then.
   var reportedState: State?
   /// The presses being followed, or nil while there are none.
-  final var pressed: Roster<UIPress>?
+  final var pressed: ReusableList<UIPress>?
   final var pressTypes = TypeNumbers.select
   private var touchTypes = TypeNumbers.touches
   /// The type of the first touch of this sequence (C029).
   private var firstTouchType: UITouch.TouchType?
-  private let actions = Roster<@MainActor (UIGestureRecognizer) -> Void>()
+  private let actions = ReusableList<@MainActor (UIGestureRecognizer) -> Void>()
 
-  /// Makes a recognizer; the target is not messaged, since selectors need Objective-C.
+  /// Creates a recognizer; the target is not messaged, since selectors need Objective-C.
   public init(target: Any?, action: Selector?) {
-    ownAnswers = OwnAnswers(ofClass: Swift.type(of: self))
+    implemented = ImplementedMethods(ofClass: Swift.type(of: self))
     super.init()
-    handle.refer(to: self)
   }
 
-  deinit { handle.empty() }
-
-  /// Makes a recognizer without a target.
+  /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Where the recognizer stands; a subclass sets it.
+  /// The state of the recognizer; a subclass sets it.
   ///
-  /// While failure requirements hold it, others read `possible` (C093). Reading it outside an action
-  /// is unreliable in UIKit too (C071).
+  /// While failure requirements hold the recognizer, others read `possible` (C093). Reading it outside
+  /// an action is unreliable in UIKit too (C071).
   open var state: State {
     get {
       if isInCallback { return machine.own }
@@ -145,31 +155,41 @@ open class UIGestureRecognizer: NSObject {
       return readsOwn ? machine.own : machine.granted
     }
     set {
-      guard let system, changeMachine({ $0.request(newValue) }) else { return }
-      // A change that is set in an action is told with the next move: at once, it would never end.
-      if newValue == .changed, reportedState != nil { return }
-      system.settleSoon(self)
+      if isInCallback {
+        // Settled when the touch or press method returns.
+        if placement.sequence != 0, requests(newValue) { hasPendingRequest = true }
+      } else if let system, requests(newValue) {
+        system.settleSoon(self)
+      }
     }
   }
 
-  /// Runs a closure at every action message: began, each changed, ended, cancelled, recognized
-  /// (C056).
+  /// Sets the state in the state machine; returns whether it has to be settled.
+  private func requests(_ newState: State) -> Bool {
+    // A change set in an action is reported at the next move: reported at once, it would never end.
+    changeMachine { $0.request(newState) } && !(newState == .changed && reportedState != nil)
+  }
+
+  /// Calls a closure for every action: began, each changed, ended, cancelled, recognized (C056).
   ///
-  /// Stands in for targets and selectors, which need Objective-C. Not UIKit's.
+  /// Replaces targets and selectors, which need Objective-C. Not part of UIKit.
   public final func observeActions(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     actions.append(action)
   }
 
-  /// Makes this recognizer wait until another has failed, for as long as both live (C086, C087).
+  /// Creates a permanent requirement that another recognizer fails before this one begins (C086,
+  /// C087).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    guard otherGestureRecognizer !== self,
-      FailureRelations.require(self, toFail: otherGestureRecognizer)
-    else { return }
-    let shareSystem = systemNumber != 0 && otherGestureRecognizer.systemNumber == systemNumber
-    if shareSystem { FailureRelations.link(self, to: otherGestureRecognizer) }
+    guard otherGestureRecognizer !== self, addRequirement(on: otherGestureRecognizer) else {
+      return
+    }
+    let other = otherGestureRecognizer.placement
+    if other.sequence == placement.sequence {
+      system?.sequence.link(placement.index, to: other.index)
+    }
   }
 
-  /// The middle of the touches, in a view's coordinates or the window's; in pt (C110).
+  /// Returns the centroid of the touches in a view's coordinates, or the window's; in pt (C110).
   open func location(in view: UIView?) -> CGPoint {
     guard !tracked.isEmpty else { return .zero }
     var sum = CGPoint.zero
@@ -177,63 +197,65 @@ open class UIGestureRecognizer: NSObject {
     return sum * (1 / CGFloat(tracked.count))
   }
 
-  /// Where one of the touches is, in a view's coordinates; zero if there is no such touch.
+  /// Returns the location of one touch in a view's coordinates, in pt; zero for an invalid index.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     (0..<tracked.count).contains(touchIndex) ? tracked[touchIndex].location(in: view) : .zero
   }
 
-  /// How many touches the recognizer follows.
+  /// The number of touches the recognizer follows.
   open var numberOfTouches: Int { tracked.count }
 
-  /// Tells the recognizer that fingers have landed.
+  /// Receives touches that began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that fingers have moved.
+  /// Receives touches that moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that fingers were lifted.
+  /// Receives touches that ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that the system took touches away.
+  /// Receives touches that the system cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that buttons were pressed.
+  /// Receives presses that began.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells the recognizer that the force on buttons has changed.
+  /// Receives presses whose force changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells the recognizer that buttons were released.
+  /// Receives presses that ended.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells the recognizer that the system took presses away.
+  /// Receives presses that the system cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells the recognizer to forget the sequence; called by the system only (C060).
+  /// Resets the recognizer after a sequence; only the gesture system calls it (C060).
   open func reset() {}
 
-  /// Drops a touch: it is neither followed nor taken from the view (C044).
-  open func ignore(_ touch: UITouch, for event: UIEvent) { system?.drop(touch, from: self) }
-  /// Drops a press: it is neither followed nor taken from the responder (C044, C051).
+  /// Stops following a touch, which is not cancelled in the view (C044).
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    system?.sequence.drop(touch, from: self)
+  }
+  /// Stops following a press, which is not cancelled in the responder (C044, C051).
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     system?.drop(button, from: self)
   }
 
-  /// Whether recognizing may fail another recognizer (C080).
+  /// Whether the recognizer may prevent another (C080).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recognizer may fail this one (C080).
+  /// Whether another recognizer may prevent this one (C080).
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recognizer waits for another to fail, asked at each attempt (C088).
+  /// Whether the recognizer requires another to fail; called at each attempt (C088).
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recognizer waits for this one to fail, asked at each attempt (C088).
+  /// Whether another recognizer requires this one to fail; called at each attempt (C088).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the recognizer sees an event's new touches or presses (C030).
+  /// Whether the recognizer receives an event's new touches or presses (C030).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether the recognizer still waits for something though no finger is down, such as the second
-  /// tap of two.
+  /// Whether the recognizer stays possible without a touch, such as between two taps.
   var staysOpenWithoutTouches: Bool { false }
 
-  /// Whether the recognizer is for movements, and can do nothing with presses.
+  /// Whether the recognizer recognizes movements, which no press can be.
   var isForMovements: Bool { false }
 
-  /// Whether a move of a finger changes the gesture now that it has begun (C057, C108).
+  /// Whether a move changes the gesture after it has begun (C057, C108).
   var changesWhenMoved: Bool { true }
 
-  /// Changes the state machine: a copy is put back, because a property that is changed in place is
-  /// checked for overlapping access wherever it is read.
+  /// Changes the state machine.
+  ///
+  /// Assigns a changed copy: a change in place would make every read a checked access.
   @inline(__always)
   func changeMachine<Result>(_ change: (inout RecognitionMachine) -> Result) -> Result {
     var changed = machine
@@ -242,10 +264,10 @@ open class UIGestureRecognizer: NSObject {
     return result
   }
 
-  /// The state the recognizer has set itself, however far it was granted.
+  /// The state the recognizer has set, granted or not.
   var ownState: State { machine.own }
 
-  /// Whether the recognizer takes touches of a type (C028, C029).
+  /// Whether the recognizer receives touches of a type (C028, C029).
   func takes(_ type: UITouch.TouchType) -> Bool {
     guard touchTypes.contains(type.rawValue) else { return false }
     guard let firstTouchType, firstTouchType != type else { return true }
@@ -260,34 +282,35 @@ open class UIGestureRecognizer: NSObject {
     followedBits |= touch.bit
   }
 
-  /// Whether the recognizer follows a touch at present.
+  /// Whether the recognizer follows a touch.
   func follows(_ touch: UITouch) -> Bool {
     guard followedBits & touch.bit != 0 else { return false }
-    // The last bit stands for every finger beyond the number of bits.
+    // All touches beyond 63 share the last bit.
     return touch.bit != 1 << 63 || tracked.includes(touch)
   }
 
-  /// Whether the recognizer has anything to do with the present touches: one that has dropped all of
-  /// its own holds nobody (C044, C096).
+  /// Whether the recognizer has a touch or press of the sequence that it has not ignored.
+  ///
+  /// One that has ignored all of them holds no other recognizer back (C044, C096).
   var takesPart: Bool { touchBits != 0 }
 
-  /// Whether a finger that the recognizer follows is still down.
-  var hasFingerDown: Bool {
+  /// Whether a touch that the recognizer follows is still down.
+  var hasTouchDown: Bool {
     for touch in tracked where touch.isDown { return true }
     return false
   }
 
-  /// Asks to be told when a time has passed, in s, counted from now; the last one asked for counts.
+  /// Schedules ``deadlineCame()`` after a delay in s, instead of an earlier deadline.
   func setDeadline(after delay: TimeInterval) {
     guard let system else { return }
     deadline = system.clock.time + max(0, delay)
     system.note(deadline: deadline)
   }
 
-  /// Tells the recognizer that the time it asked for has passed.
+  /// Notifies the recognizer that its deadline has passed.
   func deadlineCame() {}
 
-  /// Stops following any touch.
+  /// Stops following all touches.
   func forgetTouches() {
     followedBits = 0
     tracked.removeAll()
@@ -300,22 +323,34 @@ open class UIGestureRecognizer: NSObject {
     for touch in tracked { followedBits |= touch.bit }
   }
 
-  /// Forgets everything about the sequence that is over.
+  /// Clears what belongs to the sequence that is over.
   func leaveSystem() {
     touchBits = 0
     askedUpTo = 0
     firstTouchType = nil
-    if hasRelations { relations.reset() }
+    if hasRelations { forgetRelations() }
     hasBeenAskedToBegin = false
     isReportedHeld = false
     lastAction = nil
     deadline = .infinity
-    systemNumber = 0
+    placement.sequence = 0
   }
 
-  /// Whether anybody is told what the recognizer does.
+  /// Whether the recognizer sends its actions anywhere.
   var hasActions: Bool { !actions.isEmpty }
 
+  /// The delegate, if it may let the recognizer recognize simultaneously with others.
+  var allowingDelegate: (any UIGestureRecognizerDelegate)? {
+    implemented.contains(.delegateAllows) ? currentDelegate : nil
+  }
+
+  /// Removes the failure relations of this sequence; static requirements stay.
+  func forgetRelations() {
+    blockers.removeAll()
+    dependants.removeAll()
+  }
+
+  /// Sends the action for a state.
   func sendActions(as state: State) {
     reportedState = state
     lastAction = state
@@ -324,7 +359,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A set of the numbers of touch or press types that is asked without hashing.
+/// A set of raw values of touch or press types; looking one up hashes nothing.
 struct TypeNumbers {
   private var bits: UInt64
 
@@ -341,3 +376,4 @@ struct TypeNumbers {
   @inline(__always)
   func contains(_ number: Int) -> Bool { bits & (1 << UInt64(number)) != 0 }
 }
+#endif

@@ -1,85 +1,88 @@
+#if HEADLESS
 import Foundation
 
-/// Answers for a recognizer; every method may be left out (C251).
+/// The methods by which a delegate controls a recognizer; all are optional (C251).
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the recognizer may leave `possible`; if left out, it may (C082).
+  /// Whether the recognizer may leave `possible`; true by default (C082).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognizers may be active together; one true answer is enough (C077).
+  /// Whether two recognizers may recognize simultaneously; false by default, and one true answer is
+  /// enough (C077).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer waits for the other to fail (C088).
+  /// Whether the recognizer requires the other to fail; false by default (C088).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other waits for the recognizer to fail (C088).
+  /// Whether the other requires the recognizer to fail; false by default (C088).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer sees a new touch (C031).
+  /// Whether the recognizer receives a new touch; true by default (C031).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether the recognizer sees a new press (C051).
+  /// Whether the recognizer receives a new press; true by default (C051).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
-  /// Whether the recognizer sees an event's new touches or presses; asked before each of them
-  /// (C030).
+  /// Whether the recognizer receives an event's new touches or presses; called before the methods
+  /// about each of them, and true by default (C030).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// The answer of a delegate that leaves the method out: yes.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// The answer of a delegate that leaves the method out: no.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer.noteLeftOut(.delegateAllows, by: self)
+    gestureRecognizer.noteUnimplemented(.delegateAllows, by: self)
     return false
   }
 
-  /// The answer of a delegate that leaves the method out: no.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer.noteLeftOut(.delegateRequires, by: self)
+    gestureRecognizer.noteUnimplemented(.delegateRequires, by: self)
     return false
   }
 
-  /// The answer of a delegate that leaves the method out: no.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer.noteLeftOut(.delegateIsRequired, by: self)
+    gestureRecognizer.noteUnimplemented(.delegateIsRequired, by: self)
     return false
   }
 
-  /// The answer of a delegate that leaves the method out: yes.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// The answer of a delegate that leaves the method out: yes.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
-  /// The answer of a delegate that leaves the method out: yes.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 }
+#endif

@@ -1,9 +1,11 @@
+#if HEADLESS
 import Foundation
 
-/// Watches a pointer or pencil that hovers over its view.
+/// Recognizes a pointer or pencil that hovers over its view.
 ///
-/// On a touch-only device nothing hovers, so it never enters an interaction (C131).
+/// It receives no touches, so it takes no part in arbitration on a touch-only device (C131).
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override func takes(_ type: UITouch.TouchType) -> Bool { false }
 }
+#endif

@@ -1,16 +1,18 @@
+#if HEADLESS
 import Foundation
 
-/// Recognizes a finger that rests: begins after a time, changes as it moves, ends when it lifts
-/// (C122); or a button that is held (C051).
+/// Recognizes a touch that rests (C122), or a button that is held (C051).
+///
+/// It begins after ``minimumPressDuration``, changes with every move, and ends with the touch.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the finger rests, in s.
+  /// How long the touch must rest, in s.
   open var minimumPressDuration: TimeInterval = EngineMetrics.longPressDuration
-  /// How far it may move meanwhile, in pt.
+  /// How far the touch may move before the recognizer begins, in pt.
   open var allowableMovement: CGFloat = EngineMetrics.longPressMovement
-  /// The fingers it takes.
+  /// The number of touches that the press requires.
   open var numberOfTouchesRequired = 1
-  /// The taps that come before the press (C122).
+  /// The number of taps that precede the press (C122).
   open var numberOfTapsRequired = 0
 
   private var taps = 0
@@ -42,7 +44,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = ownState.isActive ? .ended : .failed
       return
     }
-    guard !hasFingerDown else { return }
+    guard !hasTouchDown else { return }
     countTap()
   }
 
@@ -80,10 +82,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func deadlineCame() { state = isComplete && !isTapping ? .began : .failed }
 
-  /// Between a tap and the next, or the press, no finger is down.
+  /// No touch is down between a tap and the next tap or press.
   override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }
 
-  /// Starts the time of the press, or of a tap before it.
+  /// Starts the duration of the press, or of a tap before it.
   private func complete() {
     isComplete = true
     setDeadline(after: isTapping ? EngineMetrics.tapDuration : minimumPressDuration)
@@ -98,9 +100,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var isTapping: Bool { taps < numberOfTapsRequired }
 
-  /// Whether the first finger lands where the first tap was, if there was one.
+  /// Whether the first touch lands where the first tap was, if there was one.
   private var isNearFirstTap: Bool {
-    // Of several fingers any may land first, each at its own place.
+    // Of several touches any may land first, each at its own place.
     guard numberOfTouchesRequired == 1, !tracked.isEmpty else { return true }
     let place = tracked[0].delivery.landing.point
     guard let firstPlace else {
@@ -110,3 +112,4 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     return (place - firstPlace).length <= EngineMetrics.tapMovement
   }
 }
+#endif

@@ -1,34 +1,35 @@
+#if HEADLESS
 import Foundation
 
-/// Recognizes fingers that drag: begins when they have travelled 10 pt, ends when all are lifted
-/// (C104, C108).
+/// Recognizes a drag: begins after 10 pt of travel and ends when all touches have ended (C104, C108).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fingers it takes to begin.
+  /// The number of touches that the pan requires to begin.
   open var minimumNumberOfTouches: Int {
-    get { fewestFingers }
-    set { fewestFingers = newValue }
+    get { minimumTouches }
+    set { minimumTouches = newValue }
   }
-  /// The fingers beyond which it does not begin (C109).
+  /// The number of touches beyond which the pan does not begin (C109).
   open var maximumNumberOfTouches: Int {
-    get { mostFingers }
-    set { mostFingers = newValue }
+    get { maximumTouches }
+    set { maximumTouches = newValue }
   }
 
-  /// The scrolling of wheels and trackpads that it takes: none by default (C115, C132).
+  /// The types of wheel and trackpad scrolling that the pan accepts; none by default (C115, C132).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Where the pointer is, in the window, while a wheel or trackpad scrolls; numberOfTouches is 0.
+  /// The pointer's location in the window while a wheel or trackpad scrolls; numberOfTouches is 0.
   var pointer: CGPoint?
-  /// How far the fingers have moved since touch-down, in the window, in pt.
+  /// The travel of the touches since touch-down, in the window's coordinates, in pt.
   private(set) var travel = CGPoint.zero
-  private var fewestFingers = 1
-  private var mostFingers = Int.max
+  private var minimumTouches = 1
+  private var maximumTouches = Int.max
   private var zero = TranslationZero.known(.zero)
   private var lastSample: (time: TimeInterval, travel: CGPoint)?
-  private var windowVelocity = CGPoint.zero
+  /// The movement between the last two samples, which ``velocity(in:)`` divides.
+  private var lastMovement: (travel: CGPoint, time: TimeInterval)?
 
-  /// How far the fingers have dragged, in a view's coordinates; in pt.
+  /// Returns the translation in a view's coordinates, in pt.
   ///
   /// It starts at the travel beyond the hysteresis, not at zero and not at the whole travel (C105).
   open func translation(in view: UIView?) -> CGPoint {
@@ -48,36 +49,36 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Sets what the translation is from here on, and resets the velocity (C111).
+  /// Sets the present translation and resets the velocity (C111).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let base = view.map { $0.convertToWindow(translation) - $0.convertToWindow(.zero) }
     zero = .known(travel - (base ?? translation))
-    windowVelocity = .zero
+    lastMovement = nil
     lastSample = lastSample.map { ($0.time, travel) }
   }
 
-  /// How fast the fingers moved between the last two samples, in a view's coordinates; in pt/s
-  /// (C113).
+  /// Returns the velocity between the last two samples in a view's coordinates, in pt/s (C113).
   open func velocity(in view: UIView?) -> CGPoint {
-    direction(windowVelocity, in: view)
+    let velocity = lastMovement.map { $0.travel * (1 / CGFloat($0.time)) } ?? .zero
+    return direction(velocity, in: view)
   }
 
-  /// How fast the fingers were as they were lifted, in a view's coordinates, in pt/s: not at all if
-  /// they had rested, although ``velocity(in:)`` still says how fast they moved last (C114).
+  /// Returns the velocity of the lift in a view's coordinates, in pt/s: zero if the touch had rested,
+  /// although ``velocity(in:)`` still returns the last movement (C114).
   func velocityAtLift(in view: UIView?) -> CGPoint {
     guard let now = self.view?.window?.headlessEngine?.clock.now, let lastSample,
-      now - lastSample.time <= EngineMetrics.restingFinger
+      now - lastSample.time <= EngineMetrics.restingTouchInterval
     else { return .zero }
     return velocity(in: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if tracked.count > mostFingers {
+    if tracked.count > maximumTouches {
       takeSurplus(touches, event)
       return
     }
-    if ownState == .possible, tracked.count == fewestFingers {
-      // Only now there are fingers enough: what one alone has travelled does not count (C108).
+    if ownState == .possible, tracked.count == minimumTouches {
+      // The travel of fewer touches than required does not count (C108).
       travel = .zero
       zero = .known(.zero)
       lastSample = nil
@@ -87,13 +88,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fingers beyond the maximum keep a pan from beginning; what they do later is open (C109).
+  /// Touches beyond the maximum fail a possible pan; what they do to one that has begun is open (C109).
   private func takeSurplus(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard ownState.isActive else {
       state = .failed
       return
     }
-    switch questions.surplusFinger {
+    switch questions.surplusTouch {
     case .isIgnored: for touch in touches { ignore(touch, for: event) }
     case .joins: break
     case .cancels: state = .cancelled
@@ -102,7 +103,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !tracked.isEmpty, !ownState.isActive || changesWhenMoved else { return }
-    // Fingers that come or go move the centroid but are no movement (C110).
+    // A touch that begins or ends moves the centroid, which is no movement (C110).
     if tracked.count == 1 {
       tracked.visit { travel = travel + ($0.point - $0.previousPoint) }
     } else {
@@ -111,7 +112,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       travel = travel + moved * (1 / CGFloat(tracked.count))
     }
     measure(at: event.timestamp)
-    if ownState == .possible, tracked.count >= fewestFingers { tryToBegin() }
+    if ownState == .possible, tracked.count >= minimumTouches { tryToBegin() }
   }
 
   private func tryToBegin() {
@@ -125,29 +126,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !hasFingerDown else { return }
+    guard !hasTouchDown else { return }
     state = ownState.isActive ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !hasFingerDown else { return }
+    guard !hasTouchDown else { return }
     state = .cancelled
   }
 
   override var isForMovements: Bool { true }
 
   override var changesWhenMoved: Bool {
-    tracked.count >= fewestFingers || questions.thinnedPan == .goesOn
+    tracked.count >= minimumTouches || questions.panBelowMinimum == .continues
   }
 
   open override func reset() {
     travel = .zero
     zero = .known(.zero)
     lastSample = nil
-    windowVelocity = .zero
+    lastMovement = nil
   }
 
-  /// The middle of the touches, or where the pointer is that scrolls; in pt (C110, C132).
+  /// Returns the centroid of the touches, or the location of the pointer that scrolls; in pt (C110,
+  /// C132).
   open override func location(in view: UIView?) -> CGPoint {
     guard let pointer else { return super.location(in: view) }
     return view?.convertFromWindow(pointer) ?? pointer
@@ -159,14 +161,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     lastSample = (time, travel)
   }
 
-  /// Takes movement of a wheel or trackpad for movement of a finger (C132).
-  func scrolled(by way: CGPoint, at time: TimeInterval) {
-    travel = travel + way
+  /// Treats movement of a wheel or trackpad as movement of a touch (C132).
+  func scrolled(by movement: CGPoint, at time: TimeInterval) {
+    travel = travel + movement
     measure(at: time)
     if ownState == .possible { tryToBegin() }
   }
 
-  /// A scroll comes without fingers and goes on until it ends (C132).
+  /// A scroll has no touches and lasts until it ends (C132).
   override var staysOpenWithoutTouches: Bool { pointer != nil && ownState == .possible }
 
   override func leaveSystem() {
@@ -174,24 +176,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.leaveSystem()
   }
 
-  /// What the travel so far means.
+  /// What the pan does with its travel.
   enum Attempt {
     case wait
     case fail
-    /// The gesture begins, and counts its translation from some travel on.
+    /// Begins with a translation measured from a travel.
     case begin(TranslationZero)
   }
 
   /// The travel at which a translation is zero.
   enum TranslationZero {
-    /// A travel that is certain.
+    /// A certain travel.
     case known(CGPoint)
-    /// What the first translation leaves out is open (C105): the travel with which the gesture began,
-    /// and the hysteresis in it.
+    /// Open (C105): the travel with which the gesture began, and the hysteresis in it.
     case open((travel: CGPoint, hysteresis: CGPoint))
   }
 
-  /// Judges the travel; the engine's own pans refine it.
+  /// Returns what the travel means; the engine's subclasses override it.
   func attempt() -> Attempt {
     reaches(travel) ? .begin(firstZero) : .wait
   }
@@ -204,7 +205,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return isFarEnough && (isFarAlongAxis || questions.panHysteresis == .radial)
   }
 
-  /// What a translation that begins now is counted from.
+  /// The travel from which a translation that begins now is measured.
   var firstZero: TranslationZero { .open((travel, hysteresisOfTravel)) }
 
   /// The hysteresis along the direction of travel (C105, C107).
@@ -215,7 +216,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func measure(at time: TimeInterval) {
     if let last = lastSample, time > last.time {
-      windowVelocity = (travel - last.travel) * (1 / CGFloat(time - last.time))
+      lastMovement = (travel - last.travel, time - last.time)
     }
     lastSample = (time, travel)
   }
@@ -225,3 +226,4 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return view.convertFromWindow(vector) - view.convertFromWindow(.zero)
   }
 }
+#endif

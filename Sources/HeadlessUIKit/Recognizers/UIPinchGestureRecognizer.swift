@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 
-/// Recognizes two fingers that come together or part, until both are lifted (C130).
+/// Recognizes two touches that move together or apart, until both have ended (C130).
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, relative to where the gesture began.
+  /// The distance of the touches relative to their distance when the gesture began.
   open var scale: CGFloat {
     get { referenceDistance > 0 ? distance / referenceDistance : 1 }
     set {
@@ -11,7 +12,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       velocity = 0
     }
   }
-  /// How fast the scale changes, in 1/s, over the last two samples.
+  /// The velocity of the scale over the last two samples, in 1/s.
   open private(set) var velocity: CGFloat = 0
 
   private var distance: CGFloat = 0
@@ -19,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var lastTime: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    adoptFingers()
+    adoptTouches()
     lastTime = event.timestamp
   }
 
@@ -38,15 +39,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !hasFingerDown else {
-      adoptFingers()
+    guard !hasTouchDown else {
+      adoptTouches()
       return
     }
     state = ownState.isActive ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !hasFingerDown else { return }
+    guard !hasTouchDown else { return }
     state = .cancelled
   }
 
@@ -58,19 +59,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  /// Goes on with the fingers that are down: one that comes or goes must not make the scale jump.
-  private func adoptFingers() {
+  /// Continues with the touches that are down; one that begins or ends does not change the scale.
+  private func adoptTouches() {
     guard let spread else { return }
     let held = scale
     distance = spread
     referenceDistance = ownState.isActive ? spread / held : spread
   }
 
-  /// The distance of the first two fingers that are down, in pt; at least a pixel, so that there is
-  /// always something to be a multiple of.
+  /// The distance of the first two touches that are down, in pt; at least one pixel, since the scale is
+  /// a ratio of distances.
   private var spread: CGFloat? {
     let down = tracked.filter(\.isDown)
     guard down.count >= 2 else { return nil }
     return max((down[0].point - down[1].point).length, 1 / EngineMetrics.screenScale)
   }
 }
+#endif

@@ -1,12 +1,13 @@
+#if HEADLESS
 import Foundation
 
-/// Recognizes two fingers that turn around each other, until both are lifted.
+/// Recognizes two touches that rotate around each other, until both have ended.
 ///
-/// The turn is measured on the screen, whatever the view does meanwhile. The angle at which it begins
-/// is unpublished (``EngineMetrics/rotationHysteresis``).
+/// The rotation is measured in the window, independent of the view's transform. The angle at which the
+/// gesture begins is unpublished (``EngineMetrics/rotationHysteresis``).
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since the gesture began, in rad, clockwise.
+  /// The rotation since the gesture began, in rad, clockwise.
   ///
   /// Setting it resets the velocity.
   open var rotation: CGFloat {
@@ -16,18 +17,18 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
       velocity = 0
     }
   }
-  /// How fast the fingers turn, in rad/s, over the last two samples.
+  /// The velocity of the rotation over the last two samples, in rad/s.
   open private(set) var velocity: CGFloat = 0
 
-  /// The direction from the first finger to the second as it was last seen, in rad.
+  /// The last direction from the first touch to the second, in rad.
   private var direction: CGFloat?
-  /// How far the fingers have turned since the first two landed, in rad.
+  /// The rotation since two touches were down, in rad.
   private var turn: CGFloat = 0
   private var reference: CGFloat = 0
   private var lastTime: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    adoptFingers(at: event.timestamp)
+    adoptTouches(at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,7 +48,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.allSatisfy({ !$0.isDown }) else {
-      adoptFingers(at: event.timestamp)
+      adoptTouches(at: event.timestamp)
       return
     }
     state = ownState.isActive ? .ended : .failed
@@ -55,7 +56,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.allSatisfy({ !$0.isDown }) else {
-      adoptFingers(at: event.timestamp)
+      adoptTouches(at: event.timestamp)
       return
     }
     state = .cancelled
@@ -70,23 +71,24 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  /// Goes on with the fingers that are down: one that comes or goes is no turn.
-  private func adoptFingers(at time: TimeInterval) {
+  /// Continues with the touches that are down; one that begins or ends is no rotation.
+  private func adoptTouches(at time: TimeInterval) {
     direction = presentDirection
     lastTime = time
   }
 
-  /// The direction from the first finger that is down to the second, in rad.
+  /// The direction from the first touch that is down to the second, in rad.
   private var presentDirection: CGFloat? {
     let down = tracked.filter(\.isDown)
     guard down.count >= 2 else { return nil }
-    let way = down[1].point - down[0].point
-    // Two fingers on one spot point nowhere.
-    return way == .zero ? direction : atan2(way.y, way.x)
+    let vector = down[1].point - down[0].point
+    // Two touches at one point have no direction.
+    return vector == .zero ? direction : atan2(vector.y, vector.x)
   }
 }
 
 extension CGFloat {
-  /// The same angle between minus and plus half a turn, in rad.
+  /// The same angle in the range from -π to π, in rad.
   fileprivate var wrappedToHalfTurn: CGFloat { remainder(dividingBy: 2 * .pi) }
 }
+#endif

@@ -1,22 +1,23 @@
+#if HEADLESS
 import Foundation
 
-/// Recognizes a finger that comes in over the border of the screen (C116).
+/// Recognizes a drag that begins at an edge of the screen (C116).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The borders it looks at, physical.
+  /// The physical edges at which a drag may begin.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    // Being near the edge is not enough, the system must have marked the touch (C117, C121). A
-    // finger that comes after the gesture has begun is none of its business (C109).
+    // A touch near the edge is not enough: the system must have marked it (C117, C121). Touches that
+    // land after the gesture has begun are not checked (C109).
     if ownState == .possible, !touches.contains(where: { accepts($0) }) { state = .failed }
   }
 
-  /// Whether a touch is marked as this recognizer wants it.
+  /// Whether a touch is marked as coming from one of the edges.
   func accepts(_ touch: UITouch) -> Bool { !touch.headlessEdges.isDisjoint(with: edges) }
 
-  /// Whether it may begin at less travel than other pans, which is open (C120).
+  /// Whether the recognizer may begin with less travel than other pans, which is open (C120).
   var mayBeginEarly: Bool { true }
 
   override func attempt() -> Attempt {
@@ -46,7 +47,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIRectEdge {
-  /// The part of a movement that leads away from the edges into the screen, in pt.
+  /// The part of a movement that leads away from the edges, in pt.
   fileprivate func inwards(_ travel: CGPoint) -> CGFloat {
     var candidates: [CGFloat] = []
     if contains(.left) { candidates.append(travel.x) }
@@ -56,3 +57,4 @@ extension UIRectEdge {
     return candidates.max() ?? 0
   }
 }
+#endif

@@ -1,12 +1,13 @@
+#if HEADLESS
 import Foundation
 
-/// Recognizes a quick stroke in a direction, at once when it is long enough (C127).
+/// Recognizes a swipe in a direction as soon as it is long enough (C127).
 ///
-/// UIKit trades precision for speed in a way that is unpublished (C128); here distance, drift and
-/// duration have one limit each.
+/// How UIKit trades precision for speed is unpublished (C128); here distance, drift and duration have
+/// one limit each.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe, physical (C243).
+  /// The physical directions of a swipe (C243).
   public struct Direction: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -22,9 +23,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions it takes (C129).
+  /// The permitted directions (C129).
   open var direction: Direction = .right
-  /// The fingers it takes.
+  /// The number of touches that the swipe requires.
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
@@ -51,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Where the swipe began, in a view's coordinates: the middle of its fingers as they landed (C127).
+  /// Returns where the swipe began, in a view's coordinates: the centroid of the touch-downs (C127).
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty else { return super.location(in: view) }
     var sum = CGPoint.zero
@@ -90,3 +91,4 @@ extension CGPoint {
     abs(x) >= abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
   }
 }
+#endif

@@ -1,37 +1,39 @@
+#if HEADLESS
 import Foundation
 
-/// Recognizes taps, one or several, with one finger or several (C124), and short presses of a button
-/// (C051).
+/// Recognizes one or more taps with one or more touches (C124), and short presses of a button (C051).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The taps it takes.
+  /// The number of taps that the gesture requires.
   open var numberOfTapsRequired: Int {
     get { requiredTaps }
     set { requiredTaps = newValue }
   }
-  /// The fingers of each tap.
+  /// The number of touches that each tap requires.
   open var numberOfTouchesRequired: Int {
-    get { requiredFingers }
-    set { requiredFingers = newValue }
+    get { requiredTouches }
+    set { requiredTouches = newValue }
   }
 
-  // Read several times in every event, and cheaper to read than what a subclass may override.
+  // Read several times in every event; a property that a subclass may override costs more to read.
   private var requiredTaps = 1
-  private var requiredFingers = 1
+  private var requiredTouches = 1
   private var taps = 0
-  private var mostFingers = 0
+  private var mostTouches = 0
   private var start: CGPoint?
-  /// Where the fingers of the first tap landed, if it takes several.
-  private var landings: [CGPoint] = []
+  /// Where the touches of the first tap landed, if it requires several.
+  private let landings = ReusableList<CGPoint>()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let fingers = numberOfTouches
-    if mostFingers < fingers { mostFingers = fingers }
-    guard mostFingers <= requiredFingers, staysNear(touches) else {
+    let count = numberOfTouches
+    if mostTouches < count { mostTouches = count }
+    guard mostTouches <= requiredTouches, staysNear(touches) else {
       state = .failed
       return
     }
-    if requiredFingers > 1, taps == 0 { landings += touches.map(\.point) }
+    if requiredTouches > 1, taps == 0 {
+      for touch in touches { landings.append(touch.point) }
+    }
     if start == nil { start = tracked.isEmpty ? nil : tracked[0].point }
     setDeadline(after: EngineMetrics.tapDuration)
   }
@@ -41,8 +43,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !hasFingerDown else { return }
-    guard mostFingers == requiredFingers, staysNear(touches) else {
+    guard !hasTouchDown else { return }
+    guard mostTouches == requiredTouches, staysNear(touches) else {
       state = .failed
       return
     }
@@ -54,7 +56,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard numberOfPresses == 1, requiredFingers == 1, tracked.isEmpty else {
+    guard numberOfPresses == 1, requiredTouches == 1, tracked.isEmpty else {
       state = .failed
       return
     }
@@ -71,12 +73,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     taps = 0
-    mostFingers = 0
+    mostTouches = 0
     start = nil
-    if !landings.isEmpty { landings = [] }
+    landings.removeAll()
   }
 
-  /// The place of the first tap, in a view's coordinates; the middle of its fingers (C124).
+  /// Returns the location of the first tap in a view's coordinates: the centroid of its touches (C124).
   open override func location(in view: UIView?) -> CGPoint {
     guard !landings.isEmpty else {
       guard let start else { return super.location(in: view) }
@@ -88,20 +90,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return view?.convertFromWindow(middle) ?? middle
   }
 
-  /// A tap never prevents a tap of more taps (C081).
+  /// A tap recognizer never prevents one that requires more taps (C081).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.requiredTaps <= requiredTaps
   }
 
-  /// Between two taps no finger is down (C126).
+  /// No touch is down between two taps (C126).
   override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }
 
   override func deadlineCame() { state = .failed }
 
   private func countTap() {
     taps += 1
-    mostFingers = 0
+    mostTouches = 0
     if taps >= requiredTaps {
       deadline = .infinity
       state = .ended
@@ -110,17 +112,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether no finger has strayed from where it landed, or from where the first tap was.
+  /// Whether no touch has strayed from where it landed, or from where the first tap was.
   private func staysNear(_ touches: Set<UITouch>) -> Bool {
-    // Of several fingers any may land first, each at its own place.
-    let isRepeated = taps > 0 && requiredFingers == 1
-    for touch in touches {
-      let isLanding = touch.sample.phase == .began
-      let landing = isLanding && isRepeated ? start : touch.delivery.landing.point
-      if (touch.point - (landing ?? touch.point)).length > EngineMetrics.tapMovement {
-        return false
-      }
-    }
+    // The only touch that is followed is the one received; a walk through the set would cost more.
+    if touches.count == 1, tracked.count == 1 { return tracked.visit(at: 0) { staysNear($0) } }
+    for touch in touches where !staysNear(touch) { return false }
     return true
   }
+
+  private func staysNear(_ touch: UITouch) -> Bool {
+    // Of several touches any may land first, each at its own place.
+    let isRepeated = taps > 0 && requiredTouches == 1
+    let isLanding = touch.sample.phase == .began
+    let landing = isLanding && isRepeated ? start : touch.delivery.landing.point
+    return (touch.point - (landing ?? touch.point)).length <= EngineMetrics.tapMovement
+  }
 }
+#endif
