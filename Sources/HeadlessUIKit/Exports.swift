@@ -1,2 +1,4 @@
-// As UIKit does: whoever imports it has Foundation too.
+#if HEADLESS
+// Like UIKit, the module re-exports Foundation.
 @_exported import Foundation
+#endif

@@ -1,32 +1,33 @@
+#if HEADLESS
 import Foundation
 
-/// What an action runs; it is handed the action itself.
+/// The closure that an action runs, called with the action as its argument.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to be done when a control is used.
+/// A closure that a control or bar button item runs, identified for replacement and removal.
 ///
-/// Images, attributes and menus are not modelled: there are no pixels.
+/// Images, attributes and menus are not modelled.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
-  /// What tells one action from another.
+  /// A value that distinguishes one action from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the identifier.
     public let rawValue: String
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A name for people.
+  /// The title shown to the user.
   open var title: String
-  /// What performs the action, while it does.
+  /// The object that performs the action; nil except while the handler runs.
   open var sender: Any? { performer }
   private weak var performer: AnyObject?
   private let givenIdentifier: Identifier?
   private let handler: UIActionHandler
 
-  /// Makes an action; without an identifier it gets one of its own.
+  /// Creates an action, with a unique identifier if none is given.
   public init(
     title: String = "", identifier: UIAction.Identifier? = nil,
     handler: @escaping UIActionHandler
@@ -37,15 +38,16 @@ open class UIAction: NSObject {
     super.init()
   }
 
-  /// What tells the action from another.
+  /// The identifier given at creation, or one derived from the action's identity.
   open var identifier: Identifier {
     givenIdentifier ?? Identifier("\(ObjectIdentifier(self))")
   }
 
-  /// Runs the action on behalf of a control.
+  /// Runs the handler with the given sender.
   func perform(for sender: AnyObject) {
     performer = sender
     handler(self)
     performer = nil
   }
 }
+#endif

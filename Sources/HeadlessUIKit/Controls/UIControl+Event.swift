@@ -1,69 +1,71 @@
+#if HEADLESS
 extension UIControl {
-  /// What can happen to a control.
+  /// The events that a control can send.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger landed in it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger landed in it again, as the second tap of two.
+    /// A touch with a tap count above one began in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The tracked touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The tracked touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back in.
+    /// The tracked touch entered the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went out.
+    /// The tracked touch left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside.
+    /// The tracked touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The tracked touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away.
+    /// The tracked touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value has changed.
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is there for.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control opened a menu.
+    /// The control presented a menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Text begins to be edited.
+    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Text was edited.
+    /// The edited text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Text is no longer edited.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Text is no longer edited, by the return key.
+    /// The return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of a touch.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// The bits that are an app's own.
+    /// The range of values available to the app.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The bits that are the system's own.
+    /// The range of values reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control stands.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, and nothing else.
+    /// Enabled, and neither highlighted nor selected.
     public static let normal: State = []
-    /// A finger is in it.
+    /// A touch is inside the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// The control is disabled and ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 }
+#endif

@@ -1,22 +1,24 @@
+#if HEADLESS
 import Foundation
 
-/// A view that follows one finger and says what the finger did with it.
+/// A view that tracks one touch and sends events for it.
 ///
-/// Targets and selectors need Objective-C and are not modelled: see ``addAction(_:for:)``.
+/// Target-action requires Objective-C and is not modelled; use ``addAction(_:for:)``.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Whether the control takes touches; turning it off in mid-touch cancels the touch.
+  /// Whether the control is enabled; disabling it cancels the tracked touch.
   open var isEnabled = true {
     didSet { if oldValue, !isEnabled { cancelTouch(with: nil) } }
   }
   /// Whether the control is selected.
   open var isSelected = false
-  /// Whether the control shows that a finger is in it.
+  /// Whether the control is highlighted, which it is while the tracked touch is inside.
   open var isHighlighted = false
-  /// Whether the control follows a finger.
+  /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
-  /// Whether the finger it follows is inside, or not far from it
-  /// (``EngineMetrics/controlTouchSlop``).
+  /// Whether the tracked touch is inside the control's bounds.
+  ///
+  /// The bounds are extended by ``EngineMetrics/controlTouchSlop`` on each side.
   open private(set) var isTouchInside = false
 
   private var trackedTouch: UITouch?
@@ -27,19 +29,19 @@ open class UIControl: UIView {
     var events: Event
   }
 
-  /// Makes a control with a frame in its superview's coordinates, in pt.
+  /// Creates a control with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control that runs an action when it does what it is there for.
+  /// Creates a control that runs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// How the control stands.
+  /// The state of the control, derived from its properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -48,16 +50,18 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Decides whether a finger that has landed is followed; by default it is.
+  /// Returns whether to start tracking a touch that began; true by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Decides whether a finger that has moved is followed on; by default it is.
+  /// Returns whether to continue tracking a touch that moved; true by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Tells the control that the finger it followed was lifted.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Tells the control that the touch it followed is no longer its own.
+  /// Called when tracking is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Runs an action at some events; one with an identifier that is known takes the place of it.
+  /// Adds an action for events.
+  ///
+  /// Replaces an action with the same identifier, and then runs for the events of both.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     if let index = entries.firstIndex(where: { $0.action.identifier == action.identifier }) {
       entries[index].action = action
@@ -67,12 +71,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// No longer runs an action at some events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer runs the action of an identifier at some events.
+  /// Removes the action with the given identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -82,15 +86,15 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// The events at which anything is run.
+  /// The events for which actions were added.
   open var allControlEvents: UIControl.Event {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs one action on behalf of the control.
+  /// Runs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
-  /// Runs the actions of some events, in the order in which they were added.
+  /// Runs the actions added for any of the events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
@@ -110,7 +114,7 @@ open class UIControl: UIView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
-    isTouchInside = isNear(touch)
+    isTouchInside = isInsideBounds(touch)
     guard continueTracking(touch, with: event) else {
       stopTracking()
       return
@@ -126,12 +130,12 @@ open class UIControl: UIView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
-    let isInside = isNear(touch)
+    let isInside = isInsideBounds(touch)
     isTouchInside = isInside
     endTracking(touch, with: event)
     stopTracking()
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-    if isInside { wasPressed() }
+    if isInside { touchEndedInside() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -139,33 +143,38 @@ open class UIControl: UIView {
     cancelTouch(with: event)
   }
 
-  /// Whether a recognizer may begin over the control (C083): a plain control lets all of them, the
-  /// system's own keep what they are there for from a view around them (C098, C099).
+  /// Returns whether a recognizer whose recognition would cancel the control's touch may begin
+  /// (C083).
+  ///
+  /// A plain control allows all recognizers (C099). UIKit's own controls prevent those of ancestors
+  /// that match their interaction (C098).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if isEnabled, gestureRecognizer.view !== self, keeps(gestureRecognizer) { return false }
+    if isEnabled, gestureRecognizer.view !== self, preventsAncestorRecognizer(gestureRecognizer) {
+      return false
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether the control keeps a touch from a recognizer of a view around it.
-  func keeps(_ recognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether the control prevents a recognizer that is attached to an ancestor.
+  func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// An enabled control keeps its drags from the content pop (C208).
-  override func keepsFromContentPop(
+  /// Protects an enabled control's drags from the content pop (C208).
+  override func protectsFromContentPop(
     _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
   ) -> Bool { isEnabled }
 
-  /// Whether the control reads from the right.
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Whether the control is laid out from right to left.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Tells the control that a finger it followed was lifted inside.
-  func wasPressed() {}
+  /// Called when the tracked touch ends inside the control.
+  func touchEndedInside() {}
 
-  /// Says that the value has changed by touch.
+  /// Sends the events for a value that the user changed.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  private func isNear(_ touch: UITouch) -> Bool {
+  private func isInsideBounds(_ touch: UITouch) -> Bool {
     let slop = -EngineMetrics.controlTouchSlop
     return bounds.insetBy(dx: slop, dy: slop).contains(touch.location(in: self))
   }
@@ -184,3 +193,4 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 }
+#endif

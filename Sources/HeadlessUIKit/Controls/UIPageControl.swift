@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 
-/// A row of dots, one for each page: a tap at its side turns a page.
+/// A control that shows one dot per page and changes the page when tapped on either side.
 ///
 /// Dragging along the dots is not modelled.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of pages; never less than none.
+  /// The number of pages; negative values are replaced by 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -14,7 +15,7 @@ open class UIPageControl: UIControl {
   }
   private var page = 0
 
-  /// The page that is shown, among those there are.
+  /// The current page, limited to the existing pages.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
@@ -22,12 +23,15 @@ open class UIPageControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
-    let isAtRight = touch.location(in: self).x >= bounds.midX
-    let before = page
-    currentPage += isAtRight != isMirrored ? 1 : -1
-    if page != before { sendValueChanged() }
+    let isInRightHalf = touch.location(in: self).x >= bounds.midX
+    let oldValue = page
+    currentPage += isInRightHalf != isRightToLeft ? 1 : -1
+    if page != oldValue { sendValueChanged() }
   }
 
-  /// A tap is a page control's own, not that of a view around it (C098).
-  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+  /// Prevents single taps of ancestors (C098).
+  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isSingleTap
+  }
 }
+#endif

@@ -1,52 +1,53 @@
+#if HEADLESS
 import Foundation
 
-/// A control of segments of equal width, one of which is selected by a tap.
+/// A control with segments of equal width, one of which can be selected by a tap.
 ///
-/// Images and dragging the selection along are not modelled.
+/// Images and dragging the selection are not modelled.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index of no segment.
   public static let noSegment = -1
 
-  /// Whether a segment is selected only while it is touched.
+  /// Whether segments are not kept selected after a tap.
   open var isMomentary = false
   private var titles: [String] = []
   private var selected = UISegmentedControl.noSegment
 
-  /// Makes a control with a segment for each title; what is no text is left without one.
+  /// Creates a control with one segment per item; an item that is not a string gets an empty title.
   public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }
     super.init(frame: .zero)
   }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
   /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// The selected segment; an index that none has selects none.
+  /// The index of the selected segment; an index out of range selects no segment.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { selected = titles.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment, or nil if the index is out of range.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// Adds a segment; a place past the end is the end.
+  /// Inserts a segment; an index past the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let place = min(max(0, segment), titles.count)
-    titles.insert(title ?? "", at: place)
-    if selected >= place { selected += 1 }
+    let position = min(max(0, segment), titles.count)
+    titles.insert(title ?? "", at: position)
+    if selected >= position { selected += 1 }
   }
 
-  /// Removes a segment, if there is one at the place.
+  /// Removes a segment; an index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
@@ -59,15 +60,18 @@ open class UISegmentedControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, bounds.width > 0, !titles.isEmpty else { return }
-    let share = min(max(0, (touch.location(in: self).x - bounds.minX) / bounds.width), 1)
-    let place = min(Int(share * CGFloat(titles.count)), titles.count - 1)
-    let touched = isMirrored ? titles.count - 1 - place : place
-    guard isMomentary || touched != selected else { return }
-    selected = touched
+    let fraction = min(max(0, (touch.location(in: self).x - bounds.minX) / bounds.width), 1)
+    let position = min(Int(fraction * CGFloat(titles.count)), titles.count - 1)
+    let index = isRightToLeft ? titles.count - 1 - position : position
+    guard isMomentary || index != selected else { return }
+    selected = index
     sendValueChanged()
     if isMomentary { selected = UISegmentedControl.noSegment }
   }
 
-  /// A tap is a segmented control's own, not that of a view around it (C098).
-  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+  /// Prevents single taps of ancestors (C098).
+  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isSingleTap
+  }
 }
+#endif

@@ -1,85 +1,87 @@
+#if HEADLESS
 import Foundation
 
-/// A control whose thumb is dragged along a track.
+/// A control that selects a value by dragging a thumb along a track.
 ///
-/// Images, colours and the styles of iOS 26 are not modelled: there are no pixels.
+/// Images, colors and the styles of iOS 26 are not modelled.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The value at the leading end; a maximum below it follows.
+  /// The value at the leading end; raises the maximum if it exceeds it.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
-      value = shown
+      value = storedValue
     }
   }
-  /// The value at the trailing end; a minimum above it follows.
+  /// The value at the trailing end; lowers the minimum if it is below it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = shown
+      value = storedValue
     }
   }
-  /// Whether every movement says that the value has changed, or only the lift.
+  /// Whether value changes are sent while the thumb moves, or only when the touch ends.
   open var isContinuous = true
 
-  private var shown: Float = 0
-  private var grip: CGFloat = 0
+  private var storedValue: Float = 0
+  private var grabOffset: CGFloat = 0
 
-  /// Where the thumb is, between the ends; what is no number is ignored.
+  /// The current value, limited to the range; NaN is ignored.
   open var value: Float {
-    get { shown }
+    get { storedValue }
     set {
       guard !newValue.isNaN else { return }
-      shown = min(max(newValue, minimumValue), maximumValue)
+      storedValue = min(max(newValue, minimumValue), maximumValue)
     }
   }
 
-  /// Moves the thumb; without pixels an animation shows nothing.
+  /// Sets the value; the change is not animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Where the track lies in bounds of the slider; in pt.
+  /// Returns the track's rectangle within the given bounds, in pt.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = EngineMetrics.sliderTrackHeight
     return CGRect(
       x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
-  /// Where the thumb lies for a value on a track; in pt.
+  /// Returns the thumb's rectangle for a value, in pt.
   ///
-  /// Right to left, the minimum lies at the right.
+  /// In a right-to-left layout the minimum is at the right end.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = EngineMetrics.sliderThumb
+    let size = EngineMetrics.sliderThumb
     let span = maximumValue - minimumValue
-    let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-    let place = (isMirrored ? 1 - share : share) * max(0, rect.width - side)
-    return CGRect(x: rect.minX + place, y: rect.midY - side / 2, width: side, height: side)
+    let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let position = (isRightToLeft ? 1 - fraction : fraction) * max(0, rect.width - size)
+    return CGRect(x: rect.minX + position, y: rect.midY - size / 2, width: size, height: size)
   }
 
-  /// Follows a finger that lands on the thumb (C180).
+  /// Starts tracking a touch that began on the thumb (C180).
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard thumb.contains(point) else { return false }
-    grip = point.x - thumb.midX
+    grabOffset = point.x - thumb.midX
     return true
   }
 
-  /// Moves the thumb with the finger.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let before = value
-    value = value(at: touch.location(in: self).x - grip)
-    if isContinuous, value != before { sendValueChanged() }
+    let oldValue = value
+    value = value(atThumbCenter: touch.location(in: self).x - grabOffset)
+    if isContinuous, value != oldValue { sendValueChanged() }
     return true
   }
 
-  /// Tells of the value if movements did not.
+  /// Sends the value change if the slider is not continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendValueChanged() }
   }
 
-  /// A swipe along the track that begins on the thumb is the slider's own (C083, C098); whether a
-  /// pan is too is open (``UIKitBehavior/sliderThumb``).
-  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard strokes(of: recognizer) else { return false }
+  /// Prevents swipes of ancestors parallel to the track that begin on the thumb (C083, C098).
+  ///
+  /// Whether pans are prevented too is open (``UIKitBehavior/sliderThumb``).
+  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isHorizontalDragOfThumb(by: recognizer) else { return false }
     if let swipe = recognizer as? UISwipeGestureRecognizer {
       return !swipe.direction.isDisjoint(with: [.left, .right])
     }
@@ -87,9 +89,10 @@ open class UISlider: UIControl {
       && window?.headlessEngine?.questions.sliderThumb == .refusesPansToo
   }
 
-  /// The content pop does not begin on a slider (C181); on how much of it is open
-  /// (``UIKitBehavior/sliderArea``).
-  override func keepsFromContentPop(
+  /// Protects drags on the slider from the content pop (C181).
+  ///
+  /// Whether the whole track or only the thumb is protected is open (``UIKitBehavior/sliderArea``).
+  override func protectsFromContentPop(
     _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
   ) -> Bool {
     guard isEnabled else { return false }
@@ -101,21 +104,23 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Whether a finger that landed at a place holds the thumb: a followed one does, wherever the
-  /// thumb has been drawn since.
+  /// Returns whether a touch that began at a point holds the thumb.
+  ///
+  /// A tracked touch holds the thumb even after the thumb has moved away from that point.
   private func isOnThumb(_ landing: CGPoint) -> Bool { isTracking || thumb.contains(landing) }
 
-  private func strokes(of recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.strokes(in: self).contains { $0.isHorizontal && isOnThumb($0.landing) }
+  private func isHorizontalDragOfThumb(by recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.touchMovements(in: self).contains { $0.isHorizontal && isOnThumb($0.landing) }
   }
 
-  private func value(at middle: CGFloat) -> Float {
+  private func value(atThumbCenter thumbCenter: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let length = track.width - EngineMetrics.sliderThumb
     guard length > 0 else { return minimumValue }
-    let place = min(
-      max(0, (middle - track.minX) / length - EngineMetrics.sliderThumb / 2 / length), 1)
-    let share = Float(isMirrored ? 1 - place : place)
-    return minimumValue + share * (maximumValue - minimumValue)
+    let position = min(
+      max(0, (thumbCenter - track.minX) / length - EngineMetrics.sliderThumb / 2 / length), 1)
+    let fraction = Float(isRightToLeft ? 1 - position : position)
+    return minimumValue + fraction * (maximumValue - minimumValue)
   }
 }
+#endif

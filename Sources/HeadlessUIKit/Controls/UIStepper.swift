@@ -1,52 +1,56 @@
+#if HEADLESS
 import Foundation
 
-/// A control of two halves that take a step down and up.
+/// A control with two halves that decrement and increment a value.
 ///
-/// A finger that rests takes one step: repeating is not modelled.
+/// Repeating while the touch is held is not modelled.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The lowest value.
-  open var minimumValue: Double = 0 { didSet { value = shown } }
-  /// The highest value.
-  open var maximumValue: Double = 100 { didSet { value = shown } }
-  /// The size of a step.
+  /// The minimum value.
+  open var minimumValue: Double = 0 { didSet { value = storedValue } }
+  /// The maximum value.
+  open var maximumValue: Double = 100 { didSet { value = storedValue } }
+  /// The amount by which a tap changes the value.
   open var stepValue: Double = 1
-  /// Whether a step beyond one end leads to the other.
+  /// Whether stepping past one end continues at the other.
   open var wraps = false
-  private var shown: Double = 0
+  private var storedValue: Double = 0
 
-  /// Makes a stepper; its size is its own (``EngineMetrics/stepperSize``).
+  /// Creates a stepper; its size is always ``EngineMetrics/stepperSize``.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: EngineMetrics.stepperSize))
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// The value, between the ends; what is no number is ignored.
+  /// The current value, limited to the range; NaN is ignored.
   open var value: Double {
-    get { shown }
+    get { storedValue }
     set {
       guard !newValue.isNaN else { return }
-      shown = max(min(newValue, maximumValue), minimumValue)
+      storedValue = max(min(newValue, maximumValue), minimumValue)
     }
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
-    let isAtRight = touch.location(in: self).x >= bounds.midX
-    let wanted = shown + (isAtRight != isMirrored ? stepValue : -stepValue)
-    let before = shown
-    if wraps, wanted > maximumValue {
+    let isInRightHalf = touch.location(in: self).x >= bounds.midX
+    let steppedValue = storedValue + (isInRightHalf != isRightToLeft ? stepValue : -stepValue)
+    let oldValue = storedValue
+    if wraps, steppedValue > maximumValue {
       value = minimumValue
-    } else if wraps, wanted < minimumValue {
+    } else if wraps, steppedValue < minimumValue {
       value = maximumValue
     } else {
-      value = wanted
+      value = steppedValue
     }
-    if value != before { sendValueChanged() }
+    if value != oldValue { sendValueChanged() }
   }
 
-  /// A tap is a stepper's own, not that of a view around it (C098).
-  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+  /// Prevents single taps of ancestors (C098).
+  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isSingleTap
+  }
 }
+#endif

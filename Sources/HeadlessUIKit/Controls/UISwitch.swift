@@ -1,55 +1,59 @@
+#if HEADLESS
 import Foundation
 
-/// A control that is on or off: a tap turns it over, and so does a drag of its thumb.
+/// A control that turns on or off when tapped or when its thumb is dragged.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
-  private var start = CGPoint.zero
+  private var initialLocation = CGPoint.zero
 
-  /// Makes a switch; its size is its own (``EngineMetrics/switchSize``).
+  /// Creates a switch; its size is always ``EngineMetrics/switchSize``.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: EngineMetrics.switchSize))
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// Turns the switch; without pixels an animation shows nothing, and nothing is said of it.
+  /// Sets the state without sending events; the change is not animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    start = touch.location(in: self)
+    initialLocation = touch.location(in: self)
     return true
   }
 
-  /// Turns the switch to the side of a drag, or over by a tap.
+  /// Sets the state to the side of a drag, or toggles it for a tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
-    let dx = touch.location(in: self).x - start.x
+    let dx = touch.location(in: self).x - initialLocation.x
     let wasOn = isOn
     if abs(dx) >= thumbTravel / 2 {
-      isOn = (dx > 0) != isMirrored
+      isOn = (dx > 0) != isRightToLeft
     } else if isTouchInside {
       isOn.toggle()
     }
     if isOn != wasOn { sendValueChanged() }
   }
 
-  /// A tap, and a pan of the thumb along the switch, are its own (C098).
-  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// Prevents single taps of ancestors, and their horizontal pans that begin on the thumb (C098).
+  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer.isSingleTap { return true }
     guard recognizer is UIPanGestureRecognizer else { return false }
-    return recognizer.strokes(in: self).contains { $0.isHorizontal && thumb.contains($0.landing) }
+    return recognizer.touchMovements(in: self).contains {
+      $0.isHorizontal && thumb.contains($0.landing)
+    }
   }
 
-  /// Where the thumb lies, in pt; it stays there until the finger lifts.
+  /// The thumb's rectangle, in pt; it does not move while a touch is tracked.
   private var thumb: CGRect {
-    let isAtRight = isOn != isMirrored
+    let isThumbAtRight = isOn != isRightToLeft
     return CGRect(
-      x: isAtRight ? bounds.minX + thumbTravel : bounds.minX, y: bounds.minY,
+      x: isThumbAtRight ? bounds.minX + thumbTravel : bounds.minX, y: bounds.minY,
       width: bounds.height, height: bounds.height)
   }
 
   private var thumbTravel: CGFloat { max(0, bounds.width - bounds.height) }
 }
+#endif

@@ -1,48 +1,54 @@
+#if HEADLESS
 import Foundation
 
 extension UITouch {
-  /// Where the finger landed, in a view's coordinates or the window's; in pt.
+  /// Returns where the touch began, in pt, in the view's coordinates or the window's for nil.
   func landing(in view: UIView?) -> CGPoint {
     view?.convert(delivery.landing.point, from: nil) ?? delivery.landing.point
   }
 
-  /// Whether the touch's view, or one around it inside another, keeps a drag from the content pop
+  /// Returns whether a view under the touch protects a drag in a direction from the content pop
   /// (C193).
-  func isKeptFromContentPop(
+  ///
+  /// Asks the hit view and its superviews up to, but not including, `top`.
+  func isProtectedFromContentPop(
     dragged direction: UISwipeGestureRecognizer.Direction, inside top: UIView
   ) -> Bool {
     var candidate = view
     while let current = candidate, current !== top {
-      if current.keepsFromContentPop(self, dragged: direction) { return true }
+      if current.protectsFromContentPop(self, dragged: direction) { return true }
       candidate = current.superview
     }
     return false
   }
 }
 
-/// The way of a finger from where it landed to where it is.
-struct FingerStroke {
-  /// Where it landed, in pt.
+/// The movement of a touch since it began.
+struct TouchMovement {
+  /// Where the touch began, in pt.
   let landing: CGPoint
-  /// How far it has come since, in pt.
-  let movement: CGPoint
+  /// The displacement since then, in pt.
+  let translation: CGPoint
 
-  /// Whether it runs along the horizontal more than across it.
-  var isHorizontal: Bool { abs(movement.x) > abs(movement.y) }
+  /// Whether the movement is more horizontal than vertical.
+  var isHorizontal: Bool { abs(translation.x) > abs(translation.y) }
 }
 
 extension UIGestureRecognizer {
-  /// The strokes of the recognizer's touches that belong to a view, in the view's coordinates.
-  func strokes(in view: UIView) -> [FingerStroke] {
+  /// Returns the movements of the recognizer's touches in a view, in that view's coordinates.
+  ///
+  /// Only touches whose hit view is that view are included.
+  func touchMovements(in view: UIView) -> [TouchMovement] {
     tracked.filter { $0.view === view }.map { touch in
       let landing = touch.landing(in: view)
-      return FingerStroke(landing: landing, movement: touch.location(in: view) - landing)
+      return TouchMovement(landing: landing, translation: touch.location(in: view) - landing)
     }
   }
 
-  /// Whether this is a tap with one finger, once.
+  /// Whether the recognizer requires one tap with one touch.
   var isSingleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 }
+#endif

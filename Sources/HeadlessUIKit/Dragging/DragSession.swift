@@ -1,29 +1,30 @@
+#if HEADLESS
 import Foundation
 
-/// A drag of the engine: a finger whose touch is gone, and what it carries.
+/// A drag in progress: the touch that carries it was cancelled and its samples move the drag.
 @MainActor
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
   let finger: Int
-  /// Kept by its view; a drag that is abandoned must not keep what it was lifted from.
+  /// Weak because the view owns the interaction, and an abandoned drag must not retain that view.
   private weak var interaction: UIDragInteraction?
-  /// Where the finger is, in the coordinates of the screen; in pt.
-  private var place: CGPoint
+  /// The location of the touch in screen coordinates, in pt.
+  private var screenLocation: CGPoint
 
   init(of interaction: UIDragInteraction, with touch: UITouch) {
     self.interaction = interaction
     finger = touch.finger
-    place = touch.placeOnScreen
+    screenLocation = touch.screenLocation
     super.init()
   }
 
   func location(in view: UIView) -> CGPoint {
-    guard let window = view.window else { return place }
-    return view.convertFromWindow(window.convert(place, from: nil as UIWindow?))
+    guard let window = view.window else { return screenLocation }
+    return view.convertFromWindow(window.convert(screenLocation, from: nil as UIWindow?))
   }
 
-  /// Asks what is dragged; returns whether there is anything.
+  /// Requests the items from the delegate; returns whether there are any.
   func collectItems() -> Bool {
     guard let interaction else { return false }
     items =
@@ -31,21 +32,21 @@ final class DragSession: NSObject, UIDragSession {
     return !items.isEmpty
   }
 
-  /// Begins to carry what was lifted, from where a touch is now.
+  /// Begins the drag at the touch's current location.
   func begin(with touch: UITouch) {
-    place = touch.placeOnScreen
+    screenLocation = touch.screenLocation
     guard let interaction else { return }
     interaction.delegate?.dragInteraction(interaction, sessionWillBegin: self)
   }
 
   func move(to location: CGPoint) {
-    guard location != place else { return }
-    place = location
+    guard location != screenLocation else { return }
+    screenLocation = location
     guard let interaction else { return }
     interaction.delegate?.dragInteraction(interaction, sessionDidMove: self)
   }
 
-  /// Ends the drag over nobody who takes it.
+  /// Ends the drag as cancelled; the engine has no drop destinations.
   func end() {
     guard let interaction else { return }
     interaction.delegate?.dragInteraction(interaction, session: self, willEndWith: .cancel)
@@ -54,14 +55,14 @@ final class DragSession: NSObject, UIDragSession {
 }
 
 extension UITouch {
-  fileprivate var placeOnScreen: CGPoint {
+  fileprivate var screenLocation: CGPoint {
     window?.convert(point, to: nil as UIWindow?) ?? point
   }
 }
 
 extension HeadlessEngine {
-  /// Gives fingers that carry a drag to it, and returns what the other fingers did.
-  func carryDrags(_ samples: [TouchSample]) -> [TouchSample] {
+  /// Moves or ends drags by the samples of their touches; returns the samples of all other touches.
+  func deliverToDrags(_ samples: [TouchSample]) -> [TouchSample] {
     samples.filter { sample in
       guard let drag = drags.first(where: { $0.finger == sample.finger }) else { return true }
       switch sample.phase {
@@ -80,3 +81,4 @@ extension HeadlessEngine {
     drag.end()
   }
 }
+#endif

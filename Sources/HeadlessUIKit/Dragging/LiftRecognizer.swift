@@ -1,22 +1,24 @@
+#if HEADLESS
 import Foundation
 
-/// Lifts the view of a drag interaction when a finger rests on it, and begins the drag when the finger
-/// moves on (C100).
+/// Recognizes the lift of a drag interaction and begins the drag when the touch moves on (C100).
+///
+/// The touch has to rest for ``EngineMetrics/liftDelay`` before the lift begins.
 @MainActor
 final class LiftRecognizer: UIGestureRecognizer {
   weak var interaction: UIDragInteraction?
-  /// The drag that is lifted, or carried away.
+  /// The drag that was lifted or that has begun.
   private var session: DragSession?
   private var hasBegunDrag = false
-  /// Where the finger landed, and where it was at the lift; in the window's coordinates.
-  private var start = CGPoint.zero
+  /// Where the touch began, then where it was at the lift, in window coordinates.
+  private var startLocation = CGPoint.zero
 
   init() {
     super.init(target: nil, action: nil)
     name = "UIDragInteraction.lift"
     delaysTouchesEnded = false
     allowedPressTypes = []
-    observeActions { [weak self] _ in self?.acted() }
+    observeActions { [weak self] _ in self?.stateDidChange() }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -25,17 +27,17 @@ final class LiftRecognizer: UIGestureRecognizer {
       return
     }
     guard numberOfTouches == 1 else {
-      giveUp()
+      failLift()
       return
     }
     cancelsTouchesInView = questions.liftedTouch == .isCancelled
-    start = tracked[0].point
+    startLocation = tracked[0].point
     setDeadline(after: EngineMetrics.liftDelay)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard ownState == .possible, travel > EngineMetrics.liftMovement else { return }
-    giveUp()
+    guard ownState == .possible, distanceMoved > EngineMetrics.liftMovement else { return }
+    failLift()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,18 +50,18 @@ final class LiftRecognizer: UIGestureRecognizer {
 
   override func deadlineCame() {
     guard ownState == .possible, let interaction, !tracked.isEmpty else {
-      giveUp()
+      failLift()
       return
     }
-    start = tracked[0].point
+    startLocation = tracked[0].point
     let session = DragSession(of: interaction, with: tracked[0])
     self.session = session
     guard session.collectItems() else {
-      giveUp()
+      failLift()
       return
     }
     state = .began
-    interaction.pressDelay.lifted()
+    interaction.longPressDelay.liftDidBegin()
   }
 
   override func reset() {
@@ -67,8 +69,9 @@ final class LiftRecognizer: UIGestureRecognizer {
     hasBegunDrag = false
   }
 
-  /// The lift fails whoever competes with it, if it does not let them recognize beside it; long
-  /// presses always go on.
+  /// Prevents other recognizers unless the interaction allows simultaneous recognition.
+  ///
+  /// Long-press recognizers are never prevented.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is UILongPressGestureRecognizer)
       && interaction?.allowsSimultaneousRecognitionDuringLift != true
@@ -78,53 +81,56 @@ final class LiftRecognizer: UIGestureRecognizer {
     !(preventingGestureRecognizer is UILongPressGestureRecognizer)
   }
 
-  /// How far the finger has gone from its start, in pt.
-  private var travel: CGFloat { tracked.isEmpty ? 0 : (tracked[0].point - start).length }
-
-  private func giveUp() {
-    state = .failed
-    interaction?.pressDelay.release()
+  /// The distance from the start location to the touch, in pt.
+  private var distanceMoved: CGFloat {
+    tracked.isEmpty ? 0 : (tracked[0].point - startLocation).length
   }
 
-  private func acted() {
+  private func failLift() {
+    state = .failed
+    interaction?.longPressDelay.endDelay()
+  }
+
+  private func stateDidChange() {
     switch state {
-    case .changed: follow()
-    case .ended, .cancelled: putDown()
+    case .changed: beginDragIfMoved()
+    case .ended, .cancelled: endLiftWithoutDrag()
     default: break
     }
   }
 
-  private func follow() {
-    guard travel >= EngineMetrics.liftMovement, let session, let system, !hasBegunDrag else {
+  private func beginDragIfMoved() {
+    guard distanceMoved >= EngineMetrics.liftMovement, let session, let system, !hasBegunDrag else {
       return
     }
-    guard !isOutdone else {
+    guard !isOverridden else {
       state = .cancelled
       return
     }
     hasBegunDrag = true
     system.engine?.drags.append(session)
     session.begin(with: tracked[0])
-    // From here on the finger belongs to the drag, and to nobody in the app. Whoever was told may have
-    // taken the touch away already.
+    // The drag now owns the touch, so the app's views and recognizers lose it. The delegate called
+    // above may have ended the touch already.
     system.cancel(tracked.filter { $0.isDown })
   }
 
-  /// Whether another recognizer has recognized with the finger since the lift, where that is allowed.
-  private var isOutdone: Bool {
+  /// Whether another recognizer has recognized with the touch since the lift, if that is allowed.
+  private var isOverridden: Bool {
     guard let system, interaction?.allowsSimultaneousRecognitionDuringLift == true else {
       return false
     }
-    return system.live.contains { other in
+    return system.sequence.participants.contains { other in
       other !== self && other.touchBits & touchBits != 0
         && !(other is UILongPressGestureRecognizer)
         && (other.machine.granted.isActive || other.machine.granted == .ended)
     }
   }
 
-  /// Ends a lift that no drag has followed.
-  private func putDown() {
+  /// Ends a lift that was not followed by a drag.
+  private func endLiftWithoutDrag() {
     guard !hasBegunDrag, questions.liftWithoutDrag == .endsAsCancelled else { return }
     session?.end()
   }
 }
+#endif

@@ -1,9 +1,9 @@
+#if HEADLESS
 import Foundation
 
-/// Delays long presses that share a finger with a drag interaction until it is clear that the finger
-/// lifts, or does not (C100).
+/// Delays long presses until a drag interaction's lift has begun or failed (C100).
 ///
-/// It never recognizes: a long press waits for it to fail.
+/// It never recognizes. Long-press recognizers that share its touch require it to fail.
 @MainActor
 final class LongPressDelayRecognizer: UIGestureRecognizer {
   weak var lift: LiftRecognizer?
@@ -16,27 +16,27 @@ final class LongPressDelayRecognizer: UIGestureRecognizer {
     allowedPressTypes = []
   }
 
-  /// Goes on delaying for a while, or as long as the lift lasts; told when the lift begins.
-  func lifted() {
+  /// Called when the lift begins; continues the delay for a time or until the lift ends.
+  func liftDidBegin() {
     guard questions.delayedLongPress == .comesDuringTheLift else { return }
     setDeadline(after: EngineMetrics.liftPressDelay)
   }
 
-  /// Delays no longer.
-  func release() { state = .failed }
+  /// Ends the delay.
+  func endDelay() { state = .failed }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The lift may have lost to another recognizer, and may have been reset since.
-    if lift?.system == nil || lift?.ownState.isTerminal == true { release() }
+    // Another recognizer may have prevented the lift, which may even have been reset since.
+    if lift?.system == nil || lift?.ownState.isTerminal == true { endDelay() }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !hasFingerDown { release() }
+    if !hasTouchDown { endDelay() }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { release() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { endDelay() }
 
-  override func deadlineCame() { release() }
+  override func deadlineCame() { endDelay() }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
@@ -48,3 +48,4 @@ final class LongPressDelayRecognizer: UIGestureRecognizer {
     otherGestureRecognizer is UILongPressGestureRecognizer
   }
 }
+#endif

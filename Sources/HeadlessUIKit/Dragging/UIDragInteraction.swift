@@ -1,53 +1,56 @@
+#if HEADLESS
 import Foundation
 
-/// Lets a finger that rests on a view lift it, and drag away what the delegate says it stands for.
+/// An interaction that lifts a view after a long touch and drags the items its delegate provides.
 ///
-/// A lift fails whoever competes with it, but for long presses: those are delayed, and go on beside it
-/// (C100). When the finger moves on a drag begins, and the finger's touch is cancelled. Nothing in the
-/// engine takes what is dragged: every drag ends as cancelled.
+/// A lift prevents other recognizers except long presses, which are delayed and may recognize
+/// during it (C100). A drag begins when the touch moves on; the touch is cancelled then. The engine
+/// has no drop destinations, so every drag ends as cancelled.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Says what is dragged; kept weakly.
+  /// The object that provides the dragged items; held weakly.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that the interaction belongs to.
+  /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
-  /// Whether another recognizer may recognize during the lift, which is cancelled then; else the lift
-  /// fails it.
+  /// Whether other recognizers may recognize during the lift.
+  ///
+  /// If true, their recognition cancels the lift. If false, the lift prevents them.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether touches lift and drag.
+  /// Whether touches can start a lift.
   open var isEnabled: Bool {
     didSet {
       lift.isEnabled = isEnabled
-      pressDelay.isEnabled = isEnabled
+      longPressDelay.isEnabled = isEnabled
     }
   }
 
   let lift = LiftRecognizer()
-  let pressDelay = LongPressDelayRecognizer()
+  let longPressDelay = LongPressDelayRecognizer()
 
-  /// Makes an interaction for ``UIView/addInteraction(_:)``.
+  /// Creates an interaction; attach it with ``UIView/addInteraction(_:)``.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     isEnabled = UIDragInteraction.isEnabledByDefault
     super.init()
     lift.interaction = self
-    pressDelay.lift = lift
+    longPressDelay.lift = lift
   }
 
-  /// Whether new interactions are enabled, which depends on the device: on the engine's they are.
+  /// Whether new interactions are enabled; true for the engine's device.
   open class var isEnabledByDefault: Bool { true }
 
-  /// Takes the interaction's recognizers from the view that it leaves.
+  /// Removes the interaction's recognizers from the current view.
   open func willMove(to view: UIView?) {
-    for recognizer in [lift, pressDelay] as [UIGestureRecognizer] {
+    for recognizer in [lift, longPressDelay] as [UIGestureRecognizer] {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
   }
 
-  /// Gives the view its recognizers.
+  /// Adds the interaction's recognizers to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(lift)
-    view?.addGestureRecognizer(pressDelay)
+    view?.addGestureRecognizer(longPressDelay)
   }
 }
+#endif

@@ -1,48 +1,50 @@
+#if HEADLESS
 import Foundation
 
-/// Says what a drag interaction drags, and is told how the drag goes; all but the first may be left out.
+/// Provides the items of a drag and responds to its progress.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What is dragged; nothing means that there is no lift.
+  /// Returns the items to drag; an empty array prevents the lift.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Tells that what is lifted begins to move.
+  /// Called when the lifted items begin to move.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Tells that the finger has moved.
+  /// Called when the touch of the drag moves.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Tells that the finger has let go.
+  /// Called when the touch of the drag ends, before the drag ends.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
-  /// Tells that the drag is over.
+  /// Called when the drag has ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
 }
 
 extension UIDragInteractionDelegate {
-  /// What a delegate does that leaves the method out: nothing.
+  /// Default implementation; does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
 
-  /// What a delegate does that leaves the method out: nothing.
+  /// Default implementation; does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {}
 
-  /// What a delegate does that leaves the method out: nothing.
+  /// Default implementation; does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
 
-  /// What a delegate does that leaves the method out: nothing.
+  /// Default implementation; does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
 }
+#endif

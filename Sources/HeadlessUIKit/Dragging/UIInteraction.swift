@@ -1,18 +1,19 @@
+#if HEADLESS
 import Foundation
 
-/// Something that a view does beside its gestures, such as being dragged.
+/// An object that adds an interaction, such as dragging, to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction belongs to.
+  /// The view that the interaction is attached to.
   var view: UIView? { get }
-  /// Tells the interaction that it is about to belong to a view, or to none.
+  /// Called before the interaction is attached to a view, or detached if the view is nil.
   func willMove(to view: UIView?)
-  /// Tells the interaction that it belongs to a view, or to none.
+  /// Called after the interaction was attached to a view, or detached if the view is nil.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// Gives an interaction to the view, taking it from the one it belonged to.
+  /// Attaches an interaction, first removing it from its current view.
   func attach(_ interaction: any UIInteraction) {
     guard !attachedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
@@ -21,7 +22,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction from the view.
+  /// Detaches an interaction; ignored if it is not attached to this view.
   func detach(_ interaction: any UIInteraction) {
     guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -29,3 +30,4 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
+#endif

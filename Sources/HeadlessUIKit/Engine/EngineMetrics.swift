@@ -1,116 +1,154 @@
+#if HEADLESS
 import Foundation
 
-/// The numbers of UIKit that the engine uses, each with its unit and how it was learned.
+/// The numbers of UIKit that the engine uses, each with its unit and its provenance.
+///
+/// *Measured* numbers come from recordings of UIKit (M-numbers). *Documented* and *observed*
+/// numbers cite their C-number. Apple does not publish the others: each of those is a plausible
+/// value, chosen for the engine, on which no promise may depend.
 public enum EngineMetrics {
-  /// Travel at which a pan begins, in pt, inclusive (C104, M01).
+  /// The travel at which a pan begins, in pt, inclusive. Documented (C104) and measured (M01).
   public static let panHysteresis: CGFloat = 10
-  /// Travel at which an edge pan begins where ``UIKitBehavior/edgeTravel`` is `tiny`, in pt (C120).
+  /// The travel at which an edge pan begins if it needs less than a pan, in pt. Observed (C120).
+  ///
+  /// Applies to the `tiny` answer to ``UIKitBehavior/edgeTravel``.
   public static let tinyEdgeHysteresis: CGFloat = 2
-  /// Travel along its edge at which an edge pan fails, in pt: less than a pan's, more is not public
-  /// (C121).
+  /// The travel along its edge at which an edge pan fails, in pt.
+  ///
+  /// Known only to be less than a pan's hysteresis (C121); the exact value is chosen.
   public static let edgeParallelTravel: CGFloat = 8
-  /// Width of the border in which a touch is marked as coming from the bezel, in pt (C118).
+  /// The width of the border in which a touch is marked as coming from the bezel, in pt.
+  ///
+  /// Observations range from 13 to 20 pt (C118).
   public static let edgeMarkWidth: CGFloat = 20
-  /// Longest press that is a tap, in s. Unpublished (C125): a neutral figure.
+  /// The longest press that counts as a tap, in s. Unpublished (C125); chosen.
   public static let tapDuration: TimeInterval = 0.35
-  /// Longest pause between the taps of a multi-tap, in s. Unpublished (C125): a neutral figure.
+  /// The longest pause between the taps of a multiple tap, in s. Unpublished (C125); chosen.
   public static let tapInterval: TimeInterval = 0.35
-  /// Farthest a tapping finger may stray, in pt. Unpublished (C125): a neutral figure.
+  /// The distance that a touch may move during a tap, in pt. Unpublished (C125); chosen.
   public static let tapMovement: CGFloat = 45
-  /// Default press duration of a long press, in s (C122).
+  /// The default press duration of a long press, in s. Documented (C122).
   public static let longPressDuration: TimeInterval = 0.5
-  /// Default allowance of movement of a long press, in pt (C122).
+  /// The default allowable movement of a long press, in pt. Documented (C122).
   public static let longPressMovement: CGFloat = 10
-  /// Distance of a swipe, in pt. Unpublished (C128): a neutral figure.
+  /// The minimum travel of a swipe along its direction, in pt. Unpublished (C128); chosen.
   public static let swipeDistance: CGFloat = 50
-  /// Drift of a swipe across its direction, in pt. Unpublished (C128): a neutral figure.
+  /// The maximum travel of a swipe across its direction, in pt. Unpublished (C128); chosen.
   public static let swipeDrift: CGFloat = 40
-  /// Longest swipe, in s. Unpublished (C128): a neutral figure.
+  /// The longest swipe, in s. Unpublished (C128); chosen.
   public static let swipeDuration: TimeInterval = 0.5
-  /// Change of the distance of two fingers at which a pinch begins, in pt. Unpublished (C130).
+  /// The change of the distance between two touches at which a pinch begins, in pt.
+  ///
+  /// Unpublished (C130); chosen.
   public static let pinchHysteresis: CGFloat = 8
-  /// Stiffness of the rubber band (C141, M03).
+  /// The coefficient of the rubber band, without unit. Observed (C141) and measured (M03).
   public static let rubberBand: CGFloat = 0.55
-  /// Speed below which a lifted scroll view does not decelerate, in pt/s (between 187.5 and 625,
-  /// M05: the middle).
+  /// The lift speed below which a scroll view does not decelerate, in pt/s.
+  ///
+  /// Measured to lie between 187.5 and 625 pt/s (M05); the value in between is chosen.
   public static let decelerationThreshold: CGFloat = 250
-  /// Speed at which a decelerating scroll view stops, in pt/s (M04).
+  /// The speed at which a decelerating scroll view stops, in pt/s. Measured (M04).
   public static let decelerationStop: CGFloat = 10
-  /// Speed from which a page turns whatever the distance, in pt/s (C148).
+  /// The speed at which a page turns regardless of the distance, in pt/s. Observed (C148).
   public static let pageFlipSpeed: CGFloat = 300
-  /// The two rates of the over-damped spring that brings content home from rest, in 1/s (M06).
+  /// The two rates of the overdamped spring that returns content from rest, in 1/s. Measured (M06).
   static let returnRates = (slow: 9.0, fast: 46.0)
-  /// Rate of the critically damped spring that brings moving content home, in 1/s (M06).
+  /// The rate of the critically damped spring that returns moving content, in 1/s. Measured (M06).
   public static let settlingRate: CGFloat = 11
-  /// Length of a push or pop, in s. Unpublished: a neutral figure.
+  /// The duration of a push or pop, in s. Unpublished; chosen.
   public static let transitionDuration: TimeInterval = 0.35
-  /// Share of the width from which a slow interactive pop finishes. Unpublished: a neutral figure.
+  /// The fraction of the width at which a slow interactive pop finishes. Unpublished; chosen.
   public static let popProgress: CGFloat = 0.5
-  /// Speed from which an interactive pop finishes or cancels by direction, in pt/s. Unpublished.
+  /// The speed at which the direction alone finishes or cancels an interactive pop or a sheet, in
+  /// pt/s.
+  ///
+  /// Unpublished; chosen.
   public static let popSpeed: CGFloat = 300
-  /// Share of the width by which the screen below trails during a pop. Unpublished.
+  /// The fraction of the width by which the screen below is displaced during a pop.
+  ///
+  /// Unpublished; chosen.
   public static let popParallax: CGFloat = 0.3
-  /// Length of a frame of the engine's animations, in s.
+  /// The duration of one animation frame of the engine, in s: a display at 60 Hz.
   public static let frame: TimeInterval = 1.0 / 60
-  /// Size of the screen, in pt: that of the device whose measurements the contract holds (M03).
+  /// The size of the screen, in pt: that of the device that was measured (M03).
   public static let screenSize = CGSize(width: 393, height: 852)
-  /// Pixels of the screen in a point: content rests on their grid while it moves (M07: the device
-  /// measured).
+  /// The number of pixels per point of the screen; a moving offset stays on their grid.
+  ///
+  /// Measured (M07).
   public static let screenScale: CGFloat = 3
-  /// How long a scroll view holds touches back from its content, in s (C135: an Apple engineer's
-  /// example; the true figure is not public).
+  /// The time for which a scroll view delays its content's touches, in s.
+  ///
+  /// The example value of an Apple engineer (C135); the value of UIKit is unpublished.
   public static let contentTouchDelay: TimeInterval = 0.15
-  /// How long a finger rests until a lift has no speed, in s. Unpublished (C114): a neutral figure.
-  public static let restingFinger: TimeInterval = 0.1
-  /// Length of an animated change of offset or scale, in s. Unpublished: a neutral figure.
+  /// The time without movement after which a lift has no speed, in s. Unpublished (C114); chosen.
+  public static let restingTouchInterval: TimeInterval = 0.1
+  /// The duration of an animated change of a content offset or zoom scale, in s.
+  ///
+  /// Unpublished; chosen.
   public static let scrollAnimation: TimeInterval = 0.3
-  /// How far a drag may stray from an axis and still be locked to it, as a share of its length along
-  /// it. Unpublished (C145): a neutral figure, 27°.
+  /// The steepest drag that a directional lock still keeps to an axis.
+  ///
+  /// The ratio of the travel across the axis to the travel along it: 27°. Unpublished (C145);
+  /// chosen.
   public static let lockSlope: CGFloat = 0.5
-  /// The same where ``UIKitBehavior/directionalLock`` is `narrowCone`: 14° (C145).
+  /// The same ratio under the `narrowCone` answer to ``UIKitBehavior/directionalLock``: 14°.
+  ///
+  /// Unpublished (C145); chosen.
   public static let narrowLockSlope: CGFloat = 0.25
-  /// How far outside a control a finger still counts as inside, in pt (reported for `UIButton`).
+  /// The distance outside a control at which a touch still counts as inside, in pt.
+  ///
+  /// Observed for `UIButton`.
   public static let controlTouchSlop: CGFloat = 70
-  /// Side of a slider's thumb, in pt. Unpublished: a neutral figure.
+  /// The width and height of a slider's thumb, in pt. Unpublished; chosen.
   public static let sliderThumb: CGFloat = 28
-  /// Height of a slider's track, in pt. Unpublished: a neutral figure.
+  /// The height of a slider's track, in pt. Unpublished; chosen.
   public static let sliderTrackHeight: CGFloat = 4
-  /// Size of a switch, in pt, as it was up to iOS 18.
+  /// The size of a switch, in pt, up to iOS 18.
   public static let switchSize = CGSize(width: 51, height: 31)
-  /// Size of a stepper, in pt, as it was up to iOS 18.
+  /// The size of a stepper, in pt, up to iOS 18.
   public static let stepperSize = CGSize(width: 94, height: 32)
-  /// Turn of two fingers at which a rotation begins, in rad. Unpublished: a neutral figure.
+  /// The angle at which a rotation begins, in rad. Unpublished; chosen.
   public static let rotationHysteresis: CGFloat = 0.15
-  /// Height of a row that nobody gave one, in pt: the smallest that is recommended for touch.
+  /// The height of a row with automatic height, in pt: the smallest that Apple recommends for
+  /// touch.
   public static let rowHeight: CGFloat = 44
-  /// Travel at which a row's swipe fails that has no action for it, in pt: less than a pan's, more is
-  /// not public (C178).
-  public static let rowSwipeDecision: CGFloat = 4
-  /// Width of a swipe action, in pt. Unpublished: a neutral figure.
+  /// The travel at which a row's swipe pan fails if the row has no action for it, in pt.
+  ///
+  /// Known only to be less than a pan's hysteresis (C178); the exact value is chosen.
+  public static let rowSwipeHysteresis: CGFloat = 4
+  /// The width of a swipe action, in pt. Unpublished; chosen.
   public static let swipeActionWidth: CGFloat = 74
-  /// Share of the row from which a swipe performs its first action. Unpublished: a neutral figure.
-  public static let fullSwipeShare: CGFloat = 0.6
-  /// Speed from which a row opens or closes by direction, in pt/s. Unpublished: a neutral figure.
+  /// The fraction of a row's width at which a full swipe performs the first action.
+  ///
+  /// Unpublished; chosen.
+  public static let fullSwipeFraction: CGFloat = 0.6
+  /// The speed at which the direction alone opens or closes a row, in pt/s. Unpublished; chosen.
   public static let rowSwipeSpeed: CGFloat = 300
-  /// Time in which a row that was let go settles, in s. Unpublished: a neutral figure.
+  /// The time that a released row takes to settle, in s. Unpublished; chosen.
   public static let rowSettling: TimeInterval = 0.3
-  /// Width of the strips in which a tap turns a curled page, in pt. Unpublished: a neutral figure.
+  /// The width of the strips in which a tap turns a page that curls, in pt. Unpublished; chosen.
   public static let curlTapStrip: CGFloat = 50
-  /// Size of a character of a text view, in pt: the engine has no fonts.
+  /// The size of every character of a text view, in pt; chosen, since the engine has no fonts.
   public static let character = CGSize(width: 8, height: 20)
-  /// Distance from an end of the selection within which a finger takes hold of it, in pt.
-  /// Unpublished: a neutral figure.
+  /// The distance from an end of the selection within which a touch grabs it, in pt.
+  ///
+  /// Unpublished; chosen.
   public static let selectionReach: CGFloat = 22
-  /// Height of a navigation bar, and width of its buttons, in pt: the bar's on an iPhone since 2007.
+  /// The height of a navigation bar and the width of its buttons, in pt: that of an iPhone's bar.
   public static let barHeight: CGFloat = 44
-  /// Strip that the largest sheet leaves free at the top, in pt. Unpublished: a neutral figure.
+  /// The height of the strip above the largest sheet, in pt. Unpublished; chosen.
   public static let sheetGap: CGFloat = 10
-  /// How long a finger rests until a drag interaction lifts its view, in s. Unpublished: that of a long
-  /// press.
+  /// The time after which a drag interaction lifts its view, in s.
+  ///
+  /// Unpublished; the duration of a long press (C122) is used.
   public static let liftDelay: TimeInterval = 0.5
-  /// How far the finger may stray before the lift, and travels after it to begin a drag, in pt.
-  /// Unpublished: the figure of a long press.
+  /// The largest movement before a lift, and the travel after it that begins a drag, in pt.
+  ///
+  /// Unpublished; the allowable movement of a long press (C122) is used.
   public static let liftMovement: CGFloat = 10
-  /// How long after the lift a delayed long press comes, in s (C100). Unpublished: a neutral figure.
+  /// The time after a lift for which a drag interaction still delays a long press, in s.
+  ///
+  /// Unpublished (C100); chosen.
   public static let liftPressDelay: TimeInterval = 0.25
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// The stand-in for the device: a clock, windows, and fingers to put on them.
+/// A stand-in for the device: a clock, windows, and the touches delivered to them.
 ///
 /// ```swift
 /// let engine = HeadlessEngine()
@@ -9,28 +10,30 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class HeadlessEngine {
-  /// The answers to UIKit's open questions that this engine gives.
+  /// The engine's answers to UIKit's open questions.
   public let behavior: UIKitBehavior
-  /// The engine's time.
+  /// The engine's virtual time.
   public let clock = VirtualClock()
-  /// Told of everything that recognizers do; kept weakly.
+  /// The object that receives every touch and state change. The engine keeps it weakly.
   public var observer: (any HeadlessObserver)? {
     get { gestures.observer }
     set { gestures.observer = newValue }
   }
-  /// What the engine found wrong, such as circular failure requirements, each once.
+  /// The misuses that the engine has detected, such as circular requirements, each reported once.
   public private(set) var issues: [HeadlessIssue] = []
-  /// The open questions whose answers have mattered so far, or may have: those the engine asked.
+  /// The open questions that the engine has consulted so far.
+  ///
+  /// The answers to all other questions cannot have affected what happened.
   public var consultedQuestions: [UIKitBehavior.Question] { questions.consulted }
   let questions: OpenQuestions
   let gestures: GestureSystem
   var random: SeededGenerator
-  /// The drags that fingers carry (C100).
+  /// The drag sessions in progress, each carried by a touch (C100).
   var drags: [DragSession] = []
-  /// The presentations and dismissals that run.
+  /// The presentations and dismissals in progress.
   var modalTransitions: [TransitionCoordinator] = []
 
-  /// Makes an engine that behaves in a certain way; `seed` orders whatever the behaviour shuffles.
+  /// Creates an engine with a behavior; `seed` determines every order that the behavior shuffles.
   public init(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) {
     self.behavior = behavior
     questions = OpenQuestions(behavior)
@@ -39,10 +42,10 @@ public final class HeadlessEngine {
     gestures.engine = self
   }
 
-  /// Puts a window on the screen, in front of the others of its level.
+  /// Shows a window in front of the other windows of its level.
   ///
-  /// A window that another engine has is taken away there first: its touches are cancelled (C022), and
-  /// what moves by itself comes to where it is going.
+  /// A window attached to another engine is detached from it first: its touches are cancelled
+  /// (C022), and its animations and decelerations end at their targets.
   public func attach(_ window: UIWindow) {
     guard window.headlessEngine !== self else { return }
     window.headlessEngine?.detach(window)
@@ -51,36 +54,35 @@ public final class HeadlessEngine {
     window.rootViewController?.enterWindow()
   }
 
-  /// Takes a window off the screen.
   private func detach(_ window: UIWindow) {
     gestures.viewWillLeaveWindow(window)
     if let pan = gestures.scrolling?.pans.first, pan.view?.window === window {
       gestures.scroll(.cancelled, by: .zero, over: .zero, type: .continuous)
     }
-    window.comeToRest(leaving: gestures)
+    window.endActivity(in: gestures)
     gestures.windows.removeAll { $0 === window }
   }
 
-  /// Puts a window in front of the others of its level (C014).
+  /// Moves a window in front of the other windows of its level (C014).
   func bringToFront(_ window: UIWindow) {
     gestures.windows.removeAll { $0 === window }
     gestures.windows.insert(window, at: 0)
     orderWindows()
   }
 
-  /// Delivers what fingers did at a moment; the clock goes on to it first.
+  /// Advances the clock and then delivers touches.
   ///
-  /// A finger that moves or lifts without having landed, or lands twice, is ignored.
+  /// Ignores samples that move or end a touch that is not down, or begin one that is.
   ///
-  /// - Parameter time: In s of the engine's clock; a moment that has passed counts as now.
+  /// - Parameter time: In s of the engine's clock. A time in the past counts as now.
   public func send(_ samples: [TouchSample], at time: TimeInterval) {
     clock.advance(to: time)
-    gestures.deliver(drags.isEmpty ? samples : carryDrags(samples))
+    gestures.deliver(drags.isEmpty ? samples : deliverToDrags(samples))
   }
 
-  /// Takes all touches away, as the system does for a call, an alert or a gesture of its own (C023).
+  /// Cancels all touches, as the system does for a call, an alert or a system gesture (C023).
   ///
-  /// - Parameter time: In s of the engine's clock; a moment that has passed counts as now.
+  /// - Parameter time: In s of the engine's clock. A time in the past counts as now.
   public func cancelTouches(at time: TimeInterval) {
     clock.advance(to: time)
     for drag in drags { end(drag) }
@@ -92,18 +94,18 @@ public final class HeadlessEngine {
       })
   }
 
-  /// Delivers movement of a wheel or trackpad over a place on the screen, to the pans that take it
-  /// (C132); the clock goes on to it first.
+  /// Advances the clock and then delivers scroll events to the pans that allow them (C132).
   ///
-  /// One movement at a time: another that begins, or one that goes on without having begun, is
-  /// ignored. Nothing else than pans learns of it.
+  /// Only pans receive scroll events. The engine supports one scroll sequence at a time: it ignores
+  /// a second one that begins, and events of a sequence that has not begun.
   ///
   /// - Parameters:
   ///   - phase: Began, moved, ended or cancelled.
-  ///   - movement: The way of the content since the last event, in pt.
-  ///   - location: Where the pointer is as it begins, in the coordinates of the screen, in pt.
-  ///   - type: A wheel's steps or a trackpad's even movement.
-  ///   - time: In s of the engine's clock; a moment that has passed counts as now.
+  ///   - movement: The movement of the content since the last event, in pt.
+  ///   - location: The location of the pointer when the sequence begins, in screen coordinates, in
+  ///     pt.
+  ///   - type: Discrete for a mouse wheel, continuous for a trackpad.
+  ///   - time: In s of the engine's clock. A time in the past counts as now.
   public func scroll(
     _ phase: UITouch.Phase, by movement: CGPoint = .zero, over location: CGPoint,
     type: UIScrollType = .continuous, at time: TimeInterval
@@ -112,7 +114,7 @@ public final class HeadlessEngine {
     gestures.scroll(phase, by: movement, over: location, type: type)
   }
 
-  /// Puts the windows in order after one has come, or has changed its level.
+  /// Sorts the windows by level, keeping the order within a level.
   func orderWindows() {
     gestures.windows = gestures.windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, -$0.offset) > ($1.element.windowLevel.rawValue, -$1.offset)
@@ -123,3 +125,61 @@ public final class HeadlessEngine {
     if !issues.contains(issue) { issues.append(issue) }
   }
 }
+
+/// The state of one touch at one time.
+public struct TouchSample: Sendable, Equatable {
+  /// The identifier of the touch among the touches that are down.
+  public var finger: Int
+  /// The phase: began, moved, ended or cancelled.
+  public var phase: UITouch.Phase
+  /// The location in screen coordinates, in pt.
+  public var location: CGPoint
+  /// The screen edges from which a new touch is marked as coming (C117).
+  ///
+  /// Nil derives them from the location (C118). Ignored in other phases.
+  public var edges: UIRectEdge?
+  /// The type of the touch. Used only when the touch begins (C028, C029).
+  public var type: UITouch.TouchType
+
+  /// Creates a sample.
+  public init(
+    finger: Int = 0, phase: UITouch.Phase, location: CGPoint, edges: UIRectEdge? = nil,
+    type: UITouch.TouchType = .direct
+  ) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+    self.edges = edges
+    self.type = type
+  }
+}
+
+/// A misuse that the engine detects where UIKit would do nothing or raise an exception.
+public enum HeadlessIssue: Sendable, Hashable, CustomStringConvertible {
+  /// Recognizers require each other to fail; the associated value lists their names (C095).
+  case circularRequirement([String])
+  /// A view controller was pushed that is already on the stack, where UIKit raises an exception.
+  ///
+  /// The associated value is the controller's title or type.
+  case pushedTwice(String)
+
+  /// The issue as fact, blank line, remedy.
+  public var description: String {
+    switch self {
+    case .circularRequirement(let names):
+      """
+      Recognizers wait for each other in a circle: \(names.joined(separator: " → ")).
+
+      None of them can begin. Remove one require(toFail:), or make one \
+      gestureRecognizer(_:shouldRequireFailureOf:) return false.
+      """
+    case .pushedTwice(let name):
+      """
+      \(name) was pushed although it is on the stack already, where UIKit raises an exception.
+
+      The push is ignored. Pop to it with popToViewController(_:animated:), or push another instance.
+      """
+    }
+  }
+}
+#endif

@@ -1,34 +1,37 @@
-/// Sees what happens inside the gesture system, for timelines and tests.
+#if HEADLESS
+/// Observes the touches and state changes of a gesture system, for timelines and tests.
 @preconcurrency @MainActor
 public protocol HeadlessObserver: AnyObject {
-  /// A finger did something; its view and recognizers are bound by now.
+  /// A touch changed; its view and recognizers are already assigned.
   func engine(_ engine: HeadlessEngine, received touch: UITouch)
-  /// A recognizer changed its state, and why.
+  /// A recognizer changed its state.
   func engine(
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     entered state: UIGestureRecognizer.State, because cause: StateCause)
-  /// A recognizer would begin but has to wait for others.
+  /// A recognizer would begin but waits for other recognizers to fail.
   func engine(
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     waitsFor others: [UIGestureRecognizer])
 }
 
-/// Why a recognizer changed its state.
+/// The reason why a recognizer changed its state.
 public enum StateCause: Sendable {
-  /// It decided so itself.
+  /// The recognizer set the state.
   case itself
-  /// A recognizer that began first prevented it (C073).
+  /// A recognizer that recognized first prevented it (C073).
   case prevented(by: UIGestureRecognizer)
-  /// A recognizer whose failure it requires has recognized (C086).
+  /// A recognizer that it requires to fail has recognized (C086).
   case requirement(UIGestureRecognizer)
-  /// Its delegate or the hit view answered `shouldBegin` with false (C082, C083).
+  /// The delegate or the hit view returned false from `gestureRecognizerShouldBegin(_:)` (C082,
+  /// C083).
   case shouldBegin
-  /// It was disabled (C066).
+  /// The recognizer was disabled (C066).
   case disabled
-  /// It was taken off its view (C068).
+  /// The recognizer was removed from its view (C068).
   case removed
-  /// It waited in a circle until the touches ended (C095).
+  /// A circular requirement was still unresolved when the touches ended (C095).
   case circularRequirement
-  /// The sequence is over, and it starts afresh (C060).
+  /// The recognizer was reset after its touches ended (C060).
   case reset
 }
+#endif

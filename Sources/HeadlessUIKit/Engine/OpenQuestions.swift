@@ -1,25 +1,26 @@
-/// An engine's answers to UIKit's open questions, and which of them were asked.
+#if HEADLESS
+/// An engine's answers to UIKit's open questions, with a record of which were consulted.
 ///
-/// The engine reads its behaviour only through this, so that an exploration knows which questions
-/// the outcome of a scenario can depend on. A question is asked last, where nothing else has settled
-/// the matter and its answers lead to different things: what was not asked cannot have mattered, and
-/// every question asked for nothing doubles what an exploration has to try.
+/// The engine reads its behavior only through this class, so an exploration knows which questions
+/// can affect the outcome of a scenario. Consult a question last, where nothing else has decided
+/// and the answers lead to different results: an unconsulted question then cannot have mattered,
+/// and a question consulted needlessly doubles what an exploration has to try.
 @MainActor
 final class OpenQuestions {
   private let behavior: UIKitBehavior
   private var asked: UInt64 = 0
 
-  /// What holds where no engine answers.
+  /// The likely behavior, for objects that are in no engine.
   static let likely = OpenQuestions(UIKitBehavior())
 
   init(_ behavior: UIKitBehavior) { self.behavior = behavior }
 
-  /// The questions asked so far, in the order of the list.
+  /// The questions consulted so far, in the order of ``UIKitBehavior/Question``.
   var consulted: [UIKitBehavior.Question] {
     UIKitBehavior.Question.allCases.filter { asked & $0.bit != 0 }
   }
 
-  /// The release of iOS, which is a setting and no open question.
+  /// The release of iOS: a setting, not an open question.
   var version: SystemVersion { behavior.version }
 
   var deliveryOrder: UIKitBehavior.DeliveryOrder { ask(.deliveryOrder).deliveryOrder }
@@ -42,8 +43,8 @@ final class OpenQuestions {
     ask(.absentRequirement).absentRequirement
   }
   var resetOrder: UIKitBehavior.ResetOrder { ask(.resetOrder).resetOrder }
-  var surplusFinger: UIKitBehavior.SurplusFinger { ask(.surplusFinger).surplusFinger }
-  var thinnedPan: UIKitBehavior.ThinnedPan { ask(.thinnedPan).thinnedPan }
+  var surplusTouch: UIKitBehavior.SurplusTouch { ask(.surplusTouch).surplusTouch }
+  var panBelowMinimum: UIKitBehavior.PanBelowMinimum { ask(.panBelowMinimum).panBelowMinimum }
   var hitTesting: UIKitBehavior.HitTesting { ask(.hitTesting).hitTesting }
   var panHysteresis: UIKitBehavior.PanHysteresis { ask(.panHysteresis).panHysteresis }
   var firstTranslation: UIKitBehavior.FirstTranslation { ask(.firstTranslation).firstTranslation }
@@ -118,3 +119,4 @@ final class OpenQuestions {
 extension UIKitBehavior.Question {
   fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
 }
+#endif

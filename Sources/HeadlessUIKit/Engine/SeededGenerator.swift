@@ -1,16 +1,17 @@
-/// A source of randomness that gives the same numbers for the same seed, on every machine.
+#if HEADLESS
+/// A random number generator that returns the same numbers for the same seed on every machine.
 ///
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): a
-/// counter in steps of the golden ratio, scrambled. Every seed is a good one, 0 included.
+/// scrambled counter in steps of the golden ratio. Every seed is valid, including 0.
 package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to the seed.
+  /// Creates a generator that starts the sequence of a seed.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -19,11 +20,12 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// The next number of at least 0 and less than 1, from the top 53 bits.
+  /// Returns the next number from 0 up to but not including 1, made from the top 53 bits.
   ///
-  /// Not `Double.random(in:using:)`: the standard library does not promise that its way from bits
-  /// to a number stays the same.
+  /// The standard library does not promise that `Double.random(in:using:)` keeps mapping the same
+  /// bits to the same number.
   package mutating func unitInterval() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 }
+#endif

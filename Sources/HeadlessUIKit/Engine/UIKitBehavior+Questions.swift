@@ -1,13 +1,14 @@
+#if HEADLESS
 extension UIKitBehavior {
-  /// A point that UIKit's contract leaves open, by the name of its property.
+  /// A point that UIKit's contract leaves open, named after its property.
   ///
-  /// A question more takes a property with its answers here, a case, a row of ``answers(to:)``, and
-  /// a line in the engine's `OpenQuestions`.
+  /// To add a question, add a property with its answers, a case here, a row in ``answers(to:)``,
+  /// and a property in `OpenQuestions`.
   public enum Question: Int, Sendable, Hashable, CaseIterable {
     case deliveryOrder, actionOrder, relationOrder, relationTime, shouldBeginTime, heldState
     case laterRecognition, viewShouldBegin, resetTime
     case lateRecognizer, touchDelay, repeatedState, removedRecognizer, heldExclusion
-    case absentRequirement, resetOrder, surplusFinger, thinnedPan
+    case absentRequirement, resetOrder, surplusTouch, panBelowMinimum
     case hitTesting, panHysteresis, firstTranslation
     case scrollAxis, scrollAtLeadingEdge, edgeTravel, unmarkedTouch, popDirection
     case contentPopAndEdge, contentPopOverScrolling, stackDuringPop, cancelledPop
@@ -26,18 +27,18 @@ extension UIKitBehavior {
 
   /// One answer to a question.
   public struct Answer: Sendable, Hashable, CustomStringConvertible {
-    /// The question.
+    /// The question that is answered.
     public let question: Question
-    /// The answer, by its case's name.
+    /// The name of the answer's case.
     public let name: String
-    /// The behaviour that was asked, with this answer to the question.
+    /// The behavior with this answer to the question.
     public let behavior: UIKitBehavior
 
-    /// Question and answer, as in "popDirection: inwardsAtAll".
+    /// The question and the answer, such as "popDirection: inwardsAtAll".
     public var description: String { "\(question): \(name)" }
   }
 
-  /// This behaviour with every answer to a question in turn, the likely one first.
+  /// Returns this behavior with each answer to a question, the likely answer first.
   public func answers(to question: Question) -> [Answer] {
     switch question {
     case .deliveryOrder: answers(to: question, \.deliveryOrder)
@@ -56,8 +57,8 @@ extension UIKitBehavior {
     case .heldExclusion: answers(to: question, \.heldExclusion)
     case .absentRequirement: answers(to: question, \.absentRequirement)
     case .resetOrder: answers(to: question, \.resetOrder)
-    case .surplusFinger: answers(to: question, \.surplusFinger)
-    case .thinnedPan: answers(to: question, \.thinnedPan)
+    case .surplusTouch: answers(to: question, \.surplusTouch)
+    case .panBelowMinimum: answers(to: question, \.panBelowMinimum)
     case .hitTesting: answers(to: question, \.hitTesting)
     case .panHysteresis: answers(to: question, \.panHysteresis)
     case .firstTranslation: answers(to: question, \.firstTranslation)
@@ -103,12 +104,12 @@ extension UIKitBehavior {
     }
   }
 
-  /// The answer that this behaviour gives to a question.
+  /// Returns this behavior's answer to a question.
   public func answer(to question: Question) -> Answer? {
     answers(to: question).first { $0.behavior == self }
   }
 
-  /// This behaviour with every other answer to every question, one at a time.
+  /// This behavior with each other answer to each question, one change at a time.
   public var departures: [Answer] {
     Question.allCases.flatMap { answers(to: $0).filter { $0.behavior != self } }
   }
@@ -123,3 +124,4 @@ extension UIKitBehavior {
     }
   }
 }
+#endif

@@ -1,147 +1,187 @@
-/// The points that UIKit's published contract leaves open, each as a named switch.
+#if HEADLESS
+/// The points that UIKit's published contract leaves open, each as a named setting.
 ///
 /// The first case of every question is the likely answer and the default; the others are hostile
-/// alternatives. What is promised about UIKit has to hold under all of them.
+/// alternatives. A promise about UIKit must hold under all of them.
 public struct UIKitBehavior: Sendable, Hashable {
   /// The release of iOS.
   public var version: SystemVersion = .iOS26
-  /// The order in which recognizers of one touch see it (C032).
+  /// The order in which the recognizers of one touch receive it (C032).
   public var deliveryOrder: DeliveryOrder = .leafToRoot
-  /// The order of the actions of one pass (C072).
+  /// The order in which recognizers send their actions in one pass (C072).
   public var actionOrder: ActionOrder = .recognition
-  /// Which side of a dynamic failure requirement is asked first (C089).
+  /// The side of a dynamic failure requirement that is asked first (C089).
   public var relationOrder: RelationOrder = .waiterFirst
-  /// When dynamic failure requirements are asked (C088).
+  /// The time at which dynamic failure requirements are asked (C088).
   public var relationTime: RelationTime = .whenRecognizing
-  /// Whether `shouldBegin` is asked before or after failure requirements have been met.
+  /// Whether `gestureRecognizerShouldBegin(_:)` is called before or after failure requirements are
+  /// met.
   public var shouldBeginTime: ShouldBeginTime = .afterRequirements
-  /// The state that others read while a recognizer is held (C093).
+  /// The state that observers read while a recognizer waits for another to fail (C093).
   public var heldState: HeldState = .readsPossible
-  /// Whether a recognizer that cannot be prevented may cancel one that has begun (C097).
+  /// Whether a recognizer that cannot be prevented cancels one that has begun (C097).
   public var laterRecognition: LaterRecognition = .leavesBegun
-  /// Which recognitions the hit view is asked about (C084).
+  /// The recognitions for which the hit view's `gestureRecognizerShouldBegin(_:)` is called (C084).
   public var viewShouldBegin: ViewShouldBegin = .ifItCancels
-  /// When a recognizer that has finished is reset (C061, C062).
+  /// The time at which a finished recognizer is reset (C061, C062).
   public var resetTime: ResetTime = .whenTouchesEnd
-  /// Whether a recognizer that is added while a finger is down takes part with that finger (C036).
+  /// Whether a recognizer added while a touch is down receives that touch (C036).
   public var lateRecognizer: LateRecognizer = .waitsForTheNextTouch
-  /// When a touch that several recognizers delay reaches its view (C048).
+  /// The time at which a touch delayed by several recognizers reaches its view (C048).
   public var touchDelay: TouchDelay = .untilAllHaveFailed
-  /// What targets learn of two states that were set in one pass (C058).
+  /// The actions sent when two states are set in one pass (C058).
   public var repeatedState: RepeatedState = .beganFirst
-  /// What targets learn when a recognizer that has begun is taken off its view (C068).
-  public var removedRecognizer: RemovedRecognizer = .isResetInSilence
-  /// Whether a recognizer that is held excludes others already (C094); whom it waits for, never.
-  public var heldExclusion: HeldExclusion = .excludesNobody
-  /// Whether a required recognizer that takes no part holds who waits for it (C096).
-  public var absentRequirement: AbsentRequirement = .holdsNobody
-  /// The order in which recognizers that are over are reset (C063).
+  /// The action sent when a recognizer that has begun is removed from its view (C068).
+  public var removedRecognizer: RemovedRecognizer = .isResetWithoutAction
+  /// Whether a recognizer that waits for another already excludes others (C094).
+  ///
+  /// It never excludes the recognizers that it waits for.
+  public var heldExclusion: HeldExclusion = .excludesNone
+  /// Whether a required recognizer that receives no touch keeps its dependents waiting (C096).
+  public var absentRequirement: AbsentRequirement = .doesNotBlock
+  /// The order in which finished recognizers are reset (C063).
   public var resetOrder: ResetOrder = .firstFirst
-  /// What a finger beyond a pan's maximum does once the pan has begun (C109).
-  public var surplusFinger: SurplusFinger = .isIgnored
-  /// Whether a pan that has begun goes on with fewer fingers than it takes to begin: every move
-  /// changes a gesture (C057), and a pan's only with that many fingers down (C108).
-  public var thinnedPan: ThinnedPan = .goesOn
-  /// How often views are hit-tested for one touch (C010).
+  /// The effect of a touch beyond a pan's maximum after the pan has begun (C109).
+  public var surplusTouch: SurplusTouch = .isIgnored
+  /// Whether a pan that has begun changes with fewer touches than its minimum.
+  ///
+  /// Every move changes a gesture (C057), but a pan changes while its minimum is down (C108).
+  public var panBelowMinimum: PanBelowMinimum = .continues
+  /// The number of hit tests for one touch (C010).
   public var hitTesting: HitTesting = .once
   /// The shape of a pan's hysteresis (C107).
   public var panHysteresis: PanHysteresis = .radial
-  /// The first translation of a pan that is no scroll view's (C105).
+  /// The first translation of a pan that is not a scroll view's (C105).
   public var firstTranslation: FirstTranslation = .shortened
-  /// The axis test that keeps a scroll view from beginning (C151).
+  /// The axis test that keeps a scroll view's pan from beginning (C151).
   public var scrollAxis: ScrollAxis = .dominant
-  /// Whether a scroll view at its leading edge yields to the content pop by itself (C205, and
-  /// reports to the contrary).
+  /// Whether a scroll view at its leading edge yields to the content pop without configuration.
+  ///
+  /// C205 denies it; other reports confirm it.
   public var scrollAtLeadingEdge: ScrollAtLeadingEdge = .keeps
-  /// Travel at which an edge pan begins (C120).
+  /// The travel at which an edge pan begins (C120).
   public var edgeTravel: EdgeTravel = .ordinary
-  /// What the edge pop does with a touch that did not come over the bezel (C121).
+  /// The edge pop's response to a touch that did not come from the bezel (C121).
   public var unmarkedTouch: UnmarkedTouch = .fails
-  /// The movement that a pop recognizer takes for its own (C119, C192).
+  /// The movement with which a pop recognizer begins (C119, C192).
   public var popDirection: PopDirection = .mostlyInwards
   /// Whether the content pop waits for the edge pop to fail (C195).
   public var contentPopAndEdge: ContentPopAndEdge = .waits
-  /// How the content pop checks for horizontal scroll views (C193).
+  /// The content pop's check for horizontal scroll views (C193).
   public var contentPopOverScrolling: ContentPopOverScrolling = .ordinaryRules
-  /// What `viewControllers` holds during an interactive pop (C224).
+  /// The value of `viewControllers` during an interactive pop (C224).
   public var stackDuringPop: StackDuringPop = .withoutTheTop
-  /// When a cancelled pop turns its appearance calls round (C233).
+  /// The time at which a cancelled pop reverses its appearance calls (C233).
   public var cancelledPop: CancelledPop = .atTheEnd
-  /// What a view hears that is added again to the superview it lies in (no C-statement: Apple's text
-  /// only says that it is not removed first).
+  /// The calls that a view receives when it is added again to its own superview.
+  ///
+  /// No C-statement: Apple's documentation says only that the view is not removed first.
   public var readdedSubview: ReaddedSubview = .movesAnew
-  /// What an index of `insertSubview(_:at:)` counts where the app's own layers lie between subviews (no
-  /// C-statement: Apple's text says subviews, a published trace shows that the layers count too).
+  /// What an index of `insertSubview(_:at:)` counts if an app's own layers lie between the
+  /// subviews.
+  ///
+  /// No C-statement: Apple's documentation says subviews; a published trace shows that layers
+  /// count.
   public var subviewIndex: SubviewIndex = .countsLayers
-  /// How diagonal a drag is that a directional lock leaves alone (C145).
+  /// The steepest drag that a directional lock keeps to an axis (C145).
   public var directionalLock: DirectionalLock = .wideCone
-  /// Whether a drag that catches decelerating content begins without hysteresis (C170).
+  /// Whether a drag that stops decelerating content begins without hysteresis (C170).
   public var catchingDrag: CatchingDrag = .atOnce
-  /// Whether a scroll view that transfers nothing to its parent keeps the drag at its leading edge
-  /// from the content pop too; matters where it yields to the pop by itself (C159).
+  /// Whether a scroll view that transfers no scrolling keeps the drag at its leading edge.
+  ///
+  /// Matters only for a scroll view that otherwise yields to the content pop (C159).
   public var transferAndContentPop: TransferAndContentPop = .ignoresTransfer
-  /// How content moves on that is let go beyond its end by a finger that still moves (M06).
+  /// The motion of content that a moving touch releases beyond its end (M06).
   public var liftBeyondEnd: LiftBeyondEnd = .keepsSpeed
-  /// How the content pop leaves a drag to a control, a map, a row or text (C193, C208).
+  /// How the content pop yields to a control, a map, a row or text (C193, C208).
   public var contentPopOverCompetitors: ContentPopOverCompetitors = .refusesToBegin
   /// The part of a slider on which the content pop does not begin (C181).
   public var sliderArea: SliderArea = .wholeTrack
-  /// What a slider's thumb keeps from the views around it (C098, C180).
+  /// The recognizers of other views that a slider's thumb keeps from beginning (C098, C180).
   public var sliderThumb: SliderThumb = .refusesSwipes
   /// The rows on which the content pop does not begin (C178, C193).
-  public var rowsAndContentPop: RowsAndContentPop = .withActionsThatWay
+  public var rowsAndContentPop: RowsAndContentPop = .withActionsInThatDirection
   /// The part of selectable text on which the content pop does not begin (C184).
   public var textAndContentPop: TextAndContentPop = .atTheSelection
-  /// Whether a page view controller turns its pages round for right-to-left reading (C244).
+  /// Whether a page view controller mirrors its pages in a right-to-left interface (C244).
   public var pagerMirroring: PagerMirroring = .mirrors
-  /// Whether a push or pop that slides gives way to a pop, from iOS 26 (C228).
+  /// Whether a pop can interrupt a sliding push or pop, from iOS 26 (C228).
   public var runningSlide: RunningSlide = .givesWay
   /// Whether a hidden bar keeps the content pop from beginning, as it does the edge pop (C200).
   public var hiddenBar: HiddenBar = .refusesBothPops
-  /// What swipes do on a screen whose back button has an action of its own (C237).
-  public var backActionAndPop: BackActionAndPop = .popsAsEver
-  /// What becomes of a pop whose recognizer is disabled under the finger (C203).
+  /// The effect of `UINavigationItem.backAction` on the pop gestures (C237).
+  public var backActionAndPop: BackActionAndPop = .popsAsUsual
+  /// The effect of disabling the pop recognizer during its interactive pop (C203).
   public var disabledMidPop: DisabledMidPop = .cancels
-  /// What becomes of a pop while a controller over it is being dismissed (C202).
+  /// The effect of a pop while a presented controller is being dismissed (C202).
   public var popDuringDismissal: PopDuringDismissal = .pops
-  /// Whether a cancelled content pop runs the completions of its coordinator (C210).
+  /// Whether a cancelled content pop calls the completions of its coordinator (C210).
   public var cancelledContentPop: CancelledContentPop = .completes
-  /// Where a press goes while nobody is the first responder (C051).
+  /// The responder that receives a press if there is no first responder (C051).
   public var pressWithoutResponder: PressWithoutResponder = .goesToTheController
-  /// What pans, pinches, swipes and rotations do with the presses that they allow (C051).
+  /// Whether pans, pinches, swipes and rotations track the presses that they allow (C051).
   public var pressesAndMovements: PressesAndMovements = .areIgnored
   /// How long a drag interaction delays a long press (C100).
   public var delayedLongPress: DelayedLongPress = .comesDuringTheLift
-  /// What becomes of the touch under which a drag interaction has lifted its view (C100).
+  /// Whether a drag interaction cancels the touch with which it lifts its view (C100).
   public var liftedTouch: LiftedTouch = .staysWithTheView
-  /// What a drag interaction's delegate learns of a lift that no drag followed (C100).
-  public var liftWithoutDrag: LiftWithoutDrag = .isNotTold
-  /// Where the swipes of a web view begin, from iOS 26 (C185).
+  /// The call that a drag interaction's delegate receives for a lift without a drag (C100).
+  public var liftWithoutDrag: LiftWithoutDrag = .isNotCalled
+  /// The area in which the swipes of a web view begin, from iOS 26 (C185).
   public var webContentSwipe: WebContentSwipe = .defersToThePage
-  /// When a web view reads whether others hold a click of its page back (C103).
+  /// The time at which a web view reads which recognizers block a click of its page (C103).
   public var webBlocking: WebBlocking = .readAnew
-  /// What becomes of content at rest that lies outside once its ends have moved: it has shrunk, or the
-  /// view has grown (C140).
+  /// The effect of a change of the content or view size on an offset that is now out of range
+  /// (C140).
   public var movedEnd: MovedEnd = .bringsContentInside
-  /// When a navigation controller that has a delegate asks it for an animator, and sets the change in
-  /// motion (no C-statement: Apple's text says only that it asks).
+  /// When a navigation controller asks its delegate for an animator and starts the transition.
+  ///
+  /// No C-statement: Apple's documentation says only that it asks.
   public var animatorTime: AnimatorTime = .atOnce
-  /// When a push or pop starts that the app drives itself (no C-statement: Apple's text says only that
-  /// the driver is told).
+  /// When a push or pop with the app's own interaction controller starts.
+  ///
+  /// No C-statement: Apple's documentation says only that the interaction controller is called.
   public var drivenStart: DrivenStart = .atOnce
-  /// What becomes of a touch on a navigation controller while an animation of the app's own slides its
-  /// screens (no C-statement: Apple's text says that such an animation can be interrupted, and not what
-  /// reaches a view meanwhile).
+  /// Whether a navigation controller receives touches during an app's own slide animation.
+  ///
+  /// No C-statement: Apple's documentation says that such an animation can be interrupted, but not
+  /// which touches a view receives meanwhile.
   public var touchDuringSlide: TouchDuringSlide = .isDelivered
-  /// Which pops ask a navigation controller as its bar's delegate whether the item may go (C236); what
-  /// it says of a pop that is under way changes nothing.
-  public var popAsksBar: PopAsksBar = .onlyTheButton
+  /// The pops for which `navigationBar(_:shouldPop:)` is called (C236).
+  ///
+  /// Its answer does not affect a pop that has started.
+  public var popAsksBar: PopAsksBar = .backButtonOnly
 
-  /// Makes the likely behaviour of the newest release.
+  /// Creates the likely behavior of the newest release.
   public init() {}
 
-  /// Makes the likely behaviour of a release.
+  /// Creates the likely behavior of a release.
   public init(version: SystemVersion) { self.version = version }
+}
+
+/// A release of iOS whose behavior the engine reproduces.
+public enum SystemVersion: Int, Sendable, Hashable, CaseIterable {
+  /// iOS 16, with the edge pop only.
+  case iOS16 = 16
+  /// iOS 18, which guarantees appearance calls around cancelled pops (C226).
+  case iOS18 = 18
+  /// iOS 26, with the content pop (C191) and interruptible transitions.
+  case iOS26 = 26
+
+  /// Whether navigation controllers have a content pop recognizer (C191).
+  public var hasContentPop: Bool { self >= .iOS26 }
+}
+
+extension SystemVersion: Comparable {
+  /// Compares by release.
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension SystemVersion: CustomStringConvertible {
+  /// The name of the release, such as "iOS 26".
+  public var description: String { "iOS \(rawValue)" }
 }
 
 extension UIKitBehavior {
@@ -166,7 +206,9 @@ extension UIKitBehavior {
   /// Answers to ``UIKitBehavior/viewShouldBegin``.
   public enum ViewShouldBegin: String, Sendable, CaseIterable { case ifItCancels, always }
   /// Answers to ``UIKitBehavior/resetTime``.
-  public enum ResetTime: String, Sendable, CaseIterable { case whenTouchesEnd, atOnceIfUntied }
+  public enum ResetTime: String, Sendable, CaseIterable {
+    case whenTouchesEnd, immediatelyIfUnlinked
+  }
   /// Answers to ``UIKitBehavior/lateRecognizer``.
   public enum LateRecognizer: String, Sendable, CaseIterable {
     case waitsForTheNextTouch, joinsRunningTouches
@@ -179,20 +221,20 @@ extension UIKitBehavior {
   public enum RepeatedState: String, Sendable, CaseIterable { case beganFirst, onlyTheLast }
   /// Answers to ``UIKitBehavior/removedRecognizer``.
   public enum RemovedRecognizer: String, Sendable, CaseIterable {
-    case isResetInSilence, isCancelled
+    case isResetWithoutAction, isCancelled
   }
   /// Answers to ``UIKitBehavior/heldExclusion``.
-  public enum HeldExclusion: String, Sendable, CaseIterable { case excludesNobody, excludes }
+  public enum HeldExclusion: String, Sendable, CaseIterable { case excludesNone, excludes }
   /// Answers to ``UIKitBehavior/absentRequirement``.
   public enum AbsentRequirement: String, Sendable, CaseIterable {
-    case holdsNobody, holdsWhileAttached
+    case doesNotBlock, blocksWhileAttached
   }
   /// Answers to ``UIKitBehavior/resetOrder``.
   public enum ResetOrder: String, Sendable, CaseIterable { case firstFirst, lastFirst }
-  /// Answers to ``UIKitBehavior/surplusFinger``.
-  public enum SurplusFinger: String, Sendable, CaseIterable { case isIgnored, joins, cancels }
-  /// Answers to ``UIKitBehavior/thinnedPan``.
-  public enum ThinnedPan: String, Sendable, CaseIterable { case goesOn, rests }
+  /// Answers to ``UIKitBehavior/surplusTouch``.
+  public enum SurplusTouch: String, Sendable, CaseIterable { case isIgnored, joins, cancels }
+  /// Answers to ``UIKitBehavior/panBelowMinimum``.
+  public enum PanBelowMinimum: String, Sendable, CaseIterable { case continues, pauses }
   /// Answers to ``UIKitBehavior/hitTesting``.
   public enum HitTesting: String, Sendable, CaseIterable { case once, twice }
   /// Answers to ``UIKitBehavior/panHysteresis``.
@@ -245,7 +287,7 @@ extension UIKitBehavior {
   public enum SliderThumb: String, Sendable, CaseIterable { case refusesSwipes, refusesPansToo }
   /// Answers to ``UIKitBehavior/rowsAndContentPop``.
   public enum RowsAndContentPop: String, Sendable, CaseIterable {
-    case withActionsThatWay, withAnyActions
+    case withActionsInThatDirection, withAnyActions
   }
   /// Answers to ``UIKitBehavior/textAndContentPop``.
   public enum TextAndContentPop: String, Sendable, CaseIterable { case atTheSelection, anywhere }
@@ -256,7 +298,7 @@ extension UIKitBehavior {
   /// Answers to ``UIKitBehavior/hiddenBar``.
   public enum HiddenBar: String, Sendable, CaseIterable { case refusesBothPops, leavesContentPop }
   /// Answers to ``UIKitBehavior/backActionAndPop``.
-  public enum BackActionAndPop: String, Sendable, CaseIterable { case popsAsEver, refusesPops }
+  public enum BackActionAndPop: String, Sendable, CaseIterable { case popsAsUsual, refusesPops }
   /// Answers to ``UIKitBehavior/disabledMidPop``.
   public enum DisabledMidPop: String, Sendable, CaseIterable { case cancels, freezes }
   /// Answers to ``UIKitBehavior/popDuringDismissal``.
@@ -276,11 +318,11 @@ extension UIKitBehavior {
   /// Answers to ``UIKitBehavior/liftedTouch``.
   public enum LiftedTouch: String, Sendable, CaseIterable { case staysWithTheView, isCancelled }
   /// Answers to ``UIKitBehavior/liftWithoutDrag``.
-  public enum LiftWithoutDrag: String, Sendable, CaseIterable { case isNotTold, endsAsCancelled }
+  public enum LiftWithoutDrag: String, Sendable, CaseIterable { case isNotCalled, endsAsCancelled }
   /// Answers to ``UIKitBehavior/webContentSwipe``.
   public enum WebContentSwipe: String, Sendable, CaseIterable { case defersToThePage, isOff }
   /// Answers to ``UIKitBehavior/webBlocking``.
-  public enum WebBlocking: String, Sendable, CaseIterable { case readAnew, readOnceASequence }
+  public enum WebBlocking: String, Sendable, CaseIterable { case readAnew, readOncePerSequence }
   /// Answers to ``UIKitBehavior/movedEnd``.
   public enum MovedEnd: String, Sendable, CaseIterable { case bringsContentInside, leavesOffset }
   /// Answers to ``UIKitBehavior/animatorTime``.
@@ -290,5 +332,6 @@ extension UIKitBehavior {
   /// Answers to ``UIKitBehavior/touchDuringSlide``.
   public enum TouchDuringSlide: String, Sendable, CaseIterable { case isDelivered, isIgnored }
   /// Answers to ``UIKitBehavior/popAsksBar``.
-  public enum PopAsksBar: String, Sendable, CaseIterable { case onlyTheButton, everyPop }
+  public enum PopAsksBar: String, Sendable, CaseIterable { case backButtonOnly, everyPop }
 }
+#endif

@@ -1,12 +1,13 @@
+#if HEADLESS
 import Foundation
 
-/// The engine's only time: it stands still until it is told to go on.
+/// The only time of an engine; it advances only on request.
 @preconcurrency @MainActor
 public final class VirtualClock {
-  /// Seconds since the engine was made.
+  /// The time since the engine was created, in s.
   public var now: TimeInterval { time }
   private(set) var time: TimeInterval = 0
-  /// When the first timer is due; most steps of the clock meet none.
+  /// The deadline of the first timer, kept separately because most advances reach none.
   private var nextDeadline = TimeInterval.infinity
   private var timers: [Timer] = []
   private var nextOrder = 0
@@ -20,18 +21,19 @@ public final class VirtualClock {
 
   init() {}
 
-  /// Runs a closure once, a number of seconds from now.
+  /// Runs a closure once after a delay, in s.
   ///
-  /// - Returns: The timer, which lives on whether it is kept or not, until it fires or is cancelled.
+  /// - Returns: The timer, which fires even if it is not retained, unless it is cancelled.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> HeadlessTimer {
-    // However late it is, a delay leads on: a timer that is set again and again must not stand still.
+    // At a late time the delay may be too small to add; the deadline must still lie in the future,
+    // or a timer that reschedules itself would stop the clock.
     schedule(at: delay > 0 ? max(now + delay, now.nextUp) : now, action)
   }
 
-  /// Runs a closure once, at a time in seconds, or as soon as the clock goes on if that has passed.
+  /// Runs a closure once at a time, in s, or with the next advance if that time has passed.
   func schedule(
     at deadline: TimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> HeadlessTimer {
@@ -45,9 +47,9 @@ public final class VirtualClock {
     return token
   }
 
-  /// Goes on to a time, in seconds, firing the timers due on the way in order of their deadlines.
+  /// Advances to a time, in s, and fires the timers due until then in order of their deadlines.
   ///
-  /// A time that has passed already, or is not finite, is ignored: the clock never runs backwards.
+  /// Ignores a time that has passed or is not finite: the clock never runs backwards.
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
     if nextDeadline <= time { fire(until: time) }
@@ -65,16 +67,16 @@ public final class VirtualClock {
     }
   }
 
-  /// Goes on by a number of seconds.
+  /// Advances by an interval, in s.
   public func advance(by interval: TimeInterval) {
     advance(to: now + interval)
   }
 
-  /// Whether any timer is still to fire.
+  /// Whether no timer is pending.
   public var isIdle: Bool { timers.allSatisfy(\.token.isCancelled) }
 }
 
-/// A promise of the clock that can be called off.
+/// A timer of a virtual clock.
 @preconcurrency @MainActor
 public final class HeadlessTimer {
   /// Whether the timer has fired or was cancelled.
@@ -82,6 +84,7 @@ public final class HeadlessTimer {
 
   init() {}
 
-  /// Calls the timer off; a second call does nothing.
+  /// Cancels the timer. Does nothing if it has fired or was cancelled.
   public func cancel() { isCancelled = true }
 }
+#endif

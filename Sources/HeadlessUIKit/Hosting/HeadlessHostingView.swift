@@ -1,31 +1,33 @@
+#if HEADLESS
 import Foundation
 
-/// A view that behaves under fingers as one that hosts SwiftUI content. Not UIKit's: there is no SwiftUI
-/// here, and this stands for what UIKit sees of it (C101).
+/// A view that responds to touches like one that hosts SwiftUI content; not part of UIKit.
 ///
-/// Since iOS 18 its gestures take part in UIKit's requirements and exclusions, each as a recognizer of a
-/// private class that has the gesture's name. Before, UIKit's recognizers know nothing of them: they
-/// follow the touches that the view gets.
+/// SwiftUI is not available to the engine. The view models what UIKit observes of it (C101).
+///
+/// From iOS 18 its gestures take part in UIKit's failure requirements and exclusion, each as a
+/// recognizer of a private class that has the gesture's name. Before iOS 18 they are independent of
+/// UIKit's recognizers and track the touches that the view receives.
 @preconcurrency @MainActor
 open class HeadlessHostingView: UIView {
   /// A gesture of the content.
   public enum Gesture: Sendable, Equatable {
-    /// A finger lands and lifts.
+    /// A touch begins and ends without moving away.
     case tap
-    /// A finger drags at least so far, in pt.
+    /// A touch moves at least the given distance, in pt.
     case drag(minimumDistance: CGFloat)
   }
 
   private var gestures: [HostedGestureRecognizer] = []
-  /// The gesture that has recognized the view's touch, where UIKit's recognizers know nothing of it.
-  private var winner: HostedGestureRecognizer?
+  /// The gesture that recognized the view's touch, where gestures are independent of UIKit's.
+  private var recognizedGesture: HostedGestureRecognizer?
 
-  /// Gives the content a gesture, as SwiftUI's `gesture(_:name:isEnabled:)` does.
+  /// Adds a gesture to the content, as `gesture(_:name:isEnabled:)` does in SwiftUI.
   ///
   /// - Parameters:
-  ///   - name: What UIKit's delegates know the gesture by: the ``UIGestureRecognizer/name``.
-  ///   - onChanged: Told of each change, with the way of the finger since it landed, in pt.
-  ///   - onEnded: Told of the end, with that way; not of a gesture that is cancelled.
+  ///   - name: The ``UIGestureRecognizer/name`` by which UIKit's delegates identify the gesture.
+  ///   - onChanged: Called for each change with the translation since the touch began, in pt.
+  ///   - onEnded: Called with that translation when the gesture ends, but not when it is cancelled.
   open func addGesture(
     _ gesture: Gesture, name: String? = nil,
     onChanged: @escaping @MainActor (_ translation: CGPoint) -> Void = { _ in },
@@ -37,40 +39,41 @@ open class HeadlessHostingView: UIView {
     addGestureRecognizer(recognizer)
   }
 
-  /// Lets the gestures follow the touch where UIKit's recognizers know nothing of them.
+  /// Passes the touch to gestures that are independent of UIKit's recognizers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    followAlone(touches) { $0.land(at: $1) }
+    trackIndependently(touches) { $0.touchBegan(at: $1) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
-    followAlone(touches) { $0.move(to: $1) }
+    trackIndependently(touches) { $0.touchMoved(to: $1) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    followAlone(touches) { gesture, _ in gesture.lift() }
+    trackIndependently(touches) { gesture, _ in gesture.touchEnded() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    followAlone(touches) { gesture, _ in gesture.cancel() }
+    trackIndependently(touches) { gesture, _ in gesture.touchCancelled() }
   }
 
-  /// Whether the gestures are part of UIKit's environment (C101).
-  var sharesEnvironment: Bool {
+  /// Whether the gestures take part in UIKit's gesture environment (C101).
+  var sharesGestureEnvironment: Bool {
     (window?.headlessEngine?.questions.version ?? .iOS26) >= .iOS18
   }
 
-  private func followAlone(
-    _ touches: Set<UITouch>, _ step: (inout HostedGesture, CGPoint) -> HostedGesture.Step
+  private func trackIndependently(
+    _ touches: Set<UITouch>, _ update: (inout HostedGesture, CGPoint) -> HostedGesture.Effect
   ) {
-    guard !sharesEnvironment, let touch = touches.foremost else { return }
-    if touch.phase == .began { winner = nil }
-    // Among themselves gestures of the content exclude each other all the same.
-    for gesture in gestures where winner == nil || winner === gesture {
-      if gesture.followAlone({ step(&$0, touch.point) }) { winner = gesture }
+    guard !sharesGestureEnvironment, let touch = touches.foremost else { return }
+    if touch.phase == .began { recognizedGesture = nil }
+    // Gestures of the content exclude each other even when they are independent of UIKit's.
+    for gesture in gestures where recognizedGesture == nil || recognizedGesture === gesture {
+      if gesture.trackIndependently({ update(&$0, touch.point) }) { recognizedGesture = gesture }
     }
   }
 }
+#endif

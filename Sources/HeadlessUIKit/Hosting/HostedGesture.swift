@@ -1,43 +1,45 @@
+#if HEADLESS
 import Foundation
 
-/// How far a gesture of hosted content has come, as touches tell; the same whoever follows the touches.
+/// The recognition state of a hosted gesture, independent of how its touches are delivered.
 struct HostedGesture {
-  /// What a touch makes of the gesture.
-  enum Step { case waits, changes, ends, fails }
+  /// The effect of a touch event on the gesture.
+  enum Effect { case none, change, end, fail }
 
   let kind: HeadlessHostingView.Gesture
-  /// How far the finger has gone from where it landed, in pt.
+  /// The translation of the touch since it began, in pt.
   private(set) var translation = CGPoint.zero
-  private var start = CGPoint.zero
+  private var startLocation = CGPoint.zero
   private var isActive = false
-  private var isOver = false
+  private var isFinished = false
 
   init(_ kind: HeadlessHostingView.Gesture) { self.kind = kind }
 
-  mutating func land(at point: CGPoint) -> Step {
+  mutating func touchBegan(at point: CGPoint) -> Effect {
     self = HostedGesture(kind)
-    start = point
-    return move(to: point)
+    startLocation = point
+    return touchMoved(to: point)
   }
 
-  mutating func move(to point: CGPoint) -> Step {
-    guard !isOver else { return .waits }
-    translation = point - start
+  mutating func touchMoved(to point: CGPoint) -> Effect {
+    guard !isFinished else { return .none }
+    translation = point - startLocation
     switch kind {
-    case .tap: return translation.length > EngineMetrics.tapMovement ? finish(.fails) : .waits
+    case .tap: return translation.length > EngineMetrics.tapMovement ? finish(.fail) : .none
     case .drag(let minimumDistance):
       if translation.length >= minimumDistance { isActive = true }
-      return isActive ? .changes : .waits
+      return isActive ? .change : .none
     }
   }
 
-  mutating func lift() -> Step { finish(isActive || kind == .tap ? .ends : .fails) }
+  mutating func touchEnded() -> Effect { finish(isActive || kind == .tap ? .end : .fail) }
 
-  mutating func cancel() -> Step { finish(.fails) }
+  mutating func touchCancelled() -> Effect { finish(.fail) }
 
-  private mutating func finish(_ step: Step) -> Step {
-    guard !isOver else { return .waits }
-    isOver = true
-    return step
+  private mutating func finish(_ effect: Effect) -> Effect {
+    guard !isFinished else { return .none }
+    isFinished = true
+    return effect
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// A gesture of hosted content as UIKit sees it: of no class that it knows, with a name (C101).
+/// A hosted gesture as UIKit sees it: a recognizer of a private class, with a name (C101).
 @MainActor
 final class HostedGestureRecognizer: UIGestureRecognizer {
   private var gesture: HostedGesture
@@ -16,11 +17,11 @@ final class HostedGestureRecognizer: UIGestureRecognizer {
     self.onEnded = onEnded
     super.init(target: nil, action: nil)
     allowedPressTypes = []
-    observeActions { [weak self] _ in self?.acted() }
+    observeActions { [weak self] _ in self?.stateDidChange() }
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    (view as? HeadlessHostingView)?.sharesEnvironment ?? true
+    (view as? HeadlessHostingView)?.sharesGestureEnvironment ?? true
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -28,42 +29,42 @@ final class HostedGestureRecognizer: UIGestureRecognizer {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    apply(gesture.land(at: touch.point))
+    apply(gesture.touchBegan(at: touch.point))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !tracked.isEmpty { apply(gesture.move(to: tracked[0].point)) }
+    if !tracked.isEmpty { apply(gesture.touchMoved(to: tracked[0].point)) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    apply(gesture.lift())
+    apply(gesture.touchEnded())
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
 
-  /// Follows a touch of the view, outside of UIKit's environment; returns whether the gesture is
+  /// Handles a touch of the view outside UIKit's environment; returns whether the gesture
   /// recognized.
-  func followAlone(_ change: (inout HostedGesture) -> HostedGesture.Step) -> Bool {
-    switch change(&gesture) {
-    case .changes: onChanged(gesture.translation)
-    case .ends: onEnded(gesture.translation)
-    case .waits, .fails: return false
+  func trackIndependently(_ update: (inout HostedGesture) -> HostedGesture.Effect) -> Bool {
+    switch update(&gesture) {
+    case .change: onChanged(gesture.translation)
+    case .end: onEnded(gesture.translation)
+    case .none, .fail: return false
     }
     return true
   }
 
-  private func apply(_ step: HostedGesture.Step) {
-    switch step {
-    case .waits: break
-    case .changes: state = ownState == .possible ? .began : .changed
-    case .ends: state = .ended
-    case .fails: state = .failed
+  private func apply(_ effect: HostedGesture.Effect) {
+    switch effect {
+    case .none: break
+    case .change: state = ownState == .possible ? .began : .changed
+    case .end: state = .ended
+    case .fail: state = .failed
     }
   }
 
-  private func acted() {
+  private func stateDidChange() {
     switch state {
     case .began, .changed: onChanged(gesture.translation)
     case .ended: onEnded(gesture.translation)
@@ -71,3 +72,4 @@ final class HostedGestureRecognizer: UIGestureRecognizer {
     }
   }
 }
+#endif

@@ -1,19 +1,23 @@
+#if HEADLESS
+import Foundation
+
 extension CALayer {
-  /// Puts a layer among the sublayers, taking it from where it was.
+  /// Inserts a layer among the sublayers, removing it from its superlayer first.
+  ///
+  /// Does nothing if the layer contains the receiver. Core Animation raises an exception there; the
+  /// engine must not crash an app.
   func put(_ layer: CALayer, at place: ([CALayer]) -> Int) {
-    // A layer cannot lie in itself; Core Animation raises here, and an app must not crash on our
-    // account.
     guard !isInside(layer) else { return }
     layer.removeFromSuperlayer()
     let index = place(children)
     children.insert(layer, at: index)
     layer.parent = self
-    // A view that came in front of all needs no search.
+    // A view added in front of all others needs no search.
     let isInOrder = index == children.count - 1 && subviews.last === layer.view
     if layer.backsSubview && !isInOrder { orderSubviews() }
   }
 
-  /// Puts two sublayers in each other's place.
+  /// Exchanges two sublayers.
   func exchange(_ one: CALayer, with other: CALayer) {
     guard let first = children.firstIndex(where: { $0 === one }),
       let second = children.firstIndex(where: { $0 === other })
@@ -22,7 +26,9 @@ extension CALayer {
     orderSubviews()
   }
 
-  /// Brings the subviews into the order of their layers, as far as all of them have theirs here.
+  /// Sorts the subviews in the order of their layers.
+  ///
+  /// Does nothing while the layer of a subview is not among the sublayers.
   func orderSubviews() {
     let ordered = children.compactMap { $0.backsSubview ? $0.view : nil }
     if ordered.count == subviews.count { subviews = ordered }
@@ -37,3 +43,34 @@ extension CALayer {
     return false
   }
 }
+
+extension CALayer {
+  /// Converts a point to the superlayer's coordinates.
+  ///
+  /// Subtracts the rawAnchorPoint point first, because small numbers lose the least precision.
+  final func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+    let offset = CGPoint(
+      x: point.x - rawBounds.origin.x - rawAnchorPoint.x * rawBounds.size.width,
+      y: point.y - rawBounds.origin.y - rawAnchorPoint.y * rawBounds.size.height)
+    return (isTransformed ? offset.applying(rawAffineTransform) : offset) + rawPosition
+  }
+
+  final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    let offset =
+      isTransformed ? (point - rawPosition).applying(rawInverseTransform) : point - rawPosition
+    return CGPoint(
+      x: offset.x + rawAnchorPoint.x * rawBounds.size.width + rawBounds.origin.x,
+      y: offset.y + rawAnchorPoint.y * rawBounds.size.height + rawBounds.origin.y)
+  }
+
+  final func pointInRoot(_ point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    return parent.pointInRoot(pointInSuperlayer(point))
+  }
+
+  final func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    return pointFromSuperlayer(parent.pointFromRoot(point))
+  }
+}
+#endif

@@ -1,142 +1,151 @@
+#if HEADLESS
 import Foundation
 
-/// A rectangle in a tree of layers: the place, size and order behind a view, or between views.
+/// A rectangle in a tree of layers, which backs a view or lies between views.
 ///
-/// Every view has one as its backing ``UIView/layer``: the two are one rectangle seen twice, and
-/// what is set on either shows in the other. There are no pixels, so what only draws is missing.
-/// As in Core Animation the class belongs to no actor; the layers of views are used on the main one.
+/// Every view has a backing ``UIView/layer``. View and layer describe the same rectangle: a change
+/// of either shows in the other. The engine draws nothing, so it omits what affects drawing only.
+/// As in Core Animation, the class is isolated to no actor; use the layers of views on the main
+/// actor.
 open class CALayer: NSObject {
-  final var box = CGRect.zero
-  final var place = CGPoint.zero
-  final var anchor = CGPoint(x: 0.5, y: 0.5)
-  /// The plane's part of the transform, its inverse, and whether it moves anything.
-  final var plane = CGAffineTransform.identity
-  final var inverse = CGAffineTransform.identity
+  // The stored values of the open properties. The engine reads these, because a subclass may override
+  // the properties.
+  final var rawBounds = CGRect.zero
+  final var rawPosition = CGPoint.zero
+  final var rawAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The affine part of the transform, its inverse, and whether it differs from the identity.
+  final var rawAffineTransform = CGAffineTransform.identity
+  final var rawInverseTransform = CGAffineTransform.identity
   final var isTransformed = false
-  /// The whole transform, where the plane's part is not all of it.
-  final var space: CATransform3D?
-  final var isInvisible = false
-  final var opaqueness: Float = 1
+  /// The whole transform, or nil if it is affine.
+  final var rawTransform3D: CATransform3D?
+  final var rawIsHidden = false
+  final var rawOpacity: Float = 1
 
   final var children: [CALayer] = []
   final weak var parent: CALayer?
-  /// The view that the layer backs, and the subviews of that view from back to front.
+  /// The view that the layer backs, and that view's subviews from back to front.
   final weak var view: UIView?
   final var subviews: [UIView] = []
   final var backsSubview = false
-  /// Whether the backed view is to be laid out.
+  /// Whether the backed view needs layout.
   final var needsLayout = true
 
-  /// The object that the layer belongs to: for a backing layer, its view; the engine asks it nothing.
+  /// The layer's delegate: for a backing layer, its view. The engine never calls it.
   open weak var delegate: (any CALayerDelegate)?
-  /// A name for the app's own use.
+  /// The name of the layer, for the app.
   open var name: String?
-  /// How far in front of its siblings the layer is drawn; view hit-testing goes by order alone.
+  /// The position along the z-axis. Hit-testing of views ignores it and uses the order of subviews.
   open var zPosition: CGFloat = 0
-  /// Whether what lies outside the bounds is cut off; of a view, ``UIView/clipsToBounds``.
+  /// Whether sublayers are clipped to the bounds; ``UIView/clipsToBounds`` of a view.
   open var masksToBounds = false
-  /// How opaque the shadow is, from 0 to 1; kept for the app, since a shadow is only drawn.
+  /// The opacity of the shadow, from 0 to 1. The engine stores it but draws no shadow.
   open var shadowOpacity: Float = 0
-  /// How far the shadow's edge is blurred, in pt; kept for the app, since a shadow is only drawn.
+  /// The blur radius of the shadow, in pt. The engine stores it but draws no shadow.
   open var shadowRadius: CGFloat = 3
-  /// How far the shadow lies from the layer, in pt; kept for the app, since a shadow is only drawn.
+  /// The offset of the shadow from the layer, in pt. The engine stores it but draws no shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// Makes a layer of no size.
+  /// Creates a layer of zero size.
   public required override init() { super.init() }
 
-  /// Makes a layer with the values of another, but without its sublayers.
+  /// Creates a layer with the properties of another layer, without its sublayers.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    (box, place, anchor) = (other.box, other.place, other.anchor)
-    (isInvisible, opaqueness, zPosition) = (other.isInvisible, other.opaqueness, other.zPosition)
+    (rawBounds, rawPosition, rawAnchorPoint) = (
+      other.rawBounds, other.rawPosition, other.rawAnchorPoint
+    )
+    (rawIsHidden, rawOpacity, zPosition) = (other.rawIsHidden, other.rawOpacity, other.zPosition)
     (name, masksToBounds) = (other.name, other.masksToBounds)
     (shadowOpacity, shadowRadius) = (other.shadowOpacity, other.shadowRadius)
     shadowOffset = other.shadowOffset
     transform = other.transform
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The rectangle in the layer's own coordinates, in pt.
+  /// The rectangle of the layer in its own coordinates, in pt.
   open var bounds: CGRect {
-    get { box }
+    get { rawBounds }
     set {
-      if newValue.size != box.size { needsLayout = true }
-      box = newValue
+      if newValue.size != rawBounds.size { needsLayout = true }
+      rawBounds = newValue
     }
   }
 
-  /// The place of the anchor point in the superlayer's coordinates, in pt; of a view, its center.
+  /// The location of the anchor point in the superlayer's coordinates, in pt; the view's `center`.
   open var position: CGPoint {
-    get { place }
-    set { place = newValue }
+    get { rawPosition }
+    set { rawPosition = newValue }
   }
 
-  /// The point of the bounds that lies at the position and that transforms turn around, in parts of
-  /// the size: (0.5, 0.5) is the middle.
+  /// The point of the bounds that lies at the position and about which transforms apply.
+  ///
+  /// In fractions of the size: (0.5, 0.5) is the center.
   open var anchorPoint: CGPoint {
-    get { anchor }
-    set { anchor = newValue }
+    get { rawAnchorPoint }
+    set { rawAnchorPoint = newValue }
   }
 
-  /// The transform applied around the anchor point; what leaves the plane is kept, not projected.
+  /// The transform applied about the anchor point. Its nonaffine part is stored but has no effect.
   open var transform: CATransform3D {
-    get { space ?? CATransform3DMakeAffineTransform(plane) }
+    get { rawTransform3D ?? CATransform3DMakeAffineTransform(rawAffineTransform) }
     set {
       setAffineTransform(CATransform3DGetAffineTransform(newValue))
-      space = CATransform3DIsAffine(newValue) ? nil : newValue
+      rawTransform3D = CATransform3DIsAffine(newValue) ? nil : newValue
     }
   }
 
-  /// The part of the transform that stays in the plane.
-  open func affineTransform() -> CGAffineTransform { plane }
+  /// Returns the affine part of the transform.
+  open func affineTransform() -> CGAffineTransform { rawAffineTransform }
 
-  /// Makes the transform one that stays in the plane.
+  /// Sets the transform to an affine transform.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    plane = transform
+    rawAffineTransform = transform
     isTransformed = !transform.isIdentity
-    inverse = isTransformed ? transform.inverted() : .identity
-    space = nil
+    rawInverseTransform = isTransformed ? transform.inverted() : .identity
+    rawTransform3D = nil
   }
 
-  /// The rectangle around the layer in its superlayer's coordinates, in pt.
+  /// The smallest rectangle that contains the layer, in its superlayer's coordinates, in pt.
   ///
-  /// Setting it moves the layer and sizes its bounds so that, where the transform only scales, the
-  /// layer fills the new rectangle; under a rotation the bounds become the box around the rectangle
-  /// turned back, so a frame set to itself grows.
+  /// Setting it changes the position and the bounds. If the transform only scales and translates,
+  /// the layer then fills the new rectangle. Under a rotation the new bounds contain the rectangle
+  /// rotated back, so setting a frame to its own value enlarges the layer.
   open var frame: CGRect {
-    get { relativeFrame.offsetBy(dx: place.x, dy: place.y) }
+    get { relativeFrame.offsetBy(dx: rawPosition.x, dy: rawPosition.y) }
     set {
       let rectangle = newValue.standardized
       let size = CGRect(origin: .zero, size: rectangle.size)
       bounds = CGRect(
-        origin: box.origin, size: isTransformed ? size.applying(inverse).size : size.size)
+        origin: rawBounds.origin,
+        size: isTransformed ? size.applying(rawInverseTransform).size : size.size)
       let corner = relativeFrame.origin
       position = CGPoint(x: rectangle.minX - corner.x, y: rectangle.minY - corner.y)
     }
   }
 
-  /// Whether the layer and everything in it is invisible; of a view, ``UIView/isHidden``.
+  /// Whether the layer and its sublayers are hidden; ``UIView/isHidden`` of a view.
   open var isHidden: Bool {
-    get { isInvisible }
-    set { isInvisible = newValue }
+    get { rawIsHidden }
+    set { rawIsHidden = newValue }
   }
 
-  /// How opaque the layer is; of a view, ``UIView/alpha``.
+  /// The opacity of the layer, from 0 to 1; ``UIView/alpha`` of a view.
   open var opacity: Float {
-    get { opaqueness }
-    set { opaqueness = newValue }
+    get { rawOpacity }
+    set { rawOpacity = newValue }
   }
 
-  /// The layer that this one lies in.
+  /// The layer that contains this layer.
   open var superlayer: CALayer? { parent }
 
-  /// The layers that lie in this one, from back to front, or nil if there are none.
+  /// The sublayers from back to front, or nil if there are none.
   ///
-  /// Of a backing layer: the layers of the subviews in their order, with the app's own between them.
+  /// A backing layer contains the layers of the view's subviews in their order, with the app's own
+  /// layers among them.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -145,29 +154,30 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Puts a layer in front of all others in this one, taking it from where it was.
+  /// Adds a layer in front of the other sublayers, removing it from its superlayer first.
   open func addSublayer(_ layer: CALayer) {
     put(layer) { $0.endIndex }
   }
 
-  /// Puts a layer at a place among the sublayers; a place past the end is the front.
+  /// Inserts a layer at an index of the sublayers, or in front of them if the index is too large.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     put(layer) { min(Int(idx), $0.endIndex) }
   }
 
-  /// Puts a layer directly behind another, or in front of all if that is no sublayer.
+  /// Inserts a layer behind a sublayer, or in front of all sublayers if the sibling is none of
+  /// them.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     put(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.endIndex }
   }
 
-  /// Puts a layer directly in front of another, or in front of all if that is no sublayer.
+  /// Inserts a layer in front of a sublayer, or of all sublayers if the sibling is none of them.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     put(layer) { layers in
       layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.endIndex
     }
   }
 
-  /// Puts a layer in the place of another, which leaves; does nothing if that is no sublayer.
+  /// Replaces a sublayer with another layer. Does nothing if the old layer is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.parent === self else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -175,42 +185,41 @@ open class CALayer: NSObject {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer. The view that it backs stays a subview.
+  /// Removes the layer from its superlayer. A view that it backs remains a subview.
   open func removeFromSuperlayer() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// A point of this layer's coordinates in another's, or the outermost layer's if that is nil; in
-  /// pt.
+  /// Converts a point to another layer's coordinates, or the root layer's if nil; in pt.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let base = pointInRoot(p)
     return l?.pointFromRoot(base) ?? base
   }
 
-  /// A point of another layer's coordinates, or the outermost layer's if that is nil, in this one's;
-  /// in pt.
+  /// Converts a point from another layer's coordinates, or the root layer's if nil; in pt.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     pointFromRoot(l?.pointInRoot(p) ?? p)
   }
 
-  /// The rectangle around this layer's rectangle in another layer's coordinates; in pt.
+  /// Converts a rectangle to another layer's coordinates and returns its bounding box; in pt.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.bounding { convert($0, to: l) }
   }
 
-  /// The rectangle around another layer's rectangle in this layer's coordinates; in pt.
+  /// Converts a rectangle from another layer's coordinates and returns its bounding box; in pt.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.bounding { convert($0, from: l) }
   }
 
-  /// Whether a point of this layer's coordinates lies in the bounds.
-  open func contains(_ p: CGPoint) -> Bool { box.contains(p) }
+  /// Returns whether a point in the layer's own coordinates lies in the bounds.
+  open func contains(_ p: CGPoint) -> Bool { rawBounds.contains(p) }
 
-  /// The deepest visible layer at a point of the *superlayer's* coordinates, by `zPosition` and then
-  /// by order; in pt.
+  /// Returns the deepest visible layer at a point in the *superlayer's* coordinates, in pt.
+  ///
+  /// Searches sublayers by `zPosition` and then by order, from front to back.
   open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isInvisible else { return nil }
+    guard !rawIsHidden else { return nil }
     let point = pointFromSuperlayer(p)
     let isInside = contains(point)
     if masksToBounds && !isInside { return nil }
@@ -223,17 +232,19 @@ open class CALayer: NSObject {
     return isInside ? self : nil
   }
 
-  /// The rectangle around the layer, seen from its position.
+  /// The smallest rectangle that contains the layer, relative to its position.
   private var relativeFrame: CGRect {
-    let size = box.size
+    let size = rawBounds.size
     let plain = CGRect(
-      x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
-    return isTransformed ? plain.applying(plane) : plain
+      x: -rawAnchorPoint.x * size.width, y: -rawAnchorPoint.y * size.height, width: size.width,
+      height: size.height)
+    return isTransformed ? plain.applying(rawAffineTransform) : plain
   }
 }
 
-/// An object that a layer belongs to; every view is the delegate of its own layer.
+/// The delegate of a layer. Every view is the delegate of its backing layer.
 ///
-/// Only the relation is modelled: drawing, implicit actions and layer layout are not asked for.
+/// The engine models the relation only. It asks the delegate for no drawing, action or layout.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {}
+#endif

@@ -1,17 +1,18 @@
+#if HEADLESS
 import Foundation
 
-/// A map of space; a row vector (x, y, z, 1) is multiplied by it from the left.
+/// A transform of space. It maps the row vector (x, y, z, 1) by multiplication from the right.
 public struct CATransform3D: Sendable, Equatable {
-  /// The first row: where x goes.
+  /// The first row: the contributions of x.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-  /// The second row: where y goes.
+  /// The second row: the contributions of y.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-  /// The third row: where z goes.
+  /// The third row: the contributions of z.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
   /// The fourth row: the translation, in pt.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// Makes a transform from its entries, row by row.
+  /// Creates a transform from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -24,7 +25,7 @@ public struct CATransform3D: Sendable, Equatable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Makes a transform of zeros, which is not the identity.
+  /// Creates a transform of zeros; this is not the identity.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -47,16 +48,16 @@ public struct CATransform3D: Sendable, Equatable {
   }
 }
 
-/// The map that moves nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether a transform is the identity.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms have the same entries.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Makes a translation, in pt.
+/// Returns a translation, in pt.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -65,7 +66,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Makes a scaling.
+/// Returns a scaling.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -74,7 +75,7 @@ public func CATransform3DMakeScale(
   return transform
 }
 
-/// Makes a rotation, in radians, about an axis of any length; none about an axis of no length.
+/// Returns a rotation, in radians, about an axis of any length, or the identity if that is zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -90,28 +91,28 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The map that moves by a distance, in pt, before another.
+/// Returns the transform that translates, in pt, before another transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The map that scales before another.
+/// Returns the transform that scales before another transform.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The map that rotates, in radians about an axis, before another.
+/// Returns the transform that rotates, in radians about an axis, before another transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The map that applies one transform first and then another.
+/// Returns the transform that applies one transform first and then another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
   var result = CATransform3D()
@@ -124,9 +125,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
-/// The map that undoes another, or that one itself if it cannot be undone.
+/// Returns the inverse of a transform, or the transform unchanged if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss's elimination, each column by its largest entry.
+  // Gaussian elimination with partial pivoting.
   var left = t.rows
   var right = CATransform3DIdentity.rows
   for column in 0..<4 {
@@ -152,7 +153,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return result
 }
 
-/// The map of space that does in the plane what an affine transform does.
+/// Returns the transform of space that acts on the plane like an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m41) = (m.a, m.b, m.tx)
@@ -160,12 +161,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Whether a transform leaves the plane as an affine transform would.
+/// Returns whether a transform is equivalent to an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What a transform does in the plane.
+/// Returns the part of a transform that acts on the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+#endif

@@ -1,47 +1,52 @@
+#if HEADLESS
 import Foundation
 
-/// A view that behaves as a map does under fingers. Not UIKit's: MapKit's recognizers are private, and
-/// this stands for them (C182, C183).
+/// A view that responds to touches like a map; not part of UIKit.
 ///
-/// An inner view carries a pan along both axes, a pinch, a rotation and a pan of two fingers, which
-/// recognize together and with nobody else. The map keeps its drags from the content pop (C208).
+/// It stands for MapKit's map view, whose recognizers are private (C182, C183).
+///
+/// An inner view carries a two-axis pan, a pinch, a rotation and a two-finger pan. They recognize
+/// simultaneously with each other and with no other recognizer. The map protects its drags from the
+/// content pop (C208).
 @preconcurrency @MainActor
 open class HeadlessMapView: UIView {
-  /// How far the map was dragged, in pt.
+  /// The distance that the map was dragged, in pt.
   open private(set) var displacement = CGPoint.zero
-  /// How much larger the map was made.
+  /// The magnification of the map.
   open private(set) var scale: CGFloat = 1
-  /// How far the map was turned, in rad, clockwise.
+  /// The rotation of the map, in radians, clockwise.
   open private(set) var rotation: CGFloat = 0
-  /// How far two fingers moved up to tilt the map, in pt.
+  /// The upward distance of two-finger pans that tilt the map, in pt.
   open private(set) var tilt: CGFloat = 0
 
-  private let surface = UIView()
-  private let gestures = MapGestureDelegate()
+  private let contentView = UIView()
+  private let recognizerDelegate = MapGestureDelegate()
 
-  /// Makes a map with a frame in its superview's coordinates, in pt.
+  /// Creates a map with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    surface.frame = bounds
-    surface.isMultipleTouchEnabled = true
-    addSubview(surface)
+    contentView.frame = bounds
+    contentView.isMultipleTouchEnabled = true
+    addSubview(contentView)
     addPan()
     addPinch()
     addRotation()
     addTilt()
-    for recognizer in surface.gestureRecognizers ?? [] { recognizer.delegate = gestures }
+    for recognizer in contentView.gestureRecognizers ?? [] {
+      recognizer.delegate = recognizerDelegate
+    }
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// Fills the map with the view that fingers touch.
+  /// Resizes the view that receives touches to the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    surface.frame = bounds
+    contentView.frame = bounds
   }
 
-  override func keepsFromContentPop(
+  override func protectsFromContentPop(
     _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
   ) -> Bool { true }
 
@@ -52,7 +57,7 @@ open class HeadlessMapView: UIView {
       displacement = displacement + pan.translation(in: self)
       pan.setTranslation(.zero, in: self)
     }
-    surface.addGestureRecognizer(pan)
+    contentView.addGestureRecognizer(pan)
   }
 
   private func addPinch() {
@@ -62,17 +67,17 @@ open class HeadlessMapView: UIView {
       scale *= pinch.scale
       pinch.scale = 1
     }
-    surface.addGestureRecognizer(pinch)
+    contentView.addGestureRecognizer(pinch)
   }
 
   private func addRotation() {
-    let turn = UIRotationGestureRecognizer()
-    turn.observeActions { [weak self, unowned turn] _ in
-      guard let self, turn.state.isActive else { return }
-      rotation += turn.rotation
-      turn.rotation = 0
+    let rotationRecognizer = UIRotationGestureRecognizer()
+    rotationRecognizer.observeActions { [weak self, unowned rotationRecognizer] _ in
+      guard let self, rotationRecognizer.state.isActive else { return }
+      rotation += rotationRecognizer.rotation
+      rotationRecognizer.rotation = 0
     }
-    surface.addGestureRecognizer(turn)
+    contentView.addGestureRecognizer(rotationRecognizer)
   }
 
   private func addTilt() {
@@ -84,11 +89,11 @@ open class HeadlessMapView: UIView {
       tilt -= pan.translation(in: self).y
       pan.setTranslation(.zero, in: self)
     }
-    surface.addGestureRecognizer(pan)
+    contentView.addGestureRecognizer(pan)
   }
 }
 
-/// Lets the recognizers of a map recognize together, and with no others.
+/// Allows a map's recognizers to recognize simultaneously with each other only.
 @MainActor
 private final class MapGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
@@ -96,3 +101,4 @@ private final class MapGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.view === otherGestureRecognizer.view }
 }
+#endif

@@ -1,39 +1,41 @@
+#if HEADLESS
 import Foundation
 
 extension UIPageViewController {
-  /// The pan and the tap that turn the leaf of a book (C173).
+  /// Creates the pan and tap recognizers of the page curl style (C173).
   ///
-  /// There are no pixels to curl: a page is turned when the finger lifts.
-  func curlRecognizers() -> [UIGestureRecognizer] {
+  /// The curl is not drawn. A page is turned when the touch ends.
+  func makeCurlRecognizers() -> [UIGestureRecognizer] {
     let pan = UIPanGestureRecognizer()
-    pan.observeActions { [weak self, unowned pan] _ in self?.curlActed(pan) }
+    pan.observeActions { [weak self, unowned pan] _ in self?.curlPanned(pan) }
     let tap = UITapGestureRecognizer()
     tap.allowedPressTypes = []
     tap.observeActions { [weak self, unowned tap] _ in self?.curlTapped(tap) }
     return [pan, tap]
   }
 
-  private func curlActed(_ pan: UIPanGestureRecognizer) {
-    let movement = along(pan.translation(in: view))
+  private func curlPanned(_ pan: UIPanGestureRecognizer) {
+    let movement = axisValue(of: pan.translation(in: view))
     switch pan.state {
-    // The first translation may be zero (C105); the finger moves all the same.
-    case .began: beginTurn(to: along(pan.velocity(in: view)) < 0 ? 1 : -1)
+    // The first translation may be zero (C105), so the velocity gives the direction.
+    case .began: beginTurn(to: axisValue(of: pan.velocity(in: view)) < 0 ? 1 : -1)
     case .ended:
       guard let turn else { return }
-      let turned = -movement * CGFloat(turn.side)
-      let speed = -along(pan.velocityAtLift(in: view)) * CGFloat(turn.side)
-      let isFlung = abs(speed) >= EngineMetrics.pageFlipSpeed
-      finishTurn(isCompleted: isFlung ? speed > 0 : turned >= length / 2)
+      let progress = -movement * CGFloat(turn.side)
+      let velocity = -axisValue(of: pan.velocityAtLift(in: view)) * CGFloat(turn.side)
+      let isFlick = abs(velocity) >= EngineMetrics.pageFlipSpeed
+      finishTurn(isCompleted: isFlick ? velocity > 0 : progress >= pageLength / 2)
     case .cancelled: finishTurn(isCompleted: false)
     default: break
     }
   }
 
   private func curlTapped(_ tap: UITapGestureRecognizer) {
-    let place = along(tap.location(in: view))
-    let strip = EngineMetrics.curlTapStrip
-    guard turn == nil, place <= strip || place >= length - strip else { return }
-    beginTurn(to: place <= strip ? -1 : 1)
+    let position = axisValue(of: tap.location(in: view))
+    let stripWidth = EngineMetrics.curlTapStrip
+    guard turn == nil, position <= stripWidth || position >= pageLength - stripWidth else { return }
+    beginTurn(to: position <= stripWidth ? -1 : 1)
     if turn != nil { finishTurn(isCompleted: true) }
   }
 }
+#endif

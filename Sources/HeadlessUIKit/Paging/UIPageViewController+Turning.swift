@@ -1,42 +1,58 @@
+#if HEADLESS
 import Foundation
 
+/// A transition from one page to another.
+@MainActor
+struct PageTurn {
+  let page: UIViewController
+  let previous: UIViewController
+  /// The side at which the page enters the row of three pages: -1 for its start, 1 for its end.
+  let side: Int
+  /// Called when a turn started by the app ends; nil for a turn started by the user.
+  let completion: ((Bool) -> Void)?
+  /// Whether the app started the turn.
+  let isProgrammatic: Bool
+}
+
 extension UIPageViewController {
-  /// The page beside the present one in a direction, if there is one.
+  /// Returns the page that follows the current one in a direction.
   func page(_ direction: NavigationDirection) -> UIViewController? {
-    direction == .forward ? neighbours.next : neighbours.previous
+    direction == .forward ? neighbors.next : neighbors.previous
   }
 
-  /// The direction that leads to a side of the row of pages.
+  /// Returns the navigation direction towards a side of the row.
   func direction(to side: Int) -> NavigationDirection {
     side == self.side(of: .forward) ? .forward : .reverse
   }
 
-  /// Begins to turn to the page at a side, if there is one; another that was begun is taken back.
+  /// Begins a turn to the page at a side, if there is one.
+  ///
+  /// A user's turn to the other side is cancelled first; a turn by the app continues instead.
   func beginTurn(to side: Int) {
     if let turn {
       guard turn.side != side, !turn.isProgrammatic else { return }
-      takeBack(turn)
+      cancelTurn(turn)
       self.turn = nil
     }
-    guard let previous = current, let page = page(direction(to: side)) else { return }
+    guard let previous = currentPage, let page = page(direction(to: side)) else { return }
     delegate?.pageViewController(self, willTransitionTo: [page])
     begin(
       PageTurn(page: page, previous: previous, side: side, completion: nil, isProgrammatic: false))
   }
 
-  /// Ends the turn that was begun, on its page or on the one before.
+  /// Ends the current turn at its page, or at the previous page if it is not completed.
   func finishTurn(isCompleted: Bool) {
     guard let turn else {
-      recentre()
+      recenter()
       return
     }
     self.turn = nil
     if isCompleted {
-      adopt(turn.page, insteadOf: turn.previous)
+      completeTurn(turn.page, replacing: turn.previous)
     } else {
-      takeBack(turn)
+      cancelTurn(turn)
     }
-    recentre()
+    recenter()
     if turn.isProgrammatic {
       turn.completion?(isCompleted)
     } else {
@@ -46,90 +62,90 @@ extension UIPageViewController {
     }
   }
 
-  /// Follows the row of pages: one that is drawn in is to be turned to, and what has come to rest is
-  /// done.
-  func pagesMoved() {
-    guard let scrollView, !isRecentring, length > 0 else { return }
-    let shift = along(scrollView.contentOffset) - length
-    // What swings past its place by itself turns to nothing.
-    if scrollView.isDragging, shift != 0 { beginTurn(to: shift < 0 ? -1 : 1) }
-    checkForRestSoon()
+  /// Begins a turn while the user drags a page in, and ends a turn at rest.
+  func scrollViewDidMove() {
+    guard let scrollView, !isRecentering, pageLength > 0 else { return }
+    let displacement = axisValue(of: scrollView.contentOffset) - pageLength
+    // Overshoot during deceleration begins no turn.
+    if scrollView.isDragging, displacement != 0 { beginTurn(to: displacement < 0 ? -1 : 1) }
+    scheduleRestCheck()
   }
 
-  /// Looks whether pages rest once the scroll view is done with the present moment.
-  func checkForRestSoon() {
+  /// Checks for rest after the current event, when the scroll view's state is final.
+  func scheduleRestCheck() {
     guard let clock = view.window?.headlessEngine?.clock else {
-      checkForRest()
+      finishTurnAtRest()
       return
     }
-    clock.schedule(after: 0) { [weak self] in self?.checkForRest() }
+    clock.schedule(after: 0) { [weak self] in self?.finishTurnAtRest() }
   }
 
-  private func checkForRest() {
+  private func finishTurnAtRest() {
     guard let scrollView, let turn, !scrollView.isDragging, !scrollView.isDecelerating else {
       return
     }
-    let place = along(scrollView.contentOffset)
-    let isThere = abs(place - along(offset(of: turn.side))) < 0.5
-    let isUnderway = turn.isProgrammatic && scrollView.isScrollAnimating
-    let isBack = abs(place - length) < 0.5 && !isUnderway
-    if isThere || isBack { finishTurn(isCompleted: isThere) }
+    let position = axisValue(of: scrollView.contentOffset)
+    let isAtPage = abs(position - axisValue(of: offset(of: turn.side))) < 0.5
+    let isAnimating = turn.isProgrammatic && scrollView.isScrollAnimating
+    let isAtPreviousPage = abs(position - pageLength) < 0.5 && !isAnimating
+    if isAtPage || isAtPreviousPage { finishTurn(isCompleted: isAtPage) }
   }
 
   func begin(_ turn: PageTurn) {
     self.turn = turn
     addChild(turn.page)
-    place(turn.page, at: turn.side)
-    guard isShown else { return }
+    layOut(turn.page, at: turn.side)
+    guard isVisible else { return }
     turn.page.beginAppearanceTransition(true, animated: true)
     turn.previous.beginAppearanceTransition(false, animated: true)
   }
 
-  private func adopt(_ page: UIViewController, insteadOf previous: UIViewController) {
-    current = page
-    if isShown {
+  private func completeTurn(_ page: UIViewController, replacing previous: UIViewController) {
+    currentPage = page
+    if isVisible {
       previous.endAppearanceTransition()
       page.endAppearanceTransition()
     }
-    dismiss(previous)
+    removePage(previous)
     page.didMove(toParent: self)
-    askForNeighbours()
+    reloadNeighbors()
   }
 
-  private func takeBack(_ turn: PageTurn) {
-    if isShown {
+  private func cancelTurn(_ turn: PageTurn) {
+    if isVisible {
       turn.page.beginAppearanceTransition(false, animated: true)
       turn.previous.beginAppearanceTransition(true, animated: true)
       turn.page.endAppearanceTransition()
       turn.previous.endAppearanceTransition()
     }
-    dismiss(turn.page)
+    removePage(turn.page)
   }
 
   func replaceCurrent(with page: UIViewController) {
-    guard page !== current else {
-      askForNeighbours()
+    guard page !== currentPage else {
+      reloadNeighbors()
       return
     }
-    let previous = current
-    current = page
+    let previous = currentPage
+    currentPage = page
     addChild(page)
-    place(page, at: 0)
-    if isShown {
+    layOut(page, at: 0)
+    if isVisible {
       previous?.beginAppearanceTransition(false, animated: false)
       page.beginAppearanceTransition(true, animated: false)
       previous?.endAppearanceTransition()
       page.endAppearanceTransition()
     }
-    if let previous { dismiss(previous) }
+    if let previous { removePage(previous) }
     page.didMove(toParent: self)
-    askForNeighbours()
-    recentre()
+    reloadNeighbors()
+    recenter()
   }
 
-  private func dismiss(_ page: UIViewController) {
+  private func removePage(_ page: UIViewController) {
     page.willMove(toParent: nil)
     page.viewIfLoaded?.removeFromSuperview()
     page.removeFromParent()
   }
 }
+#endif

@@ -1,69 +1,72 @@
+#if HEADLESS
 import Foundation
 
-/// Shows one page of many, turned by a finger or the app.
+/// A container that shows one of many pages, turned by the user or the app.
 ///
-/// Pages in pairs and page indicators are not modelled. The data source is asked for the
-/// pages beside a page as soon as that is at rest, and once; UIKit asks when a drag begins.
+/// Double-sided pages and page indicators are not modelled. The data source is asked for the
+/// adjacent pages once, as soon as a page is at rest; UIKit asks when a drag begins.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How a page is turned.
+  /// The style of a page transition.
   public enum TransitionStyle: Int, Sendable {
-    /// As the leaf of a book.
+    /// Pages turn like those of a book.
     case pageCurl = 0
-    /// By scrolling.
+    /// Pages scroll.
     case scroll = 1
   }
 
-  /// The axis along which pages lie.
+  /// The axis of page navigation.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside each other.
+    /// Pages are arranged from left to right, or right to left.
     case horizontal = 0
-    /// Below each other.
+    /// Pages are arranged from top to bottom.
     case vertical = 1
   }
 
-  /// The direction in which pages are turned, in the order of reading.
+  /// The direction of page navigation.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward = 0
-    /// To the page before.
+    /// To the previous page.
     case reverse = 1
   }
 
-  /// The name of an option.
+  /// The key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the key.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between pages that scroll, a number in pt.
+    /// The spacing between pages in the scroll style, a number in pt.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 
-  /// Is told of the pages that a finger turns; kept weakly.
+  /// The object that responds to turns by the user; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Names the pages; without one a finger turns none (C174). Kept weakly.
+  /// The object that provides the pages; held weakly.
+  ///
+  /// If nil, the user cannot turn pages (C174).
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { if turn == nil { askForNeighbours() } }
+    didSet { if turn == nil { reloadNeighbors() } }
   }
-  /// How a page is turned.
+  /// The style of page transitions.
   public let transitionStyle: TransitionStyle
-  /// The axis along which pages lie.
+  /// The axis of page navigation.
   public let navigationOrientation: NavigationOrientation
 
-  /// The room between pages, in pt.
+  /// The spacing between pages, in pt.
   let spacing: CGFloat
-  var current: UIViewController?
-  var neighbours: (previous: UIViewController?, next: UIViewController?) = (nil, nil)
-  /// The row of three pages, in the scroll style.
+  var currentPage: UIViewController?
+  var neighbors: (previous: UIViewController?, next: UIViewController?) = (nil, nil)
+  /// The row of three pages; nil in the page curl style.
   var scrollView: PagingScrollView?
-  var curls: [UIGestureRecognizer] = []
-  /// The turn that has begun and has not come to rest.
+  var curlRecognizers: [UIGestureRecognizer] = []
+  /// The turn in progress.
   var turn: PageTurn?
-  var isRecentring = false
-  private(set) var isShown = false
+  var isRecentering = false
+  private(set) var isVisible = false
 
-  /// Makes a controller without pages.
+  /// Creates a page view controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -76,20 +79,21 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// The page that is shown; none before one was set.
-  open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
+  /// The current page; empty until one is set.
+  open var viewControllers: [UIViewController]? { currentPage.map { [$0] } ?? [] }
 
-  /// The recognizers that turn pages: none in the scroll style (C172), a pan and a tap in the page
-  /// curl style, whose delegates may be set (C173).
+  /// The recognizers that turn pages; none in the scroll style (C172).
+  ///
+  /// The page curl style has a pan and a tap, whose delegates the app may set (C173).
   open var gestureRecognizers: [UIGestureRecognizer] {
     loadViewIfNeeded()
-    return curls
+    return curlRecognizers
   }
 
-  /// The controller tells its pages itself when they appear.
+  /// False, because the controller sends appearance messages to its pages itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func loadView() {
@@ -99,15 +103,16 @@ open class UIPageViewController: UIViewController {
     switch transitionStyle {
     case .scroll: addScrollView(to: pagerView)
     case .pageCurl:
-      curls = curlRecognizers()
-      for recognizer in curls { pagerView.addGestureRecognizer(recognizer) }
+      curlRecognizers = makeCurlRecognizers()
+      for recognizer in curlRecognizers { pagerView.addGestureRecognizer(recognizer) }
     }
     layoutPages()
   }
 
-  /// Shows a page; `animated`, it comes in from its side and `completion` is told at the end.
+  /// Sets the current page; if animated, the page enters from its side.
   ///
-  /// Anything but one page is ignored, where UIKit raises.
+  /// Ignored for anything but one page, where UIKit raises. The completion closure is called when
+  /// the animation ends.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -115,14 +120,14 @@ open class UIPageViewController: UIViewController {
     guard let page = viewControllers?.first, viewControllers?.count == 1 else { return }
     loadViewIfNeeded()
     if turn != nil { finishTurn(isCompleted: false) }
-    guard animated, let previous = current, previous !== page, let scrollView, length > 0,
+    guard animated, let previous = currentPage, previous !== page, let scrollView, pageLength > 0,
       view.window?.headlessEngine != nil
     else {
       replaceCurrent(with: page)
       completion?(true)
       return
     }
-    // The side is set free: another page than the data source's may come in there.
+    // The inset is removed because the new page need not be the data source's page at that side.
     let side = side(of: direction)
     scrollView.contentInset = .zero
     begin(
@@ -133,29 +138,29 @@ open class UIPageViewController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    isShown = true
-    current?.beginAppearanceTransition(true, animated: animated)
+    isVisible = true
+    currentPage?.beginAppearanceTransition(true, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    current?.endAppearanceTransition()
+    currentPage?.endAppearanceTransition()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    current?.beginAppearanceTransition(false, animated: animated)
+    currentPage?.beginAppearanceTransition(false, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isShown = false
-    current?.endAppearanceTransition()
+    isVisible = false
+    currentPage?.endAppearanceTransition()
   }
 }
 
 extension CGFloat {
-  /// Makes a number of whatever kind of number an option holds.
+  /// Creates a value from any number type that an option may hold.
   fileprivate init?(number: Any) {
     switch number {
     case let number as CGFloat: self = number
@@ -166,3 +171,4 @@ extension CGFloat {
     }
   }
 }
+#endif

@@ -1,43 +1,45 @@
+#if HEADLESS
 import Foundation
 
-/// Names the pages beside a page.
+/// Provides the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another, or nil if that is the first.
+  /// Returns the page before a page, or nil if it is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another, or nil if that is the last.
+  /// Returns the page after a page, or nil if it is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Is told of the pages that a finger turns; every method may be left out.
+/// Responds to page turns by the user.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A finger begins to turn to some pages.
+  /// Called when the user begins to turn to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// The page that a finger turned has come to rest; `completed` tells whether on another page.
+  /// Called when a turn by the user ends; `completed` is whether the page changed.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 }
+#endif

@@ -1,15 +1,16 @@
+#if HEADLESS
 import Foundation
 
-/// How far content gives way beyond its ends (C141, M03).
+/// The resistance of content that is dragged beyond its ends (C141, M03).
 struct RubberBand {
-  /// The offsets between which content rests, in pt.
+  /// The range of offsets at rest, in pt.
   let limits: ClosedRange<CGFloat>
-  /// The size of the view along the axis, in pt.
+  /// The length of the view along the axis, in pt.
   let length: CGFloat
-  /// Whether content gives way at all.
+  /// Whether content can move beyond its ends at all.
   let bounces: Bool
 
-  /// The offset that shows where a finger wants one.
+  /// Returns the offset that shows for the offset that a touch would give without resistance.
   func shown(_ wanted: CGFloat) -> CGFloat {
     let inside = clamped(wanted)
     let beyond = abs(wanted - inside)
@@ -18,15 +19,15 @@ struct RubberBand {
     return inside + (wanted > inside ? shown : -shown)
   }
 
-  /// The offset that shows where a finger wants one, on the grid of pixels (M07); an end that lies
-  /// off the grid is still the end.
+  /// Returns the shown offset on the pixel grid (M07). An end off the grid is kept exactly.
   func shownOnPixelGrid(_ wanted: CGFloat) -> CGFloat {
     let shown = shown(wanted)
     return limits.contains(shown) ? clamped(shown.onPixelGrid) : shown.onPixelGrid
   }
 
-  /// The offset that a finger wants where one shows: a finger that catches content beyond its end
-  /// does not make it jump.
+  /// Returns the offset without resistance for an offset that shows.
+  ///
+  /// With it a touch that catches content beyond an end drags it without a jump.
   func wanted(_ shown: CGFloat) -> CGFloat {
     let inside = clamped(shown)
     let beyond = abs(shown - inside)
@@ -35,11 +36,11 @@ struct RubberBand {
     return inside + (shown > inside ? wanted : -wanted)
   }
 
-  /// How far content moves for each point of the finger at an offset that shows.
-  func give(at shown: CGFloat) -> CGFloat {
+  /// Returns the movement of the content per movement of the touch at an offset that shows.
+  func slope(at shown: CGFloat) -> CGFloat {
     let beyond = abs(shown - clamped(shown))
     guard beyond > 0, bounces, length > 0, beyond < length else { return 1 }
-    // The slope of the band, by what is left of its length.
+    // The derivative of `shown(_:)`, expressed by the shown distance.
     let left = 1 - beyond / length
     return EngineMetrics.rubberBand * left * left
   }
@@ -48,3 +49,4 @@ struct RubberBand {
     min(max(offset, limits.lowerBound), limits.upperBound)
   }
 }
+#endif

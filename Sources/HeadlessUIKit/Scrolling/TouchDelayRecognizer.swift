@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 
-/// Holds touches back from a scroll view's content until it is clear that they are no drag (C135).
+/// Delays the touches of a scroll view's content until they are unlikely to become a drag (C135).
 ///
-/// It never recognizes: it fails when its time is over, and when the finger lifts, so that quick taps
-/// are not slowed.
+/// The recognizer never recognizes. It fails when its timer fires, and when a touch lifts, so that
+/// quick taps are not slowed.
 @MainActor
 final class TouchDelayRecognizer: UIGestureRecognizer {
   weak var scrollView: UIScrollView?
@@ -23,47 +24,34 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    scrollView.fingerLanded()
+    scrollView.touchLanded()
     guard scrollView.delaysContentTouches, scrollView.isScrollEnabled else {
-      release()
+      fail()
       return
     }
     guard timer == nil else { return }
     timer = system?.engine?.clock.schedule(after: EngineMetrics.contentTouchDelay) {
-      [weak self] in self?.release()
+      [weak self] in self?.fail()
     }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { release() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { release() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
   override func reset() {
     timer?.cancel()
     timer = nil
-    // Where the pan takes part it tells of the end of the sequence, which is later.
-    if let scrollView, !scrollView.isTracking { scrollView.fingersForgotten() }
+    // A pan that is still tracking reports the end of the sequence itself, later.
+    if let scrollView, !scrollView.isTracking { scrollView.touchSequenceEnded() }
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Lets content have its touches, as far as it may.
-  private func release() {
+  /// Releases the delayed touches to the content.
+  private func fail() {
     timer?.cancel()
     state = .failed
   }
 }
-
-extension UIScrollView {
-  /// Whether a drag may take its touches from the content that has them (C137).
-  func contentTouchesMayBeCancelled() -> Bool {
-    panGestureRecognizer.tracked.allSatisfy { touch in
-      guard touch.delivery.stage == .delivered, let view = touch.view, isContent(view) else {
-        return true
-      }
-      return canCancelContentTouches && touchesShouldCancel(in: view)
-    }
-  }
-
-  private func isContent(_ view: UIView) -> Bool { view !== self && view.isDescendant(of: self) }
-}
+#endif

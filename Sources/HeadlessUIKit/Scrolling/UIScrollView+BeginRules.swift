@@ -1,23 +1,8 @@
+#if HEADLESS
 import Foundation
 
-/// An axis along which content moves.
-enum ScrollAxis {
-  case horizontal
-  case vertical
-}
-
 extension UIScrollView {
-  /// The offsets at which content rests, in pt.
-  var restingOffsets: (min: CGPoint, max: CGPoint) {
-    let inset = adjustedContentInset
-    let low = CGPoint(x: -inset.left.orZero, y: -inset.top.orZero)
-    let high = CGPoint(
-      x: max(low.x, (contentSize.width + inset.right - bounds.width).orZero),
-      y: max(low.y, (contentSize.height + inset.bottom - bounds.height).orZero))
-    return (low, high)
-  }
-
-  /// Whether a drag along an axis moves anything: there is content to show, or it bounces (C149).
+  /// Returns whether a drag along an axis can move content, because it overflows or bounces (C149).
   func canMove(along axis: ScrollAxis) -> Bool {
     let (low, high) = restingOffsets
     return switch axis {
@@ -26,7 +11,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the pan may leave `possible` with the travel it has made.
+  /// Returns whether the pan may begin with its present travel.
   func panShouldBegin() -> Bool {
     let travel = panGestureRecognizer.travel
     let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
@@ -38,20 +23,19 @@ extension UIScrollView {
     return !yieldsToContentPop(travel, along: axis)
   }
 
-  /// Whether a drag past the end is left to the nearest scroll view around this one (C155 to C158).
+  /// Returns whether a drag past the end goes to the nearest enclosing scroll view (C155 to C158).
   private func transfersToParent(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
     let transfers =
       axis == .horizontal
       ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
-    guard transfers, !hasMore(travel, along: axis), let parent = enclosingScrollView else {
+    guard transfers, !canReveal(travel, along: axis), let parent = enclosingScrollView else {
       return false
     }
-    return parent.isScrollEnabled && parent.hasMore(travel, along: axis)
+    return parent.isScrollEnabled && parent.canReveal(travel, along: axis)
   }
 
-  /// Whether there is content to show in the direction that a drag pulls it in from; less than half a
-  /// pixel is none (M07).
-  func hasMore(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
+  /// Returns whether a drag would reveal more content; less than half a pixel does not count (M07).
+  func canReveal(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
     let (low, high) = restingOffsets
     let least = 0.5 / EngineMetrics.screenScale
     return switch axis {
@@ -62,10 +46,11 @@ extension UIScrollView {
     }
   }
 
-  /// Whether UIKit leaves a drag at the leading edge to the content pop by itself, which is open
-  /// (``UIKitBehavior/scrollAtLeadingEdge``).
+  /// Returns whether a drag at the leading edge goes to the content pop without configuration.
+  ///
+  /// Whether UIKit does so is an open question (``UIKitBehavior/scrollAtLeadingEdge``).
   private func yieldsToContentPop(_ travel: CGPoint, along axis: ScrollAxis) -> Bool {
-    guard axis == .horizontal, !hasMore(travel, along: .horizontal),
+    guard axis == .horizontal, !canReveal(travel, along: .horizontal),
       let navigation = enclosingNavigationController, navigation.viewControllers.count > 1,
       navigation.interactiveContentPopGestureRecognizer != nil
     else { return false }
@@ -73,10 +58,22 @@ extension UIScrollView {
     guard isMirrored ? travel.x < 0 : travel.x > 0,
       window?.headlessEngine?.questions.scrollAtLeadingEdge == .yields
     else { return false }
-    // Whether a scroll view that transfers nothing keeps the drag from the pop too is open (C159).
+    // Whether a scroll view that transfers no scrolling yields to the pop is open too (C159).
     return transfersHorizontalScrollingToParent
       || window?.headlessEngine?.questions.transferAndContentPop != .keepsTheDrag
   }
+
+  /// Returns whether a drag may cancel the touches that subviews have received (C137).
+  private func contentTouchesMayBeCancelled() -> Bool {
+    panGestureRecognizer.tracked.allSatisfy { touch in
+      guard touch.delivery.stage == .delivered, let view = touch.view, isContent(view) else {
+        return true
+      }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+
+  private func isContent(_ view: UIView) -> Bool { view !== self && view.isDescendant(of: self) }
 
   private var enclosingScrollView: UIScrollView? {
     var view = superview
@@ -96,8 +93,4 @@ extension UIScrollView {
     return nil
   }
 }
-
-extension CGFloat {
-  /// The number, or 0 if it is none: a size that is no number must not become a range.
-  fileprivate var orZero: CGFloat { isNaN ? 0 : self }
-}
+#endif

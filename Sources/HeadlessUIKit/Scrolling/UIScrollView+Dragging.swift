@@ -1,75 +1,77 @@
+#if HEADLESS
 import Foundation
 
 extension UIScrollView {
-  /// A finger that lands catches content that still moves (C170), and stops content that was sent
-  /// somewhere.
-  func fingerLanded() {
+  /// Stops decelerating content (C170) and animated scrolling under a new touch.
+  func touchLanded() {
     if isScrollAnimating {
       isInterrupted = true
-      stopAnimation()
+      stopAnimatedScrolling()
     }
     guard isDecelerating else { return }
     isCaught = true
     isInterrupted = true
-    stopRunning()
+    stopScrolling()
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The fingers are gone, and their sequence is over.
-  func fingersForgotten() {
+  /// Ends a drag that is still running and returns interrupted content to rest.
+  ///
+  /// Called when the recognizers are reset.
+  func touchSequenceEnded() {
     isCaught = false
-    // A pan that is taken to another view in mid-drag is reset without an action (C068).
-    if isDragging { letGo(velocity: .zero) }
-    if isInterrupted { comeHome() }
+    // Moving the pan to another view during a drag resets it without an action (C068).
+    if isDragging { endDrag(velocity: .zero) }
+    if isInterrupted { returnToRest() }
   }
 
-  /// Content that was caught beyond its end or between pages and let go without a drag still has to
-  /// go home.
-  private func comeHome() {
+  /// Returns content to rest that a touch stopped beyond an end or between pages and did not drag.
+  private func returnToRest() {
     isInterrupted = false
     let target = restingTarget(velocity: .zero)
-    guard run == nil, target != contentOffset else { return }
+    guard scrollAnimation == nil, target != contentOffset else { return }
     start(
       .deceleration, x: motion(.horizontal, velocity: .zero, to: target),
-      y: motion(.vertical, velocity: .zero, to: target), isBound: true)
+      y: motion(.vertical, velocity: .zero, to: target), hasChosenTarget: true)
   }
 
-  /// Follows the pan: offset = start − translation, with a rubber band beyond the ends (C140).
-  func panActed() {
+  /// Scrolls with the pan: offset = start − translation, with a rubber band beyond the ends (C140).
+  func panDidChange() {
     switch panGestureRecognizer.state {
     case .began:
-      stopAnimation()
-      stopRunning()
+      stopAnimatedScrolling()
+      stopScrolling()
       isInterrupted = false
-      lockedAxis = lockOfThisDrag()
+      lockedAxis = axisToLock()
       isDragging = true
       dragStart = CGPoint(
-        x: band(.horizontal).wanted(contentOffset.x), y: band(.vertical).wanted(contentOffset.y))
+        x: rubberBand(along: .horizontal).wanted(contentOffset.x),
+        y: rubberBand(along: .vertical).wanted(contentOffset.y))
       delegate?.scrollViewWillBeginDragging(self)
-      follow()
-    case .changed: follow()
+      updateDrag()
+    case .changed: updateDrag()
     case .ended:
-      letGo(velocity: panGestureRecognizer.velocityAtLift(in: self))
-    case .cancelled: letGo(velocity: .zero)
+      endDrag(velocity: panGestureRecognizer.velocityAtLift(in: self))
+    case .cancelled: endDrag(velocity: .zero)
     default: break
     }
   }
 
-  /// Shows the offset that belongs to the pan's translation, on the grid of pixels (M07).
-  func follow() {
+  /// Sets the offset for the pan's translation, on the pixel grid (M07).
+  func updateDrag() {
     guard isDragging else { return }
     let translation = panGestureRecognizer.translation(in: self)
     var offset = contentOffset
     if mayDrag(along: .horizontal) {
-      offset.x = band(.horizontal).shownOnPixelGrid(dragStart.x - translation.x)
+      offset.x = rubberBand(along: .horizontal).shownOnPixelGrid(dragStart.x - translation.x)
     }
     if mayDrag(along: .vertical) {
-      offset.y = band(.vertical).shownOnPixelGrid(dragStart.y - translation.y)
+      offset.y = rubberBand(along: .vertical).shownOnPixelGrid(dragStart.y - translation.y)
     }
-    show(offset)
+    applyOffset(offset)
   }
 
-  func band(_ axis: ScrollAxis) -> RubberBand {
+  func rubberBand(along axis: ScrollAxis) -> RubberBand {
     let (low, high) = restingOffsets
     return switch axis {
     case .horizontal:
@@ -83,18 +85,22 @@ extension UIScrollView {
     canMove(along: axis) && axis != lockedAxis
   }
 
-  /// The axis along which this drag moves nothing (C144).
-  private func lockOfThisDrag() -> ScrollAxis? {
+  /// Returns the axis along which this drag does not scroll, or nil for a diagonal drag (C144).
+  private func axisToLock() -> ScrollAxis? {
     guard isDirectionalLockEnabled else { return nil }
     let isNarrow = window?.headlessEngine?.questions.directionalLock == .narrowCone
     let slope = isNarrow ? EngineMetrics.narrowLockSlope : EngineMetrics.lockSlope
-    return DirectionalLock(slope: slope).lockedAxis(of: panGestureRecognizer.travel)
+    let travel = panGestureRecognizer.travel
+    let (horizontal, vertical) = (abs(travel.x), abs(travel.y))
+    if horizontal <= vertical * slope { return .horizontal }
+    if vertical <= horizontal * slope { return .vertical }
+    return nil
   }
 
-  private func letGo(velocity: CGPoint) {
+  private func endDrag(velocity: CGPoint) {
     guard isDragging else { return }
     let speed = CGPoint(
-      x: flung(-velocity.x, along: .horizontal), y: flung(-velocity.y, along: .vertical))
+      x: liftSpeed(-velocity.x, along: .horizontal), y: liftSpeed(-velocity.y, along: .vertical))
     let target = restingTarget(velocity: speed)
     var wanted = target
     if !isPagingEnabled {
@@ -106,53 +112,56 @@ extension UIScrollView {
     guard isDragging else { return }
     isDragging = false
     if !wanted.x.isFinite || !wanted.y.isFinite { wanted = target }
-    let isBound = isPagingEnabled || wanted != target
+    let hasChosenTarget = isPagingEnabled || wanted != target
     func motion(_ axis: ScrollAxis) -> ScrollMotion {
-      self.motion(axis, velocity: speed, to: isBound ? wanted : nil)
+      self.motion(axis, velocity: speed, to: hasChosenTarget ? wanted : nil)
     }
     let decelerates = max(motion(.horizontal).duration, motion(.vertical).duration) > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    // The delegate may have sent the content elsewhere, or moved it.
-    guard decelerates, run == nil, !isDragging else { return }
-    start(.deceleration, x: motion(.horizontal), y: motion(.vertical), isBound: isBound)
+    // The delegate may have started to scroll.
+    guard decelerates, scrollAnimation == nil, !isDragging else { return }
+    start(
+      .deceleration, x: motion(.horizontal), y: motion(.vertical), hasChosenTarget: hasChosenTarget)
   }
 
-  /// How a coordinate that was let go moves on: freely, or to a place that was chosen; velocity of
-  /// the offset in pt/s.
-  private func motion(_ axis: ScrollAxis, velocity: CGPoint, to place: CGPoint?) -> ScrollMotion {
+  /// Returns the motion of a coordinate after a drag, with a velocity of the offset in pt/s.
+  ///
+  /// - Parameter target: The chosen offset, or nil to decelerate.
+  private func motion(_ axis: ScrollAxis, velocity: CGPoint, to target: CGPoint?) -> ScrollMotion {
     let isHorizontal = axis == .horizontal
     let start = isHorizontal ? contentOffset.x : contentOffset.y
     let speed = isHorizontal ? velocity.x : velocity.y
-    if let end = isHorizontal ? place?.x : place?.y {
+    if let end = isHorizontal ? target?.x : target?.y {
       return start == end ? .rest(at: end) : .approach(from: start, to: end, velocity: speed)
     }
-    let band = band(axis)
-    return .glide(
-      from: start, velocity: shownSpeed(speed, at: start, in: band), rate: decelerationRate,
+    let band = rubberBand(along: axis)
+    return .decelerate(
+      from: start, velocity: contentSpeed(speed, at: start, in: band), rate: decelerationRate,
       within: band.limits, bounces: band.bounces)
   }
 
-  /// The speed at which content leaves a finger, in pt/s: beyond an end it lags behind the finger,
-  /// unless it turns back for good.
-  private func shownSpeed(_ speed: CGFloat, at offset: CGFloat, in band: RubberBand) -> CGFloat {
+  /// Returns the speed of the content when the touch lifts, in pt/s.
+  ///
+  /// Content beyond an end moves slower than the touch, because of the rubber band. Content that
+  /// will come to rest inside its ends takes the speed of the touch.
+  private func contentSpeed(_ speed: CGFloat, at offset: CGFloat, in band: RubberBand) -> CGFloat {
     let landing = ScrollMotion.landing(from: offset, velocity: speed, rate: decelerationRate)
     guard !band.limits.contains(offset), !band.limits.contains(landing) else { return speed }
     let keepsSpeed = window?.headlessEngine?.questions.liftBeyondEnd != .startsFromRest
-    return keepsSpeed ? speed * band.give(at: offset) : 0
+    return keepsSpeed ? speed * band.slope(at: offset) : 0
   }
 
-  /// A speed of the offset at lift, in pt/s; 0 if it is too slow to count (M05) or the axis is at
-  /// rest.
-  private func flung(_ speed: CGFloat, along axis: ScrollAxis) -> CGFloat {
+  /// Returns a speed of the offset, in pt/s, or 0 if it is too slow (M05) or the axis is locked.
+  private func liftSpeed(_ speed: CGFloat, along axis: ScrollAxis) -> CGFloat {
     abs(speed) >= EngineMetrics.decelerationThreshold && mayDrag(along: axis) ? speed : 0
   }
 
-  /// Where content comes to rest that is let go with a velocity of the offset, in pt/s.
+  /// Returns the offset at which content comes to rest after a lift with a velocity in pt/s.
   private func restingTarget(velocity: CGPoint) -> CGPoint {
     func rest(
       _ axis: ScrollAxis, _ offset: CGFloat, _ speed: CGFloat, page: CGFloat, start: CGFloat
     ) -> CGFloat {
-      let limits = band(axis).limits
+      let limits = rubberBand(along: axis).limits
       let landing = ScrollMotion.landing(from: offset, velocity: speed, rate: decelerationRate)
       let reached =
         isPagingEnabled && page > 0
@@ -166,3 +175,4 @@ extension UIScrollView {
       y: rest(.vertical, contentOffset.y, velocity.y, page: bounds.height, start: dragStart.y))
   }
 }
+#endif

@@ -1,19 +1,20 @@
+#if HEADLESS
 import Foundation
 
-/// Content that zooms by itself: back from beyond a scale, or because it was told to.
+/// A running animation of a zoom scale: a bounce or an animated zoom.
 @MainActor
-final class ZoomRun {
+final class ZoomAnimation {
   enum Purpose { case bounce, animation }
 
   let purpose: Purpose
-  /// The place in the view that stays where it is, from the view's corner, in pt.
+  /// The point that keeps its position, relative to the corner of the scroll view, in pt.
   let anchor: CGPoint
   private let motion: ScrollMotion
   private let start: TimeInterval
-  /// The next frame.
+  /// The timer of the next frame.
   var timer: HeadlessTimer?
-  /// Runs when the scale is reached.
-  var then: @MainActor () -> Void = {}
+  /// Called when the scale is reached.
+  var onEnd: @MainActor () -> Void = {}
 
   init(
     _ purpose: Purpose, from scale: CGFloat, to goal: CGFloat, at anchor: CGPoint, now: TimeInterval
@@ -24,7 +25,7 @@ final class ZoomRun {
     start = now
   }
 
-  /// The scale it comes to.
+  /// The final scale.
   var end: CGFloat { motion.end }
 
   func scale(at now: TimeInterval) -> CGFloat { motion.position(at: now - start) }
@@ -32,38 +33,37 @@ final class ZoomRun {
 }
 
 extension UIScrollView {
-  /// Whether zooming is on (C133).
+  /// Whether zooming is enabled (C133).
   var canZoom: Bool { maximumZoomScale > minimumZoomScale }
 
-  /// Follows the pinch: what is between the fingers stays there.
-  func pinchActed() {
+  /// Zooms with the pinch, keeping the content between the touches in place.
+  func pinchDidChange() {
     guard let pinch = pinchGestureRecognizer else { return }
     switch pinch.state {
     case .began:
       stopZooming()
       pinchStart = zoomScale
       delegate?.scrollViewWillBeginZooming(self, with: delegate?.viewForZooming(in: self))
-      followPinch(pinch)
-    case .changed: followPinch(pinch)
+      zoomWithPinch(pinch)
+    case .changed: zoomWithPinch(pinch)
     case .ended, .cancelled: endPinch()
     default: break
     }
   }
 
-  /// Ends a pinch, and goes back to a scale that is allowed.
+  /// Ends a pinch and returns to the range of allowed scales.
   func endPinch() {
     guard pinchStart != nil else { return }
     pinchStart = nil
     let goal = min(max(zoomScale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     if goal == zoomScale {
-      announceEndOfZooming()
+      notifyEndOfZooming()
     } else {
       startZooming(.bounce, to: goal, at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
     }
   }
 
-  /// Shows the content at a scale; what is at a place in the view stays there, as far as the ends of
-  /// the content let it.
+  /// Sets the scale and keeps the content at a point of the view in place, within the ends.
   func zoom(to scale: CGFloat, at anchor: CGPoint) {
     guard scale > 0, scale != zoomScale, let view = delegate?.viewForZooming(in: self) else {
       return
@@ -80,57 +80,58 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms over a few frames; off screen, at once.
-  func startZooming(_ purpose: ZoomRun.Purpose, to goal: CGFloat, at anchor: CGPoint) {
+  /// Starts a zoom animation. Off screen it ends immediately.
+  func startZooming(_ purpose: ZoomAnimation.Purpose, to goal: CGFloat, at anchor: CGPoint) {
     let now = window?.headlessEngine?.clock.now
-    let run = ZoomRun(purpose, from: zoomScale, to: goal, at: anchor, now: now ?? 0)
-    zoomRun = run
-    if now == nil { finishZooming() } else { scheduleZoom(of: run) }
+    let animation = ZoomAnimation(purpose, from: zoomScale, to: goal, at: anchor, now: now ?? 0)
+    zoomAnimation = animation
+    if now == nil { finishZooming() } else { scheduleZoom(of: animation) }
   }
 
-  /// Takes the content to the scale it is going to, at once.
+  /// Sets the scale to the end of its animation immediately.
   func finishZooming() {
-    guard let run = zoomRun else { return }
-    zoom(to: run.end, at: run.anchor)
-    guard zoomRun === run else { return }
-    end(run)
+    guard let animation = zoomAnimation else { return }
+    zoom(to: animation.end, at: animation.anchor)
+    guard zoomAnimation === animation else { return }
+    end(animation)
   }
 
-  /// Stops zooming where it is, without a word.
+  /// Stops zooming at the present scale without calling the delegate.
   func stopZooming() {
-    zoomRun?.timer?.cancel()
-    zoomRun = nil
+    zoomAnimation?.timer?.cancel()
+    zoomAnimation = nil
   }
 
-  private func scheduleZoom(of run: ZoomRun) {
-    run.timer = window?.headlessEngine?.clock.schedule(after: EngineMetrics.frame) {
-      [weak self, weak run] in
-      guard let self, let run, zoomRun === run else { return }
+  private func scheduleZoom(of animation: ZoomAnimation) {
+    animation.timer = window?.headlessEngine?.clock.schedule(after: EngineMetrics.frame) {
+      [weak self, weak animation] in
+      guard let self, let animation, zoomAnimation === animation else { return }
       guard let now = window?.headlessEngine?.clock.now else { return finishZooming() }
-      zoom(to: run.scale(at: now), at: run.anchor)
-      guard zoomRun === run else { return }
-      if run.isOver(at: now) { end(run) } else { scheduleZoom(of: run) }
+      zoom(to: animation.scale(at: now), at: animation.anchor)
+      guard zoomAnimation === animation else { return }
+      if animation.isOver(at: now) { end(animation) } else { scheduleZoom(of: animation) }
     }
   }
 
-  private func end(_ run: ZoomRun) {
+  private func end(_ animation: ZoomAnimation) {
     stopZooming()
-    run.then()
-    announceEndOfZooming()
+    animation.onEnd()
+    notifyEndOfZooming()
   }
 
-  private func announceEndOfZooming() {
+  private func notifyEndOfZooming() {
     delegate?.scrollViewDidEndZooming(
       self, with: delegate?.viewForZooming(in: self), atScale: zoomScale)
   }
 
-  private func followPinch(_ pinch: UIPinchGestureRecognizer) {
+  private func zoomWithPinch(_ pinch: UIPinchGestureRecognizer) {
     guard let pinchStart else { return }
     let wanted = pinchStart * pinch.scale
     guard wanted.isFinite, wanted > 0 else { return }
     let inside = min(max(wanted, minimumZoomScale), maximumZoomScale)
-    // How far content gives way beyond its scales is unpublished: by the square root.
+    // The resistance beyond the allowed scales is unpublished; the engine uses the square root.
     let shown = bouncesZoom && inside > 0 ? inside * (wanted / inside).squareRoot() : inside
     zoom(to: shown, at: pinch.location(in: self) - bounds.origin)
   }
 }
+#endif

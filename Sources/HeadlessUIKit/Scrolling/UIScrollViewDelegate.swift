@@ -1,65 +1,67 @@
+#if HEADLESS
 import Foundation
 
-/// Is told what a scroll view does; every method may be left out.
+/// Receives the events of a scroll view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed.
+  /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A drag begins; the offset is still unchanged (M02).
+  /// Called when a drag begins, before the offset changes (M02).
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to be lifted; velocity in pt/ms (C143), the target may be changed.
+  /// Called when a drag ends. The delegate may change the target offset.
   ///
-  /// Not sent when paging.
+  /// Not called if paging is enabled. The velocity is in pt/ms (C143).
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger was lifted.
+  /// Called after a drag has ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on by itself.
+  /// Called when deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called after deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animation that an offset was set with is over.
+  /// Called after an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view in the content that is zoomed, or nil if none is.
+  /// Returns the subview that zooms, or nil to zoom none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Fingers begin to pinch the content.
+  /// Called when a pinch begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Called after the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The content has come to a scale, back from beyond it or not.
+  /// Called after zooming, including a bounce, has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Left out: nothing is zoomed.
+  /// The default implementation, which returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Left out: nothing happens.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 }
+#endif

@@ -1,19 +1,20 @@
+#if HEADLESS
 import Foundation
 
-/// A row that is swiped, lies open, or settles.
+/// A row that is being swiped, is open, or is settling.
 @MainActor
 final class RowSwipe {
   let path: IndexPath
   let cell: UITableViewCell
   let configuration: UISwipeActionsConfiguration
-  /// Whether its content moves to the right as it opens.
+  /// Whether the content moves to the right when the row opens.
   let opensRightwards: Bool
-  /// The buttons of the actions, behind the content.
+  /// The view that contains the buttons of the actions, behind the content.
   let buttons = UIView()
-  /// How far it was open when the finger took hold of it, in pt.
+  /// The opening when the present drag began, in pt.
   var start: CGFloat = 0
-  /// Whether it moves to where it rests; a finger cannot take hold of it then (C179).
-  var settling: HeadlessTimer?
+  /// The timer that runs while the row settles. Drags do not move the row meanwhile (C179).
+  var settlingTimer: HeadlessTimer?
 
   init(
     path: IndexPath, cell: UITableViewCell, opensRightwards: Bool,
@@ -25,12 +26,12 @@ final class RowSwipe {
     self.configuration = configuration
   }
 
-  /// The width of the actions, in pt.
+  /// The width of all actions, in pt.
   var width: CGFloat {
     CGFloat(configuration.actions.count) * EngineMetrics.swipeActionWidth
   }
 
-  /// How far the row is open, in pt.
+  /// The distance by which the row is open, in pt.
   var opening: CGFloat {
     get { opensRightwards ? cell.swipeDistance : -cell.swipeDistance }
     set {
@@ -40,10 +41,10 @@ final class RowSwipe {
     }
   }
 
-  /// How far a movement to the right opens the row, in pt.
+  /// Returns the change of the opening for a movement to the right, in pt.
   func opening(of movement: CGFloat) -> CGFloat { opensRightwards ? movement : -movement }
 
-  /// Puts the buttons behind the content, the first action outermost.
+  /// Adds the buttons behind the content, the first action outermost.
   func addButtons(perform: @escaping @MainActor (UIContextualAction, UIView) -> Void) {
     let bounds = cell.bounds
     buttons.frame = CGRect(
@@ -62,11 +63,12 @@ final class RowSwipe {
     cell.insertSubview(buttons, at: 0)
   }
 
-  /// Puts the row back as it was.
+  /// Closes the row and removes its buttons immediately.
   func end() {
-    settling?.cancel()
-    settling = nil
+    settlingTimer?.cancel()
+    settlingTimer = nil
     cell.swipeDistance = 0
     buttons.removeFromSuperview()
   }
 }
+#endif

@@ -1,31 +1,31 @@
+#if HEADLESS
 import Foundation
 
-/// The pan that opens and closes the rows of a table; it fails fast where there is nothing to open
-/// (C178).
+/// The pan that opens and closes rows. It fails early if there is no row to move (C178).
 @MainActor
 final class RowSwipePanGestureRecognizer: UIPanGestureRecognizer {
   weak var table: UITableView?
-  private var landing: UITouch?
+  private var touch: UITouch?
 
   init() {
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
   }
 
-  /// Where the finger landed, in the table's coordinates; in pt.
-  var start: CGPoint? { landing?.landing(in: table) }
+  /// The location at which the touch landed, in the table's coordinates, in pt.
+  var start: CGPoint? { touch?.landing(in: table) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    landing = landing ?? touches.foremost
+    touch = touch ?? touches.foremost
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if ownState == .possible, let landing, let table, let start {
-      let movement = landing.location(in: nil) - landing.landing(in: nil)
-      if movement.length >= EngineMetrics.rowSwipeDecision {
+    if ownState == .possible, let touch, let table, let start {
+      let movement = touch.location(in: nil) - touch.landing(in: nil)
+      if movement.length >= EngineMetrics.rowSwipeHysteresis {
         let isAlong = abs(movement.x) > abs(movement.y)
-        guard isAlong, table.maySwipe(at: start, rightwards: movement.x > 0) else {
+        guard isAlong, table.canSwipe(at: start, rightwards: movement.x > 0) else {
           state = .failed
           return
         }
@@ -36,6 +36,7 @@ final class RowSwipePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    landing = nil
+    touch = nil
   }
 }
+#endif

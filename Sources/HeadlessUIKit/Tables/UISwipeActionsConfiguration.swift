@@ -1,46 +1,48 @@
+#if HEADLESS
 import Foundation
 
-/// The actions at one side of a row.
+/// The actions on one side of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration of some actions.
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// Something to be done with a row that was swiped.
+/// An action that a swipe on a row reveals.
 ///
-/// Images and colours are not modelled: there are no pixels.
+/// The engine models no images or colors.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does to its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
-    /// Nothing in particular.
+    /// An action without a particular effect.
     case normal = 0
-    /// It removes it.
+    /// An action that removes the row.
     case destructive = 1
   }
 
-  /// What an action runs: it is handed itself, the view that was tapped, and a closure to call when
-  /// it is done, with whether it was.
+  /// The closure of an action.
+  ///
+  /// It receives the action, the tapped view, and a completion to call with whether it succeeded.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
 
-  /// What the action does to its row.
+  /// The effect of the action on its row.
   open private(set) var style: Style
-  /// A name for people.
+  /// The displayed title.
   open var title: String?
-  /// What the action runs.
+  /// The closure that performs the action.
   open private(set) var handler: Handler
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -48,3 +50,4 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 }
+#endif

@@ -1,43 +1,44 @@
+#if HEADLESS
 import Foundation
 
 extension UITableView {
-  /// Whether a drag that begins at a point of the table opens or closes a row.
+  /// Returns whether a drag at a point in the table's coordinates would open or close a row.
   ///
-  /// A row that settles is not taken hold of: the drag is left to others (C179).
-  func maySwipe(at point: CGPoint, rightwards: Bool) -> Bool {
+  /// A drag cannot move a row that is settling (C179).
+  func canSwipe(at point: CGPoint, rightwards: Bool) -> Bool {
     guard let path = indexPathForRow(at: point) else { return false }
     guard let swipe = rowSwipe else { return actions(of: path, rightwards: rightwards) != nil }
-    return swipe.settling == nil && swipe.path == path
+    return swipe.settlingTimer == nil && swipe.path == path
   }
 
-  func rowSwipeActed(_ pan: RowSwipePanGestureRecognizer) {
+  func rowSwipeDidChange(_ pan: RowSwipePanGestureRecognizer) {
     let movement = pan.translation(in: self).x
     switch pan.state {
     case .began:
-      // The first translation may be zero (C105): the way from where the finger landed is not.
+      // The first translation may be zero (C105), unlike the distance from where the touch landed.
       let start = pan.start ?? pan.location(in: self)
-      take(at: start, rightwards: pan.location(in: self).x >= start.x)
-      follow(movement)
-    case .changed: follow(movement)
-    case .ended: letGo(velocity: pan.velocityAtLift(in: self).x)
-    case .cancelled: letGo(velocity: 0)
+      beginRowSwipe(at: start, rightwards: pan.location(in: self).x >= start.x)
+      updateRowSwipe(movement)
+    case .changed: updateRowSwipe(movement)
+    case .ended: endRowSwipe(velocity: pan.velocityAtLift(in: self).x)
+    case .cancelled: endRowSwipe(velocity: 0)
     default: break
     }
   }
 
-  /// Closes the row that lies open, if there is one.
+  /// Closes the open row, if there is one.
   func closeSwipedRow() {
-    guard let rowSwipe, rowSwipe.settling == nil else { return }
+    guard let rowSwipe, rowSwipe.settlingTimer == nil else { return }
     settle(rowSwipe, to: 0)
   }
 
-  /// Puts a row that was swiped back at once.
-  func forgetRowSwipe() {
+  /// Closes the swiped row immediately, without animation.
+  func removeRowSwipe() {
     rowSwipe?.end()
     rowSwipe = nil
   }
 
-  private func take(at point: CGPoint, rightwards: Bool) {
+  private func beginRowSwipe(at point: CGPoint, rightwards: Bool) {
     if let rowSwipe {
       rowSwipe.start = rowSwipe.opening
       return
@@ -53,16 +54,16 @@ extension UITableView {
     rowSwipe = swipe
   }
 
-  private func follow(_ movement: CGFloat) {
-    guard let rowSwipe, rowSwipe.settling == nil else { return }
+  private func updateRowSwipe(_ movement: CGFloat) {
+    guard let rowSwipe, rowSwipe.settlingTimer == nil else { return }
     rowSwipe.opening = rowSwipe.start + rowSwipe.opening(of: movement)
   }
 
-  private func letGo(velocity: CGFloat) {
-    guard let swipe = rowSwipe, swipe.settling == nil else { return }
+  private func endRowSwipe(velocity: CGFloat) {
+    guard let swipe = rowSwipe, swipe.settlingTimer == nil else { return }
     let speed = swipe.opening(of: velocity)
-    let reachesAcross = swipe.opening >= swipe.cell.bounds.width * EngineMetrics.fullSwipeShare
-    if swipe.configuration.performsFirstActionWithFullSwipe, reachesAcross,
+    let isFullSwipe = swipe.opening >= swipe.cell.bounds.width * EngineMetrics.fullSwipeFraction
+    if swipe.configuration.performsFirstActionWithFullSwipe, isFullSwipe,
       let first = swipe.configuration.actions.first
     {
       settle(swipe, to: swipe.width)
@@ -74,19 +75,21 @@ extension UITableView {
     }
   }
 
-  /// Goes to where the row rests: its views are there at once (C012), and a finger can take hold of
-  /// it a little later.
+  /// Moves the row to its resting position.
+  ///
+  /// The views move immediately (C012); drags can move the row again after the settling time.
   private func settle(_ swipe: RowSwipe, to opening: CGFloat) {
     swipe.opening = opening
-    swipe.settling?.cancel()
+    swipe.settlingTimer?.cancel()
     guard let clock = window?.headlessEngine?.clock else {
-      if opening == 0 { forgetRowSwipe() }
+      if opening == 0 { removeRowSwipe() }
       return
     }
-    swipe.settling = clock.schedule(after: EngineMetrics.rowSettling) { [weak self, weak swipe] in
+    swipe.settlingTimer = clock.schedule(after: EngineMetrics.rowSettling) {
+      [weak self, weak swipe] in
       guard let self, let swipe, rowSwipe === swipe else { return }
-      swipe.settling = nil
-      if swipe.opening == 0 { forgetRowSwipe() }
+      swipe.settlingTimer = nil
+      if swipe.opening == 0 { removeRowSwipe() }
     }
   }
 
@@ -97,7 +100,7 @@ extension UITableView {
     }
   }
 
-  /// The actions that a drag in a direction opens: leading and trailing swap sides (C245).
+  /// Returns the actions that a drag reveals; leading and trailing swap sides right to left (C245).
   private func actions(
     of path: IndexPath, rightwards: Bool
   ) -> UISwipeActionsConfiguration? {
@@ -109,3 +112,4 @@ extension UITableView {
     return configuration?.actions.isEmpty == false ? configuration : nil
   }
 }
+#endif

@@ -1,57 +1,58 @@
+#if HEADLESS
 import Foundation
 
-/// A scroll view of rows that are selected by a tap and swiped for their actions.
+/// A scroll view of rows, which taps select and swipes open to show actions.
 ///
-/// All cells are made at once and none is used again; headers, editing, drag and drop are not
-/// modelled. In UIKit ``UIScrollView/delegate`` is typed as a table's delegate; here one that is both
-/// is found by asking.
+/// The engine creates all cells at once and reuses none. It models no headers, editing, or drag and
+/// drop. Unlike in UIKit, ``UIScrollView/delegate`` has the type of a scroll view's delegate; a
+/// delegate that conforms to ``UITableViewDelegate`` also receives the table's events.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// One after another.
+    /// Sections follow one another.
     case plain = 0
-    /// As groups.
+    /// Sections form groups.
     case grouped = 1
-    /// As groups with rounded corners.
+    /// Sections form groups with rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row is scrolled to.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// It is not scrolled to.
+    /// Does not scroll.
     case none = 0
-    /// To the top.
+    /// Scrolls the row to the top.
     case top = 1
-    /// To the middle.
+    /// Scrolls the row to the middle.
     case middle = 2
-    /// To the bottom.
+    /// Scrolls the row to the bottom.
     case bottom = 3
   }
 
-  /// The height that leaves a row to the table.
+  /// The value that stands for a height chosen by the table.
   public static let automaticDimension: CGFloat = -1
 
-  /// Fills the table; kept weakly, and asked before the rows are first needed.
+  /// The source of the rows. The table keeps it weakly and calls it when rows are first needed.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { isLoaded = false } }
   }
-  /// The height of rows that the delegate gives none, in pt.
+  /// The height of rows for which the delegate returns none, in pt.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { isLoaded = false }
   }
-  /// Whether a tap selects a row.
+  /// Whether taps select rows.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// Whether several rows can be selected at a time.
   open var allowsMultipleSelection = false
-  /// How sections look.
+  /// The style of the table.
   open private(set) var style = Style.plain
 
   private var sections: [[Row]] = []
   private var isLoaded = false
   private var isLoading = false
-  /// The one touch that may select a row or close one.
-  private var pressing: UITouch?
+  /// The touch that may select or close a row; the table tracks one at a time.
+  private var pressingTouch: UITouch?
   private var pressed: IndexPath?
   private var closesRowAtLift = false
   var rowSwipe: RowSwipe?
@@ -62,33 +63,33 @@ open class UITableView: UIScrollView {
     let cell: UITableViewCell
   }
 
-  /// Makes a table with a frame in its superview's coordinates, in pt.
+  /// Creates a table with a frame in its superview's coordinates, in pt.
   public convenience init(frame: CGRect, style: Style) {
     self.init(frame: frame)
     self.style = style
   }
 
-  /// Makes a plain table with a frame in its superview's coordinates, in pt.
+  /// Creates a plain table with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     let pan = RowSwipePanGestureRecognizer()
     pan.table = self
-    pan.observeActions { [weak self, unowned pan] _ in self?.rowSwipeActed(pan) }
+    pan.observeActions { [weak self, unowned pan] _ in self?.rowSwipeDidChange(pan) }
     addGestureRecognizer(pan)
     panGestureRecognizer.observeActions { [weak self] pan in
       if pan.state == .began { self?.closeSwipedRow() }
     }
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Asks the data source for everything anew; nothing stays selected or swiped.
+  /// Reloads all rows from the data source, deselects them, and closes a swiped row.
   open func reloadData() {
     isLoading = true
     defer { isLoading = false }
     isLoaded = true
-    forgetRowSwipe()
+    removeRowSwipe()
     pressed = nil
     selectedPaths = []
     for row in sections.joined() { row.cell.removeFromSuperview() }
@@ -112,31 +113,31 @@ open class UITableView: UIScrollView {
     return sections.count
   }
 
-  /// The number of rows of a section; none if there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return sections.indices.contains(section) ? sections[section].count : 0
   }
 
-  /// The cell of a row, if there is such a row.
+  /// Returns the cell of a row, or nil if there is no such row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { row(at: indexPath)?.cell }
 
-  /// Where a row lies in the table's coordinates, in pt; zero if there is no such row.
+  /// Returns the rectangle of a row in the table's coordinates, in pt, or zero if there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { row(at: indexPath)?.frame ?? .zero }
 
-  /// The row at a point of the table's coordinates, if there is one.
+  /// Returns the row at a point in the table's coordinates, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path { $0.frame.contains(point) } }
 
-  /// The row that a cell shows.
+  /// Returns the row of a cell, or nil if the cell is not in the table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path { $0.cell === cell } }
 
-  /// The row that was selected first.
+  /// The selected row; the first to be selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// The rows that are selected, in the order in which they were.
+  /// The selected rows in the order of their selection, or nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-  /// Selects a row without telling the delegate, or no row.
+  /// Selects a row, or none if nil, without calling the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -151,7 +152,7 @@ open class UITableView: UIScrollView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls to a row, as far as there is content.
+  /// Scrolls a row to a position, within the ends of the content.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
@@ -168,13 +169,13 @@ open class UITableView: UIScrollView {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     row(at: indexPath)?.cell.setSelected(false, animated: animated)
   }
 
-  /// Lays the rows out to the width of the table.
+  /// Lays out the rows in the width of the table.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isLoaded, !isLoading { layoutRows() }
@@ -185,19 +186,19 @@ open class UITableView: UIScrollView {
     if window != nil { loadIfNeeded() }
   }
 
-  /// Finds the deepest view at a point, in rows that are loaded by then.
+  /// Returns the deepest view at a point, after loading the rows if needed.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     loadIfNeeded()
     return super.hitTest(point, with: event)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard pressing == nil, let touch = touches.foremost else { return }
-    pressing = touch
+    guard pressingTouch == nil, let touch = touches.foremost else { return }
+    pressingTouch = touch
     let path = indexPathForRow(at: touch.location(in: self))
     if let rowSwipe {
-      // A touch elsewhere closes a row that lies open, and does nothing else; on its own content a
-      // drag may still take hold of it, so only a tap closes it.
+      // A touch outside the open row closes it and does nothing else. On the content of the open
+      // row a drag may still move it, so that only a tap closes it.
       closesRowAtLift = path == rowSwipe.path
       if !closesRowAtLift { closeSwipedRow() }
       return
@@ -210,31 +211,33 @@ open class UITableView: UIScrollView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = pressing, touches.contains(touch) else { return }
+    guard let touch = pressingTouch, touches.contains(touch) else { return }
     if closesRowAtLift { closeSwipedRow() }
-    let path = release()
+    let path = endPress()
     if let path, rectForRow(at: path).contains(touch.location(in: self)) { select(path) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = pressing, touches.contains(touch) else { return }
-    release()
+    guard let touch = pressingTouch, touches.contains(touch) else { return }
+    endPress()
   }
 
-  /// A drag that would open or close a row is kept from the content pop (C178); whether a row whose
-  /// actions lie at the other side only is protected too is open
+  /// Returns whether a drag would open or close a row, so that the content pop must not begin
+  /// (C178).
+  ///
+  /// Whether a row with actions only on the other side counts too is an open question
   /// (``UIKitBehavior/rowsAndContentPop``).
-  override func keepsFromContentPop(
+  override func protectsFromContentPop(
     _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
   ) -> Bool {
     let point = touch.landing(in: self)
     let isRightwards = direction == .right
-    if maySwipe(at: point, rightwards: isRightwards) { return true }
-    return maySwipe(at: point, rightwards: !isRightwards)
+    if canSwipe(at: point, rightwards: isRightwards) { return true }
+    return canSwipe(at: point, rightwards: !isRightwards)
       && window?.headlessEngine?.questions.rowsAndContentPop == .withAnyActions
   }
 
-  /// The delegate, if it answers for rows.
+  /// The delegate if it conforms to the table's protocol.
   var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   private func row(at path: IndexPath) -> Row? {
@@ -276,11 +279,11 @@ open class UITableView: UIScrollView {
     return wanted >= 0 ? wanted : EngineMetrics.rowHeight
   }
 
-  /// Lets go of the row that is pressed, and names it.
+  /// Ends the press and returns the pressed row.
   @discardableResult
-  private func release() -> IndexPath? {
+  private func endPress() -> IndexPath? {
     defer {
-      pressing = nil
+      pressingTouch = nil
       pressed = nil
       closesRowAtLift = false
     }
@@ -303,3 +306,4 @@ open class UITableView: UIScrollView {
     rowDelegate?.tableView(self, didSelectRowAt: path)
   }
 }
+#endif

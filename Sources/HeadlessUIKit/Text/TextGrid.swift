@@ -1,17 +1,18 @@
+#if HEADLESS
 import Foundation
 
-/// Text broken into lines of characters of one size: where each of them lies.
+/// The layout of text in lines of characters of one size.
 ///
-/// The engine has no fonts. Places count UTF-16 units, as `NSRange` does.
+/// The engine has no fonts. A place is an index in UTF-16 units, as in `NSRange`.
 struct TextGrid {
   private let units: [UInt16]
-  /// The first place of each line, in order.
+  /// The first place of each line.
   private let starts: [Int]
   private let origin: CGPoint
 
   private static let newline: UInt16 = 10
 
-  /// Breaks text at its line ends and wherever a line is full; width in pt.
+  /// Breaks text at line breaks and at the width, in pt.
   init(_ text: String, origin: CGPoint, width: CGFloat) {
     units = Array(text.utf16)
     self.origin = origin
@@ -25,13 +26,13 @@ struct TextGrid {
     self.starts = starts
   }
 
-  /// The number of UTF-16 units.
+  /// The length of the text in UTF-16 units.
   var count: Int { units.count }
 
   /// The height of all lines, in pt.
   var height: CGFloat { CGFloat(starts.count) * EngineMetrics.character.height }
 
-  /// The place between characters that lies nearest to a point.
+  /// Returns the place between characters that is nearest to a point.
   func place(at point: CGPoint) -> Int {
     let size = EngineMetrics.character
     let row = ((point.y - origin.y) / size.height).rounded(.down)
@@ -43,7 +44,7 @@ struct TextGrid {
     return starts[line] + Int(min(max(0, column), length))
   }
 
-  /// The middle of the line at a place, in pt.
+  /// Returns the point at a place, in the vertical middle of its line, in pt.
   func point(of place: Int) -> CGPoint {
     let line = starts.lastIndex { $0 <= place } ?? 0
     let size = EngineMetrics.character
@@ -52,7 +53,7 @@ struct TextGrid {
       y: origin.y + (CGFloat(line) + 0.5) * size.height)
   }
 
-  /// The word around a place, or nothing at it.
+  /// Returns the range of the word at a place, empty if there is none.
   func word(around place: Int) -> NSRange {
     var (start, end) = (place, place)
     while start > 0, isLetter(start - 1) { start -= 1 }
@@ -61,8 +62,9 @@ struct TextGrid {
   }
 
   private func isLetter(_ place: Int) -> Bool {
-    // Halves of a pair stay with the word around them.
+    // A half of a surrogate pair counts as part of a word.
     guard let scalar = Unicode.Scalar(units[place]) else { return true }
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }
+#endif

@@ -1,21 +1,22 @@
+#if HEADLESS
 import Foundation
 
-/// A scroll view of text that is selected by touch.
+/// A scroll view that shows text, which touches select.
 ///
-/// A tap puts the caret, a double tap selects a word, a long press takes the caret along, and a pan
-/// that begins at an end of the selection moves that end (C184). Characters have one size
-/// (``EngineMetrics/character``); typing, styles and links are not modelled. In UIKit
-/// ``UIScrollView/delegate`` is typed as a text view's delegate; here one that is both is found by
-/// asking.
+/// A tap moves the caret, a double tap selects a word, a long press drags the caret, and a pan that
+/// begins at an end of the selection moves that end (C184). All characters have one size
+/// (``EngineMetrics/character``). The engine models no typing, styles or links. Unlike in UIKit,
+/// ``UIScrollView/delegate`` has the type of a scroll view's delegate; a delegate that conforms to
+/// ``UITextViewDelegate`` also receives the text view's events.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// Whether text can be put in: without it a tap puts no caret.
+  /// Whether the text is editable. If not, a tap does not move the caret.
   open var isEditable = true
-  /// Whether text can be selected.
+  /// Whether touches can select text.
   open var isSelectable = true {
-    didSet { for recognizer in selecting { recognizer.isEnabled = isSelectable } }
+    didSet { for recognizer in selectionRecognizers { recognizer.isEnabled = isSelectable } }
   }
-  /// Room around the text, in pt.
+  /// The distances between the edges of the view and the text, in pt.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { layoutText() }
   }
@@ -23,24 +24,24 @@ open class UITextView: UIScrollView {
   private var content = ""
   private var selection = NSRange(location: 0, length: 0)
   private var grid = TextGrid("", origin: .zero, width: 0)
-  private var selecting: [UIGestureRecognizer] = []
-  /// The end of the selection that a finger does not move.
+  private var selectionRecognizers: [UIGestureRecognizer] = []
+  /// The end of the selection that stays while a touch moves the other.
   private var anchor: Int?
 
-  /// Makes a text view with a frame in its superview's coordinates, in pt.
+  /// Creates a text view with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutText()
     addTaps()
-    addLoupe()
+    addLongPress()
     addSelectionPan()
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; setting it puts the caret at its end.
+  /// The text. Setting it moves the caret to the end.
   open var text: String! {
     get { content }
     set {
@@ -50,7 +51,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The selected characters in UTF-16 units, or the caret; kept inside the text.
+  /// The selected range in UTF-16 units; empty at the caret. Clamped to the text.
   open var selectedRange: NSRange {
     get { selection }
     set {
@@ -63,15 +64,17 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Breaks the lines anew.
+  /// Breaks the text into lines for the present width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutText()
   }
 
-  /// A drag of the selection is kept from the content pop; whether other drags on selectable text
-  /// are too is open (``UIKitBehavior/textAndContentPop``).
-  override func keepsFromContentPop(
+  /// Returns whether a drag would change the selection, so that the content pop must not begin.
+  ///
+  /// Whether other drags on selectable text count too is an open question
+  /// (``UIKitBehavior/textAndContentPop``).
+  override func protectsFromContentPop(
     _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
   ) -> Bool {
     guard isSelectable else { return false }
@@ -79,7 +82,7 @@ open class UITextView: UIScrollView {
       || window?.headlessEngine?.questions.textAndContentPop == .anywhere
   }
 
-  /// Whether a point lies within reach of an end of the selection.
+  /// Returns whether a point is close enough to an end of the selection to move it.
   func isAtEndOfSelection(_ point: CGPoint) -> Bool {
     guard selection.length > 0 else { return false }
     return [selection.location, NSMaxRange(selection)].contains {
@@ -96,7 +99,7 @@ open class UITextView: UIScrollView {
   }
 
   private func add(_ recognizer: UIGestureRecognizer) {
-    selecting.append(recognizer)
+    selectionRecognizers.append(recognizer)
     recognizer.allowedPressTypes = []
     addGestureRecognizer(recognizer)
   }
@@ -118,7 +121,7 @@ open class UITextView: UIScrollView {
     add(doubleTap)
   }
 
-  private func addLoupe() {
+  private func addLongPress() {
     let press = UILongPressGestureRecognizer()
     press.observeActions { [weak self] press in
       guard let self, press.state.isActive else { return }
@@ -134,32 +137,32 @@ open class UITextView: UIScrollView {
     pan.textView = self
     pan.observeActions { [weak self, unowned pan] _ in
       guard let self else { return }
-      if pan.state == .began { anchor = fixedEnd(for: pan.start) }
+      if pan.state == .began { anchor = endFarther(from: pan.start) }
       if pan.state.isActive { moveEnd(to: grid.place(at: pan.location(in: self))) }
     }
     add(pan)
   }
 
-  /// The end of the selection that lies farther from a point.
-  private func fixedEnd(for point: CGPoint) -> Int {
+  /// Returns the end of the selection that is farther from a point.
+  private func endFarther(from point: CGPoint) -> Int {
     let (start, end) = (selection.location, NSMaxRange(selection))
     let isNearStart =
       (grid.point(of: start) - point).length < (grid.point(of: end) - point).length
     return isNearStart ? end : start
   }
 
-  /// Selects from the end that stays to a place, at least one character.
+  /// Selects at least one character between the fixed end and a place.
   private func moveEnd(to place: Int) {
     guard let anchor, place != anchor else { return }
     selectedRange = NSRange(location: min(anchor, place), length: abs(place - anchor))
   }
 }
 
-/// The pan that moves an end of a selection: it takes no touch that lands elsewhere.
+/// The pan that moves an end of the selection. It fails unless its touch begins there.
 @MainActor
 private final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
   weak var textView: UITextView?
-  /// Where the finger landed, in the text view's coordinates; in pt.
+  /// The location at which the touch landed, in the text view's coordinates, in pt.
   private(set) var start = CGPoint.zero
 
   init() {
@@ -174,3 +177,16 @@ private final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
     if textView?.isAtEndOfSelection(start) != true { state = .failed }
   }
 }
+
+/// Receives the events of a text view. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Called after a touch or the app has changed the selection.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// The default implementation, which does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+#endif

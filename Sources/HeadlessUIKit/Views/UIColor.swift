@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 
-/// A colour, kept for the app: nothing is drawn.
+/// A color. The engine stores colors but draws nothing.
 ///
-/// Colours are fixed components in one colour space. Not modelled: traits, so that a colour of the
-/// system's is that of its light appearance; other colour spaces, by which UIKit tells a grey from
-/// the same red, green and blue; patterns and images.
+/// A color consists of fixed components in one color space. The engine models no traits, so a
+/// system color is the one of the light appearance, and no patterns. It models no other color
+/// spaces either: in UIKit a gray differs from the color with the same red, green and blue.
 open class UIColor: NSObject, @unchecked Sendable {
   private let components: Components
 
@@ -15,30 +16,30 @@ open class UIColor: NSObject, @unchecked Sendable {
     let alpha: CGFloat
   }
 
-  /// Makes a grey; from 0, black, to 1, white.
+  /// Creates a gray, from 0 for black to 1 for white.
   ///
-  /// Components are kept as they are, also those beyond 0 and 1.
+  /// Components outside 0 to 1 are not clamped.
   public init(white: CGFloat, alpha: CGFloat) {
     components = Components(red: white, green: white, blue: white, alpha: alpha)
     super.init()
   }
 
-  /// Makes a colour of its components, each from 0 to 1; those beyond are kept as they are.
+  /// Creates a color from components from 0 to 1. Components outside this range are not clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Black.
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   /// White.
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// Nothing: black that cannot be seen.
+  /// Fully transparent black.
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-  /// Half way from black to white.
+  /// The gray halfway between black and white.
   open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   /// Pure red.
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -46,22 +47,22 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
   /// Pure green.
   open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// The system's blue, in its light appearance.
+  /// The blue of the system, in the light appearance.
   open class var systemBlue: UIColor { UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1) }
-  /// The colour of text, in its light appearance.
+  /// The color of text, in the light appearance.
   open class var label: UIColor { UIColor(white: 0, alpha: 1) }
-  /// The colour behind content, in its light appearance.
+  /// The background color of content, in the light appearance.
   open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// The same colour with another opacity, from 0 to 1.
+  /// Returns the color with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(
       red: components.red, green: components.green, blue: components.blue, alpha: alpha)
   }
 
-  /// Writes down the components; what is nil is left out.
+  /// Writes the components to the pointers that are not nil.
   ///
-  /// - Returns: Whether there are such components; here always.
+  /// - Returns: Whether the color has RGB components: in the engine always true.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -73,10 +74,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Colours are equal if their components are.
+  /// Returns whether the other object is a color with equal components.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }
 
   open override var hash: Int { components.hashValue }
 }
+#endif

@@ -1,46 +1,48 @@
+#if HEADLESS
 import Foundation
 
 extension UIView {
-  /// How an animation runs; the engine heeds what decides about touches and keeps the rest.
+  /// Options of an animation. The engine evaluates those that affect touches and ignores the
+  /// others.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Subviews are laid out along with the view.
+    /// Lays out subviews together with the view.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views that are animated may be touched meanwhile (C012).
+    /// Allows touches of views that are being animated (C012).
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation goes on from where an earlier one is.
+    /// Starts from the present state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly fast.
+    /// Moves at constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// Animates changes of places, sizes, transforms and opacities.
+  /// Animates changes of position, size, transform and opacity.
   ///
-  /// The values change at once: they are the model's, and those count for touches. Until the
-  /// animation ends on the clock of the engine that shows the views, a view that changed takes no
-  /// touch, nor does anything in it, unless the options allow it (C012). Views that no engine shows
-  /// are at their end at once.
+  /// The model values, which hit-testing uses, change immediately. Until the animation ends on the
+  /// engine's clock, neither a changed view nor its descendants receive touches, unless the options
+  /// include ``AnimationOptions/allowUserInteraction`` (C012). Views outside an engine's window are
+  /// not animated.
   ///
   /// - Parameters:
   ///   - duration: In s.
-  ///   - delay: In s; the wait before it counts to the animation.
-  ///   - completion: Called at the end, with whether the animation ran to it in every view: a view
-  ///     that leaves its window ends it early.
+  ///   - delay: In s. It is part of the animation: the views receive no touches during it either.
+  ///   - completion: Called at the end, with true if the animation finished in every view. It does
+  ///     not finish in a view that leaves its window.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     if TransitionContext.capturing != nil {
-      // A transition's animations are driven by its finger, however they are written.
+      // An interactive transition drives its animations, whichever API creates them.
       let animator = UIViewPropertyAnimator(
         duration: duration, curve: .easeInOut, animations: animations)
       animator.addCompletion { _ in completion?(true) }
@@ -49,14 +51,14 @@ extension UIView {
     }
     let animation = ViewAnimation(
       locksViews: !options.contains(.allowUserInteraction), completion: completion)
-    let outer = ViewAnimation.recorded
-    ViewAnimation.recorded = areAnimationsEnabled ? animation : nil
+    let outer = ViewAnimation.recording
+    ViewAnimation.recording = areAnimationsEnabled ? animation : nil
     animations()
-    ViewAnimation.recorded = outer
+    ViewAnimation.recording = outer
     animation.run(for: max(0, delay) + max(0, duration))
   }
 
-  /// Animates changes without a delay, during which the views take no touches (C012).
+  /// Animates changes without a delay. The changed views receive no touches meanwhile (C012).
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -64,17 +66,18 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes that belong to no animation, also while one is being described.
+  /// Performs changes without animation, also inside an animation block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let outer = ViewAnimation.recorded
-    ViewAnimation.recorded = nil
+    let outer = ViewAnimation.recording
+    ViewAnimation.recording = nil
     actionsWithoutAnimation()
-    ViewAnimation.recorded = outer
+    ViewAnimation.recording = outer
   }
 
-  /// Whether changes are animated at all.
+  /// Whether animations are enabled.
   public static var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
-  /// Sets whether changes are animated at all; those under way go on.
+  /// Enables or disables animations. Running animations continue.
   public static func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
 }
+#endif

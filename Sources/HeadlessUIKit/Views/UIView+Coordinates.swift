@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 
 extension UIView {
@@ -18,10 +19,10 @@ extension UIView {
 
   func convertFromSuperview(_ point: CGPoint) -> CGPoint { backing.pointFromSuperlayer(point) }
 
-  /// A point of one view's coordinates in another's; nil is the other's window, or what is its root.
+  /// Converts a point between views; nil stands for the window or the root of the other view.
   ///
-  /// The way leads over the nearest view around both, so that nothing farther out rounds it; between
-  /// two windows it leads over the screen.
+  /// Converts through the nearest common ancestor, so that no ancestor beyond it adds rounding
+  /// errors, and between two windows through the screen.
   static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
     guard let source else { return target?.convertFromWindow(point) ?? point }
     guard let target else { return source.convertToWindow(point) }
@@ -35,10 +36,10 @@ extension UIView {
     return target.convertFromWindow(base)
   }
 
-  /// The rectangle around one view's rectangle in another's coordinates.
+  /// Converts a rectangle between views and returns the smallest rectangle around the result.
   static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
-    let isTurned = [source, target].contains { $0?.isTransformedInTree ?? false }
-    guard isTurned else {
+    let isTransformed = [source, target].contains { $0?.isTransformedInTree ?? false }
+    guard isTransformed else {
       return CGRect(origin: convert(rect.origin, from: source, to: target), size: rect.size)
     }
     return rect.bounding { convert($0, from: source, to: target) }
@@ -79,17 +80,4 @@ extension UIView {
     return convertFromSuperview(superview.convert(point: point, from: ancestor))
   }
 }
-
-extension CGRect {
-  /// The smallest rectangle around the corners, each mapped.
-  func bounding(_ map: (CGPoint) -> CGPoint) -> CGRect {
-    let first = map(CGPoint(x: minX, y: minY))
-    var box = CGRect(origin: first, size: .zero)
-    for corner in [
-      CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ] {
-      box = box.union(CGRect(origin: map(corner), size: .zero))
-    }
-    return box
-  }
-}
+#endif

@@ -1,5 +1,6 @@
+#if HEADLESS
 extension UIView {
-  /// The number of views above this one.
+  /// The number of ancestors of the view.
   var depth: Int {
     var depth = 0
     var current = superview
@@ -10,39 +11,44 @@ extension UIView {
     return depth
   }
 
-  /// Puts a view among the subviews, taking it from where it was; `place` is one among the sublayers.
+  /// Inserts a subview, removing it from its superview first.
   ///
-  /// UIKit's order: the tree hears of the window and then the view of the superview; afterwards the
-  /// tree has its window, the view its superview, and last the superview hears of its subview.
+  /// Calls the hooks in UIKit's order: `willMove(toWindow:)` in the subview's hierarchy and its
+  /// `willMove(toSuperview:)`, then `didMoveToWindow()` in the hierarchy, `didMoveToSuperview()`,
+  /// and `didAddSubview(_:)`. Does nothing if the view contains the receiver: UIKit raises an
+  /// exception there; the engine must not crash an app.
+  ///
+  /// - Parameter place: Returns the index among the sublayers at which to insert the layer.
   func insert(_ view: UIView, at place: ([CALayer]) -> Int) {
-    // A view cannot lie in itself; UIKit raises here, and an app must not crash on our account.
     guard !isDescendant(of: view) else { return }
-    if view.superview === self, !isToldOfReadding {
+    if view.superview === self, !announcesReadding {
       backing.put(view.backing, at: place)
       return
     }
     let (old, new) = (view.window, window)
-    if old !== new { view.announceMove(to: new, from: old) }
+    if old !== new { view.announceWindowChange(to: new, from: old) }
     view.willMove(toSuperview: self)
-    // What was told may have moved views itself.
+    // A hook may have moved views.
     guard !isDescendant(of: view) else { return }
     if view.superview === self {
       backing.subviews.removeAll { $0 === view }
     } else {
-      view.superview?.lose(view)
+      view.superview?.removeFromSubviews(view)
     }
     view.superview = self
     backing.subviews.append(view)
     view.backing.backsSubview = true
     backing.put(view.backing, at: place)
     setNeedsLayout()
-    if old !== new { view.confirmMove(to: new) }
+    if old !== new { view.confirmWindowChange(to: new) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
-  /// The place among sublayers that an index of ``insertSubview(_:at:)`` stands for; without an engine
-  /// the likely answer counts.
+  /// Returns the index among the sublayers for an index of ``insertSubview(_:at:)``.
+  ///
+  /// The answer to ``UIKitBehavior/subviewIndex`` decides what the index counts; outside an engine
+  /// the likely answer applies.
   func place(_ index: Int, among layers: [CALayer]) -> Int {
     let place = min(max(0, index), layers.endIndex)
     guard layers.contains(where: { !$0.backsSubview }),
@@ -52,27 +58,28 @@ extension UIView {
     return place < ofSubviews.count ? ofSubviews[place] : layers.endIndex
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
-  /// UIKit's order: the view hears of the superview and then the tree of the window; afterwards, the
-  /// tree of the window and then the view of the superview.
+  /// Calls the hooks in UIKit's order: `willMove(toSuperview:)` and `willMove(toWindow:)` in the
+  /// hierarchy, then `didMoveToWindow()` in the hierarchy and `didMoveToSuperview()`.
   func leaveSuperview() {
     let old = window
     willMove(toSuperview: nil)
-    if old != nil { announceMove(to: nil, from: old) }
+    if old != nil { announceWindowChange(to: nil, from: old) }
     guard let superview else { return }
-    superview.lose(self)
-    if old != nil { confirmMove(to: nil) }
+    superview.removeFromSubviews(self)
+    if old != nil { confirmWindowChange(to: nil) }
     didMoveToSuperview()
   }
 
-  /// Whether a view hears of being added again to the superview it lies in; without an engine the
-  /// likely answer counts.
-  private var isToldOfReadding: Bool {
+  /// Whether adding a view again to its superview calls the hooks.
+  ///
+  /// The answer to ``UIKitBehavior/readdedSubview``; outside an engine the likely answer applies.
+  private var announcesReadding: Bool {
     (window?.headlessEngine?.questions.readdedSubview ?? .movesAnew) == .movesAnew
   }
 
-  private func lose(_ view: UIView) {
+  private func removeFromSubviews(_ view: UIView) {
     willRemoveSubview(view)
     backing.subviews.removeAll { $0 === view }
     if view.backing.parent === backing { view.backing.removeFromSuperlayer() }
@@ -81,7 +88,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func announceMove(to new: UIWindow?, from old: UIWindow?) {
+  private func announceWindowChange(to new: UIWindow?, from old: UIWindow?) {
     // Touches of a view that leaves its window end in touchesCancelled (C022).
     old?.headlessEngine?.gestures.viewWillLeaveWindow(self)
     old?.dropFirstResponder(in: self)
@@ -92,19 +99,45 @@ extension UIView {
     }
   }
 
-  private func confirmMove(to window: UIWindow?) {
+  private func confirmWindowChange(to window: UIWindow?) {
     backing.needsLayout = true
     forEachInTree { view in
-      // A view that was told earlier may have taken this one out again, which told it already.
+      // A hook of an earlier view may have removed this view, which then called its hooks already.
       guard view.window === window else { return }
       view.didMoveToWindow()
       view.viewController?.viewDidMoveToWindow()
     }
   }
 
-  /// Each view before its subviews, which are told as they were when their superview was told.
+  /// Calls a closure for the view and then for its descendants.
+  ///
+  /// Iterates over the subviews that a view has after the call for that view.
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachInTree(body) }
   }
 }
+
+extension UIView {
+  /// Ends everything in the view's hierarchy that depends on an engine whose screen it leaves.
+  ///
+  /// Interrupts animations, disables the recognizers that receive touches, and moves decelerations,
+  /// zooms and transitions to their ends.
+  func endActivity(in gestures: GestureSystem) {
+    for animation in animations { animation.interrupt(self) }
+    for recognizer in attachedRecognizers where recognizer.system === gestures {
+      gestures.disable(recognizer)
+    }
+    switch self {
+    case let view as UIScrollView:
+      view.finishScrolling()
+      view.finishZooming()
+    case let view as NavigationView: view.navigation?.completeTransition()
+    case let view as PresentationContainerView:
+      view.presentation?.presentedViewController.modalTransition?.completeAtOnce()
+    default: break
+    }
+    for subview in subviews { subview.endActivity(in: gestures) }
+  }
+}
+#endif

@@ -1,73 +1,77 @@
+#if HEADLESS
 import Foundation
 
 extension UIView {
-  /// How a view follows its superview's size: the parts of an axis that may change share the
-  /// difference in proportion to their lengths.
+  /// How a view resizes with its superview.
+  ///
+  /// The flexible parts of an axis share the difference in proportion to their lengths.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left edge may change.
+    /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width may change.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right edge may change.
+    /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top edge may change.
+    /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height may change.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the bottom edge may change.
+    /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Changes the bounds or the frame. A new size is laid out at once: the engine has no run loop
-  /// whose turn it could wait for.
+  /// Changes the bounds or the frame, and lays the view out if its size changed.
+  ///
+  /// The layout is immediate, because the engine has no run loop whose next turn it could await.
   func resize(_ change: () -> Void) {
     ViewChanges.recorder?.willChange(self)
-    let (oldPlace, oldBox) = (backing.place, backing.box)
+    let (oldPosition, oldBounds) = (backing.rawPosition, backing.rawBounds)
     change()
-    if let animation = ViewAnimation.recorded, (oldPlace, oldBox) != (backing.place, backing.box) {
+    if let animation = ViewAnimation.recording,
+      (oldPosition, oldBounds) != (backing.rawPosition, backing.rawBounds)
+    {
       animation.add(self)
     }
-    let old = oldBox.size
-    guard backing.box.size != old else { return }
+    let old = oldBounds.size
+    guard backing.rawBounds.size != old else { return }
     if autoresizesSubviews {
       for subview in subviews where !subview.autoresizingMask.isEmpty {
-        subview.follow(from: old, to: backing.box.size)
+        subview.autoresize(from: old, to: backing.rawBounds.size)
       }
     }
     backing.needsLayout = false
-    layOutForController()
+    layOutWithController()
   }
 
-  /// Tells whoever records an animation that the place, the transform or the alpha is about to
-  /// change.
-  func noteChange() {
+  /// Records that the position, transform or opacity is about to change, for animations.
+  func recordChange() {
     ViewChanges.recorder?.willChange(self)
-    ViewAnimation.recorded?.add(self)
+    ViewAnimation.recording?.add(self)
   }
 
-  /// Lays out this view and then its subviews, as far as layout was asked for.
+  /// Lays out the view and its descendants that need layout.
   func layoutTree() {
     if backing.needsLayout {
       backing.needsLayout = false
-      layOutForController()
+      layOutWithController()
     }
     for subview in subviews { subview.layoutTree() }
   }
 
-  private func follow(from old: CGSize, to new: CGSize) {
+  private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     let before = frame
-    let (x, width) = UIView.share(
+    let (x, width) = UIView.distribute(
       new.width - old.width, start: before.minX, length: before.width, of: old.width,
       flexible: (
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin)
       ))
-    let (y, height) = UIView.share(
+    let (y, height) = UIView.distribute(
       new.height - old.height, start: before.minY, length: before.height, of: old.height,
       flexible: (
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
@@ -77,8 +81,8 @@ extension UIView {
     if after != before { frame = after }
   }
 
-  /// Shares a difference among the margin before, the length and the margin after.
-  private static func share(
+  /// Distributes a difference among the leading margin, the length and the trailing margin.
+  private static func distribute(
     _ difference: CGFloat, start: CGFloat, length: CGFloat, of whole: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> (start: CGFloat, length: CGFloat) {
@@ -89,7 +93,7 @@ extension UIView {
     let count = [flexible.before, flexible.length, flexible.after].filter { $0 }.count
     guard count > 0, difference != 0 else { return (start, length) }
     let total = weights.reduce(0, +)
-    // Parts without a length share evenly.
+    // Flexible parts of zero length get equal shares.
     func part(_ index: Int, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
       return total != 0 ? difference * weights[index] / total : difference / CGFloat(count)
@@ -97,3 +101,52 @@ extension UIView {
     return (start + part(0, flexible.before), max(0, length + part(1, flexible.length)))
   }
 }
+
+extension UIView {
+  /// The sum of the additional insets of the controllers of this view and its ancestors, in pt.
+  var totalAdditionalSafeAreaInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    var current: UIView? = self
+    while let view = current {
+      if let more = view.viewController?.additionalSafeAreaInsets {
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+      }
+      current = view.superview
+    }
+    return insets
+  }
+
+  /// Notifies the view, its descendants and their controllers of changed safe areas.
+  func notifySafeAreaInsetsDidChange() {
+    forEachInTree { view in
+      view.safeAreaInsetsDidChange()
+      view.viewController?.viewSafeAreaInsetsDidChange()
+    }
+  }
+}
+
+/// The direction of an interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// Whether a view is mirrored in a right-to-left interface.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Mirrored in a right-to-left interface.
+  case unspecified = 0
+  /// Playback controls, which are never mirrored.
+  case playback = 1
+  /// Directions in space, which are never mirrored.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}
+#endif

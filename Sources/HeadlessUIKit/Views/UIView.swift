@@ -1,47 +1,52 @@
+#if HEADLESS
 import Foundation
 
-/// A rectangle on the screen that holds others, takes touches, and carries recognizers.
+/// A rectangle on the screen that contains subviews, receives touches and carries recognizers.
 ///
-/// There are no pixels: a view has a place, a size and behaviour. Its place and size are those of
-/// its backing ``layer``, so that what is set on either shows in the other.
+/// The engine draws nothing: a view has geometry and behavior. Its geometry is that of its backing
+/// ``layer``, so a change of either shows in the other.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
-  /// Whether the view and everything in it can be hit (C005).
+  /// Whether the view and its descendants can be hit (C005).
   open var isUserInteractionEnabled = true
-  /// Whether the view's responder methods get more than one finger; recognizers always do (C015).
+  /// Whether the responder methods receive more than one touch. Recognizers always do (C015).
   open var isMultipleTouchEnabled = false
-  /// Whether the view's touches and those of the other views of its window keep each other from the
-  /// responder methods; recognizers get theirs regardless (C016).
+  /// Whether touches of this view and touches of other views of its window block each other.
+  ///
+  /// It limits the responder methods only; recognizers receive every touch (C016).
   open var isExclusiveTouch = false
-  /// A number for the app's own use.
+  /// A number that identifies the view, for the app.
   open var tag = 0
-  /// How the view is mirrored; it does not propagate to subviews (C240).
+  /// Whether the view is mirrored. The attribute does not apply to subviews (C240).
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-  /// How the view follows its superview's size.
+  /// How the view resizes with its superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow this view's size, each by its ``autoresizingMask``.
+  /// Whether subviews resize with the view according to their ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// The colour behind the view's content; nil for none. Kept for the app: nothing is drawn, and
-  /// animations leave it alone.
+  /// The background color, or nil. The engine stores it but neither draws nor animates it.
   open var backgroundColor: UIColor?
   private var ownTintColor: UIColor?
 
   /// The view that this one lies in.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { container }
+    set { container = newValue }
+  }
 
+  final weak var container: UIView?
   final let backing: CALayer
-  /// The animations of the view, and how many of them keep touches from it (C012).
+  /// The animations of the view, and how many of them block its touches (C012).
   final var animations: [ViewAnimation] = []
   final var animationLocks = 0
   final var attachedRecognizers: [UIGestureRecognizer] = []
   final var attachedInteractions: [any UIInteraction] = []
   final weak var viewController: UIViewController?
-  /// When the view was first touched, counted from 1 (C075).
+  /// The order of the view among those touched, counted from 1 (C075).
   final var touchOrder = 0
-  /// Whether the view's class comes with the engine.
-  private(set) final lazy var comesWithEngine = Self.comesWithEngine(type(of: self))
+  /// Whether the view's class is one of the engine's.
+  private(set) final lazy var isEngineClass = Self.isEngineClass(type(of: self))
 
-  /// Makes a view with a frame in its superview's coordinates, in pt.
+  /// Creates a view with a frame in its superview's coordinates, in pt.
   public init(frame: CGRect) {
     backing = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
     super.init()
@@ -50,116 +55,120 @@ open class UIView: UIResponder, CALayerDelegate {
     backing.frame = frame
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a view of no size.
+  /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The class of the backing layer; what is no kind of layer counts as ``CALayer``.
+  /// The class of the backing layer. A class that is no layer class counts as ``CALayer``.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that holds the view's place, size and order.
+  /// The layer that stores the view's geometry and order.
   open var layer: CALayer { backing }
 
-  /// The views that lie in this one, from back to front.
+  /// The subviews from back to front.
   open var subviews: [UIView] { backing.subviews }
 
-  /// The rectangle in the view's own coordinates, in pt; its origin is a scroll view's offset.
+  /// The rectangle of the view in its own coordinates, in pt.
+  ///
+  /// The origin of a scroll view's bounds is its content offset.
   open var bounds: CGRect {
-    get { backing.box }
+    get { backing.rawBounds }
     set { resize { backing.bounds = newValue } }
   }
 
-  /// The place of the layer's anchor point, which is the middle at first, in the superview's
-  /// coordinates, in pt.
+  /// The location of the layer's anchor point in the superview's coordinates, in pt.
+  ///
+  /// By default the anchor point is the center.
   open var center: CGPoint {
-    get { backing.place }
+    get { backing.rawPosition }
     set {
-      if newValue != backing.place { noteChange() }
+      if newValue != backing.rawPosition { recordChange() }
       backing.position = newValue
     }
   }
 
-  /// The transform applied around the layer's anchor point.
+  /// The transform applied about the layer's anchor point.
   open var transform: CGAffineTransform {
-    get { backing.plane }
+    get { backing.rawAffineTransform }
     set {
-      if newValue != backing.plane { noteChange() }
+      if newValue != backing.rawAffineTransform { recordChange() }
       backing.setAffineTransform(newValue)
     }
   }
 
-  /// The transform of the layer; what leaves the plane is kept, not projected.
+  /// The layer's transform. Its nonaffine part is stored but has no effect.
   open var transform3D: CATransform3D {
     get { backing.transform }
     set {
-      if newValue != backing.transform { noteChange() }
+      if newValue != backing.transform { recordChange() }
       backing.transform = newValue
     }
   }
 
-  /// The rectangle around the view in its superview's coordinates, in pt.
+  /// The smallest rectangle that contains the view, in its superview's coordinates, in pt.
   ///
-  /// Setting it places and sizes the view as ``CALayer/frame`` says, also under a transform.
+  /// Setting it acts like setting ``CALayer/frame``, also under a transform.
   open var frame: CGRect {
     get { backing.frame }
     set { resize { backing.frame = newValue } }
   }
 
-  /// Whether the view and everything in it is invisible and cannot be hit (C005).
+  /// Whether the view and its descendants are hidden, so that they cannot be hit (C005).
   open var isHidden: Bool {
-    get { backing.isInvisible }
+    get { backing.rawIsHidden }
     set { backing.isHidden = newValue }
   }
 
-  /// How opaque the view is; below 0.01 it cannot be hit (C005). Kept in single precision.
+  /// The opacity from 0 to 1, in single precision. Below 0.01 the view cannot be hit (C005).
   open var alpha: CGFloat {
-    get { CGFloat(backing.opaqueness) }
+    get { CGFloat(backing.rawOpacity) }
     set {
-      if Float(newValue) != backing.opaqueness { noteChange() }
+      if Float(newValue) != backing.rawOpacity { recordChange() }
       backing.opacity = Float(newValue)
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be used: the view's own, or else that of the nearest view around it that
-  /// has one, or else the system's blue; nil gives the view's own up. Nothing is drawn.
+  /// The tint color: the view's, or the nearest ancestor's that has one, or the system blue.
+  ///
+  /// Setting nil removes the view's color. The engine draws nothing with it.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
 
-  /// Whether what lies outside the bounds is cut off; touches are never affected (C007).
+  /// Whether subviews are clipped to the bounds. It does not affect hit-testing (C007).
   open var clipsToBounds: Bool {
     get { backing.masksToBounds }
     set { backing.masksToBounds = newValue }
   }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
 
-  /// The view controller that manages the view, or else the superview.
+  /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Arranges subviews; called when the size changes and when layout was asked for. Does nothing by
-  /// itself.
+  /// Lays out subviews. Called after a change of size or a request; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Asks for layout, at the clock's next step if the view is in an engine's window; during a layout
-  /// of that window, with the next frame.
+  /// Requests layout at the next step of the clock if the view is in an engine's window.
+  ///
+  /// A request during a layout pass of the window is served in the next frame.
   open func setNeedsLayout() {
     backing.needsLayout = true
     window?.scheduleLayout()
   }
 
-  /// Lays out the view and everything in it now, as far as layout was asked for.
+  /// Lays out the view and its descendants now if they need layout.
   open func layoutIfNeeded() { layoutTree() }
 
-  /// The size that suits the view best in a size, in pt; by itself, the size that it has.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { backing.box.size }
+  /// Returns the size that fits a size best, in pt. By default returns the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { backing.rawBounds.size }
 
-  /// Takes the size that ``sizeThatFits(_:)`` answers; the frame's origin stays.
+  /// Resizes the view to the result of ``sizeThatFits(_:)`` and keeps the origin of the frame.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     let origin = frame.origin
@@ -168,111 +177,113 @@ open class UIView: UIResponder, CALayerDelegate {
     center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
   }
 
-  /// How far from the edges the view's content should stay, in pt: the sum of what the controllers
-  /// add whose views are this one or lie around it.
+  /// The distances from the edges at which the safe area begins, in pt.
   ///
-  /// Not modelled: the notch, the home indicator and bars, which take nothing; nor does it matter
-  /// where in those views this one lies.
-  open var safeAreaInsets: UIEdgeInsets { sumOfAdditionalInsets }
+  /// The sum of the additional insets of the controllers of this view and its ancestors. The engine
+  /// models no notch, home indicator or bar insets, and ignores the position of the view within its
+  /// ancestors.
+  open var safeAreaInsets: UIEdgeInsets { totalAdditionalSafeAreaInsets }
 
-  /// Tells the view that a controller around it has changed what it adds to its safe area; not, as
-  /// in UIKit, that the view has come to lie elsewhere.
+  /// Called when a controller of the view or an ancestor has changed its additional insets.
+  ///
+  /// Unlike in UIKit, not called when the view has moved.
   open func safeAreaInsetsDidChange() {}
 
-  /// Tells the view that its superview is about to change.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells the view that its superview has changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Tells the view that its window is about to change.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells the view that its window has changed.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
-  /// Tells the view that a subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells the view that a subview is about to be removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Finds the deepest view at a point of this view's coordinates (C004).
+  /// Returns the deepest view at a point in the view's own coordinates (C004).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isHittable, self.point(inside: point, with: event) else { return nil }
     for subview in backing.subviews.reversed() {
       let inner = subview.backing.pointFromSuperlayer(point)
-      if let event, !subview.comesWithEngine { event.asksApp = true }
+      if let event, !subview.isEngineClass { event.asksApp = true }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
   }
 
-  /// Whether a point of this view's coordinates lies in the bounds, min edges in, max edges out
-  /// (C006).
+  /// Returns whether a point in the view's own coordinates lies in the bounds.
+  ///
+  /// The minimum edges belong to the bounds, the maximum edges do not (C006).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Whether a recognizer that would cancel a touch of this view may begin (C083).
+  /// Returns whether a recognizer that would cancel a touch of this view may begin (C083).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether content of this view learns of a touch; a scroll view may say no (C136).
-  func admits(_ touch: UITouch, to content: UIView, with event: UIEvent) -> Bool { true }
+  /// Returns whether a subview receives a touch. A scroll view may return false (C136).
+  func shouldDeliver(_ touch: UITouch, to content: UIView, with event: UIEvent) -> Bool { true }
 
-  /// Whether the view wants a drag that the content pop would take (C193, C208); a view does not.
-  func keepsFromContentPop(
+  /// Returns whether the view needs a drag that the content pop would take (C193, C208).
+  func protectsFromContentPop(
     _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
   ) -> Bool { false }
 
-  /// Puts a view in front of all others in this one, taking it from where it was.
+  /// Adds a subview in front of the others, removing it from its superview first.
   open func addSubview(_ view: UIView) {
     insert(view) { $0.endIndex }
   }
 
-  /// Puts a view at a place among the subviews; a place past the end is the front.
+  /// Inserts a subview at an index, or in front of the others if the index is too large.
   ///
-  /// Whether layers of the app's own between the subviews count too is open
+  /// Whether the index also counts an app's own layers between the subviews is an open question
   /// (``UIKitBehavior/subviewIndex``).
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view) { place(index, among: $0) }
   }
 
-  /// Puts a view directly behind another subview, or in front of all if that is none.
+  /// Inserts a subview behind another, or in front of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view) { layers in
       layers.firstIndex { $0 === siblingSubview.backing } ?? layers.endIndex
     }
   }
 
-  /// Puts a view directly in front of another subview, or in front of all if that is none.
+  /// Inserts a subview in front of another, or of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view) { layers in
       layers.firstIndex { $0 === siblingSubview.backing }.map { $0 + 1 } ?? layers.endIndex
     }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     leaveSuperview()
   }
 
-  /// Moves a subview, and its layer, in front of all others; nobody is told.
+  /// Moves a subview and its layer in front of the others. Calls no hooks.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     backing.put(view.backing) { $0.endIndex }
   }
 
-  /// Moves a subview, and its layer, behind all others; nobody is told.
+  /// Moves a subview and its layer behind the others. Calls no hooks.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     backing.put(view.backing) { _ in 0 }
   }
 
-  /// Puts two subviews in each other's place; indices that name none are ignored, where UIKit raises.
+  /// Exchanges two subviews. Ignores invalid indices, for which UIKit raises an exception.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let places = subviews.indices
     guard places.contains(index1), places.contains(index2) else { return }
     backing.exchange(subviews[index1].backing, with: subviews[index2].backing)
   }
 
-  /// The nearest view with a tag, from this one downwards, each subview's tree before the next.
+  /// Returns the first view with a tag in depth-first order, starting with this view.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in backing.subviews {
@@ -281,7 +292,7 @@ open class UIView: UIResponder, CALayerDelegate {
     return nil
   }
 
-  /// Whether the view is another one or lies in it at any depth.
+  /// Returns whether the view is another view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -291,27 +302,27 @@ open class UIView: UIResponder, CALayerDelegate {
     return false
   }
 
-  /// A point of this view's coordinates in another view's, or the window's if that is nil; in pt.
+  /// Converts a point to another view's coordinates, or to the window's if nil; in pt.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view)
   }
 
-  /// A point of another view's coordinates, or the window's if that is nil, in this view's; in pt.
+  /// Converts a point from another view's coordinates, or from the window's if nil; in pt.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     UIView.convert(point, from: view, to: self)
   }
 
-  /// The rectangle around this view's rectangle in another view's coordinates; in pt.
+  /// Converts a rectangle to another view's coordinates and returns its bounding box; in pt.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view)
   }
 
-  /// The rectangle around another view's rectangle in this view's coordinates; in pt.
+  /// Converts a rectangle from another view's coordinates and returns its bounding box; in pt.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     UIView.convert(rect, from: view, to: self)
   }
 
-  /// The recognizers attached to the view, in the order in which they were added.
+  /// The attached recognizers, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set {
@@ -320,9 +331,9 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Attaches a recognizer, taking it from the view it was attached to (C038).
+  /// Attaches a recognizer, removing it from its present view first (C038).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    // The action that tells of its removal may give it to yet another view.
+    // The action sent by a removal may attach the recognizer to yet another view.
     while let view = gestureRecognizer.view {
       if view === self { return }
       view.removeGestureRecognizer(gestureRecognizer)
@@ -332,7 +343,7 @@ open class UIView: UIResponder, CALayerDelegate {
     window?.headlessEngine?.gestures.bindLate(gestureRecognizer, to: self)
   }
 
-  /// Detaches a recognizer; in mid-gesture it is reset without a word (C068).
+  /// Detaches a recognizer. During a gesture it is reset without an action (C068).
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     attachedRecognizers.removeAll { $0 === gestureRecognizer }
@@ -340,7 +351,7 @@ open class UIView: UIResponder, CALayerDelegate {
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
 
-  /// The interactions of the view, in the order in which they were added.
+  /// The attached interactions, in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { attachedInteractions }
     set {
@@ -349,20 +360,21 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Gives an interaction to the view, taking it from the one it belonged to.
+  /// Attaches an interaction, removing it from its present view first.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
-  /// Takes an interaction from the view.
+  /// Detaches an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-  /// The direction in which the view's content is arranged (C239).
+  /// The layout direction of the view's content (C239).
   ///
-  /// The engine's interface is left-to-right; only the view's own attribute counts (C240).
+  /// The engine's interface is left to right; only the view's own attribute affects the result
+  /// (C240).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The direction that an attribute stands for in the engine's left-to-right interface.
+  /// Returns the direction of an attribute in the engine's left-to-right interface.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -370,7 +382,8 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   private var isHittable: Bool {
-    !backing.isInvisible && isUserInteractionEnabled && backing.opaqueness >= 0.01
+    !backing.rawIsHidden && isUserInteractionEnabled && backing.rawOpacity >= 0.01
       && animationLocks == 0
   }
 }
+#endif

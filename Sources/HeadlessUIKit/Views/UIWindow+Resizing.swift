@@ -1,11 +1,13 @@
+#if HEADLESS
 import Foundation
 
 extension UIWindow {
-  /// Changes the place or size of the window, and lays out what fills it with a new size.
+  /// Changes the window's frame or bounds and resizes the views that fill it.
   ///
-  /// On screen, the root controller is told first. What it adds to the coordinator is set in motion
-  /// with the new size, and completed after the time that a transition takes.
-  func change(to size: CGSize, _ change: () -> Void) {
+  /// On screen, calls `viewWillTransition(to:with:)` of the root view controller first. The
+  /// coordinator's animations start with the new size and complete after the duration of a
+  /// transition.
+  func resize(to size: CGSize, _ change: () -> Void) {
     guard size != bounds.size else {
       change()
       return
@@ -14,15 +16,15 @@ extension UIWindow {
       root.viewIfLoaded?.superview === self
     else {
       change()
-      fill()
+      resizeFillingViews()
       return
     }
     let context = TransitionContext(from: root, to: root, in: self, isAnimated: true)
     let coordinator = TransitionCoordinator(context)
-    coordinator.live(on: engine)
+    coordinator.register(with: engine)
     root.viewWillTransition(to: size, with: coordinator)
     change()
-    fill()
+    resizeFillingViews()
     context.start()
     guard !context.isOver else { return }
     context.timer = engine.clock.schedule(after: context.duration) { [weak context] in
@@ -30,8 +32,8 @@ extension UIWindow {
     }
   }
 
-  /// Gives the window's size to the root view and to what covers the window with a presentation.
-  private func fill() {
+  /// Resizes the root view and the presentations that cover the window.
+  private func resizeFillingViews() {
     for view in subviews where view === rootViewController?.viewIfLoaded || view.coversWindow {
       if view.transform.isIdentity { view.frame = bounds }
     }
@@ -41,3 +43,4 @@ extension UIWindow {
 extension UIView {
   fileprivate var coversWindow: Bool { self is PresentationContainerView }
 }
+#endif

@@ -1,21 +1,21 @@
+#if HEADLESS
 import Foundation
 
-/// The root of a view tree, through which an engine delivers touches.
+/// The root of a view hierarchy, through which an engine delivers touches.
 ///
-/// Setting ``frame`` or ``bounds`` to another size stands for a turn of the device or a window that a
-/// person resizes. Not modelled: orientations, and the animation of the turn: the new size is there at
-/// once.
+/// Setting ``frame`` or ``bounds`` to another size simulates a device rotation or a resized window.
+/// The engine models neither orientations nor the animation: the new size applies immediately.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window lies.
+  /// The position of a window along the z-axis.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The height; windows with more lie in front.
+    /// The value of the level; windows with a higher value lie in front.
     public let rawValue: CGFloat
-    /// Makes a level from its height.
+    /// Creates a level from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a level from its height.
+    /// Creates a level from its value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The level of an app's windows.
+    /// The level of app windows.
     public static let normal = Level(rawValue: 0)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
@@ -23,10 +23,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
   }
 
-  /// How far in front the window lies.
+  /// The window's level.
   open var windowLevel: Level = .normal { didSet { headlessEngine?.orderWindows() } }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -39,113 +39,135 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The engine that delivers touches to the window, or nil while it is off screen. Not UIKit's.
+  /// The engine that shows the window, or nil while the window is off screen. Not part of UIKit.
   public internal(set) weak var headlessEngine: HeadlessEngine? {
     didSet {
-      layout?.cancel()
-      layout = nil
+      layoutTimer?.cancel()
+      layoutTimer = nil
       guard headlessEngine != nil else { return }
       isHidden = false
       scheduleLayout()
     }
   }
 
-  /// The responder that presses go to (C051).
+  /// The responder that receives presses (C051).
   final weak var firstResponder: UIResponder?
-  private static weak var key: UIWindow?
-  /// The layout that is to come.
-  private var layout: HeadlessTimer?
+  private static weak var current: UIWindow?
+  /// The timer of the next layout pass.
+  private var layoutTimer: HeadlessTimer?
   private var isLayingOut = false
 
-  /// Makes a window with a frame in the screen's coordinates, in pt; hidden until it is shown.
+  /// Creates a hidden window with a frame in screen coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backing.isHidden = true
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a window that fills the screen; hidden until it is shown.
+  /// Creates a hidden window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// The window's rectangle in the screen's coordinates, in pt; a new size is that of the root view,
-  /// too, whose controller is told before.
+  /// The window's rectangle in screen coordinates, in pt.
+  ///
+  /// Setting another size calls `viewWillTransition(to:with:)` of the root view controller and then
+  /// resizes its view.
   open override var frame: CGRect {
     get { super.frame }
-    set { change(to: newValue.standardized.size) { super.frame = newValue } }
+    set { resize(to: newValue.standardized.size) { super.frame = newValue } }
   }
 
-  /// The rectangle in the window's own coordinates, in pt; for a new size see ``frame``.
+  /// The window's rectangle in its own coordinates, in pt. Setting another size acts like
+  /// ``frame``.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { change(to: newValue.size) { super.bounds = newValue } }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
   }
 
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Whether the window is the one that was made key last.
-  open var isKeyWindow: Bool { UIWindow.key === self }
+  /// Whether the window is the key window.
+  open var isKeyWindow: Bool { UIWindow.current === self }
 
-  /// Makes this the key window instead of another, and tells both.
+  /// Makes the window the key window and calls `resignKey()` and `becomeKey()`.
   open func makeKey() {
-    guard UIWindow.key !== self else { return }
-    let old = UIWindow.key
-    UIWindow.key = self
+    guard UIWindow.current !== self else { return }
+    let old = UIWindow.current
+    UIWindow.current = self
     old?.resignKey()
     becomeKey()
   }
 
-  /// Shows the window in front of the others of its level and makes it the key window (C014);
-  /// touches reach it through the engine that it is attached to.
+  /// Shows the window in front of the others of its level and makes it the key window (C014).
+  ///
+  /// The window receives touches only while it is attached to an engine.
   open func makeKeyAndVisible() {
     isHidden = false
     headlessEngine?.bringToFront(self)
     makeKey()
   }
 
-  /// Tells the window that it has become the key window.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
 
-  /// Tells the window that it is no longer the key window.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
 
-  /// A point of this window's coordinates in another's, or the screen's if that is nil; in pt.
+  /// Converts a point to another window's coordinates, or to screen coordinates if nil; in pt.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let base = backing.pointInSuperlayer(point)
     return window?.convertFromSuperview(base) ?? base
   }
 
-  /// A point of another window's coordinates, or the screen's if that is nil, in this one's; in pt.
+  /// Converts a point from another window's coordinates, or from screen coordinates if nil; in pt.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convertFromSuperview(window?.backing.pointInSuperlayer(point) ?? point)
   }
 
-  /// The rectangle around this window's in another's coordinates, or the screen's if that is nil; in
-  /// pt.
+  /// Converts a rectangle to another window's coordinates, or the screen's if nil; in pt.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.bounding { convert($0, to: window) }
   }
 
-  /// The rectangle around another window's, or the screen's if that is nil, in this one's
-  /// coordinates; in pt.
+  /// Converts a rectangle from another window's coordinates, or the screen's if nil; in pt.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.bounding { convert($0, from: window) }
   }
 
-  /// Has what asked for layout laid out at the clock's next step; what asks while the window is laid
-  /// out waits for the next frame, so that a view that always asks does not stop the clock.
+  /// Schedules a layout pass at the next step of the clock.
+  ///
+  /// During a layout pass, schedules the next one in the next frame: a view that requests layout in
+  /// every pass must not stop the clock.
   func scheduleLayout() {
-    guard layout == nil, let headlessEngine else { return }
+    guard layoutTimer == nil, let headlessEngine else { return }
     let delay = isLayingOut ? EngineMetrics.frame : 0
-    layout = headlessEngine.clock.schedule(after: delay) { [weak self] in self?.layOut() }
+    layoutTimer = headlessEngine.clock.schedule(after: delay) { [weak self] in self?.layOut() }
   }
 
   private func layOut() {
-    layout = nil
+    layoutTimer = nil
     isLayingOut = true
     layoutTree()
     isLayingOut = false
   }
 }
+
+/// The only screen of the engine.
+///
+/// It has the size of the device from which the contract's measurements come (M03). A window may be
+/// smaller than the screen.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  /// The screen of the device.
+  public static let main = UIScreen()
+
+  /// The rectangle of the screen, in pt.
+  public let bounds = CGRect(origin: .zero, size: EngineMetrics.screenSize)
+  /// The number of pixels per point along each axis (M07).
+  public let scale: CGFloat = EngineMetrics.screenScale
+
+  private override init() { super.init() }
+}
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 
-/// The views that changed while an animation was described, and how long they are animated.
+/// The views changed in one animation block, which are animated for a duration.
 @MainActor
 final class ViewAnimation {
-  /// The animation that is being described.
-  static var recorded: ViewAnimation?
+  /// The animation whose block is running, which records changed views.
+  static var recording: ViewAnimation?
   static var isEnabled = true
 
   private var views: [UIView] = []
@@ -18,12 +19,12 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Notes that a view has changed.
+  /// Adds a changed view.
   func add(_ view: UIView) {
     if !views.contains(where: { $0 === view }) { views.append(view) }
   }
 
-  /// Animates the views that an engine shows; the others are at their end.
+  /// Animates the views that are in an engine's window. The others are at their end values already.
   func run(for duration: TimeInterval) {
     views.removeAll { $0.window?.headlessEngine == nil }
     guard duration > 0, let clock = views.first?.window?.headlessEngine?.clock else {
@@ -37,9 +38,9 @@ final class ViewAnimation {
     timer = clock.schedule(after: duration) { self.end() }
   }
 
-  /// Lets go of a view that leaves its window; the last one ends the animation.
+  /// Interrupts the animation of a view that leaves its window, and completes it after the last one.
   func interrupt(_ view: UIView) {
-    free(view)
+    detach(view)
     views.removeAll { $0 === view }
     isInterrupted = true
     guard views.isEmpty else { return }
@@ -48,13 +49,14 @@ final class ViewAnimation {
   }
 
   private func end() {
-    for view in views { free(view) }
+    for view in views { detach(view) }
     views = []
     completion?(!isInterrupted)
   }
 
-  private func free(_ view: UIView) {
+  private func detach(_ view: UIView) {
     view.animations.removeAll { $0 === self }
     if locksViews { view.animationLocks -= 1 }
   }
 }
+#endif

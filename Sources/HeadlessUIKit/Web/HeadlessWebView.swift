@@ -1,15 +1,18 @@
+#if HEADLESS
 import Foundation
 
-/// A view that behaves as a web view does under fingers. Not UIKit's: it stands for `WKWebView`, whose
-/// members it names where they are documented (C103, C185, C186).
+/// A view that responds to touches like a web view; not part of UIKit.
 ///
-/// Its page scrolls in ``scrollView``. Parts of the page that scroll by themselves are views that no
-/// API leads to, and a click of the page is heard by a recognizer of the page.
+/// It stands for `WKWebView` and uses the names of its documented members (C103, C185, C186).
+///
+/// ``scrollView`` scrolls the page. Scrollable elements of the page are views that no API exposes,
+/// and a recognizer of the page recognizes its clicks.
 @preconcurrency @MainActor
 open class HeadlessWebView: UIView {
-  /// The scroll view that moves the page, as public as `WKWebView`'s (C186).
+  /// The scroll view that scrolls the page, public as in `WKWebView` (C186).
   public let scrollView = UIScrollView()
-  /// Whether swipes go back and forward in the list of visited pages (C185); off at first.
+  /// Whether swipes navigate back and forward in the list of visited pages; false by default
+  /// (C185).
   open var allowsBackForwardNavigationGestures = false {
     didSet {
       guard allowsBackForwardNavigationGestures != oldValue else { return }
@@ -22,22 +25,22 @@ open class HeadlessWebView: UIView {
       }
     }
   }
-  /// The address of the page that shows.
-  open var url: URL? { visited.indices.contains(place) ? visited[place] : nil }
-  /// Whether a page was visited before the present one.
-  open var canGoBack: Bool { place > 0 }
-  /// Whether the user went back from a page.
-  open var canGoForward: Bool { place + 1 < visited.count }
-  /// How many clicks the page has heard. Not `WKWebView`'s.
+  /// The URL of the current page.
+  open var url: URL? { history.indices.contains(currentIndex) ? history[currentIndex] : nil }
+  /// Whether there is a page to go back to.
+  open var canGoBack: Bool { currentIndex > 0 }
+  /// Whether there is a page to go forward to.
+  open var canGoForward: Bool { currentIndex + 1 < history.count }
+  /// The number of clicks that the page has recognized; not part of `WKWebView`.
   open private(set) var headlessClicks = 0
 
   private let page = UIView()
   private let swipeDelegate = WebSwipeDelegate()
   private var swipes: [WebSwipeGestureRecognizer] = []
-  private var visited: [URL] = []
-  private var place = 0
+  private var history: [URL] = []
+  private var currentIndex = 0
 
-  /// Makes a web view without a page, with a frame in its superview's coordinates, in pt.
+  /// Creates a web view without a page, with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     scrollView.frame = bounds
@@ -49,10 +52,10 @@ open class HeadlessWebView: UIView {
     swipes = [makeSwipe(from: .left), makeSwipe(from: .right)]
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// Fills the web view with the page's scroll view; the page is at least as large.
+  /// Resizes the scroll view to the bounds and the page to at least that size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     scrollView.frame = bounds
@@ -61,28 +64,28 @@ open class HeadlessWebView: UIView {
       x: 0, y: 0, width: max(size.width, bounds.width), height: max(size.height, bounds.height))
   }
 
-  /// Shows a page; those that the user went back from are forgotten.
+  /// Loads a page and removes the pages forward of the current one from the list.
   open func load(_ url: URL) {
-    visited.removeSubrange(min(place + 1, visited.count)...)
-    visited.append(url)
-    place = visited.count - 1
+    history.removeSubrange(min(currentIndex + 1, history.count)...)
+    history.append(url)
+    currentIndex = history.count - 1
   }
 
-  /// Shows the page visited before; without one nothing happens.
+  /// Goes to the previous page; ignored if there is none.
   open func goBack() {
-    if canGoBack { place -= 1 }
+    if canGoBack { currentIndex -= 1 }
   }
 
-  /// Shows the page that the user went back from; without one nothing happens.
+  /// Goes to the next page; ignored if there is none.
   open func goForward() {
-    if canGoForward { place += 1 }
+    if canGoForward { currentIndex += 1 }
   }
 
-  /// Puts a part on the page that scrolls by itself, a view with its own pan (C186). Not `WKWebView`'s.
+  /// Adds a scrollable element with a pan recognizer to the page (C186); not part of `WKWebView`.
   ///
   /// - Parameters:
-  ///   - frame: The place on the page, in pt.
-  ///   - contentSize: The size of what scrolls in it, in pt.
+  ///   - frame: The element's frame on the page, in pt.
+  ///   - contentSize: The size of its scrollable content, in pt.
   open func headlessAddScroller(frame: CGRect, contentSize: CGSize) {
     let scroller = UIScrollView(frame: frame)
     scroller.contentSize = contentSize
@@ -101,9 +104,10 @@ open class HeadlessWebView: UIView {
     swipe.edges = edge
     swipe.delegate = swipeDelegate
     swipe.observeActions { [weak self, unowned swipe] _ in
-      guard let self, swipe.state == .ended, swipe.goesThrough else { return }
-      if swipe.leadsBack { goBack() } else { goForward() }
+      guard let self, swipe.state == .ended, swipe.completesNavigation else { return }
+      if swipe.goesBack { goBack() } else { goForward() }
     }
     return swipe
   }
 }
+#endif

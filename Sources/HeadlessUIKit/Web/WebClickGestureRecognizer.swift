@@ -1,34 +1,35 @@
+#if HEADLESS
 import Foundation
 
-/// Hears the clicks of a page, which recognizers around the web view may hold back (C103).
+/// Recognizes the clicks of a page, which recognizers outside the page may block (C103).
 ///
-/// One that delays touches blocks a click until it has failed. Whether a web view reads that anew, or
-/// goes by what it read as the finger landed, is open (``UIKitBehavior/webBlocking``).
+/// A recognizer that delays touches blocks clicks until it fails. Whether a web view evaluates this
+/// anew or caches what it found when the touch began is open (``UIKitBehavior/webBlocking``).
 @MainActor
 final class WebClickGestureRecognizer: UITapGestureRecognizer {
   weak var webView: HeadlessWebView?
-  private var wasBlocked = false
+  private var isBlocked = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard questions.webBlocking == .readOnceASequence else { return }
+    guard questions.webBlocking == .readOncePerSequence else { return }
     for touch in touches {
-      for other in touch.gestureRecognizers ?? [] where isBlocking(other) { wasBlocked = true }
+      for other in touch.gestureRecognizers ?? [] where isBlocking(other) { isBlocked = true }
     }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if wasBlocked { state = .failed } else { super.touchesEnded(touches, with: event) }
+    if isBlocked { state = .failed } else { super.touchesEnded(touches, with: event) }
   }
 
   override func reset() {
     super.reset()
-    wasBlocked = false
+    isBlocked = false
   }
 
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { isBlocking(other) }
 
-  /// Whether a recognizer belongs to somebody else and delays touches.
+  /// Whether a recognizer is outside the page and delays touches.
   private func isBlocking(_ other: UIGestureRecognizer) -> Bool {
     guard other.delaysTouchesBegan, !(other is TouchDelayRecognizer), let webView,
       let view = other.view
@@ -36,3 +37,4 @@ final class WebClickGestureRecognizer: UITapGestureRecognizer {
     return view === webView || !view.isDescendant(of: webView)
   }
 }
+#endif

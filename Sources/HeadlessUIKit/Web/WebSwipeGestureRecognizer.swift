@@ -1,29 +1,31 @@
+#if HEADLESS
 import Foundation
 
-/// Goes back or forward among the pages of a web view (C185).
+/// Navigates back or forward in the list of visited pages (C185).
 ///
-/// From iOS 26 it may begin away from the edge too, if no part of the page scrolls that way.
+/// From iOS 26 it may also begin away from the edge, if no element of the page scrolls in that
+/// direction.
 @MainActor
 final class WebSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  /// Whether it leads to the page before the present one.
-  var leadsBack: Bool { edges == .left }
+  /// Whether the swipe goes back.
+  var goesBack: Bool { edges == .left }
 
-  private var sweepsContent: Bool {
+  private var recognizesInContent: Bool {
     questions.version >= .iOS26 && questions.webContentSwipe == .defersToThePage
   }
 
-  override func accepts(_ touch: UITouch) -> Bool { super.accepts(touch) || sweepsContent }
+  override func accepts(_ touch: UITouch) -> Bool { super.accepts(touch) || recognizesInContent }
 
-  /// Whether a swipe that ends here has come far or fast enough.
-  var goesThrough: Bool {
+  /// Whether a swipe that ends now is far or fast enough to navigate.
+  var completesNavigation: Bool {
     guard let view, view.bounds.width > 0 else { return false }
-    let sign: CGFloat = leadsBack ? 1 : -1
-    let speed = velocity(in: view).x * sign
-    if abs(speed) >= EngineMetrics.popSpeed { return speed > 0 }
+    let sign: CGFloat = goesBack ? 1 : -1
+    let velocity = self.velocity(in: view).x * sign
+    if abs(velocity) >= EngineMetrics.popSpeed { return velocity > 0 }
     return translation(in: view).x * sign >= view.bounds.width * EngineMetrics.popProgress
   }
 
-  /// A part of the page that scrolls comes first (C185).
+  /// Waits for scrollable elements of the page to fail (C185).
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
     guard let webView = view as? HeadlessWebView, let scroller = other.view as? UIScrollView,
       scroller !== webView.scrollView, scroller.isDescendant(of: webView)
@@ -32,15 +34,16 @@ final class WebSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-/// Lets a web view's swipes begin where there is a page to go to, and recognize together with taps
-/// only (C185).
+/// Allows a web view's swipes to begin only if there is a page to go to.
+///
+/// They recognize simultaneously with tap recognizers only (C185).
 @MainActor
 final class WebSwipeDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let swipe = gestureRecognizer as? WebSwipeGestureRecognizer,
       let webView = swipe.view as? HeadlessWebView
     else { return false }
-    return swipe.leadsBack ? webView.canGoBack : webView.canGoForward
+    return swipe.goesBack ? webView.canGoBack : webView.canGoForward
   }
 
   func gestureRecognizer(
@@ -48,3 +51,4 @@ final class WebSwipeDelegate: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { otherGestureRecognizer is UITapGestureRecognizer }
 }
+#endif

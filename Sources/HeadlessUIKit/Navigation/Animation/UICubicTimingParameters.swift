@@ -1,40 +1,41 @@
+#if HEADLESS
 import Foundation
 
 extension UIView {
-  /// How an animation gathers and loses speed.
+  /// The speed of an animation over time.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Begins and ends slowly.
     case easeInOut = 0
-    /// Slow at first.
+    /// Begins slowly.
     case easeIn = 1
-    /// Slow at last.
+    /// Ends slowly.
     case easeOut = 2
-    /// Even.
+    /// Runs at constant speed.
     case linear = 3
   }
 }
 
-/// A timing of an animation; of UIKit's two kinds the engine has the cubic one.
+/// The timing of an animation; the engine models cubic timing and no springs.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The timing as a cubic curve, or nil.
+  /// The cubic timing parameters, if the timing is cubic.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 }
 
-/// A timing along a Bézier curve from (0, 0) to (1, 1).
+/// A timing along a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve's name; easeInOut if it was made of points.
+  /// The predefined curve; easeInOut if the timing was created from control points.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point, times and shares from 0 to 1.
+  /// The first control point: fractions of time and progress, each from 0 to 1.
   public let controlPoint1: CGPoint
-  /// The second control point, times and shares from 0 to 1.
+  /// The second control point: fractions of time and progress, each from 0 to 1.
   public let controlPoint2: CGPoint
 
-  /// Makes the timing of a named curve.
+  /// Creates the timing of a predefined curve.
   public init(animationCurve: UIView.AnimationCurve) {
     self.animationCurve = animationCurve
-    // The control points that Core Animation publishes for its named curves.
+    // The control points that Core Animation publishes for its predefined curves.
     (controlPoint1, controlPoint2) =
       switch animationCurve {
       case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
@@ -45,7 +46,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes a timing of two control points.
+  /// Creates a timing from two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -53,27 +54,28 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The timing itself.
+  /// The receiver.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// The share of the way that is made after a share of the time.
-  func share(at time: CGFloat) -> CGFloat {
+  /// Returns the fraction of progress after a fraction of the duration.
+  func fraction(at time: CGFloat) -> CGFloat {
     guard time > 0, time < 1 else { return time >= 1 ? 1 : 0 }
-    // The curve's x grows with its parameter as long as the points lie in 0...1: bisect.
+    // x increases with the parameter while the control points are in 0...1, so bisection finds it.
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if bezier(controlPoint1.x, controlPoint2.x, middle) < time {
-        low = middle
+      let midpoint = (low + high) / 2
+      if bezier(controlPoint1.x, controlPoint2.x, midpoint) < time {
+        low = midpoint
       } else {
-        high = middle
+        high = midpoint
       }
     }
     return bezier(controlPoint1.y, controlPoint2.y, (low + high) / 2)
   }
 
   private func bezier(_ first: CGFloat, _ second: CGFloat, _ t: CGFloat) -> CGFloat {
-    let rest = 1 - t
-    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    let remainder = 1 - t
+    return 3 * remainder * remainder * t * first + 3 * remainder * t * t * second + t * t * t
   }
 }
+#endif

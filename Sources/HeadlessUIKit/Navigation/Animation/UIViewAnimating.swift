@@ -1,68 +1,75 @@
+#if HEADLESS
 import Foundation
 
-/// Where an animation stands.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing has been set in motion yet, or all is over.
+  /// The animation has not started, or has finished.
   case inactive = 0
-  /// It runs or is paused.
+  /// The animation runs or is paused.
   case active = 1
-  /// It was stopped where it was and waits to be finished.
+  /// The animation was stopped and has to be finished.
   case stopped = 2
 }
 
-/// Where an animation ends.
+/// A position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it leads to.
+  /// The end of the animation.
   case end = 0
-  /// Where it came from.
+  /// The start of the animation.
   case start = 1
-  /// Where it happens to be.
+  /// The current position of the animation.
   case current = 2
 }
 
-/// An animation that can be started, scrubbed, turned round and stopped.
+/// An animation that can be started, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where the animation stands.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves by itself at present.
+  /// Whether the animation is running, and not paused.
   var isRunning: Bool { get }
-  /// Whether it goes back to where it came from.
+  /// Whether the animation runs towards its start.
   var isReversed: Bool { get set }
-  /// How far it has come, from 0 to 1; setting it pauses an animation that has not begun.
+  /// The fraction of the animation that is complete, from 0 to 1.
+  ///
+  /// Setting it makes an inactive animation active and pauses it.
   var fractionComplete: CGFloat { get set }
-  /// Starts or resumes it.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Starts it after a delay, in s.
+  /// Starts the animation after a delay, in s.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses it where it is; one that has not begun becomes active.
+  /// Pauses the animation at its current position; makes an inactive animation active.
   func pauseAnimation()
-  /// Stops it where it is; unless without finishing, it then waits for ``finishAnimation(at:)``.
+  /// Stops the animation at its current position.
+  ///
+  /// Unless the argument is true, the animation waits for ``finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Puts a stopped animation at a position, and ends it.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes closures of changes.
+/// An animation defined by closures of changes.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a closure to run when the animation is over.
+  /// Adds a closure that is called when the animation finishes.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Resumes a paused animation with another timing; the factor is of the original duration, 0 for
-  /// what remains of it.
+  /// Resumes a paused animation with another timing.
+  ///
+  /// The factor is a fraction of the original duration; 0 stands for the remaining duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Left out: the animation is started.
+  /// Default implementation; starts the animation.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 }
+#endif

@@ -1,25 +1,26 @@
+#if HEADLESS
 import Foundation
 
-/// Animates the center, bounds, transform and alpha of views, and lets itself be scrubbed.
+/// Animates the center, bounds, transform and alpha of views, and can be scrubbed.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { view.alpha = 0 }
 /// animator.fractionComplete = 0.5   // view.alpha reads 0.5
 /// ```
 ///
-/// A property in motion reads what shows, frame by frame; UIKit has a second set of values for that.
-/// Springs, delays of single animations and `pausesOnCompletion` are not modelled.
+/// The engine has no presentation layer: an animated property reads its interpolated value, updated
+/// per frame. Springs, `delayFactor` and `pausesOnCompletion` are not modelled.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the animation takes from end to end, in s.
+  /// The duration of the whole animation, in s.
   open private(set) var duration: TimeInterval
-  /// The timing of the animation when it runs by itself.
+  /// The timing of the animation while it runs.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Where the animation stands.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves by itself at present.
+  /// Whether the animation is running, and not paused.
   open private(set) var isRunning = false
-  /// Whether it goes back to where it came from.
+  /// Whether the animation runs towards its start.
   open var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { run(over: remaining) } }
   }
@@ -27,13 +28,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes = ViewChanges()
-  private var share: CGFloat = 0
+  private var fraction: CGFloat = 0
   private var timer: HeadlessTimer?
   private var curve: UICubicTimingParameters
-  /// The transition that scrubs the animation in the place of the clock.
-  private weak var driver: TransitionContext?
+  /// The interactive transition that scrubs the animation instead of the clock.
+  private weak var drivingTransition: TransitionContext?
 
-  /// Makes an animation with a timing.
+  /// Creates an animator with a timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -42,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Makes an animation of some changes along a named curve.
+  /// Creates an animator for changes with a predefined curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -51,28 +52,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// How far the animation has come, from 0 to 1; setting it pauses the animation there.
+  /// The fraction of the animation that is complete, from 0 to 1; setting it pauses the animation.
   open var fractionComplete: CGFloat {
-    get { share }
+    get { fraction }
     set {
       guard state != .stopped, newValue.isFinite else { return }
       pauseAnimation()
-      share = min(max(newValue, 0), 1)
-      changes.show(share)
+      fraction = min(max(newValue, 0), 1)
+      changes.apply(fraction)
     }
   }
 
-  /// Adds changes; to an animation that is under way they are added from where the views are.
+  /// Adds changes; those added to an active animation start from the current values.
   open func addAnimations(_ animation: @escaping () -> Void) {
     guard state == .active else {
       animations.append(animation)
       return
     }
     changes.record(animation)
-    changes.show(share)
+    changes.apply(fraction)
   }
 
-  /// Adds a closure to run when the animation is over.
+  /// Adds a closure that is called when the animation finishes.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -83,8 +84,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Starts or resumes the animation after a delay, in s.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard activate(), !isRunning else { return }
-    if let transition = TransitionContext.capturing, transition.captures(self) {
-      driver = transition
+    if let transition = TransitionContext.capturing, transition.capture(self) {
+      drivingTransition = transition
       return
     }
     guard delay > 0, let clock = changes.clock else {
@@ -95,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timer = clock.schedule(after: delay) { self.run(over: self.remaining) }
   }
 
-  /// Pauses the animation where it is; one that has not begun is set up and stays at its start.
+  /// Pauses the animation at its current position; makes an inactive animation active.
   open func pauseAnimation() {
     guard activate() else { return }
     timer?.cancel()
@@ -104,7 +105,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Resumes a paused animation with another timing.
   ///
-  /// - Parameter durationFactor: A share of the original duration; 0 stands for what remains of it.
+  /// - Parameter durationFactor: A fraction of the original duration; 0 stands for the remaining
+  ///   duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -113,13 +115,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       timingParameters = parameters
       curve = parameters.cubicTimingParameters ?? curve
     }
-    driver = nil
+    drivingTransition = nil
     run(over: durationFactor > 0 ? duration * TimeInterval(durationFactor) : remaining)
   }
 
-  /// Stops the animation where it is.
+  /// Stops the animation at its current position.
   ///
-  /// - Parameter withoutFinishing: Whether it is over with that, and no completion runs.
+  /// - Parameter withoutFinishing: Whether the animation becomes inactive at once, without calling
+  ///   its completion closures.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     timer?.cancel()
@@ -131,69 +134,72 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Puts a stopped animation at a position and runs its completions.
+  /// Finishes a stopped animation at a position and calls its completion closures.
   ///
-  /// UIKit raises if the animation was not stopped; here nothing happens.
+  /// Ignored if the animation is not stopped, where UIKit raises.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     switch finalPosition {
-    case .end: changes.show(1)
-    case .start: changes.show(0)
+    case .end: changes.apply(1)
+    case .start: changes.apply(0)
     case .current: break
     }
-    let handlers = completions
+    let finishedCompletions = completions
     completions = []
     reset()
-    for handler in handlers { handler(finalPosition) }
+    for completion in finishedCompletions { completion(finalPosition) }
   }
 
-  /// Sets the animation up if need be; returns whether it is under way.
+  /// Makes an inactive animation active; returns whether it is active now.
   private func activate() -> Bool {
     guard state == .inactive else { return state == .active }
     state = .active
     let pending = animations
     animations = []
     changes.record { for animation in pending { animation() } }
-    changes.show(share)
+    changes.apply(fraction)
     return true
   }
 
-  /// The time that the rest of the way takes, in s.
+  /// The duration of the rest of the animation, in s.
   private var remaining: TimeInterval {
-    duration * TimeInterval(isReversed ? share : 1 - share)
+    duration * TimeInterval(isReversed ? fraction : 1 - fraction)
   }
 
-  /// Goes on by itself to the end, or back to the start.
+  /// Runs the animation to its end, or to its start if reversed.
   private func run(over time: TimeInterval) {
     timer?.cancel()
-    guard driver == nil else { return }
+    guard drivingTransition == nil else { return }
     isRunning = true
     guard time > 0, let clock = changes.clock else {
       end()
       return
     }
-    step(from: share, since: clock.now, over: time)
+    scheduleFrame(from: fraction, since: clock.now, over: time)
   }
 
-  /// Waits for the next frame and shows it. The timer keeps a running animation alive, as UIKit does.
-  private func step(from first: CGFloat, since start: TimeInterval, over time: TimeInterval) {
-    // A time too short to be told from none is over: a timer without delay would come for ever.
+  /// Schedules the next frame; the timer retains a running animation, as UIKit does.
+  private func scheduleFrame(
+    from first: CGFloat, since start: TimeInterval, over time: TimeInterval
+  ) {
+    // A duration below the clock's resolution ends here, or timers without a delay would repeat
+    // forever.
     guard let clock = changes.clock, start + time > clock.now else {
       end()
       return
     }
     let delay = min(EngineMetrics.frame, start + time - clock.now)
     timer = clock.schedule(after: delay) { [self] in
-      let passed = CGFloat(((changes.clock?.now ?? .infinity) - start) / time)
-      // A hair of rounding must not cost another frame.
-      guard passed < 1 - 1e-9 else {
+      let elapsed = CGFloat(((changes.clock?.now ?? .infinity) - start) / time)
+      // A rounding error must not cost another frame.
+      guard elapsed < 1 - 1e-9 else {
         end()
         return
       }
-      let goal: CGFloat = isReversed ? 0 : 1
-      share = first + (goal - first) * curve.share(at: passed)
-      changes.show(share)
-      step(from: first, since: start, over: time)
+      let target: CGFloat = isReversed ? 0 : 1
+      fraction = first + (target - first) * curve.fraction(at: elapsed)
+      changes.apply(fraction)
+      scheduleFrame(from: first, since: start, over: time)
     }
   }
 
@@ -204,8 +210,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func reset() {
     state = .inactive
-    share = 0
+    fraction = 0
     changes = ViewChanges()
-    driver = nil
+    drivingTransition = nil
   }
 }
+#endif

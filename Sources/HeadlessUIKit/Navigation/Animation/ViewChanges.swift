@@ -1,12 +1,12 @@
+#if HEADLESS
 import Foundation
 
-/// What a closure changed of the places of views, and how to show a share of it.
+/// The view properties that animation closures change, and their interpolation.
 ///
-/// The engine has no second set of values for what is on the screen: a property in motion reads what
-/// shows.
+/// The engine has no presentation layer: an animated property reads its interpolated value.
 @MainActor
 final class ViewChanges {
-  /// Who writes down the changes being made, if anybody does.
+  /// The instance that records the changes being made; nil outside animation closures.
   private(set) static var recorder: ViewChanges?
 
   private var before: [(view: UIView, state: State)] = []
@@ -26,57 +26,58 @@ final class ViewChanges {
     }
   }
 
-  /// Takes note of a view whose place is about to change.
+  /// Records the state of a view before its first change.
   func willChange(_ view: UIView) {
     guard !before.contains(where: { $0.view === view }) else { return }
     before.append((view, State(view)))
   }
 
-  /// Runs a closure and adds what it changes; changes recorded before show their end meanwhile.
+  /// Runs a closure and adds its changes; earlier changes are at their end values meanwhile.
   func record(_ body: () -> Void) {
-    show(1)
-    let outer = ViewChanges.recorder
+    apply(1)
+    let outerRecorder = ViewChanges.recorder
     ViewChanges.recorder = self
     body()
-    ViewChanges.recorder = outer
+    ViewChanges.recorder = outerRecorder
     after = before.map { State($0.view) }
   }
 
-  /// Shows a share of the changes, from 0, as it was, to 1, as it ends.
-  func show(_ share: CGFloat) {
+  /// Sets the views to a fraction of the changes, from 0 (start values) to 1 (end values).
+  func apply(_ fraction: CGFloat) {
     for ((view, from), to) in zip(before, after) {
-      if from.center != to.center { view.center = mix(from.center, to.center, share) }
+      if from.center != to.center { view.center = interpolate(from.center, to.center, fraction) }
       if from.bounds != to.bounds {
         view.bounds = CGRect(
-          origin: mix(from.bounds.origin, to.bounds.origin, share),
+          origin: interpolate(from.bounds.origin, to.bounds.origin, fraction),
           size: CGSize(
-            width: mix(from.bounds.width, to.bounds.width, share),
-            height: mix(from.bounds.height, to.bounds.height, share)))
+            width: interpolate(from.bounds.width, to.bounds.width, fraction),
+            height: interpolate(from.bounds.height, to.bounds.height, fraction)))
       }
       if from.transform != to.transform {
         view.transform = CGAffineTransform(
-          a: mix(from.transform.a, to.transform.a, share),
-          b: mix(from.transform.b, to.transform.b, share),
-          c: mix(from.transform.c, to.transform.c, share),
-          d: mix(from.transform.d, to.transform.d, share),
-          tx: mix(from.transform.tx, to.transform.tx, share),
-          ty: mix(from.transform.ty, to.transform.ty, share))
+          a: interpolate(from.transform.a, to.transform.a, fraction),
+          b: interpolate(from.transform.b, to.transform.b, fraction),
+          c: interpolate(from.transform.c, to.transform.c, fraction),
+          d: interpolate(from.transform.d, to.transform.d, fraction),
+          tx: interpolate(from.transform.tx, to.transform.tx, fraction),
+          ty: interpolate(from.transform.ty, to.transform.ty, fraction))
       }
-      if from.alpha != to.alpha { view.alpha = mix(from.alpha, to.alpha, share) }
+      if from.alpha != to.alpha { view.alpha = interpolate(from.alpha, to.alpha, fraction) }
     }
   }
 
-  /// The clock of the screen on which the changed views are, if they are on one.
+  /// The clock of the engine that the changed views belong to, if any.
   var clock: VirtualClock? {
     before.lazy.compactMap { $0.view.window?.headlessEngine?.clock }.first
   }
 
-  private func mix(_ from: CGPoint, _ to: CGPoint, _ share: CGFloat) -> CGPoint {
-    CGPoint(x: mix(from.x, to.x, share), y: mix(from.y, to.y, share))
+  private func interpolate(_ from: CGPoint, _ to: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: interpolate(from.x, to.x, fraction), y: interpolate(from.y, to.y, fraction))
   }
 
-  /// Exact at both ends, whatever rounding does between.
-  private func mix(_ from: CGFloat, _ to: CGFloat, _ share: CGFloat) -> CGFloat {
-    share >= 1 ? to : from + (to - from) * max(0, share)
+  /// Exact at both ends, despite rounding.
+  private func interpolate(_ from: CGFloat, _ to: CGFloat, _ fraction: CGFloat) -> CGFloat {
+    fraction >= 1 ? to : from + (to - from) * max(0, fraction)
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// The place of a button along a bar.
+/// The position of a button in a navigation bar.
 @MainActor
 struct BarSlot {
   enum Content {
@@ -11,28 +12,28 @@ struct BarSlot {
   let content: Content
   /// The left edge in the bar's coordinates, in pt.
   let x: CGFloat
-  /// How wide it is, in pt.
+  /// The width, in pt.
   let width: CGFloat
 
-  /// Whether a place along the bar lies in it.
-  func holds(_ place: CGFloat) -> Bool { place >= x && place < x + width }
+  /// Returns whether a position along the bar lies in the slot.
+  func contains(_ position: CGFloat) -> Bool { position >= x && position < x + width }
 }
 
 extension UINavigationBar {
-  /// Whether the bar is read from the right.
-  var isMirrored: Bool {
+  /// Whether the bar is laid out from right to left.
+  var isRightToLeft: Bool {
     let owner = navigation?.viewIfLoaded ?? self
     return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// What can be pressed: the leading side first, where both want one place.
+  /// The buttons of the bar; where two overlap, the leading one comes first.
   var slots: [BarSlot] {
     guard bounds.height > 0, let top = topItem else { return [] }
     var slots: [BarSlot] = []
-    let isMirrored = isMirrored
-    /// Adds a place that starts at a distance from the leading end.
+    let isRightToLeft = isRightToLeft
+    /// Adds a slot at a distance from the leading end.
     func add(_ content: BarSlot.Content, at start: CGFloat, width: CGFloat) {
-      let x = isMirrored ? bounds.maxX - start - width : bounds.minX + start
+      let x = isRightToLeft ? bounds.maxX - start - width : bounds.minX + start
       slots.append(BarSlot(content: content, x: x, width: width))
     }
     var end: CGFloat = 0
@@ -54,14 +55,15 @@ extension UINavigationBar {
     return slots
   }
 
-  /// Whether there is a back button to press (C200, C237).
+  /// Whether the bar shows a back button (C200, C237).
   private var hasBackButton: Bool {
     guard let top = topItem, !top.hidesBackButton, !top.replacesBackButton else { return false }
     return backItem != nil || top.backAction != nil
   }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
-    let own = item.customView?.bounds.width ?? 0
-    return own > 0 ? own : bounds.height
+    let customWidth = item.customView?.bounds.width ?? 0
+    return customWidth > 0 ? customWidth : bounds.height
   }
 }
+#endif

@@ -1,45 +1,47 @@
+#if HEADLESS
 import Foundation
 
-/// How a bar looks; kept for the app, since nothing is drawn.
+/// The appearance of a bar; stored for the app, since nothing is drawn.
 ///
-/// Not modelled: effects, images and shadow images.
+/// Effects, images and shadow images are not modelled.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The colour behind the bar; nil for the system's own material, or for none.
+  /// The background color; nil for the system's material, or for none.
   open var backgroundColor: UIColor?
-  /// The colour of the line below the bar; nil for no line.
+  /// The color of the separator below the bar; nil for none.
   open var shadowColor: UIColor?
 
-  /// Makes the default look.
+  /// Creates the default appearance.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Looks as the system has it: content shines through, over a line.
+  /// Configures the system's translucent background with a separator.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
     shadowColor = UIBarAppearance.line
   }
 
-  /// Hides the content behind the bar, over a line.
+  /// Configures an opaque background with a separator.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     shadowColor = UIBarAppearance.line
   }
 
-  /// Has neither a background nor a line.
+  /// Configures no background and no separator.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
     shadowColor = nil
   }
 
-  /// Stands for the line that UIKit draws; its colour is not published.
+  /// Stands for UIKit's separator color, which is not published.
   private static var line: UIColor { .black.withAlphaComponent(0.3) }
 }
 
-/// How a navigation bar looks; kept for the app, since nothing is drawn.
+/// The appearance of a navigation bar; stored for the app, since nothing is drawn.
 ///
-/// Not modelled: the looks of titles and buttons.
+/// The appearance of titles and buttons is not modelled.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {}
+#endif

@@ -1,49 +1,51 @@
+#if HEADLESS
 import Foundation
 
-/// A button of a bar.
+/// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
-  /// How a button looks; without pixels it only tells.
+  /// The style of a button; nothing is drawn.
   public enum Style: Int, Sendable {
-    /// As most.
+    /// The default style.
     case plain = 0
-    /// As the one that ends a task.
+    /// The style of a button that completes a task.
     case done = 2
   }
 
-  /// What it says.
+  /// The title of the item.
   open var title: String?
-  /// How it looks.
+  /// The style of the item.
   open var style: Style
-  /// Whether it reacts to a tap.
+  /// Whether a tap performs the item's action.
   open var isEnabled = true
-  /// Whether it is left out of its bar.
+  /// Whether the item is hidden from its bar.
   open var isHidden = false { didSet { bar?.showCustomViews() } }
-  /// A number for the app's own use.
+  /// An integer that identifies the item within the app.
   open var tag = 0
-  /// Who is messaged; selectors need Objective-C, so nobody is.
+  /// The target of the action; never messaged, since selectors require Objective-C.
   open weak var target: AnyObject?
-  /// The message; selectors need Objective-C, so there is none.
+  /// The action selector; never sent, since selectors require Objective-C.
   open var action: Selector?
-  /// What a tap runs.
+  /// The action that a tap performs.
   open var primaryAction: UIAction? {
     didSet { if let primaryAction { title = primaryAction.title } }
   }
-  /// A view that the bar shows in the place of the button while the item shows.
+  /// A view that the bar shows instead of a button.
   ///
-  /// It handles its touches itself: the item's action is not run. It keeps the size that it has, in
-  /// the middle of the bar's height, and gets a square of that height if it has none.
+  /// The view handles its own touches, and the item's action is not performed. It keeps its size
+  /// and is centered vertically in the bar. If its width or height is zero, the bar's height is
+  /// used for it.
   open var customView: UIView? { didSet { bar?.showCustomViews() } }
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 
-  /// Makes a button with nothing on it.
+  /// Creates an item without a title.
   public override init() {
     style = .plain
     super.init()
   }
 
-  /// Makes a button; the target is not messaged, since selectors need Objective-C.
+  /// Creates an item with a title; the target is never messaged.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
     self.style = style
@@ -52,14 +54,15 @@ open class UIBarButtonItem: NSObject {
     super.init()
   }
 
-  /// Makes a button for an action.
+  /// Creates an item that performs an action.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
-  /// Makes a button that is a view of the app's own: see ``customView``.
+  /// Creates an item that shows a view; see ``customView``.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 }
+#endif

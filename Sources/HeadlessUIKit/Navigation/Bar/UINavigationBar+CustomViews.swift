@@ -1,15 +1,16 @@
+#if HEADLESS
 import Foundation
 
 extension UINavigationBar {
-  /// Shows the custom views of the top item, and none of another.
+  /// Shows the custom views of the top item and removes those of other items.
   ///
-  /// While a transition runs the bar keeps what it shows: it may yet go back.
+  /// During a transition the bar keeps its views, since the transition may be cancelled.
   func showCustomViews() {
     guard navigation?.transition == nil else { return }
     let top = topItem
-    if shownItem !== top {
-      if shownItem?.bar === self { shownItem?.bar = nil }
-      shownItem = top
+    if displayedItem !== top {
+      if displayedItem?.bar === self { displayedItem?.bar = nil }
+      displayedItem = top
       top?.bar = self
     }
     let all = (top?.leftBarButtonItems ?? []) + (top?.rightBarButtonItems ?? [])
@@ -21,14 +22,14 @@ extension UINavigationBar {
     for view in old where view.superview === self && !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    // What comes or goes may tell the app, which may change the bar again.
+    // Adding or removing a view may call the app, which may change the bar again.
     for view in views where customViews.contains(where: { $0 === view }) {
       if view.superview !== self { addSubview(view) }
     }
     placeCustomViews()
   }
 
-  /// Puts the custom views where their items are.
+  /// Sets the frames of the custom views to the slots of their items.
   func placeCustomViews() {
     guard !customViews.isEmpty, navigation?.transition == nil else { return }
     for slot in slots {
@@ -42,3 +43,4 @@ extension UINavigationBar {
     }
   }
 }
+#endif

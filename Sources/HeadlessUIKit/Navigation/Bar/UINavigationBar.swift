@@ -1,112 +1,138 @@
+#if HEADLESS
 import Foundation
 
-/// The bar with the title, the way back, and the items of a controller.
+/// A bar with the title, the back button and the bar button items of a view controller.
 ///
-/// Its buttons are squares of its own height along its ends: the back button first on the leading
-/// side, then the items on the left; the items on the right from the other end. A custom view of an
-/// item lies in the bar, as a subview of it, while its item shows and no transition runs to another;
-/// it is as wide as it wants to be.
+/// Buttons are squares of the bar's height. The back button comes first at the leading end,
+/// followed by the left items; the right items start from the trailing end. A custom view is a
+/// subview of the bar while its item is the top item and no transition to another runs; it keeps
+/// its width.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  private weak var ownDelegate: (any UINavigationBarDelegate)?
-  private var ownItems: [UINavigationItem] = []
-  /// The controller whose bar this is.
+  private weak var standaloneDelegate: (any UINavigationBarDelegate)?
+  private var standaloneItems: [UINavigationItem] = []
+  /// The navigation controller that owns the bar.
   weak var navigation: UINavigationController?
-  /// The item whose custom views the bar shows, and those views.
-  weak var shownItem: UINavigationItem?
+  /// The item whose custom views are shown, and those views.
+  weak var displayedItem: UINavigationItem?
   var customViews: [UIView] = []
 
-  /// How the bar looks; nothing is drawn.
+  /// The default appearance; nothing is drawn.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks while content rests below it; nil for as ever. Nothing is drawn.
+  /// The appearance while content is at rest below the bar; nil for the default. Nothing is drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Makes a bar with a frame in its superview's coordinates, in pt.
+  /// Creates a bar with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     let tap = BarTapGestureRecognizer(target: nil, action: nil)
     tap.name = "UINavigationBar.tap"
     tap.allowedPressTypes = []
     tap.observeActions { [weak self, weak tap] _ in
-      if let self, let tap { press(at: tap.location(in: self)) }
+      if let self, let tap { performButton(at: tap.location(in: self)) }
     }
     addGestureRecognizer(tap)
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is asked and told about the items; of a controller's bar it is the controller (C236).
+  /// The delegate of the bar; for a navigation controller's bar, that controller if it conforms
+  /// (C236).
   ///
-  /// UIKit raises when it is set on a controller's bar; here that is ignored.
+  /// Setting it on a navigation controller's bar is ignored, where UIKit raises.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get {
-      guard let navigation else { return ownDelegate }
+      guard let navigation else { return standaloneDelegate }
       return navigation as? any UINavigationBarDelegate
     }
-    set { if navigation == nil { ownDelegate = newValue } }
+    set { if navigation == nil { standaloneDelegate = newValue } }
   }
 
-  /// The items, the one that shows last; a controller's bar has those of its stack.
+  /// The items, the top item last; for a navigation controller's bar, those of its view
+  /// controllers.
   open var items: [UINavigationItem]? {
-    get { navigation.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
+    get { navigation.map { $0.viewControllers.map(\.navigationItem) } ?? standaloneItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items, at once; ignored on a controller's bar, where UIKit raises.
+  /// Replaces the items without animation.
+  ///
+  /// Ignored on a navigation controller's bar, where UIKit raises.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard navigation == nil else { return }
-    ownItems = items ?? []
+    standaloneItems = items ?? []
     showCustomViews()
   }
 
-  /// The item that shows.
+  /// The last item, which is the one shown.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the back button goes back to.
+  /// The item that the back button returns to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Adds an item if the delegate lets it; ignored on a controller's bar, where UIKit raises.
+  /// Pushes an item if the delegate allows it.
+  ///
+  /// Ignored on a navigation controller's bar, where UIKit raises.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard navigation == nil, delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    ownItems.append(item)
+    standaloneItems.append(item)
     showCustomViews()
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Removes the last item if the delegate lets it; ignored on a controller's bar, where UIKit raises.
+  /// Pops the top item if the delegate allows it.
+  ///
+  /// Ignored on a navigation controller's bar, where UIKit raises.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard navigation == nil, let item = ownItems.last,
+    guard navigation == nil, let item = standaloneItems.last,
       delegate?.navigationBar(self, shouldPop: item) ?? true
     else { return nil }
-    ownItems.removeLast()
+    standaloneItems.removeLast()
     showCustomViews()
     delegate?.navigationBar(self, didPop: item)
     return item
   }
 
-  /// Puts the custom views of the item that shows in their places.
+  /// Lays out the custom views of the top item.
   open override func layoutSubviews() { placeCustomViews() }
 
-  /// Presses whatever is at a point of the bar; custom views see to themselves.
-  private func press(at point: CGPoint) {
-    switch slots.first(where: { $0.holds(point.x) })?.content {
-    case .back: goBack()
+  /// Presses the button at a point; custom views handle their own touches.
+  private func performButton(at point: CGPoint) {
+    switch slots.first(where: { $0.contains(point.x) })?.content {
+    case .back: performBackButton()
     case .item(let item) where item.isEnabled && item.customView == nil:
       item.primaryAction?.perform(for: item)
     case .item, nil: break
     }
   }
 
-  private func goBack() {
+  private func performBackButton() {
     guard let top = topItem else { return }
     if let action = top.backAction {
       action.perform(for: self)
     } else if let navigation {
-      navigation.goBack(from: top)
+      navigation.backButtonTapped(for: top)
     } else {
       popItem(animated: true)
     }
   }
 }
+
+/// Recognizes taps on the bar's buttons; ignores touches in custom views, which handle their own.
+@MainActor
+final class BarTapGestureRecognizer: UITapGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let ignored = touches.filter(isInCustomView)
+    for touch in ignored { ignore(touch, for: event) }
+    let accepted = touches.subtracting(ignored)
+    if !accepted.isEmpty { super.touchesBegan(accepted, with: event) }
+  }
+
+  private func isInCustomView(_ touch: UITouch) -> Bool {
+    guard let bar = view as? UINavigationBar, let view = touch.view else { return false }
+    return bar.customViews.contains { view.isDescendant(of: $0) }
+  }
+}
+#endif

@@ -1,31 +1,33 @@
+#if HEADLESS
 import Foundation
 
-/// Is asked and told about the items of a bar; every method may be left out.
+/// Responds to changes of a navigation bar's items.
 ///
-/// A navigation controller is the delegate of its own bar: a subclass that conforms is asked.
+/// A navigation controller is the delegate of its bar if its class conforms to this protocol.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Whether an item may be pushed.
+  /// Returns whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// An item was pushed.
+  /// Called after an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the back button may go back; a swipe does not ask (C236).
+  /// Returns whether the back button may pop an item; not called for a swipe (C236).
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// An item was popped.
+  /// Called after an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Left out: yes.
+  /// Default implementation; returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Left out: yes.
+  /// Default implementation; returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
+#endif

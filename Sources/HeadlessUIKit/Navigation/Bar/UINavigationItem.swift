@@ -1,70 +1,75 @@
+#if HEADLESS
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The items that a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// What the bar says, and the next controller's back button.
+  /// The title, also shown by the back button of the next view controller.
   open var title: String?
-  /// What the next controller's back button says instead of the title.
+  /// The title of the next view controller's back button, in place of ``title``.
   open var backButtonTitle: String?
-  /// What the next controller's back button looks like.
+  /// The back button of the next view controller.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Replaces what the back button does; makes one where there is nothing to go back to (C237).
+  /// The action that the back button performs instead of popping (C237).
+  ///
+  /// Setting it shows a back button even if there is no item to return to.
   open var backAction: UIAction? { didSet { bar?.showCustomViews() } }
-  /// Whether the back button stays beside one's own items on the left.
+  /// Whether the left items are shown in addition to the back button.
   open var leftItemsSupplementBackButton = false { didSet { bar?.showCustomViews() } }
-  /// The items on the left, from the left; they replace the back button (C200).
+  /// The items at the leading end, in order from that end; they replace the back button (C200).
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showCustomViews() } }
-  /// The items on the right, from the right.
+  /// The items at the trailing end, in order from that end.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showCustomViews() } }
-  /// How the bar looks while the item shows; nil for the bar's own look. Nothing is drawn.
+  /// The appearance while the item is shown; nil for the bar's own. Nothing is drawn.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks while the item shows and content rests below it; nil for the bar's own look.
-  /// Nothing is drawn.
+  /// The appearance while the item is shown and content is at rest below the bar.
+  ///
+  /// Nil for the bar's own appearance. Nothing is drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
-  private var isBackHidden = false
+  private var isBackButtonHidden = false
 
-  /// Makes an item.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Whether there is no back button; then neither does a swipe go back (C200).
+  /// Whether the back button is hidden, which also disables the interactive pop (C200).
   open var hidesBackButton: Bool {
-    get { isBackHidden }
+    get { isBackButtonHidden }
     set { setHidesBackButton(newValue, animated: false) }
   }
 
-  /// Shows or hides the back button, at once.
+  /// Shows or hides the back button, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    isBackHidden = hidesBackButton
+    isBackButtonHidden = hidesBackButton
     bar?.showCustomViews()
   }
 
-  /// The first item on the left.
+  /// The first item at the leading end.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first item on the right.
+  /// The first item at the trailing end.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the item on the left, at once.
+  /// Sets the item at the leading end, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the item on the right, at once.
+  /// Sets the item at the trailing end, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Whether items of one's own stand where the back button would.
+  /// Whether the left items replace the back button.
   var replacesBackButton: Bool {
     !leftItemsSupplementBackButton && leftBarButtonItems?.isEmpty == false
   }
 }
+#endif

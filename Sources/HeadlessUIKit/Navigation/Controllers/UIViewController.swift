@@ -1,67 +1,71 @@
+#if HEADLESS
 import Foundation
 
-/// Manages a view and what appears in it.
+/// Manages a view hierarchy.
 ///
-/// Not modelled: nibs and storyboards, orientations, tab bars, traits; of safe areas, all but what
-/// controllers add.
+/// Nibs, storyboards, orientations, tab bars and traits are not modelled. Of the safe area, only
+/// the insets that view controllers add are.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// A name for people; the navigation item starts with it.
+  /// The localized title; also sets the navigation item's title.
   open var title: String? {
-    didSet { item?.title = title }
+    didSet { storedNavigationItem?.title = title }
   }
-  /// The controller that contains this one.
+  /// The parent view controller.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers that this one contains.
+  /// The child view controllers.
   open internal(set) var children: [UIViewController] = []
 
-  /// How the controller covers others when it is presented.
+  /// The style in which this view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue, !isInPresentation { presentation = nil } }
   }
-  /// Whether a drag or tap may not dismiss the controller (C187).
+  /// Whether drags and taps cannot dismiss this view controller (C187).
   open var isModalInPresentation = false
-  /// Supplies animators and drivers for the presentation of this controller; kept weakly.
+  /// The object that provides animators for this view controller's presentation; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// What the controller adds to the safe areas of its view and everything in it, in pt.
+  /// The insets added to the safe area of the view and its descendants, in pt.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.announceSafeArea() } }
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.notifySafeAreaInsetsDidChange() }
+    }
   }
 
-  /// Whether the controller is on its way into its container.
+  /// Whether the view controller is being added to a parent.
   open internal(set) var isMovingToParent = false
-  /// Whether the controller is on its way out of its container; also at the start of a pop that is
-  /// later cancelled (C232).
+  /// Whether the view controller is being removed from its parent.
+  ///
+  /// Also true at the start of an interactive pop that is cancelled later (C232).
   open internal(set) var isMovingFromParent = false
-  /// Whether the controller is on its way into a presentation.
+  /// Whether the view controller is being presented.
   open internal(set) var isBeingPresented = false
-  /// Whether the controller is on its way out of a presentation.
+  /// Whether the view controller is being dismissed.
   open internal(set) var isBeingDismissed = false
 
   var appearance = ViewAppearance()
-  /// The controller this one, and no ancestor, presents.
+  /// The view controller presented by this one, and not by an ancestor.
   var presented: UIViewController?
   weak var presenter: UIViewController?
-  /// Made when first asked for, or presented.
+  /// Created on first access or when presented.
   var presentation: UIPresentationController?
-  /// The presentation or dismissal that runs.
+  /// The presentation or dismissal in progress.
   weak var modalTransition: TransitionCoordinator?
   private var loadedView: UIView?
-  private var item: UINavigationItem?
-  private var isShownForEditing = false
+  private var storedNavigationItem: UINavigationItem?
+  private var storedIsEditing = false
 
-  /// Makes a controller whose view is made when it is first asked for; there are no nibs to read.
+  /// Creates a view controller; nib names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a controller whose view is made when it is first asked for.
+  /// Creates a view controller whose view is loaded on first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's view, made at the first call.
+  /// The view, loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -74,12 +78,12 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The controller's view if it was made already.
+  /// The view, or nil if it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the controller's view was made already.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view if there is none yet.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -87,38 +91,40 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view; a subclass that overrides it sets ``view``.
+  /// Creates the view; an override must set ``view``.
   open func loadView() { view = UIView() }
-  /// Tells the controller that its view was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
-  /// Tells the controller that its view is about to show; the view may not be in a window yet.
+  /// Called before the view appears; the view may not be in a window yet.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is in its window, with its size, and about to show.
+  /// Called before the view appears, once it is in its window and has its size.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells the controller that its view shows.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to go; also at the start of a pop that is later
-  /// cancelled (C232).
+  /// Called before the view disappears.
+  ///
+  /// Also called at the start of an interactive pop that is cancelled later (C232).
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view is gone.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is about to arrange its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells the controller that its view has arranged its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Tells the controller that it, or one around it, has changed what it adds to the safe area of its
-  /// view; not, as in UIKit, that the view has come to lie elsewhere.
+  /// Called after the additional safe area insets of this view controller or an ancestor changed.
+  ///
+  /// Unlike UIKit, the engine does not call it when the view moves.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Tells the controller that its view is about to get another size, as its window does.
+  /// Called before the view's size changes with that of its window.
   ///
-  /// A subclass that overrides it calls this, which tells the children and whatever the controller
-  /// presents, as far as their views are loaded; all are told the same size, that of the window.
-  /// UIKit asks each container for the sizes of its children, which is not modelled.
+  /// An override must call super, which forwards the call to children and to the presented view
+  /// controller if their views are loaded. All receive the window's size. UIKit asks each container
+  /// for the sizes of its children, which is not modelled.
   ///
-  /// - Parameter coordinator: Takes changes to make and closures to run when all is over.
+  /// - Parameter coordinator: Runs changes alongside the transition and calls completion closures.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -130,36 +136,36 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether children whose views lie in this one's appear and disappear with it.
+  /// Whether children in this view hierarchy receive appearance messages automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Announces an appearance or disappearance of a contained controller.
+  /// Begins the appearance or disappearance of a child view controller.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Completes the appearance or disappearance that was announced.
+  /// Ends the appearance or disappearance that was begun.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether the controller shows what can be edited.
+  /// Whether the view controller shows an editable view.
   open var isEditing: Bool {
-    get { isShownForEditing }
+    get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Changes whether the controller shows what can be edited; a subclass that overrides it calls this.
-  open func setEditing(_ editing: Bool, animated: Bool) { isShownForEditing = editing }
+  /// Sets whether the view controller shows an editable view; an override must call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
 
-  /// What the bar of a navigation controller shows for this controller; made at the first call.
+  /// The items that a navigation bar shows for this view controller, created on first access.
   open var navigationItem: UINavigationItem {
-    if let item { return item }
-    let made = UINavigationItem(title: title ?? "")
-    made.title = title
-    item = made
-    return made
+    if let storedNavigationItem { return storedNavigationItem }
+    let newItem = UINavigationItem(title: title ?? "")
+    newItem.title = title
+    storedNavigationItem = newItem
+    return newItem
   }
 
-  /// Contains a controller, taking it from the one that did.
+  /// Adds a child view controller, removing it from its current parent.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self, childController !== self else { return }
     childController.removeFromParent()
@@ -168,21 +174,21 @@ open class UIViewController: UIResponder {
     children.append(childController)
   }
 
-  /// Leaves the controller that contains this one.
+  /// Removes this view controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
-    parent.childWillLeave(self)
+    parent.willRemoveChild(self)
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
 
-  /// Tells the controller that it is about to be contained by another, or by none.
+  /// Called before the view controller gets a new parent, or nil.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells the controller that it is contained by another, or by none.
+  /// Called after the view controller got a new parent, or nil.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The navigation controller that contains this one, at any depth.
+  /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? {
     var ancestor = parent
     while let current = ancestor {
@@ -192,12 +198,14 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// The transition this controller or one around it takes part in, while it runs (C230).
+  /// The coordinator of the transition that this view controller or an ancestor takes part in.
+  ///
+  /// Nil when no transition is in progress (C230).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalTransition ?? parent?.transitionCoordinator
   }
 
-  /// Pushes a controller where there is a stack, and presents it where there is none.
+  /// Pushes a view controller, or presents it if there is no navigation controller.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
@@ -206,10 +214,11 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Presents a controller over this one and everything around it.
+  /// Presents a view controller over this one and its ancestors.
   ///
-  /// Ignored, as UIKit ignores it with a warning, while this one presents another already, while its
-  /// view is in no window, and for a controller that is presented or contained already.
+  /// Ignored while another is presented, while the view is not in a window, and for a view
+  /// controller that is already presented or has a parent. UIKit ignores these cases with a
+  /// warning.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -217,18 +226,19 @@ open class UIViewController: UIResponder {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents, with all above it, or else this controller itself.
+  /// Dismisses the presented view controllers, or this view controller if there are none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 
-  /// The next responder: the view's superview.
+  /// The view's superview.
   open override var next: UIResponder? { loadedView?.superview }
 
-  /// Told before a child leaves.
-  func childWillLeave(_ child: UIViewController) {}
-  /// Told when the view is in the window in which it appears.
-  func hasArrived() {}
-  /// Told before the view leaves the screen, by itself or with a view around it.
+  /// Called before a child is removed.
+  func willRemoveChild(_ child: UIViewController) {}
+  /// Called when the view is in the window in which it appears.
+  func viewDidEnterWindow() {}
+  /// Called before the view leaves the screen.
   func willLeaveScreen() {}
 }
+#endif

@@ -1,4 +1,5 @@
-/// How far a controller's view has appeared.
+#if HEADLESS
+/// The appearance state of a view controller's view.
 ///
 /// ```text
 ///   gone ──► appearing ──► visible
@@ -10,19 +11,19 @@ struct ViewAppearance {
   enum Stage { case gone, appearing, visible, disappearing }
 
   private(set) var stage = Stage.gone
-  /// Whether the present change takes time.
+  /// Whether the current change is animated.
   private(set) var isAnimated = false
-  /// Grows with every change: whoever finishes one later can tell whether it is still the same.
-  private(set) var round = 0
-  /// Whether the view has been announced in its window in this round.
-  private(set) var hasArrived = false
-  /// Whether the view's own move into or out of a window has begun the change.
-  var isByMove = false
+  /// The number of changes so far; identifies a change whose end is scheduled.
+  private(set) var changeCount = 0
+  /// Whether the view controller was informed that the view is in its window during this change.
+  private(set) var hasEnteredWindow = false
+  /// Whether the change began because the view moved into or out of a window.
+  var isWindowMove = false
 
-  /// Whether the view shows, or is about to, or still.
-  var isThere: Bool { stage != .gone }
+  /// Whether the view is visible, appearing or disappearing.
+  var isPresent: Bool { stage != .gone }
 
-  /// Begins a change; returns whether it is one.
+  /// Begins a change; returns false if the state stays the same.
   mutating func begin(appearing: Bool, animated: Bool) -> Bool {
     switch (stage, appearing) {
     case (.gone, true), (.disappearing, true): stage = .appearing
@@ -30,27 +31,28 @@ struct ViewAppearance {
     default: return false
     }
     isAnimated = animated
-    isByMove = false
-    hasArrived = false
-    round += 1
+    isWindowMove = false
+    hasEnteredWindow = false
+    changeCount += 1
     return true
   }
 
-  /// Notes that the view is in its window; returns whether that is news.
-  mutating func arrive() -> Bool {
-    guard stage == .appearing, !hasArrived else { return false }
-    hasArrived = true
+  /// Records that an appearing view is in its window; returns false if that was already recorded.
+  mutating func enterWindow() -> Bool {
+    guard stage == .appearing, !hasEnteredWindow else { return false }
+    hasEnteredWindow = true
     return true
   }
 
-  /// Ends a change; returns whether the view shows now, or nil if there was no change.
+  /// Ends a change; returns whether the view is visible, or nil if no change was in progress.
   mutating func end() -> Bool? {
     switch stage {
     case .appearing: stage = .visible
     case .disappearing: stage = .gone
     case .gone, .visible: return nil
     }
-    isByMove = false
+    isWindowMove = false
     return stage == .visible
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// The finger on a sheet: moves it between its heights, and down off the screen.
+/// Moves a sheet between its detents, and off the screen to dismiss it.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
   UIViewControllerInteractiveTransitioning
@@ -9,8 +10,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
   private weak var context: TransitionContext?
   private let pan = SheetPanGestureRecognizer(target: nil, action: nil)
   private let tap = UITapGestureRecognizer(target: nil, action: nil)
-  /// Whether the present drag may dismiss; asked when it first would.
-  private var mayDismiss: Bool?
+  /// Whether the current drag may dismiss the sheet; nil until the drag would do so.
+  private var allowsDismissal: Bool?
 
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -21,8 +22,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
     tap.name = "UISheetPresentationController.tap"
     tap.delegate = self
     tap.allowedPressTypes = []
-    pan.observeActions { [weak self] _ in self?.panned() }
-    tap.observeActions { [weak self] _ in self?.tapped() }
+    pan.observeActions { [weak self] _ in self?.panStateDidChange() }
+    tap.observeActions { [weak self] _ in self?.backgroundTapped() }
   }
 
   func attach() {
@@ -39,113 +40,114 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
     context = transitionContext as? TransitionContext
   }
 
-  /// Only the background is tapped, not the sheet.
+  /// The tap receives touches of the background only.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { touch.view === sheet?.containerView }
 
-  private func panned() {
+  private func panStateDidChange() {
     switch pan.state {
-    case .began: mayDismiss = nil; follow()
-    case .changed: follow()
-    case .ended: letGo(speed: pan.velocityAtLift(in: nil).y)
-    case .cancelled: letGo(speed: -.infinity)
+    case .began: allowsDismissal = nil; trackPan()
+    case .changed: trackPan()
+    case .ended: endPan(velocity: pan.velocityAtLift(in: nil).y)
+    case .cancelled: endPan(velocity: -.infinity)
     case .possible, .failed: break
     }
   }
 
-  private func follow() {
+  private func trackPan() {
     guard let sheet, let view = sheet.presentedView, let container = sheet.containerView else {
       return
     }
     (container as? PresentationContainerView)?.isDragged = true
     let heights = sheet.heights
-    let wanted = sheet.restingHeight - pan.translation(in: nil).y
-    let (least, greatest) = (heights.first?.height ?? 0, heights.last?.height ?? 0)
-    if wanted < least { dismissIfAllowed() }
-    // What may not be dismissed gives way like content beyond its end.
-    let band = RubberBand(
-      limits: (mayDismiss == true ? 0 : least)...greatest, length: container.bounds.height,
+    let desiredHeight = sheet.restingHeight - pan.translation(in: nil).y
+    let (smallest, largest) = (heights.first?.height ?? 0, heights.last?.height ?? 0)
+    if desiredHeight < smallest { dismissIfAllowed() }
+    // A sheet that cannot be dismissed moves like scroll content past its end.
+    let rubberBand = RubberBand(
+      limits: (allowsDismissal == true ? 0 : smallest)...largest, length: container.bounds.height,
       bounces: true)
-    let shown = band.shown(wanted)
-    view.frame.origin.y = container.bounds.maxY - shown
-    if least > 0 { context?.updateInteractiveTransition(max(0, least - shown) / least) }
+    let height = rubberBand.shown(desiredHeight)
+    view.frame.origin.y = container.bounds.maxY - height
+    if smallest > 0 { context?.updateInteractiveTransition(max(0, smallest - height) / smallest) }
   }
 
   private func dismissIfAllowed() {
-    guard mayDismiss == nil, let sheet else { return }
-    let isAllowed = sheet.mayBeDismissed
-    mayDismiss = isAllowed
+    guard allowsDismissal == nil, let sheet else { return }
+    let isAllowed = sheet.allowsDismissal
+    allowsDismissal = isAllowed
     guard isAllowed else { return }
     sheet.delegate?.presentationControllerWillDismiss(sheet)
     sheet.dismiss(animated: true, drag: self) {
-      // Kept until then: its controller has let go of it already.
+      // The closure retains the sheet, which its view controller has already released.
       sheet.delegate?.presentationControllerDidDismiss(sheet)
     }
   }
 
-  private func letGo(speed: CGFloat) {
+  private func endPan(velocity: CGFloat) {
     guard let sheet, let container = sheet.containerView, let view = sheet.presentedView else {
       return
     }
     let heights = sheet.heights
-    let least = heights.first?.height ?? 0
+    let smallest = heights.first?.height ?? 0
     let height = container.bounds.maxY - view.frame.minY
-    let isFlung = abs(speed) >= EngineMetrics.popSpeed
-    let goesDown = isFlung ? speed > 0 : height < least / 2
+    let isFlick = abs(velocity) >= EngineMetrics.popSpeed
+    let movesDown = isFlick ? velocity > 0 : height < smallest / 2
     if let context, !context.isOver, context.isInteractive {
-      endDismissing(context, cancelled: !(goesDown && height < least))
+      endDismissal(context, cancelled: !(movesDown && height < smallest))
       return
     }
-    if mayDismiss == false, isFlung ? speed > 0 : height < least {
+    if allowsDismissal == false, isFlick ? velocity > 0 : height < smallest {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
     }
     let nearest =
-      isFlung
-      ? (speed > 0 ? heights.last { $0.height < height } : heights.first { $0.height > height })
+      isFlick
+      ? (velocity > 0 ? heights.last { $0.height < height } : heights.first { $0.height > height })
       : heights.min { abs($0.height - height) < abs($1.height - height) }
-    rest(at: (nearest ?? (speed > 0 ? heights.first : heights.last))?.identifier)
+    settle(at: (nearest ?? (velocity > 0 ? heights.first : heights.last))?.identifier)
   }
 
-  private func rest(at identifier: UISheetPresentationController.Detent.Identifier?) {
+  private func settle(at identifier: UISheetPresentationController.Detent.Identifier?) {
     guard let sheet else { return }
     (sheet.containerView as? PresentationContainerView)?.isDragged = false
-    let before = sheet.selectedDetentIdentifier ?? sheet.heights.first?.identifier
+    let oldIdentifier = sheet.selectedDetentIdentifier ?? sheet.heights.first?.identifier
     sheet.selectedDetentIdentifier = identifier
-    sheet.place()
-    if identifier != before {
+    sheet.moveToRestingFrame()
+    if identifier != oldIdentifier {
       (sheet.delegate as? any UISheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }
   }
 
-  private func endDismissing(_ context: TransitionContext, cancelled: Bool) {
+  private func endDismissal(_ context: TransitionContext, cancelled: Bool) {
     if cancelled {
       context.cancelInteractiveTransition()
     } else {
       context.finishInteractiveTransition()
     }
     let percent = context.percentComplete
-    let rest = context.duration * Double(cancelled ? percent : 1 - percent)
+    let remainingDuration = context.duration * Double(cancelled ? percent : 1 - percent)
     guard let clock = sheet?.containerView?.window?.headlessEngine?.clock else {
       context.completeTransition(!cancelled)
       return
     }
-    context.timer = clock.schedule(after: rest) { [weak context] in
+    context.timer = clock.schedule(after: remainingDuration) { [weak context] in
       context?.completeTransition(!cancelled)
     }
   }
 
-  private func tapped() {
+  private func backgroundTapped() {
     guard let sheet, context?.isOver ?? true else { return }
-    guard sheet.mayBeDismissed else {
+    guard sheet.allowsDismissal else {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
       return
     }
     sheet.delegate?.presentationControllerWillDismiss(sheet)
     sheet.dismiss(animated: true) {
-      // Kept until then: its controller has let go of it already.
+      // The closure retains the sheet, which its view controller has already released.
       sheet.delegate?.presentationControllerDidDismiss(sheet)
     }
   }
 }
+#endif

@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 
-/// The pan that resizes and dismisses a sheet; scroll views in it wait until it has let a drag be
+/// The pan that resizes and dismisses a sheet; scroll views in the sheet wait for it to fail
 /// (C187).
 @MainActor
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
-  /// The innermost scroll view under the finger that can move up and down.
+  /// The innermost scroll view under the touch that can scroll vertically.
   private weak var scrollView: UIScrollView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -17,7 +18,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func attempt() -> Attempt {
     guard reaches(travel) else { return .wait }
-    return isMine ? .begin(firstZero) : .fail
+    return shouldMoveSheet ? .begin(firstZero) : .fail
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -28,15 +29,17 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       && scrollView.canMove(along: .vertical)
   }
 
-  /// Whether the drag is the sheet's: down from the top of the content, or up if there is more of the
-  /// sheet to show.
-  private var isMine: Bool {
+  /// Whether the drag moves the sheet instead of its content.
+  ///
+  /// True for a drag down while the content is at its top, and for a drag up while the sheet can
+  /// grow.
+  private var shouldMoveSheet: Bool {
     guard abs(travel.y) > abs(travel.x), let sheet else { return false }
     guard let scrollView else { return true }
     guard scrollView.contentOffset.y <= scrollView.restingOffsets.min.y else { return false }
     if travel.y > 0 { return true }
-    let isLargest = sheet.restingHeight >= sheet.heights.last?.height ?? 0
-    return !isLargest && sheet.prefersScrollingExpandsWhenScrolledToEdge
+    let isAtLargestDetent = sheet.restingHeight >= sheet.heights.last?.height ?? 0
+    return !isAtLargestDetent && sheet.prefersScrollingExpandsWhenScrolledToEdge
   }
 
   private func verticalScrollView(around view: UIView) -> UIScrollView? {
@@ -52,3 +55,4 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     return nil
   }
 }
+#endif

@@ -1,37 +1,39 @@
+#if HEADLESS
 import Foundation
 
-/// Is asked and told when a person dismisses a controller; a program's dismissal asks nobody. Every
-/// method may be left out.
+/// Responds to dismissals by the user; not called for dismissals by the app.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether a drag or tap may dismiss the controller (C187).
+  /// Returns whether a drag or tap may dismiss the view controller (C187).
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// A drag or tap begins to dismiss the controller; it may still be cancelled.
+  /// Called when a drag or tap begins to dismiss the view controller; a drag may still be
+  /// cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A drag or tap has dismissed the controller.
+  /// Called after a drag or tap has dismissed the view controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A drag or tap would have dismissed the controller, which may not be.
+  /// Called when a drag or tap attempts a dismissal that is not allowed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Left out: yes.
+  /// Default implementation; returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
 }
+#endif

@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 
 extension UIPresentationController {
-  /// Presents: the presenter disappears if it is removed, the other appears.
+  /// Presents; the presenter disappears if its view is removed, and the presented one appears.
   func present(
     from presenter: UIViewController, source: UIViewController, in window: UIWindow,
     animated: Bool, completion: (() -> Void)?
@@ -9,20 +10,22 @@ extension UIPresentationController {
     guard let presented else { return }
     let container = PresentationContainerView(frame: window.bounds)
     container.presentation = self
-    container.isBusy = true
+    container.isInTransition = true
     containerView = container
     window.addSubview(container)
     presenter.presented = presented
     presented.presenter = presenter
     presented.isBeingPresented = true
 
-    let animates = animated && window.headlessEngine != nil
-    let supplier = animates ? presented.transitioningDelegate : nil
-    let animator = supplier?.animationController(
+    let isAnimated = animated && window.headlessEngine != nil
+    let transitioningDelegate = isAnimated ? presented.transitioningDelegate : nil
+    let animator = transitioningDelegate?.animationController(
       forPresented: presented, presenting: presenter, source: source)
-    let interaction = animator.flatMap { supplier?.interactionControllerForPresentation(using: $0) }
+    let interaction = animator.flatMap {
+      transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
     let context = TransitionContext(
-      from: presenter, to: presented, in: container, isAnimated: animates,
+      from: presenter, to: presented, in: container, isAnimated: isAnimated,
       style: presentationStyle, animator: animator, interaction: interaction)
     context.views[.to] = presentedView
     if shouldRemovePresentersView { context.views[.from] = presenter.viewIfLoaded }
@@ -33,22 +36,22 @@ extension UIPresentationController {
       if didComplete { completion?() }
     }
     let coordinator = TransitionCoordinator(context)
-    coordinator.live(on: window.headlessEngine)
-    share(coordinator)
+    coordinator.register(with: window.headlessEngine)
+    setModalTransition(coordinator)
 
     presentationTransitionWillBegin()
     if presenter.isInAppearance {
       if shouldRemovePresentersView {
-        presenter.beginAppearanceTransition(false, animated: animates)
+        presenter.beginAppearanceTransition(false, animated: isAnimated)
       }
-      presented.beginAppearanceTransition(true, animated: animates)
+      presented.beginAppearanceTransition(true, animated: isAnimated)
     }
     guard !context.isOver else { return }
-    if animator == nil { embedPresentedView() }
+    if animator == nil { addPresentedView() }
     run(context, coordinator, on: window)
   }
 
-  /// Dismisses: the presented controller disappears, the presenter appears if it had gone.
+  /// Dismisses; the presented one disappears, and the presenter appears if its view was removed.
   func dismiss(
     animated: Bool, drag: (any UIViewControllerInteractiveTransitioning)? = nil,
     completion: (() -> Void)?
@@ -59,16 +62,17 @@ extension UIPresentationController {
     presented.modalTransition?.completeAtOnce()
     guard containerView === container else { return }
     presented.isBeingDismissed = true
-    (container as? PresentationContainerView)?.isBusy = drag == nil
+    (container as? PresentationContainerView)?.isInTransition = drag == nil
 
     let window = container.window
-    let animates = animated && window?.headlessEngine != nil
-    let supplier = animates && drag == nil ? presented.transitioningDelegate : nil
-    let animator = supplier?.animationController(forDismissed: presented)
+    let isAnimated = animated && window?.headlessEngine != nil
+    let transitioningDelegate = isAnimated && drag == nil ? presented.transitioningDelegate : nil
+    let animator = transitioningDelegate?.animationController(forDismissed: presented)
     let interaction =
-      drag ?? animator.flatMap { supplier?.interactionControllerForDismissal(using: $0) }
+      drag
+      ?? animator.flatMap { transitioningDelegate?.interactionControllerForDismissal(using: $0) }
     let context = TransitionContext(
-      from: presented, to: presenter, in: container, isAnimated: animates,
+      from: presented, to: presenter, in: container, isAnimated: isAnimated,
       style: presentationStyle, animator: animator, interaction: interaction)
     context.views[.from] = presentedView
     if shouldRemovePresentersView { context.views[.to] = presenter.viewIfLoaded }
@@ -79,18 +83,18 @@ extension UIPresentationController {
       if didComplete { completion?() }
     }
     let coordinator = TransitionCoordinator(context)
-    coordinator.live(on: window?.headlessEngine)
-    share(coordinator)
+    coordinator.register(with: window?.headlessEngine)
+    setModalTransition(coordinator)
 
     dismissalTransitionWillBegin()
     if presented.isInAppearance {
-      presented.beginAppearanceTransition(false, animated: animates)
+      presented.beginAppearanceTransition(false, animated: isAnimated)
       if shouldRemovePresentersView {
-        presenter.beginAppearanceTransition(true, animated: animates)
+        presenter.beginAppearanceTransition(true, animated: isAnimated)
       }
     }
     guard !context.isOver else { return }
-    if shouldRemovePresentersView { uncoverPresenter() }
+    if shouldRemovePresentersView { restorePresentersView() }
     run(context, coordinator, on: window)
   }
 
@@ -111,11 +115,11 @@ extension UIPresentationController {
 
   private func endPresenting(_ didComplete: Bool) {
     guard let presented, let presenter else { return }
-    share(nil)
-    (containerView as? PresentationContainerView)?.isBusy = false
+    setModalTransition(nil)
+    (containerView as? PresentationContainerView)?.isInTransition = false
     if didComplete {
-      embedPresentedView()
-      if shouldRemovePresentersView { coverPresenter() }
+      addPresentedView()
+      if shouldRemovePresentersView { removePresentersView() }
       presented.endAppearanceTransition()
       if shouldRemovePresentersView { presenter.endAppearanceTransition() }
     } else {
@@ -125,7 +129,7 @@ extension UIPresentationController {
           presenter.beginAppearanceTransition(true, animated: true)
         }
       }
-      takeAway()
+      removePresentation()
       if shouldRemovePresentersView { presenter.endAppearanceTransition() }
       presented.endAppearanceTransition()
     }
@@ -135,10 +139,10 @@ extension UIPresentationController {
 
   private func endDismissing(_ didComplete: Bool) {
     guard let presented, let presenter else { return }
-    share(nil)
-    (containerView as? PresentationContainerView)?.isBusy = false
+    setModalTransition(nil)
+    (containerView as? PresentationContainerView)?.isInTransition = false
     if didComplete {
-      takeAway()
+      removePresentation()
       if shouldRemovePresentersView { presenter.endAppearanceTransition() }
       presented.endAppearanceTransition()
     } else {
@@ -148,9 +152,9 @@ extension UIPresentationController {
         }
         presented.beginAppearanceTransition(true, animated: true)
       }
-      embedPresentedView()
+      addPresentedView()
       if shouldRemovePresentersView {
-        coverPresenter()
+        removePresentersView()
         presenter.endAppearanceTransition()
       }
       presented.endAppearanceTransition()
@@ -159,25 +163,25 @@ extension UIPresentationController {
     dismissalTransitionDidEnd(didComplete)
   }
 
-  private func share(_ coordinator: TransitionCoordinator?) {
+  private func setModalTransition(_ coordinator: TransitionCoordinator?) {
     presented?.modalTransition = coordinator
     presenter?.modalTransition = coordinator
   }
 
-  private func embedPresentedView() {
+  private func addPresentedView() {
     guard let container = containerView, let view = presentedView else { return }
     (container as? PresentationContainerView)?.isDragged = false
     if view.superview !== container { container.addSubview(view) }
     if view.transform.isIdentity { view.frame = frameOfPresentedViewInContainerView }
   }
 
-  private func coverPresenter() {
+  private func removePresentersView() {
     guard let view = presenter?.viewIfLoaded, let superview = view.superview else { return }
     presentersSuperview = superview
     view.removeFromSuperview()
   }
 
-  private func uncoverPresenter() {
+  private func restorePresentersView() {
     guard let view = presenter?.viewIfLoaded, view.superview == nil,
       let superview = presentersSuperview
     else { return }
@@ -189,9 +193,9 @@ extension UIPresentationController {
     }
   }
 
-  /// Ends the presentation: the container goes, and with it the presented view.
-  private func takeAway() {
-    uncoverPresenter()
+  /// Removes the container with the presented view and clears the relations.
+  private func removePresentation() {
+    restorePresentersView()
     presentedView?.removeFromSuperview()
     containerView?.removeFromSuperview()
     containerView = nil
@@ -200,3 +204,4 @@ extension UIPresentationController {
     presented?.presentation = nil
   }
 }
+#endif

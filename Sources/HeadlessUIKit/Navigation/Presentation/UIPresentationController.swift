@@ -1,21 +1,22 @@
+#if HEADLESS
 import Foundation
 
-/// Places a presented controller over the one that presents it.
+/// Manages the presentation of a view controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// Is asked and told when a person dismisses the controller; kept weakly.
+  /// The object that responds to dismissals by the user; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// How the controller covers the others.
+  /// The style of the presentation.
   public let presentationStyle: UIModalPresentationStyle
-  /// The view that covers the window while the controller is presented.
+  /// The view that contains the presented view and covers the window; nil unless presented.
   open internal(set) var containerView: UIView?
 
   weak var presented: UIViewController?
   weak var presenter: UIViewController?
-  /// Where the presenter's view was before it was covered.
+  /// The superview of the presenter's view before that view was removed.
   weak var presentersSuperview: UIView?
 
-  /// Makes a presentation controller; it does not keep its controllers.
+  /// Creates a presentation controller, which does not retain its view controllers.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -27,49 +28,49 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that is presented; an empty one if it is gone.
+  /// The presented view controller, or an empty one if it was released.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The controller that presents, or an empty one as long as there is none.
+  /// The presenting view controller, or an empty one if there is none.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
 
-  /// The view that is put into the container: the controller's, unless a subclass wraps it.
+  /// The view added to the container: the presented view controller's, unless overridden.
   open var presentedView: UIView? { presented?.view }
 
-  /// Where the presented view comes to lie in the container.
+  /// The frame of the presented view in the container, at the end of the transition.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presenter's view leaves the window while it is covered.
+  /// Whether the presenter's view is removed from the window while it is covered.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// The presentation is about to start.
+  /// Called before the presentation begins.
   open func presentationTransitionWillBegin() {}
-  /// The presentation is over, completed or not.
+  /// Called after the presentation has ended, completed or not.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal is about to start.
+  /// Called before the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal is over, completed or not.
+  /// Called after the dismissal has ended, completed or not.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The container is about to arrange its views.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has arranged its views.
+  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// The view that covers the window while a controller is presented; it takes every touch.
+/// The view that covers the window during a presentation and receives all touches.
 @MainActor
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
-  /// Whether a transition runs, during which nothing in the container takes touches.
-  var isBusy = false
-  /// Whether a finger has the presented view elsewhere than where it rests.
+  /// Whether a transition is in progress, during which the container's subviews receive no touches.
+  var isInTransition = false
+  /// Whether a drag has moved the presented view from its resting position.
   var isDragged = false
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
-    if !isBusy, !isDragged, let presentation, let view = presentation.presentedView,
+    if !isInTransition, !isDragged, let presentation, let view = presentation.presentedView,
       view.superview === self, view.transform.isIdentity
     {
       view.frame = presentation.frameOfPresentedViewInContainerView
@@ -79,6 +80,36 @@ final class PresentationContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return isBusy && hit != nil ? self : hit
+    return isInTransition && hit != nil ? self : hit
   }
 }
+
+/// The style in which a view controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The system's default, a page sheet.
+  case automatic = -2
+  /// No presentation; reported for pushes and pops.
+  case none = -1
+  /// Covers the screen and removes the views below.
+  case fullScreen = 0
+  /// A sheet; the views below stay.
+  case pageSheet = 1
+  /// A sheet; the views below stay.
+  case formSheet = 2
+  /// Equivalent to ``fullScreen`` in the engine.
+  case currentContext = 3
+  /// Managed by the transitioning delegate's presentation controller.
+  case custom = 4
+  /// Covers the screen; the views below stay.
+  case overFullScreen = 5
+  /// Equivalent to ``overFullScreen`` in the engine.
+  case overCurrentContext = 6
+  /// A sheet in the engine, whose screens are compact.
+  case popover = 7
+
+  /// Whether the style presents a sheet.
+  var isSheet: Bool {
+    self == .automatic || self == .pageSheet || self == .formSheet || self == .popover
+  }
+}
+#endif

@@ -1,55 +1,56 @@
+#if HEADLESS
 import Foundation
 
-/// Presents a controller as a sheet that a drag resizes and dismisses (C187).
+/// Presents a view controller as a sheet that can be resized and dismissed by dragging (C187).
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor
   open class Detent: NSObject {
-    /// Tells heights apart.
+    /// A value that identifies a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The raw value of the identifier.
       public let rawValue: String
-      /// Makes an identifier from its name.
+      /// Creates an identifier from its raw value.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes an identifier from its name.
+      /// Creates an identifier from its raw value.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half the screen.
+      /// About half the height of the screen.
       public static let medium = Identifier("medium")
-      /// The whole screen but a strip at the top.
+      /// The height of the screen less a gap at the top.
       public static let large = Identifier("large")
     }
 
-    /// Tells the height apart from others.
+    /// The identifier of the detent.
     public let identifier: Identifier
-    private let height: (_ greatest: CGFloat) -> CGFloat
+    private let height: (_ largest: CGFloat) -> CGFloat
 
-    init(_ identifier: Identifier, height: @escaping (_ greatest: CGFloat) -> CGFloat) {
+    init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat) {
       self.identifier = identifier
       self.height = height
       super.init()
     }
 
-    /// About half the screen.
+    /// Returns the detent of about half the height of the screen.
     open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
-    /// The whole screen but a strip at the top.
+    /// Returns the detent of the height of the screen less a gap at the top.
     open class func large() -> Detent { Detent(.large) { $0 } }
 
-    /// The height in pt, never more than the greatest.
-    func height(upTo greatest: CGFloat) -> CGFloat { min(max(height(greatest), 0), greatest) }
+    /// Returns the height in pt, limited to the given maximum.
+    func height(upTo largest: CGFloat) -> CGFloat { min(max(height(largest), 0), largest) }
   }
 
-  /// The heights at which the sheet rests, the smallest first.
+  /// The detents of the sheet, the smallest first.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests now; nil for the first.
+  /// The current detent; nil for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { if selectedDetentIdentifier != oldValue { place() } }
+    didSet { if selectedDetentIdentifier != oldValue { moveToRestingFrame() } }
   }
-  /// Whether a drag up over content that is at its top makes the sheet larger before it scrolls.
+  /// Whether dragging up in content at its top expands the sheet before the content scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   private lazy var drag = SheetDrag(self)
 
-  /// Runs changes of the sheet, in UIKit with an animation, here at once.
+  /// Runs changes of the sheet; UIKit animates them, the engine does not.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   open override var shouldRemovePresentersView: Bool { false }
@@ -68,20 +69,20 @@ open class UISheetPresentationController: UIPresentationController {
     if completed { drag.detach() }
   }
 
-  /// The heights of the detents, in pt, the smallest first.
+  /// The heights of the detents in pt, the smallest first.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
-    let greatest = max(0, (containerView?.bounds.height ?? 0) - EngineMetrics.sheetGap)
+    let largest = max(0, (containerView?.bounds.height ?? 0) - EngineMetrics.sheetGap)
     return (detents.isEmpty ? [.large()] : detents)
-      .map { ($0.identifier, $0.height(upTo: greatest)) }.sorted { $0.height < $1.height }
+      .map { ($0.identifier, $0.height(upTo: largest)) }.sorted { $0.height < $1.height }
   }
 
-  /// The height at which the sheet rests now, in pt.
+  /// The height of the current detent, in pt.
   var restingHeight: CGFloat {
     (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first)?.height ?? 0
   }
 
-  /// Puts the sheet where it rests.
-  func place() {
+  /// Moves the sheet to its resting frame.
+  func moveToRestingFrame() {
     guard let view = presentedView, view.superview === containerView, containerView != nil else {
       return
     }
@@ -89,23 +90,24 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Whether a drag or tap may dismiss the sheet.
-  var mayBeDismissed: Bool {
+  var allowsDismissal: Bool {
     presented?.isModalInPresentation != true
       && delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 }
 
-/// Is told of the heights that a sheet takes; every method may be left out.
+/// Responds to changes of a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A drag has brought the sheet to another height.
+  /// Called after a drag has changed the detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
+#endif

@@ -1,29 +1,32 @@
+#if HEADLESS
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one or one around it presents.
+  /// The view controller presented by this one or an ancestor.
   public var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this one or one around it.
+  /// The view controller that presents this one or an ancestor.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
 
-  /// What places this controller or the one around it that is presented, made when first asked for.
+  /// The object that manages the presentation of this view controller or its topmost ancestor.
+  ///
+  /// Created on first access.
   public var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }
     if let presentation { return presentation }
-    let made =
+    let created =
       modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: nil)
       : UIPresentationController(presentedViewController: self, presenting: nil)
-    presentation = made
-    return made
+    presentation = created
+    return created
   }
 
-  /// What places the controller as a sheet; nil if it is to be presented otherwise.
+  /// The sheet presentation controller; nil if the modal presentation style is not a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -33,7 +36,7 @@ extension UIViewController {
   func startPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = farthestAncestor
+    let presenter = topmostAncestor
     guard presenter.presented == nil, !presenter.isBeingDismissed, controller.presenter == nil,
       controller.parent == nil, controller !== presenter,
       let window = presenter.viewIfLoaded?.window
@@ -53,21 +56,22 @@ extension UIViewController {
     if let host = nearestPresenting {
       host.dismissPresented(animated: animated, completion: completion)
     } else {
-      presentingViewController?.farthestAncestor.dismissPresented(
+      presentingViewController?.topmostAncestor.dismissPresented(
         animated: animated, completion: completion)
     }
   }
 
-  /// Dismisses what this very controller presents; whatever that presents goes first, at once.
+  /// Dismisses the view controller presented by this one; those above it are dismissed unanimated.
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented, let presentation = presented.presentation else { return }
     presented.dismissPresented(animated: false, completion: nil)
     presentation.dismiss(animated: animated, completion: completion)
   }
 
-  private var farthestAncestor: UIViewController { parent?.farthestAncestor ?? self }
+  private var topmostAncestor: UIViewController { parent?.topmostAncestor ?? self }
 
   private var nearestPresenting: UIViewController? {
     presented != nil ? self : parent?.nearestPresenting
   }
 }
+#endif

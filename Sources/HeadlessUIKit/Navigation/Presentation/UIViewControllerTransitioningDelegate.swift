@@ -1,26 +1,27 @@
+#if HEADLESS
 import Foundation
 
-/// Supplies what animates and drives the presentation of a controller; every method may be left out.
+/// Provides the animators and interaction controllers of a presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates a presentation; nil for UIKit's own.
+  /// Returns the animator of a presentation, or nil for UIKit's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What animates a dismissal; nil for UIKit's own.
+  /// Returns the animator of a dismissal, or nil for UIKit's animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the animator of a presentation; nil lets it run by itself.
+  /// Returns the object that drives a presentation, or nil if it is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives the animator of a dismissal; nil lets it run by itself.
+  /// Returns the object that drives a dismissal, or nil if it is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What places a controller whose style is custom; nil for the whole screen.
+  /// Returns the presentation controller for the custom style, or nil for a full-screen one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -28,26 +29,27 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Left out: UIKit's own.
+  /// Default implementation; returns nil.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Left out: UIKit's own.
+  /// Default implementation; returns nil.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Left out: by itself.
+  /// Default implementation; returns nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Left out: by itself.
+  /// Default implementation; returns nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Left out: the whole screen.
+  /// Default implementation; returns nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
+#endif

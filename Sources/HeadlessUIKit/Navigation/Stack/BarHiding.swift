@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// Hides and shows the bar of a navigation controller by drags and taps.
+/// Hides and shows a navigation controller's bar for drags and taps.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer(target: nil, action: nil)
@@ -17,14 +18,14 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
       recognizer.delegate = self
       recognizer.allowedPressTypes = []
     }
-    pan.observeActions { [weak self] _ in self?.panned() }
-    tap.observeActions { [weak self] _ in self?.tapped() }
+    pan.observeActions { [weak self] _ in self?.panStateDidChange() }
+    tap.observeActions { [weak self] _ in self?.tapRecognized() }
   }
 
-  var isOnSwipe = false { didSet { attach(pan, isOn: isOnSwipe) } }
-  var isOnTap = false { didSet { attach(tap, isOn: isOnTap) } }
+  var isSwipeEnabled = false { didSet { setRecognizer(pan, isEnabled: isSwipeEnabled) } }
+  var isTapEnabled = false { didSet { setRecognizer(tap, isEnabled: isTapEnabled) } }
 
-  /// The bar comes and goes while the content scrolls.
+  /// The pan recognizes simultaneously with scroll views, so the bar moves while content scrolls.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -34,7 +35,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     gestureRecognizer !== pan || abs(pan.travel.y) > abs(pan.travel.x)
   }
 
-  /// A tap on the bar itself is the bar's own.
+  /// The tap ignores touches in the bar itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -42,21 +43,22 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     return touch.view?.isDescendant(of: bar) != true
   }
 
-  private func attach(_ recognizer: UIGestureRecognizer, isOn: Bool) {
-    if isOn {
+  private func setRecognizer(_ recognizer: UIGestureRecognizer, isEnabled: Bool) {
+    if isEnabled {
       navigation?.view.addGestureRecognizer(recognizer)
     } else {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
   }
 
-  private func panned() {
+  private func panStateDidChange() {
     guard pan.state == .ended, let navigation else { return }
     navigation.setNavigationBarHidden(pan.translation(in: nil).y < 0, animated: true)
   }
 
-  private func tapped() {
+  private func tapRecognized() {
     guard let navigation else { return }
     navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: true)
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// UIKit's own delegate of the pop recognizers: when a swipe does not pop (C199 to C202).
+/// UIKit's own delegate of the pop recognizers; refuses swipes that cannot pop (C199 to C202).
 @MainActor
 final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
@@ -15,12 +16,12 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     {
       return false
     }
-    if pop.area == .content, pop.tracked.contains(where: pop.meetsCompetitor),
+    if pop.area == .content, pop.tracked.contains(where: pop.isOverCompetitor),
       navigation.questions.contentPopOverCompetitors == .refusesToBegin
     {
       return false
     }
-    return navigation.mayPop(by: pop.area)
+    return navigation.allowsPop(from: pop.area)
   }
 
   func gestureRecognizer(
@@ -30,41 +31,44 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     return switch pop.area {
-    case .edge: pop.isMarked(touch) || navigation.questions.unmarkedTouch == .fails
+    case .edge: pop.isMarkedForEdge(touch) || navigation.questions.unmarkedTouch == .fails
     case .content:
       (!NavigationPopRecognizer.isOverHorizontalScrolling(touch)
         || navigation.questions.contentPopOverScrolling != .refusesTheTouch)
-        && (!pop.meetsCompetitor(at: touch)
+        && (!pop.isOverCompetitor(touch)
           || navigation.questions.contentPopOverCompetitors != .refusesTheTouch)
     }
   }
 }
 
 extension UINavigationController {
-  /// Whether a swipe may pop the screen on top, as far as the controller is concerned.
-  fileprivate func mayPop(by area: NavigationPopRecognizer.Area) -> Bool {
-    guard depthAtRest > 1, transition == nil || mayInterrupt, presentedViewController == nil else {
+  /// Whether the state of the navigation controller allows a pop.
+  fileprivate func allowsPop(from area: NavigationPopRecognizer.Area) -> Bool {
+    guard settledCount > 1, transition == nil || canInterruptTransition,
+      presentedViewController == nil
+    else {
       return false
     }
-    return barLetsPop(by: area) && animatorLetsPop
+    return barAllowsPop(from: area) && animatorAllowsPop
   }
 
-  /// Whether there is a way back that a swipe may stand for (C200).
-  private func barLetsPop(by area: NavigationPopRecognizer.Area) -> Bool {
+  /// Whether the bar and its top item allow a pop (C200).
+  private func barAllowsPop(from area: NavigationPopRecognizer.Area) -> Bool {
     if isNavigationBarHidden, area == .edge || questions.hiddenBar == .refusesBothPops {
       return false
     }
     guard let item = topViewController?.navigationItem else { return true }
     if item.hidesBackButton || item.replacesBackButton { return false }
-    return item.backAction == nil || questions.backActionAndPop == .popsAsEver
+    return item.backAction == nil || questions.backActionAndPop == .popsAsUsual
   }
 
-  /// Whether the app leaves the animation to UIKit, or lets UIKit's swipe drive its own (C201).
-  private var animatorLetsPop: Bool {
+  /// Whether the app provides no animator, or one that UIKit's pop recognizers can drive (C201).
+  private var animatorAllowsPop: Bool {
     guard delegate != nil, let from = stack.last, stack.count > 1 else { return true }
-    let change = StackChange(.pop, from: from, to: stack[stack.count - 2], before: stack)
+    let change = StackChange(.pop, from: from, to: stack[stack.count - 2], previousStack: stack)
     guard let animator = animator(for: change) else { return true }
     return delegate?.navigationController(self, interactionControllerFor: animator)
       is UIPercentDrivenInteractiveTransition
   }
 }
+#endif

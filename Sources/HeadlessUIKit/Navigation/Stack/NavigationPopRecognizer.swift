@@ -1,7 +1,9 @@
+#if HEADLESS
 import Foundation
 
-/// Both pop recognizers of a navigation controller: edge-pan-derived, with the edge of the reading
-/// direction (C194, C241).
+/// The edge pop or content pop recognizer of a navigation controller.
+///
+/// Both derive from the edge pan and use the leading edge of the layout direction (C194, C241).
 @MainActor
 final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   enum Area { case edge, content }
@@ -13,13 +15,13 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
     self.area = area
     self.navigation = navigation
     super.init(target: nil, action: nil)
-    // The names seen on iOS 26; for timelines only (C040).
+    // The names observed on iOS 26, for traces only (C040).
     name =
       area == .edge ? "UINavigationController.edgeSwipe" : "UINavigationController.contentSwipe"
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    followReadingDirection()
+    updateEdge()
     super.touchesBegan(touches, with: event)
   }
 
@@ -30,23 +32,23 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
     guard area == .content, let questions = system?.questions else { return false }
     if other === navigation?.edgePop { return questions.contentPopAndEdge == .waits }
-    return other.pansHorizontally && questions.contentPopOverScrolling == .waitsForScrolling
+    return other.isHorizontalScrollPan && questions.contentPopOverScrolling == .waitsForScrolling
   }
 
-  /// Whether a touch came over the border from which this recognizer pops.
-  func isMarked(_ touch: UITouch) -> Bool {
-    followReadingDirection()
+  /// Returns whether the system marked the touch as coming from this recognizer's edge.
+  func isMarkedForEdge(_ touch: UITouch) -> Bool {
+    updateEdge()
     return super.accepts(touch)
   }
 
-  /// Whether a touch lies on something else that wants the drag this recognizer is for (C193).
-  func meetsCompetitor(at touch: UITouch) -> Bool {
+  /// Returns whether content under a touch competes for the pop's drag direction (C193).
+  func isOverCompetitor(_ touch: UITouch) -> Bool {
     guard let view = navigation?.view else { return false }
-    followReadingDirection()
-    return touch.isKeptFromContentPop(dragged: edges == .right ? .left : .right, inside: view)
+    updateEdge()
+    return touch.isProtectedFromContentPop(dragged: edges == .right ? .left : .right, inside: view)
   }
 
-  /// Whether a touch lies on a scroll view that moves horizontally.
+  /// Returns whether a touch is over a scroll view that can scroll horizontally.
   static func isOverHorizontalScrolling(_ touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view {
@@ -60,17 +62,18 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
     return false
   }
 
-  private func followReadingDirection() {
+  private func updateEdge() {
     edges = navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether this is the pan of a scroll view that can move horizontally.
-  fileprivate var pansHorizontally: Bool {
+  /// Whether this is the pan of a scroll view that can scroll horizontally.
+  fileprivate var isHorizontalScrollPan: Bool {
     guard let pan = self as? ScrollPanGestureRecognizer, let scrollView = pan.scrollView else {
       return false
     }
     return scrollView.canMove(along: .horizontal)
   }
 }
+#endif

@@ -1,45 +1,46 @@
+#if HEADLESS
 import Foundation
 
-/// What a push, pop or replacement changes.
+/// A change of the stack by a push, a pop or a replacement.
 @MainActor
 struct StackChange {
   let operation: UINavigationController.Operation
   let from: UIViewController
   let to: UIViewController
-  /// The stack before.
-  let before: [UIViewController]
-  /// The controllers that leave the stack.
-  let leaving: [UIViewController]
-  /// The controllers that come onto it.
-  let arriving: [UIViewController]
-  /// Whether cancelling brings the stack back; not if it was replaced as a whole (C225).
+  /// The stack before the change.
+  let previousStack: [UIViewController]
+  /// The view controllers removed from the stack.
+  let removed: [UIViewController]
+  /// The view controllers added to the stack.
+  let added: [UIViewController]
+  /// Whether cancelling restores the stack; false if the whole stack was replaced (C225).
   let isRestorable: Bool
 
   init(
     _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
-    before: [UIViewController], leaving: [UIViewController] = [],
-    arriving: [UIViewController] = [], isRestorable: Bool = true
+    previousStack: [UIViewController], removed: [UIViewController] = [],
+    added: [UIViewController] = [], isRestorable: Bool = true
   ) {
     self.operation = operation
     self.from = from
     self.to = to
-    self.before = before
-    self.leaving = leaving
-    self.arriving = arriving
+    self.previousStack = previousStack
+    self.removed = removed
+    self.added = added
     self.isRestorable = isRestorable
   }
 }
 
-/// A change of the stack while it is set up or runs.
+/// A change of the stack while its transition is in progress.
 @MainActor
 final class NavigationTransition {
   let change: StackChange
-  /// The place among the changes of the controller.
+  /// The number of the change, as counted by the navigation controller.
   let number: Int
   let context: TransitionContext
   let coordinator: TransitionCoordinator
-  /// UIKit's recognizer under whose finger it began, if it was one of them.
-  weak var swipe: NavigationPopRecognizer?
+  /// The pop recognizer that drives the transition, if one does.
+  weak var popRecognizer: NavigationPopRecognizer?
 
   init(_ change: StackChange, number: Int, context: TransitionContext) {
     self.change = change
@@ -48,8 +49,9 @@ final class NavigationTransition {
     coordinator = TransitionCoordinator(context)
   }
 
-  /// Whether this is a pop that began under a finger.
+  /// Whether this is a pop that started interactively.
   var isInteractivePop: Bool {
     change.operation == .pop && change.isRestorable && context.initiallyInteractive
   }
 }
+#endif

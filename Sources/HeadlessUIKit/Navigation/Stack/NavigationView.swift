@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// The view of a navigation controller: its screens, and the bar over them.
+/// The view of a navigation controller, with the content view below the bar.
 @MainActor
 final class NavigationView: UIView {
   weak var navigation: UINavigationController?
@@ -16,7 +17,7 @@ final class NavigationView: UIView {
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: EngineMetrics.barHeight)
   }
 
-  /// A controller that is frozen takes no touches (C199), and one whose screens slide may take none.
+  /// Receives no touches while the controller is frozen (C199), and perhaps none during a slide.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let navigation, !navigation.isFrozen else { return nil }
     if let context = navigation.transition?.context, context.animator != nil,
@@ -32,17 +33,18 @@ final class NavigationView: UIView {
     if newWindow?.headlessEngine == nil { navigation?.completeTransition() }
   }
 
-  override func didMoveToWindow() { navigation?.windowChanged() }
+  override func didMoveToWindow() { navigation?.updateContentPopRecognizer() }
 }
 
-/// The view in which the screens of a navigation controller lie; they fill it.
+/// The container of the view controllers' views, which fill it.
 @MainActor
 final class NavigationContentView: UIView {
   weak var navigation: UINavigationController?
 
   override func layoutSubviews() {
-    // A transition has screens elsewhere, and puts them right at its end.
+    // A transition sets the frames of its views, and restores them when it ends.
     guard navigation?.transition == nil else { return }
     for subview in subviews where subview.transform.isIdentity { subview.frame = bounds }
   }
 }
+#endif

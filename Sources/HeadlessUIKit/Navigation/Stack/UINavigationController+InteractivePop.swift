@@ -1,15 +1,16 @@
+#if HEADLESS
 import Foundation
 
 extension UINavigationController {
-  /// Drives an interactive pop with one of the two pop recognizers.
-  func drive(with pop: NavigationPopRecognizer) {
+  /// Updates the interactive pop for a change of its recognizer's state.
+  func updatePop(with pop: NavigationPopRecognizer) {
     switch pop.state {
     case .began: beginInteractivePop(with: pop)
     case .changed: updateInteractivePop(with: pop)
     case .ended: endInteractivePop(of: pop, cancelled: !shouldFinish(pop))
     case .cancelled:
-      guard transition?.swipe === pop else { return }
-      // Disabled under the finger it is cancelled, and may leave the controller stuck (C203).
+      guard transition?.popRecognizer === pop else { return }
+      // Disabling the recognizer cancels it and may leave the controller stuck (C203).
       if !pop.isEnabled, questions.disabledMidPop == .freezes {
         isFrozen = true
       } else {
@@ -19,51 +20,52 @@ extension UINavigationController {
     }
   }
 
-  /// Whether a pop may begin in spite of a transition that runs, which is completed first: from
-  /// iOS 26, where the slide is interruptible (C228).
-  var mayInterrupt: Bool {
+  /// Whether a pop may begin during the current transition, which is then completed first.
+  ///
+  /// This is the case from iOS 26, where the slide is interruptible (C228).
+  var canInterruptTransition: Bool {
     guard let transition, !isFrozen else { return false }
     return questions.version >= .iOS26 && !transition.context.isInteractive
       && transition.context.animator == nil && questions.runningSlide == .givesWay
   }
 
-  /// How many screens there are once the transition that runs is completed.
-  var depthAtRest: Int {
+  /// The number of view controllers after the current transition ends.
+  var settledCount: Int {
     guard let transition, transition.context.transitionWasCancelled,
       transition.change.isRestorable
     else { return stack.count }
-    return transition.change.before.count
+    return transition.change.previousStack.count
   }
 
   private func beginInteractivePop(with pop: NavigationPopRecognizer) {
-    if mayInterrupt || waitingChange != nil { completeTransition() }
+    if canInterruptTransition || deferredChange != nil { completeTransition() }
     guard transition == nil else { return }
-    guard let change = popping(to: stack.count - 2) else {
-      // What is known is what becomes of a swipe that a foreign delegate lets begin here (C199). One
-      // that UIKit's own agreed to while there was a screen to pop just does nothing.
+    guard let change = removeScreens(above: stack.count - 2) else {
+      // A replaced delegate may let a swipe begin at the root; its effect is known (C199). If
+      // UIKit's own delegate allowed it while there was something to pop, the swipe has no effect.
       hasSwipeBegunAtRoot = !(pop.delegate is NavigationPopDelegate)
       return
     }
-    begin(change, animated: true, swipe: pop)
+    begin(change, animated: true, popRecognizer: pop)
   }
 
   private func updateInteractivePop(with pop: NavigationPopRecognizer) {
-    guard let transition, transition.swipe === pop else { return }
+    guard let transition, transition.popRecognizer === pop else { return }
     switch transition.context.interaction {
-    case let slide as SlidePop: slide.update(progress(of: pop))
-    case let driver as UIPercentDrivenInteractiveTransition: driver.update(progress(of: pop))
+    case let slide as SlideInteraction: slide.update(fraction(of: pop))
+    case let driver as UIPercentDrivenInteractiveTransition: driver.update(fraction(of: pop))
     default: break
     }
   }
 
   private func endInteractivePop(of pop: NavigationPopRecognizer, cancelled: Bool) {
-    guard let transition, transition.swipe === pop else { return }
-    // A cancelled content pop may never call its completions (C210).
+    guard let transition, transition.popRecognizer === pop else { return }
+    // A cancelled content pop may never call its completion closures (C210).
     if cancelled, pop.area == .content {
       transition.coordinator.dropsCompletions = questions.cancelledContentPop == .neverCompletes
     }
     switch transition.context.interaction {
-    case let slide as SlidePop: slide.letGo(cancelled: cancelled)
+    case let slide as SlideInteraction: slide.end(cancelled: cancelled)
     case let driver as UIPercentDrivenInteractiveTransition:
       if cancelled { driver.cancel() } else { driver.finish() }
     default: break
@@ -71,12 +73,12 @@ extension UINavigationController {
   }
 
   private func shouldFinish(_ pop: NavigationPopRecognizer) -> Bool {
-    let speed = towardsTrailing(pop.velocityAtLift(in: view).x)
-    if abs(speed) >= EngineMetrics.popSpeed { return speed > 0 }
-    return progress(of: pop) >= EngineMetrics.popProgress
+    let velocity = towardsTrailing(pop.velocityAtLift(in: view).x)
+    if abs(velocity) >= EngineMetrics.popSpeed { return velocity > 0 }
+    return fraction(of: pop) >= EngineMetrics.popProgress
   }
 
-  private func progress(of pop: NavigationPopRecognizer) -> CGFloat {
+  private func fraction(of pop: NavigationPopRecognizer) -> CGFloat {
     let width = view.bounds.width
     return width > 0 ? max(0, towardsTrailing(pop.translation(in: view).x)) / width : 0
   }
@@ -85,3 +87,4 @@ extension UINavigationController {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
   }
 }
+#endif

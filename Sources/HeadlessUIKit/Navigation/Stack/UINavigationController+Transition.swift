@@ -1,34 +1,37 @@
+#if HEADLESS
 import Foundation
 
 extension UINavigationController {
-  /// Announces a change and sets it in motion: willShow, disappearing, appearing (C221, M10).
+  /// Begins the transition of a change: willShow, disappearance, appearance (C221, M10).
   ///
-  /// Whoever is told may change the stack again, which completes this change first.
+  /// Callbacks may change the stack again, which first completes this change.
   func begin(
-    _ change: StackChange, animated: Bool, swipe: NavigationPopRecognizer? = nil
+    _ change: StackChange, animated: Bool, popRecognizer: NavigationPopRecognizer? = nil
   ) {
     let engine = animated && isInAppearance ? viewIfLoaded?.window?.headlessEngine : nil
-    guard let engine, swipe == nil, delegate != nil, questions.animatorTime == .nextTurn else {
-      setInMotion(change, animates: engine != nil, swipe: swipe)
+    guard let engine, popRecognizer == nil, delegate != nil, questions.animatorTime == .nextTurn
+    else {
+      startTransition(change, isAnimated: engine != nil, popRecognizer: popRecognizer)
       return
     }
     completeTransition()
-    waitingChange = change
-    engine.clock.schedule(after: 0) { [weak self] in self?.startWaitingChange() }
+    deferredChange = change
+    engine.clock.schedule(after: 0) { [weak self] in self?.startDeferredChange() }
   }
 
-  /// Sets a change in motion that has waited for its turn.
-  private func startWaitingChange() {
-    guard let change = waitingChange else { return }
-    waitingChange = nil
-    setInMotion(
-      change, animates: isInAppearance && viewIfLoaded?.window?.headlessEngine != nil, swipe: nil)
+  /// Starts the transition of a change that was deferred to the next turn.
+  private func startDeferredChange() {
+    guard let change = deferredChange else { return }
+    deferredChange = nil
+    startTransition(
+      change, isAnimated: isInAppearance && viewIfLoaded?.window?.headlessEngine != nil,
+      popRecognizer: nil)
   }
 
-  private func setInMotion(
-    _ change: StackChange, animates: Bool, swipe: NavigationPopRecognizer?
+  private func startTransition(
+    _ change: StackChange, isAnimated: Bool, popRecognizer: NavigationPopRecognizer?
   ) {
-    let animator = animates ? animator(for: change) : nil
+    let animator = isAnimated ? animator(for: change) : nil
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
@@ -36,27 +39,27 @@ extension UINavigationController {
     if change.operation == .pop, let barDelegate = bar.delegate, questions.popAsksBar == .everyPop {
       _ = barDelegate.navigationBar(bar, shouldPop: change.from.navigationItem)
     }
-    let isSlidUnderFinger = animates && animator == nil && swipe != nil
+    let isInteractiveSlide = isAnimated && animator == nil && popRecognizer != nil
     let context = TransitionContext(
-      from: change.from, to: change.to, in: contentView, isAnimated: animates,
-      animator: animator, interaction: isSlidUnderFinger ? SlidePop(self) : interaction)
-    changes += 1
-    let transition = NavigationTransition(change, number: changes, context: context)
-    transition.swipe = swipe
+      from: change.from, to: change.to, in: contentView, isAnimated: isAnimated,
+      animator: animator, interaction: isInteractiveSlide ? SlideInteraction(self) : interaction)
+    changeCount += 1
+    let transition = NavigationTransition(change, number: changeCount, context: context)
+    transition.popRecognizer = popRecognizer
     self.transition = transition
     prepare(context, of: transition)
-    announce(transition)
+    sendWillCallbacks(transition)
     guard self.transition === transition else { return }
     run(transition)
   }
 
-  /// Ends the transition that runs, if any: forwards, or back if it was cancelled.
+  /// Ends the current transition at its end, or at its start if it was cancelled.
   func completeTransition() {
-    startWaitingChange()
+    startDeferredChange()
     transition?.context.completeAtOnce()
   }
 
-  /// What the app animates a change with, if it does.
+  /// Returns the app's animator for a change, if there is one.
   func animator(for change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.navigationController(
       self, animationControllerFor: change.operation, from: change.from, to: change.to)
@@ -73,22 +76,22 @@ extension UINavigationController {
       guard let self, let transition, questions.cancelledPop == .whenInteractionChanges else {
         return
       }
-      turnAppearanceRound(transition.change)
+      reverseAppearance(transition.change)
     }
     context.onEnd = { [weak self, weak transition] didComplete in
       guard let self, let transition, self.transition === transition else { return }
       self.transition = nil
       isFrozen = false
-      didComplete ? conclude(transition) : undo(transition)
+      didComplete ? complete(transition) : restore(transition)
     }
   }
 
-  private func announce(_ transition: NavigationTransition) {
+  private func sendWillCallbacks(_ transition: NavigationTransition) {
     let change = transition.change
     let animated = transition.context.isAnimated
-    for controller in change.leaving { controller.isMovingFromParent = true }
-    for controller in change.arriving { controller.isMovingToParent = true }
-    for controller in change.leaving where self.transition === transition {
+    for controller in change.removed { controller.isMovingFromParent = true }
+    for controller in change.added { controller.isMovingToParent = true }
+    for controller in change.removed where self.transition === transition {
       controller.willMove(toParent: nil)
     }
     guard self.transition === transition else { return }
@@ -113,7 +116,9 @@ extension UINavigationController {
       transition.coordinator.start()
       return
     }
-    if context.interaction != nil, transition.swipe == nil, questions.drivenStart == .nextTurn {
+    if context.interaction != nil, transition.popRecognizer == nil,
+      questions.drivenStart == .nextTurn
+    {
       clock.schedule(after: 0) { [weak context] in context?.start() }
     } else {
       context.start()
@@ -128,59 +133,61 @@ extension UINavigationController {
   private func freezes(_ change: StackChange) -> Bool {
     switch change.operation {
     case .push:
-      // A swipe that was let begin at the root by a foreign delegate (C199).
+      // A replaced delegate had let a swipe begin at the root (C199).
       defer { hasSwipeBegunAtRoot = false }
       return hasSwipeBegunAtRoot
     case .pop:
-      // A pop while a controller over it is being dismissed (C202).
+      // A pop while a presented view controller is being dismissed (C202).
       return presentedViewController?.isBeingDismissed == true
         && questions.popDuringDismissal == .freezes
     case .none: return false
     }
   }
 
-  private func conclude(_ transition: NavigationTransition) {
+  private func complete(_ transition: NavigationTransition) {
     let change = transition.change
     change.from.viewIfLoaded?.removeFromSuperview()
-    place(change.from)
-    place(change.to)
+    resetFrame(of: change.from)
+    resetFrame(of: change.to)
     bar.showCustomViews()
     if isInAppearance {
-      let round = change.to.appearance.round
+      let appearanceChange = change.to.appearance.changeCount
       change.from.endAppearanceTransition()
-      // The one that went may have begun another change already.
-      if change.to.appearance.round == round { change.to.endAppearanceTransition() }
+      // The callback above may have begun another change of the appearance.
+      if change.to.appearance.changeCount == appearanceChange {
+        change.to.endAppearanceTransition()
+      }
     }
-    for controller in change.arriving where controller.parent === self {
+    for controller in change.added where controller.parent === self {
       controller.didMove(toParent: self)
     }
-    for controller in change.leaving where controller.parent === self {
+    for controller in change.removed where controller.parent === self {
       if !stack.contains(where: { $0 === controller }) { controller.removeFromParent() }
     }
-    forgetMoves(change)
-    if self.transition == nil { tidy() }
+    clearMovingFlags(change)
+    if self.transition == nil { removeStrayViews() }
     guard isNewest(transition) else { return }
-    tellBar(change)
+    notifyBarDelegate(change)
     guard isNewest(transition) else { return }
     delegate?.navigationController(
       self, didShow: change.to, animated: transition.context.isAnimated)
   }
 
-  /// Puts everything back as it was before (C226, C227, C233).
-  private func undo(_ transition: NavigationTransition) {
+  /// Restores the state before the change (C226, C227, C233).
+  private func restore(_ transition: NavigationTransition) {
     let change = transition.change
-    if change.isRestorable { stack = change.before }
-    place(change.from)
-    place(change.to)
+    if change.isRestorable { stack = change.previousStack }
+    resetFrame(of: change.from)
+    resetFrame(of: change.to)
     change.to.viewIfLoaded?.removeFromSuperview()
     bar.showCustomViews()
-    // Whoever is told may begin another change, which overtakes this one.
+    // Callbacks may begin another change, which supersedes this one.
     if isNewest(transition), isViewLoaded, change.from.viewIfLoaded?.superview !== contentView {
       embed(change.from)
     }
     if isInAppearance, isNewest(transition) {
-      // One screen goes entirely before the other comes back (M10), unless both have turned round
-      // already; then these calls only complete what was announced.
+      // The lower screen disappears completely before the top one appears again (M10). If both have
+      // already reversed their appearance, these calls only end that.
       change.to.beginAppearanceTransition(false, animated: true)
       change.to.endAppearanceTransition()
       if isNewest(transition) {
@@ -188,8 +195,8 @@ extension UINavigationController {
         change.from.endAppearanceTransition()
       }
     }
-    forgetMoves(change)
-    for controller in change.arriving where controller.parent === self {
+    clearMovingFlags(change)
+    for controller in change.added where controller.parent === self {
       if change.isRestorable {
         controller.willMove(toParent: nil)
         controller.removeFromParent()
@@ -197,31 +204,31 @@ extension UINavigationController {
         controller.didMove(toParent: self)
       }
     }
-    if !isNewest(transition), self.transition == nil { tidy() }
-    // Before iOS 18 a cancelled pop ends without a word to the delegate (C226).
+    if !isNewest(transition), self.transition == nil { removeStrayViews() }
+    // Before iOS 18 the delegate is not called for a cancelled pop (C226).
     guard questions.version >= .iOS18, isNewest(transition) else { return }
     delegate?.navigationController(self, willShow: change.from, animated: true)
     guard isNewest(transition) else { return }
     delegate?.navigationController(self, didShow: change.from, animated: true)
   }
 
-  /// Whether no other change has begun since, from within a callback of this one.
+  /// Whether no newer change was begun from within a callback.
   private func isNewest(_ transition: NavigationTransition) -> Bool {
-    changes == transition.number
+    changeCount == transition.number
   }
 
-  private func turnAppearanceRound(_ change: StackChange) {
+  private func reverseAppearance(_ change: StackChange) {
     guard isInAppearance else { return }
     change.to.beginAppearanceTransition(false, animated: true)
     change.from.beginAppearanceTransition(true, animated: true)
   }
 
-  private func forgetMoves(_ change: StackChange) {
-    for controller in change.leaving { controller.isMovingFromParent = false }
-    for controller in change.arriving { controller.isMovingToParent = false }
+  private func clearMovingFlags(_ change: StackChange) {
+    for controller in change.removed { controller.isMovingFromParent = false }
+    for controller in change.added { controller.isMovingToParent = false }
   }
 
-  private func tellBar(_ change: StackChange) {
+  private func notifyBarDelegate(_ change: StackChange) {
     guard let barDelegate = bar.delegate else { return }
     if change.operation == .pop {
       barDelegate.navigationBar(bar, didPop: change.from.navigationItem)
@@ -230,37 +237,38 @@ extension UINavigationController {
     }
   }
 
-  /// Leaves the top, and nobody else, among the screens, whatever animators and callbacks did.
-  private func tidy() {
+  /// Leaves only the top view controller's view in the content view, whatever callbacks did.
+  private func removeStrayViews() {
     guard isViewLoaded else { return }
     for child in children where child !== stack.last && child.isViewLoaded {
-      leave(child)
+      removeImmediately(child)
       if !stack.contains(where: { $0 === child }) {
         child.willMove(toParent: nil)
         child.removeFromParent()
       }
     }
     guard let top = stack.last, top.view.superview !== contentView else { return }
-    appear(top)
+    addImmediately(top)
   }
 
-  /// Puts a screen that UIKit's own slide may have moved back in its place.
-  private func place(_ controller: UIViewController) {
+  /// Restores the frame of a view that UIKit's slide may have moved.
+  private func resetFrame(of controller: UIViewController) {
     guard let view = controller.viewIfLoaded, view.transform.isIdentity, isViewLoaded else {
       return
     }
     view.frame = contentView.bounds
   }
 
-  /// Places the two screens of a pop that has come a share of its way, from 0 to 1.
-  func arrange(_ change: StackChange, progress: CGFloat) {
+  /// Positions both views of a pop at a fraction of the slide, from 0 to 1.
+  func layOutSlide(_ change: StackChange, fraction: CGFloat) {
     guard isViewLoaded, let below = change.to.viewIfLoaded, let top = change.from.viewIfLoaded
     else { return }
     let width = view.bounds.width
     let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    let isMoving = progress > 0
-    top.center.x = view.bounds.midX + sign * width * progress
-    let behind = isMoving ? EngineMetrics.popParallax * (1 - progress) : 0
+    let isMoving = fraction > 0
+    top.center.x = view.bounds.midX + sign * width * fraction
+    let behind = isMoving ? EngineMetrics.popParallax * (1 - fraction) : 0
     below.center.x = view.bounds.midX - sign * width * behind
   }
 }
+#endif

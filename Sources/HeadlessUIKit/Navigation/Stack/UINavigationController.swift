@@ -1,122 +1,122 @@
+#if HEADLESS
 import Foundation
 
-/// Shows a stack of screens and pops them by a drag.
+/// Manages a stack of view controllers that can be popped interactively.
 ///
-/// Not modelled: tool bars, zoom transitions (C234).
+/// Toolbars and zoom transitions are not modelled (C234).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// A change of the stack.
+  /// The kind of change of the stack.
   public enum Operation: Int, Sendable {
-    /// None.
+    /// No change.
     case none = 0
-    /// A screen comes on top.
+    /// A view controller is pushed.
     case push = 1
-    /// Screens go from the top.
+    /// View controllers are popped.
     case pop = 2
   }
 
-  /// Is told of the screens that show, and may animate; kept weakly.
+  /// The object that responds to changes and provides animators; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   var stack: [UIViewController] = []
   var transition: NavigationTransition?
-  /// A change that has not been set in motion yet.
-  var waitingChange: StackChange?
-  /// Grows with every change that the delegate hears of: whoever ends one can tell whether a newer one
-  /// has overtaken it.
-  var changes = 0
-  /// The view in which screens lie and transitions take place.
+  /// A change whose transition starts in the next turn of the run loop.
+  var deferredChange: StackChange?
+  /// The number of changes reported to the delegate; tells an older change that it was superseded.
+  var changeCount = 0
+  /// The container of the view controllers' views and of transitions.
   let contentView = NavigationContentView()
   let bar = UINavigationBar()
   private(set) var edgePop: NavigationPopRecognizer?
   private(set) var contentPop: NavigationPopRecognizer?
-  /// Whether a swipe begun at the root has left UIKit waiting for a pop that cannot be (C199).
+  /// Whether a swipe that began at the root has left UIKit waiting for an impossible pop (C199).
   var hasSwipeBegunAtRoot = false
-  /// Whether the transition that runs never ends by itself (C199, C202, C203).
+  /// Whether the current transition never ends (C199, C202, C203).
   var isFrozen = false
   private let popDelegate = NavigationPopDelegate()
   private lazy var barHiding = BarHiding(self)
 
-  /// Makes a navigation controller without screens; there are no nibs to read.
+  /// Creates a navigation controller without view controllers; nib names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.navigation = self
   }
 
-  /// Makes a navigation controller with its first screen.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     bar.navigation = self
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Refuses: the engine reads no archives.
+  /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// The screens, the visible one last; during an interactive pop already without it (C224).
+  /// The stack, top last; during an interactive pop the top is already removed (C224).
   open var viewControllers: [UIViewController] {
     get {
       guard let transition, transition.isInteractivePop, questions.stackDuringPop == .withTheTop
       else { return stack }
-      return stack + transition.change.leaving
+      return stack + transition.change.removed
     }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen on top.
+  /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// The controller presented over the stack, or else the screen on top.
+  /// The presented view controller, or the top one if none is presented.
   open var visibleViewController: UIViewController? {
     if let presented = presentedViewController, !presented.isBeingDismissed { return presented }
     return topViewController
   }
 
-  /// UIKit's edge pop; to be used for failure requirements only (C190).
+  /// The edge pop recognizer; for failure requirements only (C190).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop }
 
-  /// UIKit's content pop; to be used for failure requirements only (C191).
+  /// The content pop recognizer; for failure requirements only (C191).
   ///
-  /// Nil in an engine that stands for a release before iOS 26.
+  /// Nil in an engine that models a release before iOS 26.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     questions.version.hasContentPop ? contentPop : nil
   }
 
-  /// The bar at the top; it lies over the screens.
+  /// The navigation bar, which overlaps the content.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether there is no bar; then the edge swipe does not pop (C200).
+  /// Whether the bar is hidden, which also disables the edge pop (C200).
   open var isNavigationBarHidden: Bool {
     get { bar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar, at once.
+  /// Hides or shows the bar, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bar.isHidden = hidden }
 
-  /// Whether a drag up hides the bar and a drag down shows it.
+  /// Whether dragging up hides the bar and dragging down shows it.
   open var hidesBarsOnSwipe: Bool {
-    get { barHiding.isOnSwipe }
-    set { barHiding.isOnSwipe = newValue }
+    get { barHiding.isSwipeEnabled }
+    set { barHiding.isSwipeEnabled = newValue }
   }
 
   /// Whether a tap hides or shows the bar.
   open var hidesBarsOnTap: Bool {
-    get { barHiding.isOnTap }
-    set { barHiding.isOnTap = newValue }
+    get { barHiding.isTapEnabled }
+    set { barHiding.isTapEnabled = newValue }
   }
 
-  /// The recognizer of drags that hide the bar; its delegate is not to be set (C220).
+  /// The pan that hides and shows the bar; its delegate must not be set (C220).
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
 
-  /// The recognizer of taps that hide the bar; its delegate is not to be set (C220).
+  /// The tap that hides and shows the bar; its delegate must not be set (C220).
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// Shows a screen on top of the present one.
+  /// Pushes a view controller.
   ///
-  /// A transition that runs is completed first (C228). Ignored for a controller that is on the stack
-  /// already, which is a ``HeadlessIssue``, and for another navigation controller, where UIKit raises;
-  /// one on the stack of another controller is taken from there.
+  /// Completes a transition in progress first (C228). A view controller that is on the stack
+  /// already is ignored and reported as a ``HeadlessIssue``. A navigation controller is ignored,
+  /// where UIKit raises. A view controller with another parent is removed from it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     completeTransition()
     if stack.contains(where: { $0 === viewController }) {
@@ -129,24 +129,25 @@ open class UINavigationController: UIViewController {
       setViewControllers([viewController], animated: animated)
       return
     }
-    let before = stack
+    let previousStack = stack
     addChild(viewController)
     stack.append(viewController)
     viewController.loadViewIfNeeded()
     begin(
       StackChange(
-        .push, from: from, to: viewController, before: before, arriving: [viewController]),
+        .push, from: from, to: viewController, previousStack: previousStack, added: [viewController]
+      ),
       animated: animated)
   }
 
-  /// Takes the screen on top away; nil if there is none below it.
+  /// Pops the top view controller and returns it; returns nil if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     completeTransition()
     return pop(to: stack.count - 2, animated: animated)?.first
   }
 
-  /// Takes all screens above one away; nil if it is not on the stack or on top.
+  /// Pops the view controllers above one; returns nil if it is on top or not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -156,7 +157,7 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Takes all screens but the first away; nil if there is but one.
+  /// Pops all view controllers but the root; returns nil if the root is on top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     completeTransition()
@@ -165,19 +166,19 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   ///
-  /// If animated, a new top that was on the stack before is popped to, and any other is pushed. A
-  /// change that is driven and cancelled leaves the new stack behind (C225).
+  /// An animated replacement pops to the new top if it was on the stack, and pushes it otherwise.
+  /// If such a transition is interactive and cancelled, the new stack stays (C225).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     completeTransition()
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Pushes a controller.
+  /// Pushes a view controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// The transition that is set up or runs, or nil.
+  /// The coordinator of the transition in progress, or nil.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition?.coordinator ?? super.transitionCoordinator
   }
@@ -195,32 +196,33 @@ open class UINavigationController: UIViewController {
     if let top = stack.last { embed(top) }
   }
 
-  /// Tells the delegate of the screen that is about to show with the controller.
+  /// Calls the delegate before the top view controller appears with this one.
   open override func viewWillAppear(_ animated: Bool) {
     guard transition == nil, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  /// Tells the delegate of the screen that shows with the controller.
+  /// Calls the delegate after the top view controller has appeared with this one.
   open override func viewDidAppear(_ animated: Bool) {
     guard transition == nil, let top = stack.last else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Off screen, where no engine answers, UIKit's likely answers hold.
+  /// UIKit's likely behavior applies while the view is not in a window of an engine.
   var questions: OpenQuestions {
     viewIfLoaded?.window?.headlessEngine?.questions ?? .likely
   }
 
-  override func childWillLeave(_ child: UIViewController) { dropFromStack(child) }
+  override func willRemoveChild(_ child: UIViewController) { dropFromStack(child) }
 
-  /// Only now it is certain which engine the window belongs to.
-  override func hasArrived() { windowChanged() }
+  /// Which engine the window belongs to is certain only now.
+  override func viewDidEnterWindow() { updateContentPopRecognizer() }
 
   override func willLeaveScreen() { completeTransition() }
 
-  func windowChanged() {
-    // Before iOS 26 there is no content pop; the recognizer made with the view goes (C191).
+  func updateContentPopRecognizer() {
+    // Before iOS 26 there is no content pop, so the recognizer created with the view is removed
+    // (C191).
     guard let contentPop else { return }
     if questions.version.hasContentPop {
       view.addGestureRecognizer(contentPop)
@@ -233,9 +235,10 @@ open class UINavigationController: UIViewController {
     let pop = NavigationPopRecognizer(area: area, navigation: self)
     pop.delegate = popDelegate
     pop.observeActions { [weak self, weak pop] _ in
-      if let self, let pop { drive(with: pop) }
+      if let self, let pop { updatePop(with: pop) }
     }
     view.addGestureRecognizer(pop)
     return pop
   }
 }
+#endif

@@ -1,27 +1,27 @@
+#if HEADLESS
 import Foundation
 
-/// Is told of the screens that a navigation controller shows, and may animate the change; every
-/// method may be left out.
+/// Responds to changes of a navigation controller's stack and provides animators.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A screen is about to show; also at the start of a pop that is later cancelled (C221).
+  /// Called before a view controller is shown, even for a pop that is cancelled later (C221).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A screen shows.
+  /// Called after a view controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What animates a push or pop; nil for UIKit's own slide.
+  /// Returns the animator of a push or pop, or nil for UIKit's slide.
   ///
-  /// With an animator of one's own UIKit's swipes do not pop, unless there is something for them to
-  /// drive (C201). The engine asks each time a swipe is about to begin.
+  /// With an app's animator, UIKit's pop recognizers pop only if they can drive an interaction
+  /// controller (C201). The engine calls this each time a pop recognizer attempts to begin.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the animator in the place of the clock; nil lets it run by itself.
+  /// Returns the object that drives an animator, or nil if the transition is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -29,25 +29,26 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Left out: UIKit's own slide.
+  /// Default implementation; returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Left out: the animator runs by itself.
+  /// Default implementation; returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
+#endif

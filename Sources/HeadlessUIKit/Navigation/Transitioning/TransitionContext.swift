@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 
-/// One transition from one controller to another, as its animator sees it.
+/// The transition from one view controller to another, as its animator sees it.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// The transition whose animator is starting its animations, if any is.
+  /// The transition whose animator is currently starting its animations.
   private(set) static var capturing: TransitionContext?
 
   let from: UIViewController
@@ -11,28 +12,28 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  /// The app's animator, or nil for UIKit's own.
+  /// The app's animator, or nil for UIKit's own animation.
   let animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the transition in the place of the clock.
+  /// The object that drives the transition instead of the clock.
   let interaction: (any UIViewControllerInteractiveTransitioning)?
   let initiallyInteractive: Bool
-  /// Keeps the transition and what it animates; whoever runs the transition keeps the coordinator.
+  /// Retains the transition and its animations; the object that runs the transition retains it.
   weak var coordinator: TransitionCoordinator?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   private(set) var isOver = false
   private(set) var percentComplete: CGFloat = 0
-  /// The views by key, and where they start and end.
+  /// The views by key, and the frames at which they start and end.
   var views: [UITransitionContextViewKey: UIView] = [:]
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  /// Told that the transition has turned back, once the interaction handlers have run (C222).
+  /// Called when the transition is cancelled, after the interaction handlers (C222).
   var onCancel: () -> Void = {}
-  /// Told once that all is over, and whether the new screen shows.
+  /// Called once when the transition has ended, with whether it completed.
   var onEnd: (_ didComplete: Bool) -> Void = { _ in }
-  /// What ends UIKit's own animation.
+  /// The timer that ends UIKit's own animation.
   var timer: HeadlessTimer?
-  private var holdsAnimations = false
+  private var holdsNewAnimations = false
 
   init(
     from: UIViewController, to: UIViewController, in container: UIView, isAnimated: Bool,
@@ -53,10 +54,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   let targetTransform = CGAffineTransform.identity
 
-  /// The animations that the animator has started or handed over.
+  /// The animations that the animator started or returned.
   var animations: [any UIViewImplicitlyAnimating] { coordinator?.animations ?? [] }
 
-  /// How long the transition takes from end to end, in s.
+  /// The duration of the whole transition, in s.
   var duration: TimeInterval {
     guard isAnimated else { return 0 }
     return animator?.transitionDuration(using: self) ?? EngineMetrics.transitionDuration
@@ -80,7 +81,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     finalFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
-  /// Sets the transition in motion, by hand or by itself.
+  /// Starts the transition, driven by its interaction controller or by the clock.
   func start() {
     guard !isOver else { return }
     if let interaction {
@@ -91,7 +92,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator?.start()
   }
 
-  /// Lets the animator start its animations, which are held for a finger or run.
+  /// Starts the animator's animations; held ones are paused for an interaction.
   func animate(held: Bool) {
     guard let animator else { return }
     if held, let animation = interruptibleAnimation {
@@ -99,36 +100,36 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       animation.pauseAnimation()
       return
     }
-    let outer = TransitionContext.capturing
+    let outerTransition = TransitionContext.capturing
     TransitionContext.capturing = self
-    holdsAnimations = held
+    holdsNewAnimations = held
     animator.animateTransition(using: self)
-    TransitionContext.capturing = outer
+    TransitionContext.capturing = outerTransition
   }
 
-  /// The animation that the animator hands over, if it does.
+  /// The animation that the animator returns for scrubbing, if it does.
   var interruptibleAnimation: (any UIViewImplicitlyAnimating)? {
     guard let animation = animator?.interruptibleAnimator(using: self) else { return nil }
     return animation is NoAnimation ? nil : animation
   }
 
-  /// Takes note of an animation that the animator starts; returns whether it is to be held.
-  func captures(_ animation: any UIViewImplicitlyAnimating) -> Bool {
+  /// Records an animation that the animator starts; returns whether to hold it.
+  func capture(_ animation: any UIViewImplicitlyAnimating) -> Bool {
     if !animations.contains(where: { $0 === animation }) {
       coordinator?.animations.append(animation)
     }
-    return holdsAnimations
+    return holdsNewAnimations
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    coordinator?.scrub()
+    coordinator?.updateInteraction()
   }
 
-  func finishInteractiveTransition() { letGo(cancelled: false) }
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
 
-  func cancelInteractiveTransition() { letGo(cancelled: true) }
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
   func pauseInteractiveTransition() {
     guard !isOver, !isInteractive, !transitionWasCancelled else { return }
@@ -138,26 +139,26 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
-    // An animator may be done before anybody let go.
-    if isInteractive { letGo(cancelled: !didComplete) }
+    // An animator may complete the transition during the interaction.
+    if isInteractive { endInteraction(cancelled: !didComplete) }
     guard !isOver else { return }
     isOver = true
     timer?.cancel()
-    // Whoever keeps the coordinator lets go of it in what follows.
+    // The owner releases the coordinator during the calls below.
     let coordinator = coordinator
-    coordinator?.settle(didComplete)
-    let end = onEnd
+    coordinator?.endChanges(didComplete)
+    let endHandler = onEnd
     onEnd = { _ in }
     onCancel = {}
-    end(didComplete)
+    endHandler(didComplete)
     coordinator?.finish()
     animator?.animationEnded(didComplete)
   }
 
-  /// Ends the transition at once, wherever it is: forwards, or back if it has turned back already.
+  /// Ends the transition now, at its end, or at its start if it was cancelled.
   func completeAtOnce() {
     guard !isOver else { return }
-    if isInteractive { letGo(cancelled: false) }
+    if isInteractive { endInteraction(cancelled: false) }
     let didComplete = !transitionWasCancelled
     for animation in animations {
       animation.stopAnimation(false)
@@ -166,7 +167,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     completeTransition(didComplete)
   }
 
-  private func letGo(cancelled: Bool) {
+  private func endInteraction(cancelled: Bool) {
     guard !isOver, isInteractive else { return }
     isInteractive = false
     transitionWasCancelled = cancelled
@@ -174,3 +175,4 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if cancelled { onCancel() }
   }
 }
+#endif

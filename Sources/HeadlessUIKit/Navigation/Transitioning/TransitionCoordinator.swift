@@ -1,22 +1,25 @@
+#if HEADLESS
 import Foundation
 
-/// One transition as those see it who take part in it.
+/// The transition in progress, as its participants see it.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// Whether completions are dropped instead of run (C210).
+  /// Whether completion closures are discarded (C210).
   var dropsCompletions = false
-  /// The animations that the animator has started or handed over.
+  /// The animations that the animator started or returned.
   var animations: [any UIViewImplicitlyAnimating] = []
-  /// Kept while the transition runs; what it told last is told afterwards.
+  /// Retained after the transition, for the values that remain readable.
   private let context: TransitionContext
-  private var pending: [Handler] = []
+  private var queuedChanges: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
-  private var alongside: UIViewPropertyAnimator?
-  /// The engine on whose clock the transition runs, and which keeps it meanwhile: kept by its
-  /// controllers it would keep them for ever if the stage went in the middle of it.
+  private var alongsideAnimator: UIViewPropertyAnimator?
+  /// The engine that retains this coordinator during the transition.
+  ///
+  /// If the view controllers retained it instead, they would leak when their window is released
+  /// during the transition.
   private weak var engine: HeadlessEngine?
   private var hasStarted = false
   private var isFinished = false
@@ -41,7 +44,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
 
-  /// One's own animation can be taken hold of; UIKit's own slide only by another pop (C228).
+  /// Whether the app's animator returns an animation; UIKit's slide yields only to another pop
+  /// (C228).
   var isInterruptible: Bool { context.interruptibleAnimation != nil }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -55,8 +59,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard !isFinished else { return false }
     if let completion { completions.append(completion) }
     if let animation {
-      pending.append(animation)
-      if hasStarted { runPending() }
+      queuedChanges.append(animation)
+      if hasStarted { runQueuedChanges() }
     }
     return true
   }
@@ -73,47 +77,47 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// Lives on an engine until the transition is over.
-  func live(on engine: HeadlessEngine?) {
+  /// Registers with an engine, which retains the coordinator until the transition ends.
+  func register(with engine: HeadlessEngine?) {
     self.engine = engine
     engine?.modalTransitions.append(self)
   }
 
-  /// Ends the transition at once, wherever it is.
+  /// Ends the transition now.
   func completeAtOnce() { context.completeAtOnce() }
 
-  /// The transition is in motion: what was queued comes along.
+  /// Called when the transition has started; runs the queued changes.
   func start() {
     guard !hasStarted, !isFinished else { return }
     hasStarted = true
-    runPending()
+    runQueuedChanges()
   }
 
-  /// Shows as much of the changes as the finger has come.
-  func scrub() { alongside?.fractionComplete = context.percentComplete }
+  /// Moves the changes to the fraction that the interaction has reached.
+  func updateInteraction() { alongsideAnimator?.fractionComplete = context.percentComplete }
 
-  /// A finger has let go, or taken hold again.
+  /// Called when the interaction ends or resumes.
   func interactionChanged() {
     for handler in interactionHandlers { handler(self) }
-    guard let alongside else { return }
+    guard let alongsideAnimator else { return }
     if context.isInteractive {
-      alongside.pauseAnimation()
+      alongsideAnimator.pauseAnimation()
     } else {
-      alongside.isReversed = context.transitionWasCancelled
-      alongside.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      alongsideAnimator.isReversed = context.transitionWasCancelled
+      alongsideAnimator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
   }
 
-  /// Brings the changes to their end, or back to their start.
-  func settle(_ didComplete: Bool) {
-    // A transition without a moment of its own still makes the changes.
+  /// Moves the changes to their end or start.
+  func endChanges(_ didComplete: Bool) {
+    // A transition that takes no time still makes the changes.
     if !hasStarted { start() }
-    alongside?.stopAnimation(false)
-    alongside?.finishAnimation(at: didComplete ? .end : .start)
-    alongside = nil
+    alongsideAnimator?.stopAnimation(false)
+    alongsideAnimator?.finishAnimation(at: didComplete ? .end : .start)
+    alongsideAnimator = nil
   }
 
-  /// The transition is over.
+  /// Called when the transition has ended.
   func finish() {
     guard !isFinished else { return }
     isFinished = true
@@ -125,17 +129,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in handlers { handler(self) }
   }
 
-  private func runPending() {
-    let animations = pending
-    pending = []
-    guard !animations.isEmpty else { return }
+  private func runQueuedChanges() {
+    let changes = queuedChanges
+    queuedChanges = []
+    guard !changes.isEmpty else { return }
     let animator =
-      alongside
+      alongsideAnimator
       ?? UIViewPropertyAnimator(
         duration: context.duration, curve: context.interaction?.completionCurve ?? .easeInOut)
-    alongside = animator
-    for animation in animations {
-      animator.addAnimations { animation(self) }
+    alongsideAnimator = animator
+    for change in changes {
+      animator.addAnimations { change(self) }
     }
     if context.isInteractive {
       animator.fractionComplete = context.percentComplete
@@ -144,3 +148,4 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// Drives the animations of a transition by a share of their way (C231).
+/// Drives the animations of a transition by the fraction that is complete (C231).
 ///
 /// ```swift
 /// case .changed: transition.update(pan.translation(in: view).x / view.bounds.width)
@@ -9,28 +10,27 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How long the transition takes without a finger, in s, as of its start.
+  /// The duration of the whole transition at its start, in s.
   open private(set) var duration: CGFloat = 0
-  /// The share of the way that was told last.
+  /// The fraction of the last update, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the transition goes on once the finger lets go; at 1 the rest takes its share of the
-  /// duration.
+  /// The speed of the animation after the interaction, as a factor of its regular speed.
   open var completionSpeed: CGFloat = 1
-  /// How the transition gathers and loses speed once the finger lets go.
+  /// The timing of the animation after the interaction.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// The timing once the finger lets go; nil for the curve's.
+  /// The timing after the interaction; nil for ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins under the finger.
+  /// Whether the transition starts interactively.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
 
-  /// Makes a driver, for one transition after another.
+  /// Creates an object that can drive one transition after another.
   public override init() { super.init() }
 
-  /// Sets the transition up: its animations stand still until they are told a share.
+  /// Starts the transition, with its animations paused if it starts interactively.
   ///
-  /// Of contexts that UIKit did not make nothing is driven.
+  /// Ignored for a context that the engine did not create.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -41,7 +41,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animate(held: context.isInteractive)
   }
 
-  /// Takes hold of a transition that runs by itself; the share that was told last stays what it was.
+  /// Pauses a running transition and makes it interactive.
+  ///
+  /// ``percentComplete`` keeps the value of the last update.
   open func pause() {
     guard let context, !context.isInteractive else { return }
     context.pauseInteractiveTransition()
@@ -51,7 +53,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       context.animations.first?.fractionComplete ?? percentComplete)
   }
 
-  /// Shows a share of the transition, from 0 to 1.
+  /// Moves the transition to a fraction of its animation, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive, percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -59,18 +61,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets go: the transition goes back to where it came from.
-  open func cancel() { letGo(cancelled: true) }
+  /// Ends the interaction; the transition animates back to its start.
+  open func cancel() { endInteraction(cancelled: true) }
 
-  /// Lets go: the transition goes on to its end.
-  open func finish() { letGo(cancelled: false) }
+  /// Ends the interaction; the transition animates to its end.
+  open func finish() { endInteraction(cancelled: false) }
 
-  private func letGo(cancelled: Bool) {
+  private func endInteraction(cancelled: Bool) {
     guard let context, context.isInteractive else { return }
-    // The handlers below may end the transition, which then forgets its animations.
+    // The handlers called below may end the transition, which then releases its animations.
     let animations = context.animations
-    let share = animations.first?.fractionComplete ?? percentComplete
-    let rest = cancelled ? share : 1 - share
+    let fraction = animations.first?.fractionComplete ?? percentComplete
+    let remaining = cancelled ? fraction : 1 - fraction
     if cancelled {
       context.cancelInteractiveTransition()
     } else {
@@ -81,7 +83,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     for animation in animations where !context.isOver {
       animation.isReversed = cancelled
       animation.continueAnimation(
-        withTimingParameters: timing, durationFactor: max(rest / speed, .ulpOfOne))
+        withTimingParameters: timing, durationFactor: max(remaining / speed, .ulpOfOne))
     }
   }
 }
+#endif

@@ -1,87 +1,131 @@
+#if HEADLESS
 import Foundation
 
-/// What an animator or interaction controller gets to see and tell of a transition.
+/// The information about a transition for its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place; the animator adds the view that comes to it.
+  /// The container of the transition; the animator adds the view that appears.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether it is under a finger now.
+  /// Whether the transition is interactive at present.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it came from.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How a presented controller covers the others; none for a push or pop.
+  /// The style of the presentation; none for a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation that it comes with: none, a window that is resized does not turn here.
+  /// The rotation of the transition; always the identity, since windows do not rotate here.
   var targetTransform: CGAffineTransform { get }
-  /// Tells how far the finger has come, from 0 to 1.
+  /// Reports the fraction that the interaction has reached, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the finger let go and the transition goes on to its end.
+  /// Reports that the interaction ended and the transition animates to its end.
   func finishInteractiveTransition()
-  /// Tells that the finger let go and the transition goes back.
+  /// Reports that the interaction ended and the transition animates back to its start.
   func cancelInteractiveTransition()
-  /// Tells that a finger took hold of a running transition.
+  /// Reports that a running transition became interactive.
   func pauseInteractiveTransition()
-  /// Tells that all animation is over; a second call does nothing.
+  /// Reports that all animations have ended; ignored if called again.
   ///
-  /// - Parameter didComplete: Whether the new screen shows: `!transitionWasCancelled`.
+  /// - Parameter didComplete: Whether the transition completed: `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
-  /// One of the controllers.
+  /// Returns one of the view controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the views.
+  /// Returns one of the views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The frame from which a controller's view starts, in the container; zero if it is not there yet.
+  /// Returns the frame at the start, in the container; zero if the view was not there.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame to which a controller's view goes, in the container; zero if it leaves.
+  /// Returns the frame at the end, in the container; zero if the view is removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 /// Animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes from end to end, in s.
+  /// Returns the duration of the whole transition, in s.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Sets the transition in motion; the animator tells the context when it is over.
+  /// Starts the animations; the animator completes the transition on the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animation to scrub, the same each time in one transition; if left out, those are scrubbed
-  /// that ``animateTransition(using:)`` starts.
+  /// Returns the animation to scrub, the same one throughout a transition.
+  ///
+  /// If not implemented, the animations that ``animateTransition(using:)`` starts are scrubbed.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// The transition is over.
+  /// Called after the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Left out: an animation of nothing, which the engine knows and passes over.
+  /// Default implementation; returns an animation without effect, which the engine ignores.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoAnimation() }
-  /// Left out: nothing happens.
+  /// Default implementation; does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition in the place of the clock.
+/// Drives a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Sets the transition up for a finger.
+  /// Starts the transition for an interaction.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition goes on once the finger lets go, as a factor.
+  /// The speed of the animation after the interaction, as a factor of its regular speed.
   var completionSpeed: CGFloat { get }
-  /// How the transition gathers and loses speed once the finger lets go.
+  /// The timing of the animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins under the finger, or by itself, to be taken hold of later.
+  /// Whether the transition starts interactively, or runs and may become interactive later.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Left out: 1.
+  /// Default implementation; returns 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Left out: slow at both ends.
+  /// Default implementation; returns easeInOut.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Left out: yes.
+  /// Default implementation; returns true.
   public var wantsInteractiveStart: Bool { true }
 }
+
+/// The keys of the view controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the key.
+  public let rawValue: String
+  /// Creates a key from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view controller that is visible at the start.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+  /// The view controller that is visible at the end.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+}
+
+/// The keys of the views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the key.
+  public let rawValue: String
+  /// Creates a key from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view visible at the start; nil if the transition does not move it, as below a sheet.
+  public static let from = UITransitionContextViewKey(rawValue: "from")
+  /// The view visible at the end; nil if it stays in place, as below a sheet that is dismissed.
+  public static let to = UITransitionContextViewKey(rawValue: "to")
+}
+
+/// Stands for the absent result of an animator that does not provide an interruptible animator.
+///
+/// Swift has no optional protocol methods outside Objective-C.
+@MainActor
+final class NoAnimation: NSObject, UIViewImplicitlyAnimating {
+  let state = UIViewAnimatingState.inactive
+  let isRunning = false
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}
+#endif

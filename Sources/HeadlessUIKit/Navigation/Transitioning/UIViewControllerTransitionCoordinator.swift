@@ -1,66 +1,68 @@
+#if HEADLESS
 import Foundation
 
-/// What is known of a transition while it runs.
+/// The state of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How a presented controller covers the others; none for a push or pop.
+  /// The style of the presentation; none for a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under a finger.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether it may be taken hold of while it runs.
+  /// Whether the transition can be interrupted while it runs.
   var isInterruptible: Bool { get }
-  /// Whether it is under a finger now.
+  /// Whether the transition is interactive at present.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it came from; only interactive ones do (C223).
+  /// Whether the transition was cancelled, which only an interactive one can be (C223).
   var isCancelled: Bool { get }
-  /// How long it takes from end to end, in s.
+  /// The duration of the whole transition, in s.
   var transitionDuration: TimeInterval { get }
-  /// How far it has come, from 0 to 1.
+  /// The fraction that the interaction has reached, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on once the finger lets go, as a factor of its ordinary speed.
+  /// The speed of the animation after the interaction, as a factor of its regular speed.
   var completionVelocity: CGFloat { get }
-  /// How it gathers and loses speed once the finger lets go.
+  /// The timing of the animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which it takes place.
+  /// The container of the transition.
   var containerView: UIView { get }
-  /// The rotation that it comes with: none, a window that is resized does not turn here.
+  /// The rotation of the transition; always the identity, since windows do not rotate here.
   var targetTransform: CGAffineTransform { get }
-  /// One of its controllers.
+  /// Returns one of the view controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of its views.
+  /// Returns one of the views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others take part in a transition; exists only while it is set up or runs (C230).
+/// Lets other objects take part in a transition; exists only while it is in progress (C230).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs changes along with the transition, scrubbed with it if it is interactive, and a closure
-  /// when it is over.
+  /// Runs changes alongside the transition, and a closure when it has ended.
   ///
-  /// - Returns: Whether they were queued; false once the transition is over.
+  /// The changes are scrubbed with an interactive transition.
+  ///
+  /// - Returns: Whether the closures were queued; false after the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: (
       (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for changes in a view that is not in the container of the transition.
+  /// Runs changes of a view outside the transition's container alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs a closure whenever the finger lets go, or takes hold again (C222).
+  /// Adds a closure that is called whenever the interaction ends or resumes (C222).
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs changes along with the transition.
+  /// Runs changes alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -70,3 +72,4 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
+#endif

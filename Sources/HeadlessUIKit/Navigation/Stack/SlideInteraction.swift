@@ -1,0 +1,48 @@
+#if HEADLESS
+import Foundation
+
+/// Drives UIKit's own slide with one of its pop recognizers.
+@MainActor
+final class SlideInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+  private weak var navigation: UINavigationController?
+  private weak var context: TransitionContext?
+
+  init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext as? TransitionContext
+  }
+
+  /// Moves the pop to a fraction of its animation, from 0 to 1.
+  func update(_ percent: CGFloat) {
+    guard let context, context.isInteractive else { return }
+    context.updateInteractiveTransition(percent)
+    if let change = navigation?.transition?.change {
+      navigation?.layOutSlide(change, fraction: context.percentComplete)
+    }
+  }
+
+  /// Ends the interaction; the animation continues in either direction at its regular speed.
+  func end(cancelled: Bool) {
+    guard let context, context.isInteractive else { return }
+    if cancelled {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
+    guard !context.isOver else { return }
+    // Hit-testing finds views where their animation ends, as in UIKit.
+    if let change = navigation?.transition?.change {
+      navigation?.layOutSlide(change, fraction: cancelled ? 0 : 1)
+    }
+    guard let clock = navigation?.viewIfLoaded?.window?.headlessEngine?.clock else {
+      context.completeTransition(!cancelled)
+      return
+    }
+    let remaining = cancelled ? context.percentComplete : 1 - context.percentComplete
+    context.timer = clock.schedule(after: context.duration * Double(remaining)) { [weak context] in
+      context?.completeTransition(!cancelled)
+    }
+  }
+}
+#endif

@@ -1,0 +1,32 @@
+#if HEADLESS
+import Foundation
+
+/// A view that displays text. The engine has no fonts, so text has no size.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// The displayed text.
+  open var text: String?
+
+  /// Creates a label with user interaction disabled (C013).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Returns nil; the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A view that displays an image. The engine has no images; the class exists for hit-testing.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates an image view with user interaction disabled (C013).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Returns nil; the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+}
+#endif
