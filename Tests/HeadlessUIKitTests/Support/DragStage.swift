@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A screen with a view that can be dragged, and a log of what its drag interaction tells.
+/// A screen with a draggable view that records the delegate calls of its drag interaction.
 @MainActor
 final class DragStage: NSObject, UIDragInteractionDelegate {
   let screen: Screen
-  let view: TouchedView
+  let view: TouchRecordingView
   var items = [UIDragItem(itemProvider: NSItemProvider())]
   private(set) var calls: [String] = []
   private(set) var places: [CGPoint] = []
@@ -22,7 +23,7 @@ final class DragStage: NSObject, UIDragInteractionDelegate {
     }
   }
 
-  /// What recognizers of the app did; the interaction's own are left out.
+  /// The actions of the app's recognizers, without those of the interaction.
   var actions: [String] {
     screen.timeline[.action].filter { !$0.hasPrefix("UIDragInteraction") }
   }
@@ -30,7 +31,7 @@ final class DragStage: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    note("items")
+    record("items")
     self.session = session
     session.localContext = "context"
     return items
@@ -39,13 +40,13 @@ final class DragStage: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
-    note("willBegin \(session.items.count)")
+    record("willBegin \(session.items.count)")
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {
-    note("didMove")
+    record("didMove")
     places.append(session.location(in: view))
   }
 
@@ -53,18 +54,19 @@ final class DragStage: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {
-    note("willEnd \(operation)")
+    record("willEnd \(operation)")
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    note("didEnd \(operation)")
+    record("didEnd \(operation)")
   }
 
-  private func note(_ call: String) {
+  private func record(_ call: String) {
     calls.append(call)
     screen.timeline.note(call)
   }
 }
+#endif

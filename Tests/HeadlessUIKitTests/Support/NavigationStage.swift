@@ -1,18 +1,20 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A navigation controller that fills the screen, and a log of what its screens are told.
+/// A full-screen navigation controller that records its delegate and appearance calls.
 @MainActor
 final class NavigationStage: NSObject, UINavigationControllerDelegate {
   let screen: Screen
   let navigation: UINavigationController
   private(set) var calls: [String] = []
-  /// What animates a push or pop, and what drives that.
+  /// Returns the animator of a push or pop, or nil for UIKit's slide.
   var animator: (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? =
     { _ in nil }
+  /// The interaction controller that the delegate returns.
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Shows screens named A, B, C and so on.
+  /// Shows `depth` screens titled A, B, C and so on, and clears the calls of the setup.
   init(_ screen: Screen = Screen(), depth: Int = 2) {
     self.screen = screen
     navigation = UINavigationController()
@@ -21,17 +23,18 @@ final class NavigationStage: NSObject, UINavigationControllerDelegate {
     navigation.delegate = self
     navigation.setViewControllers("ABCDEF".prefix(depth).map { page("\($0)") }, animated: false)
     for page in navigation.viewControllers { page.loadViewIfNeeded() }
-    name(navigation.interactivePopGestureRecognizer, "edge")
-    name(navigation.interactiveContentPopGestureRecognizer, "content")
+    watch(navigation.interactivePopGestureRecognizer, as: "edge")
+    watch(navigation.interactiveContentPopGestureRecognizer, as: "content")
     forget()
   }
 
-  /// A screen that writes down what it is told.
+  /// Makes a screen that records its appearance calls.
   func page(_ name: String) -> Page { Page(name) { [weak self] in self?.calls.append($0) } }
 
-  /// The names of the screens on the stack, in order.
+  /// The titles of the screens on the stack, from the root up.
   var stack: String { navigation.viewControllers.compactMap(\.title).joined() }
 
+  /// Clears the recorded calls and the timeline.
   func forget() {
     calls = []
     screen.timeline.clear()
@@ -58,16 +61,17 @@ final class NavigationStage: NSObject, UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 
-  /// A screen on the stack, from the bottom.
-  func shown(_ index: Int) -> Page? { navigation.viewControllers[index] as? Page }
+  /// Returns the screen at an index of the stack; the root is 0.
+  func page(at index: Int) -> Page? { navigation.viewControllers[index] as? Page }
 
-  private func name(_ recognizer: UIGestureRecognizer?, _ name: String) {
+  private func watch(_ recognizer: UIGestureRecognizer?, as name: String) {
     if let recognizer { screen.watch(recognizer, as: name) }
   }
 
+  /// A screen that reports its appearance calls.
   @MainActor
   final class Page: UIViewController {
-    /// Told of every call as it comes.
+    /// Called with every appearance call, after it was recorded.
     var onCall: (Page, String) -> Void = { _, _ in }
     private let log: (String) -> Void
 
@@ -79,15 +83,16 @@ final class NavigationStage: NSObject, UINavigationControllerDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() { say("didLoad") }
-    override func viewWillAppear(_ animated: Bool) { say("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { say("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { say("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { say("didDisappear") }
+    override func viewDidLoad() { record("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { record("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { record("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { record("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { record("didDisappear") }
 
-    private func say(_ what: String) {
-      log("\(title ?? "?").\(what)")
-      onCall(self, what)
+    private func record(_ call: String) {
+      log("\(title ?? "?").\(call)")
+      onCall(self, call)
     }
   }
 }
+#endif

@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A page view controller with pages named by letters, and a log of what it tells.
+/// A page view controller with lettered pages that records its delegate and appearance calls.
 @MainActor
 final class PagerStage: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pager: UIPageViewController
@@ -9,7 +10,7 @@ final class PagerStage: NSObject, UIPageViewControllerDataSource, UIPageViewCont
   private(set) var appearances: [String] = []
   private var pages: [UIViewController] = []
 
-  /// Shows the pager as the root, or on top of a navigation controller's screen.
+  /// Shows the pager as the root, or as a child of the top screen of a navigation controller.
   init(
     _ screen: Screen, in navigation: UINavigationController? = nil, pages names: String = "ABCDEF",
     first: String = "B", style: UIPageViewController.TransitionStyle = .scroll,
@@ -39,13 +40,14 @@ final class PagerStage: NSObject, UIPageViewControllerDataSource, UIPageViewCont
 
   var scrollView: UIScrollView? { pager.view.subviews.compactMap { $0 as? UIScrollView }.first }
 
-  /// The title of the page that is shown.
+  /// The title of the visible page.
   var shown: String? { pager.viewControllers?.first?.title }
 
   func page(_ name: String) -> UIViewController {
     pages.first { $0.title == name } ?? UIViewController()
   }
 
+  /// Clears the recorded calls.
   func forget() {
     calls = []
     appearances = []
@@ -54,12 +56,12 @@ final class PagerStage: NSObject, UIPageViewControllerDataSource, UIPageViewCont
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: -1) }
+  ) -> UIViewController? { page(from: viewController, offset: -1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: 1) }
+  ) -> UIViewController? { page(from: viewController, offset: 1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]
@@ -73,8 +75,9 @@ final class PagerStage: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     calls.append("did \(shown ?? "?") from \(previous), completed: \(completed)")
   }
 
-  private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
+  private func page(from page: UIViewController, offset: Int) -> UIViewController? {
     guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
-    return pages.indices.contains(index + step) ? pages[index + step] : nil
+    return pages.indices.contains(index + offset) ? pages[index + offset] : nil
   }
 }
+#endif

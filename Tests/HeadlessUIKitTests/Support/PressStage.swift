@@ -1,12 +1,13 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A screen with a view that is the first responder, and buttons to press.
+/// A screen whose first responder is a view, and buttons to press.
 @MainActor
 final class PressStage {
   let screen: Screen
-  let outer = PressedView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-  let view = PressedView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let outer = PressRecordingView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let view = PressRecordingView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
   init(_ screen: Screen = Screen()) {
     self.screen = screen
@@ -17,7 +18,7 @@ final class PressStage {
     view.becomeFirstResponder()
   }
 
-  /// Sends one event, a frame after the last.
+  /// Sends one event, one frame after the current time.
   func send(_ samples: PressSample...) {
     screen.engine.press(samples, at: screen.engine.clock.now + EngineMetrics.frame)
   }
@@ -26,22 +27,24 @@ final class PressStage {
 
   func up(_ type: UIPress.PressType = .select) { send(PressSample(type, .ended)) }
 
-  /// Presses a button and lets it go.
+  /// Presses and releases a button.
   func click(_ type: UIPress.PressType = .select) {
     down(type)
     up(type)
   }
 }
 
-/// A view that may become the first responder and writes its presses into a timeline.
+/// A view that can become first responder and records its presses in a timeline.
 @MainActor
-final class PressedView: UIView {
+final class PressRecordingView: UIView {
   var name = "view"
   weak var timeline: Timeline?
   var mayBecomeFirst = true
   var mayResign = true
+  /// Whether presses also go to `super`, and so to the next responder.
   var isForwarding = false
   var onPresses: (Set<UIPress>, UIPress.Phase) -> Void = { _, _ in }
+  /// How often the view was asked to resign.
   private(set) var resigned = 0
 
   override var canBecomeFirstResponder: Bool { mayBecomeFirst }
@@ -54,24 +57,25 @@ final class PressedView: UIView {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    take(presses, .began)
+    record(presses, .began)
     if isForwarding { super.pressesBegan(presses, with: event) }
   }
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    take(presses, .changed)
+    record(presses, .changed)
     if isForwarding { super.pressesChanged(presses, with: event) }
   }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    take(presses, .ended)
+    record(presses, .ended)
     if isForwarding { super.pressesEnded(presses, with: event) }
   }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    take(presses, .cancelled)
+    record(presses, .cancelled)
     if isForwarding { super.pressesCancelled(presses, with: event) }
   }
 
-  private func take(_ presses: Set<UIPress>, _ phase: UIPress.Phase) {
+  private func record(_ presses: Set<UIPress>, _ phase: UIPress.Phase) {
     timeline?.note("\(name) \(phase)", .view)
     onPresses(presses, phase)
   }
 }
+#endif

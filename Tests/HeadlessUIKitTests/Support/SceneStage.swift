@@ -1,21 +1,22 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A pushed screen with everything that wants a drag on it, and random fingers.
+/// A pushed screen with a table, pager, map, text view and controls, and random touches.
 @MainActor
 final class SceneStage {
   let stage: NavigationStage
-  /// What was found wrong, if anything.
+  /// The broken invariants.
   private(set) var violations: [String] = []
   private let list: TableStage
   private let pager: PagerStage
   private var controls: [UIControl] = []
   private var touchDowns: [ObjectIdentifier: Int] = [:]
   private var touchEnds: [ObjectIdentifier: Int] = [:]
-  private var bits: SeededGenerator
+  private var generator: SeededGenerator
 
   init(_ behavior: UIKitBehavior, seed: UInt64) {
-    bits = SeededGenerator(seed: seed)
+    generator = SeededGenerator(seed: seed)
     stage = NavigationStage(Screen(behavior, seed: seed))
     let top = stage.navigation.topViewController?.view
     list = TableStage(stage.screen, in: top, sections: [20], actions: ["leading", "trailing"])
@@ -24,7 +25,7 @@ final class SceneStage {
     pager.pager.view.frame = CGRect(x: 0, y: 200, width: 400, height: 200)
     let map = HeadlessMapView(frame: CGRect(x: 0, y: 400, width: 400, height: 150))
     let text = UITextView(frame: CGRect(x: 0, y: 550, width: 400, height: 100))
-    text.text = "some words to take hold of, and some more of them to scroll through"
+    text.text = "some words to select, and some more words to scroll through"
     text.selectedRange = NSRange(location: 5, length: 5)
     for view in [map, text] { top?.addSubview(view) }
     let kinds: [UIControl] = [
@@ -39,38 +40,38 @@ final class SceneStage {
     }
   }
 
-  /// Runs a script of random length, lifts all fingers at its end, and looks at what is left.
+  /// Runs a random script, lifts all touches, and checks what is left.
   func run() {
     var down: Set<Int> = []
-    let fingers = (0..<2).map { stage.screen.finger($0) }
-    for _ in 0..<Int.random(in: 20...80, using: &bits) {
-      let index = Int.random(in: 0..<2, using: &bits)
-      let finger = fingers[index]
+    let touches = (0..<2).map { stage.screen.touch($0) }
+    for _ in 0..<Int.random(in: 20...80, using: &generator) {
+      let index = Int.random(in: 0..<2, using: &generator)
+      let touch = touches[index]
       if down.insert(index).inserted {
-        let x = Int.random(in: 0..<400, using: &bits)
-        finger.down(CGFloat(x), CGFloat(Int.random(in: 0..<800, using: &bits)))
+        let x = Int.random(in: 0..<400, using: &generator)
+        touch.down(CGFloat(x), CGFloat(Int.random(in: 0..<800, using: &generator)))
       } else {
-        act(finger, index, &down)
+        sendRandomEvent(of: touch, index, &down)
       }
     }
-    for index in down.sorted() { fingers[index].up() }
-    // Longer than anything glides or settles.
+    for index in down.sorted() { touches[index].up() }
+    // Longer than any deceleration or transition.
     stage.screen.wait(10)
     check()
   }
 
-  private func act(_ finger: Finger, _ index: Int, _ down: inout Set<Int>) {
-    switch Int.random(in: 0..<10, using: &bits) {
+  private func sendRandomEvent(of touch: TestTouch, _ index: Int, _ down: inout Set<Int>) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0..<7:
-      let dx = Int.random(in: -60...60, using: &bits)
-      finger.move(CGFloat(dx), CGFloat(Int.random(in: -20...20, using: &bits)))
-    case 7: finger.hold(TimeInterval.random(in: 0...0.7, using: &bits))
+      let dx = Int.random(in: -60...60, using: &generator)
+      touch.move(CGFloat(dx), CGFloat(Int.random(in: -20...20, using: &generator)))
+    case 7: touch.hold(TimeInterval.random(in: 0...0.7, using: &generator))
     case 8:
       down.remove(index)
-      finger.up()
+      touch.up()
     default:
       down.remove(index)
-      finger.cancel()
+      touch.cancel()
     }
   }
 
@@ -85,21 +86,21 @@ final class SceneStage {
   }
 
   private func check() {
-    if !stage.screen.engine.clock.isIdle { violations.append("a timer is left") }
+    if !stage.screen.engine.clock.isIdle { violations.append("a timer is still scheduled") }
     for control in controls {
       let id = ObjectIdentifier(control)
       if control.isTracking || control.state != .normal {
-        violations.append("\(type(of: control)) still follows a finger")
+        violations.append("\(type(of: control)) is still tracking")
       }
       if touchDowns[id] != touchEnds[id] {
-        violations.append("\(type(of: control)) began and ended differently often")
+        violations.append("\(type(of: control)) has a touch that began without an end")
       }
     }
     let swiped = (0..<20).filter { row in
       ![0, 74, -74].contains(list.cell(row)?.contentView.frame.minX ?? 0)
     }
-    if !swiped.isEmpty { violations.append("rows \(swiped) lie half open") }
-    if pager.pager.viewControllers?.count != 1 { violations.append("no page is shown") }
+    if !swiped.isEmpty { violations.append("rows \(swiped) are partly open") }
+    if pager.pager.viewControllers?.count != 1 { violations.append("no page is visible") }
     checkRecognizers(of: stage.screen.window)
   }
 
@@ -111,3 +112,4 @@ final class SceneStage {
     for subview in view.subviews { checkRecognizers(of: subview) }
   }
 }
+#endif

@@ -1,12 +1,13 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A scroll view that fills the screen, and a log of what it tells its delegate.
+/// A full-screen scroll view that records its delegate calls.
 @MainActor
 final class ScrollStage: NSObject, UIScrollViewDelegate {
   let screen: Screen
   let scrollView: UIScrollView
-  /// Changes where a drag comes to rest.
+  /// Replaces the target offset in `scrollViewWillEndDragging`.
   var retarget: (CGPoint) -> CGPoint = { $0 }
   private(set) var calls: [String] = []
   private(set) var endVelocity: CGPoint?
@@ -26,7 +27,7 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
     self.init(screen, content: CGSize(width: 400, height: height))
   }
 
-  /// The calls, with those that follow each other without a difference told once.
+  /// The calls without consecutive duplicates.
   var distinctCalls: [String] {
     calls.enumerated().filter { $0.offset == 0 || calls[$0.offset - 1] != $0.element }
       .map(\.element)
@@ -64,3 +65,4 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
     calls.append("didEndScrollingAnimation")
   }
 }
+#endif

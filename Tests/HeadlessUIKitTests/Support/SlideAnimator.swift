@@ -1,9 +1,11 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// An app's own animator: the screen that goes slides to the right, or is slid over from there.
+/// A custom animator of 0.4 s that slides the departing screen out to the right.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// The arguments of `animationEnded(_:)`.
   private(set) var ended: [Bool] = []
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var animation: UIViewPropertyAnimator?
@@ -21,12 +23,13 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     forget()
   }
 
-  /// Lets go of a transition that will never end.
+  /// Releases the context and animation of a transition that never ends.
   func forget() {
     context = nil
     animation = nil
   }
 
+  /// Returns the animation of the transition, made at the first call.
   func animation(
     for context: any UIViewControllerContextTransitioning
   ) -> UIViewPropertyAnimator {
@@ -46,7 +49,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The same, handed over to be scrubbed and turned round.
+/// The same animator with an interruptible animation, which can be paused and reversed.
 @MainActor
 final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let slide: SlideAnimator
@@ -67,3 +70,4 @@ final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransi
 
   func animationEnded(_ transitionCompleted: Bool) { slide.animationEnded(transitionCompleted) }
 }
+#endif

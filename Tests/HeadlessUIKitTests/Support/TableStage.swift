@@ -1,12 +1,13 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A table that fills the screen, with an action at each of some sides of every row.
+/// A full-screen table whose rows have one swipe action on each of the given sides.
 @MainActor
 final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   var heights: [IndexPath: CGFloat] = [:]
-  /// Ends the action that was performed last.
+  /// The completion handler of the action performed last.
   private(set) var complete: (@MainActor (Bool) -> Void)?
   private let screen: Screen
   private let sections: [Int]
@@ -72,3 +73,4 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
     return UISwipeActionsConfiguration(actions: [action])
   }
 }
+#endif

@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// Everything that happened, in order, as lines that read well when an expectation fails.
+/// The events of a test in order, as lines of text for expectations and failure messages.
 @MainActor
 final class Timeline: HeadlessObserver {
   enum Kind { case touch, state, reset, wait, action, view, note }
@@ -13,20 +14,20 @@ final class Timeline: HeadlessObserver {
   }
 
   private(set) var lines: [Line] = []
-  /// The states that were granted last, whatever recognizers say of themselves.
+  /// The last state that the engine reported for each recognizer, held or not.
   private(set) var states: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
-  /// Every touch there was.
+  /// All touches that began.
   private(set) var touches: [UITouch] = []
   private let clock: VirtualClock
 
   init(clock: VirtualClock) { self.clock = clock }
 
-  /// The lines of some kinds.
+  /// The texts of the lines of the given kinds.
   subscript(kinds: Kind...) -> [String] {
     lines.filter { kinds.contains($0.kind) }.map(\.text)
   }
 
-  /// All lines, with their times.
+  /// All lines with their times in seconds.
   var text: String {
     lines.map { String(format: "%8.3f  ", $0.time) + "\($0.kind): \($0.text)" }
       .joined(separator: "\n")
@@ -79,3 +80,4 @@ extension StateCause {
     }
   }
 }
+#endif
