@@ -1,88 +1,162 @@
 import Foundation
 
-/// Everything a rule may look at, as values.
+/// Everything a rule may examine, as values.
 ///
-/// Locations are in the coordinate space of the navigation controller's view, in pt and physical:
-/// never mirrored for right-to-left. Use ``distanceFromLeadingEdge`` and
-/// ``ReadingDirection/towardsTrailing(_:)`` where leading and trailing are meant.
+/// Locations are in the coordinate space of the navigation controller's view, in pt, and physical:
+/// right-to-left layout mirrors none of them (C243). Rules that mean leading and trailing use
+/// ``distanceFromLeadingEdge`` and ``LayoutDirection-swift.enum/towardsTrailing(_:)``.
 public struct PopAttempt: Sendable, Equatable {
-  /// Whether the finger has just landed or moves.
-  public var phase: AttemptPhase
-  /// The pop recognizer that wants to begin; of a push, ``PopSource/content``.
-  public var source: PopSource
-  /// Whether a screen would go or come.
-  public var operation: StackOperation
-  /// Where the finger landed, in pt.
+  /// The phase of the touch at which an attempt is judged.
+  public enum Phase: Sendable, Hashable, CaseIterable {
+    /// The touch has just landed; translation and velocity are zero.
+    case began
+    /// The touch has moved.
+    case moved
+  }
+
+  /// The layout direction of the navigation controller's view, which a pop follows (C241).
+  public enum LayoutDirection: Sendable, Hashable, CaseIterable {
+    /// The leading edge is the left one.
+    case leftToRight
+    /// The leading edge is the right one.
+    case rightToLeft
+
+    /// Returns a horizontal distance or speed as positive from leading to trailing.
+    package func towardsTrailing(_ x: CGFloat) -> CGFloat { self == .leftToRight ? x : -x }
+  }
+
+  /// What the navigation controller is doing.
+  package enum Transition: String, Sendable, Hashable, CaseIterable, Codable {
+    /// No transition is set up or running.
+    case idle
+    /// A transition is set up or running: `transitionCoordinator` is not nil (C230).
+    case running
+    /// A cancelled pop is still returning its screen (C210).
+    case cancelling
+    /// A view controller is presented over the stack, or is about to be.
+    case underPresentation
+  }
+
+  /// What the top screen answered when asked about its pop.
+  package enum ScreenAnswer: String, Sendable, Hashable, CaseIterable, Codable {
+    /// The screen was not asked: the question may have side effects, so it comes last and once.
+    case notAsked
+    /// The screen agreed, or is not asked about its pops.
+    case agrees
+    /// The screen refused.
+    case refuses
+  }
+
+  /// A suspension in force.
+  package struct Suspension: Sendable, Hashable, Codable {
+    /// The type of the owner, such as "RecorderViewController".
+    package var owner: String
+    /// The reason that the owner gave, such as "recording".
+    package var reason: String
+    /// The suspended gestures.
+    package var gestures: NavigationGestures
+
+    package init(owner: String, reason: String, gestures: NavigationGestures) {
+      self.owner = owner
+      self.reason = reason
+      self.gestures = gestures
+    }
+  }
+
+  /// Whether the touch has just landed or has moved.
+  public var phase: Phase
+  /// The navigation gesture that would begin.
+  public var gesture: NavigationGesture
+  /// Where the touch landed, in pt.
   public var start: CGPoint
-  /// How far the finger has moved since it landed, in pt; zero at touch-down.
+  /// How far the touch has moved since it landed, in pt.
   public var translation: CGPoint
-  /// How fast the finger moves, in pt/s, over the last samples; zero at touch-down.
+  /// The velocity of the touch over its last samples, in pt/s.
   public var velocity: CGPoint
-  /// Seconds since the finger landed.
+  /// The time since the touch landed, in s.
   public var time: TimeInterval
   /// The bounds of the navigation controller's view, in pt.
   public var container: CGRect
-  /// The reading direction of the navigation controller's view.
-  public var readingDirection: ReadingDirection
-  /// How many screens are on the stack; a pop needs two.
+  /// The layout direction of the navigation controller's view.
+  public var layoutDirection: LayoutDirection
+  /// The number of view controllers on the stack.
   public var stackDepth: Int
-  /// Whether a transition is under way.
-  public var transition: TransitionState
-  /// Whether the arbiter lets pops begin at all.
-  public var isEnabled: Bool
-  /// What has suspended pops, the earliest first.
-  public var suspensions: [Suspension]
-  /// How many fingers are down.
-  public var fingers: Int
-  /// Whether the screen on top is being edited (`UIViewController.isEditing`).
+  /// The number of touches that are down.
+  public var numberOfTouches: Int
+  /// `isEditing` of the top view controller.
   public var isEditing: Bool
-  /// What the screen on top says of its own pop; the gate asks when the rules want to know.
-  public var screenAnswer: ScreenAnswer
-  /// Where the policy lets this pop start; filled in by the policy that judges the attempt.
-  public var allowedStart: PopStart
-  /// The contents under the point where the finger landed, innermost first.
-  public var contents: [AttemptContent]
+  /// The registered contents under the point where the touch landed, innermost first.
+  public var contents: [Content]
 
-  /// Makes an attempt; whatever is left out describes an enabled pop of the second screen on the
-  /// stack of a left-to-right phone, at touch-down, with nothing under the finger.
+  /// What the navigation controller is doing.
+  package var transition: Transition
+  /// `GestureArbiter.isEnabled`.
+  package var isEnabled: Bool
+  /// The suspensions in force, the earliest first.
+  package var suspensions: [Suspension]
+  /// The answer of the top screen; the gate asks when a rule wants to know.
+  package var screenAnswer: ScreenAnswer
+  /// Where the gesture may start; set by the policy that judges the attempt.
+  package var startArea: PopStartArea
+
+  /// Creates an attempt; the defaults describe the content pop of the second screen on a phone.
   public init(
-    phase: AttemptPhase = .touchDown, source: PopSource, operation: StackOperation = .pop,
-    start: CGPoint, translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
+    phase: Phase = .began, gesture: NavigationGesture = .contentPop, start: CGPoint,
+    translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
     container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
-    readingDirection: ReadingDirection = .leftToRight, stackDepth: Int = 2,
-    transition: TransitionState = .idle, isEnabled: Bool = true,
-    suspensions: [Suspension] = [], fingers: Int = 1, isEditing: Bool = false,
-    screenAnswer: ScreenAnswer = .agrees, allowedStart: PopStart = .anywhere,
-    contents: [AttemptContent] = []
+    layoutDirection: LayoutDirection = .leftToRight, stackDepth: Int = 2,
+    numberOfTouches: Int = 1, isEditing: Bool = false, contents: [Content] = []
   ) {
     self.phase = phase
-    self.source = source
-    self.operation = operation
+    self.gesture = gesture
     self.start = start
     self.translation = translation
     self.velocity = velocity
     self.time = time
     self.container = container
-    self.readingDirection = readingDirection
+    self.layoutDirection = layoutDirection
     self.stackDepth = stackDepth
-    self.transition = transition
-    self.isEnabled = isEnabled
-    self.suspensions = suspensions
-    self.fingers = fingers
+    self.numberOfTouches = numberOfTouches
     self.isEditing = isEditing
-    self.screenAnswer = screenAnswer
-    self.allowedStart = allowedStart
     self.contents = contents
+    transition = .idle
+    isEnabled = true
+    suspensions = []
+    screenAnswer = .agrees
+    startArea = .anywhere
   }
 
-  /// How far below the top edge of the container the finger landed, in pt.
-  public var distanceFromTopEdge: CGFloat { start.y - container.minY }
-
-  /// How far from the trailing edge of the container the finger landed, in pt.
-  public var distanceFromTrailingEdge: CGFloat { container.width - distanceFromLeadingEdge }
-
-  /// How far from the leading edge of the container the finger landed, in pt.
+  /// The distance from the leading edge of the container to ``start``, in pt; negative outside it.
   public var distanceFromLeadingEdge: CGFloat {
-    readingDirection.distanceFromLeadingEdge(of: start, in: container)
+    layoutDirection == .leftToRight ? start.x - container.minX : container.maxX - start.x
+  }
+
+  /// The distance from the top edge of the container to ``start``, in pt.
+  package var distanceFromTopEdge: CGFloat { start.y - container.minY }
+}
+
+extension PopAttempt {
+  /// The edge from which the gesture leads away: leading for a pop, trailing for a push.
+  ///
+  /// Rules are written once, for a pop. A push reads them in the other direction: what a pop
+  /// measures from the leading edge a push measures from the trailing edge.
+  package enum Edge: String, Sendable, Hashable {
+    case leading, trailing
+  }
+
+  /// The edge from which the gesture leads away.
+  package var originEdge: Edge { gesture.isPop ? .leading : .trailing }
+  /// The edge towards which the gesture leads.
+  package var targetEdge: Edge { gesture.isPop ? .trailing : .leading }
+
+  /// The distance from ``originEdge`` to ``start``, in pt.
+  package var distanceFromOriginEdge: CGFloat {
+    gesture.isPop ? distanceFromLeadingEdge : container.width - distanceFromLeadingEdge
+  }
+
+  /// Returns a vector whose x is positive in the direction of the gesture.
+  package func alongGesture(_ vector: CGPoint) -> CGPoint {
+    let x = layoutDirection.towardsTrailing(vector.x)
+    return CGPoint(x: gesture.isPop ? x : -x, y: vector.y)
   }
 }

@@ -1,8 +1,9 @@
-/// The ordered rules of a screen, and where its pops may start.
+/// The ordered rules of a screen, and where its gestures may start.
 ///
-/// The rules are asked in order, and the first one that answers decides. A rule that is undecided
-/// has answered: it wants to see more movement, and those behind it are asked when it has seen it.
-/// Only ``PopRule/asksScreen`` is asked behind all others, wherever it stands.
+/// Rules are asked in order, and the first one that answers decides. A rule that is undecided has
+/// answered: it waits for more movement, and later rules are asked once it has seen enough. Only
+/// ``PopRule/asksScreen`` is asked after all others, wherever it stands. A policy for pushes has the
+/// same rules, which a push reads in the other direction.
 ///
 /// ```swift
 /// viewController.popPolicy = .edgeOnly
@@ -10,102 +11,105 @@
 /// arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
 /// ```
 public struct PopPolicy: Sendable {
-  /// Where the content pop may start.
-  public var start: PopStart
+  /// Where the content pop, or the push, may start.
+  public var start: PopStartArea
   /// Where the edge pop may start.
   ///
-  /// UIKit has marked its touch as coming over the bezel (C117), so this limits it further: to the
-  /// lower half of the screen, say.
-  public var edgeStart: PopStart
-  /// The rules, in the order in which they are asked.
+  /// UIKit has marked its touch as entering over the bezel (C117), so this limits it further, such as
+  /// to the lower half of the screen.
+  public var edgeStart: PopStartArea
+  /// The rules in the order in which they are asked.
   public var rules: [PopRule]
 
-  /// Makes a policy; the rules are ``standardRules`` unless given.
+  /// Creates a policy; the rules are those of ``standard`` unless given.
   public init(
-    start: PopStart = .anywhere, edgeStart: PopStart = .anywhere,
-    rules: [PopRule] = PopPolicy.standardRules
+    start: PopStartArea = .anywhere, edgeStart: PopStartArea = .anywhere,
+    rules: [PopRule]? = nil
   ) {
     self.start = start
     self.edgeStart = edgeStart
-    self.rules = rules
+    self.rules = rules ?? Self.standardRules
   }
 
-  /// The rules of a screen that says nothing: guards first, then place, movement and contents, and
-  /// the screen's own word last.
-  public static let standardRules: [PopRule] = [
-    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneFinger, .startsInsidePopArea,
+  /// Guards first, then area, contents and movement, and the screen's own answer last.
+  package static let standardRules: [PopRule] = [
+    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .startsInsideArea,
     .outsideExclusions, .contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen,
   ]
 
-  /// The standard rules; the pop may start anywhere.
+  /// The standard rules; gestures may start anywhere.
   public static let standard = PopPolicy()
 
-  /// The standard rules; the pop may start at the leading edge only.
+  /// The standard rules; gestures may start at the edge only.
   public static let edgeOnly = PopPolicy(start: .edge)
 
-  /// No pop begins: the back button is the only way.
+  /// No gesture begins: the back button remains.
   public static let disabled = PopPolicy(rules: [.never])
 
-  /// The rules for pushes by a drag: the same guards, and the mirror of place, contents and movement.
+  /// Asks the rules.
   ///
-  /// The one on top is not asked: it bound the screen to itself.
-  public static let pushRules: [PopRule] = [
-    .enabled, .notSuspended, .notDuringTransition, .oneFinger, .startsInsidePushArea,
-    .outsideExclusions, .contentAtTrailingEdge, .movesTowardsLeading,
-  ]
-
-  /// The policy for pushes that nobody has changed: they may start anywhere.
-  public static let push = PopPolicy(rules: pushRules)
-
-  /// Asks the rules and says what they decided.
-  ///
-  /// - Returns: A decision whose verdict is to allow if no rule answered.
-  public func decision(on attempt: consuming PopAttempt) -> Decision {
-    attempt.allowedStart = attempt.source == .content ? start : edgeStart
-    var verdict = Verdict.allow
-    let index = answer(to: attempt, &verdict)
-    return Decision(
-      attempt: attempt, verdict: verdict, rule: index.map { rules[$0].name } ?? Decision.noObjection
-    )
-  }
-
-  /// The place of the rule that answers, with its verdict, or nil if none does.
-  ///
-  /// By index: a rule taken out of the list is a copy of its names too, and this is done in every event
-  /// of a drag. A call of its own, which borrows the attempt: inlined, it would copy it for every rule.
-  @inline(never)
-  private func answer(to attempt: borrowing PopAttempt, _ verdict: inout Verdict) -> Int? {
-    var last: Int?
-    for index in rules.indices {
-      if rules[index].isLast {
-        last = last ?? index
-      } else if !rules[index].test.passes(attempt, by: rules[index].direction) {
-        let answer = rules[index].judge(copy attempt)
-        if case .noOpinion = answer { continue }
-        verdict = answer
-        return index
+  /// - Returns: A decision that allows if no rule answered.
+  public func decision(on attempt: PopAttempt) -> PopDecision {
+    let attempt = placed(attempt)
+    for isLast in [false, true] {
+      for index in rules.indices where rules[index].isAskedLast == isLast {
+        let verdict = rules[index].verdict(on: attempt)
+        if case .noOpinion = verdict { continue }
+        return PopDecision(attempt: attempt, verdict: verdict, rule: rules[index].name)
       }
     }
-    for index in (last ?? rules.endIndex)..<rules.endIndex
-    where rules[index].isLast && !rules[index].test.passes(attempt, by: rules[index].direction) {
-      let answer = rules[index].judge(copy attempt)
-      if case .noOpinion = answer { continue }
-      verdict = answer
-      return index
+    return PopDecision(attempt: attempt, verdict: .allow, rule: PopDecision.noObjection)
+  }
+
+  /// An attempt with the area in which this policy lets it start.
+  func placed(_ attempt: PopAttempt) -> PopAttempt {
+    var attempt = attempt
+    attempt.startArea = startArea(of: attempt.gesture)
+    return attempt
+  }
+
+  /// Where a gesture may start.
+  package func startArea(of gesture: NavigationGesture) -> PopStartArea {
+    gesture == .edgePop ? edgeStart : start
+  }
+
+  /// The places of the rules in the order in which they are asked.
+  var askingOrder: [Int] {
+    rules.indices.filter { !rules[$0].isAskedLast } + rules.indices.filter { rules[$0].isAskedLast }
+  }
+}
+
+extension PopPolicy {
+  /// The verdict of one rule of a policy on an attempt.
+  package struct Answer: Sendable, Equatable {
+    /// The name of the rule.
+    package let rule: String
+    /// The verdict; never ``PopVerdict/noOpinion``.
+    package let verdict: PopVerdict
+  }
+
+  /// The verdict of every rule that has an opinion, in the order in which rules are asked.
+  ///
+  /// The first one is what ``decision(on:)`` returns. Later rules are asked here as well.
+  package func answers(to attempt: PopAttempt) -> [Answer] {
+    let attempt = placed(attempt)
+    return askingOrder.compactMap { index in
+      let verdict = rules[index].verdict(on: attempt)
+      if case .noOpinion = verdict { return nil }
+      return Answer(rule: rules[index].name, verdict: verdict)
     }
-    return nil
   }
 }
 
 extension PopPolicy: CustomStringConvertible {
-  /// The policy as it is written: start areas, and the rules in order.
+  /// The policy as code writes it.
   public var description: String {
-    Self.written(start: start, edgeStart: edgeStart, rules: rules.map(\.description))
+    Self.written(start: start, edgeStart: edgeStart, rules: rules.map(\.code))
   }
 
-  /// A policy as it is written, from rules as they are written.
-  static func written(start: PopStart, edgeStart: PopStart, rules: [String]) -> String {
-    let edge = edgeStart == .anywhere ? "" : ", edgeStart: \(edgeStart)"
-    return "PopPolicy(start: \(start)\(edge), rules: [\(rules.joined(separator: ", "))])"
+  /// A policy as code writes it, from rules as code writes them.
+  static func written(start: PopStartArea, edgeStart: PopStartArea, rules: [String]) -> String {
+    let edge = edgeStart == .anywhere ? "" : ", edgeStart: \(edgeStart.code)"
+    return "PopPolicy(start: \(start.code)\(edge), rules: [\(rules.joined(separator: ", "))])"
   }
 }

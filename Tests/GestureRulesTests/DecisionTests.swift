@@ -3,12 +3,10 @@ import GestureRules
 import Testing
 
 struct DecisionTests {
-  @Test func `a refusal says which pop, where, by which rule, and why`() {
+  @Test func `a refusal prints gesture, location, rule and reason`() {
     let attempt = PopAttempt(
-      source: .content, start: CGPoint(x: 212, y: 340),
-      contents: [
-        AttemptContent(name: "carousel", demand: .yieldsAtLeadingEdge(pastLeadingEdge: 390))
-      ])
+      start: CGPoint(x: 212, y: 340),
+      contents: [Content(name: "carousel", demand: .defersAtEdge(distance: 390))])
 
     let decision = PopPolicy.standard.decision(on: attempt)
 
@@ -17,61 +15,85 @@ struct DecisionTests {
         content pop refused at (212, 340): contentAtLeadingEdge — carousel rests 390 pt past its \
         leading edge
         """)
-    #expect(decision.why == "carousel rests 390 pt past its leading edge")
   }
 
-  @Test func `an allowed pop needs no reason`() {
-    let decision = PopPolicy.standard.decision(on: .moving(40, source: .edge))
+  @Test func `an allowed gesture prints no reason`() {
+    let decision = PopPolicy.standard.decision(on: .moving(40, gesture: .edgePop))
 
     #expect(decision.description == "edge pop allowed at (195, 340): noObjection")
-    #expect(decision.why == nil)
   }
 
-  @Test func `an undecided pop says what it waits for`() {
+  @Test func `an undecided gesture prints what its rule waits for`() {
     let decision = PopPolicy.standard.decision(on: .moving(6.25))
 
     #expect(
       decision.description == """
-        content pop undecided at (195, 340): movesTowardsTrailing — the finger has moved 6.3 pt \
+        content pop undecided at (195, 340): movesTowardsTrailing — the touch has moved 6.3 pt \
         of 10 pt
         """)
-    #expect(decision.why == "the finger has moved 6.3 pt of 10 pt")
   }
 
-  @Test func `only a refusal has a refusal's reason`() {
-    let attempt = PopAttempt.moving(40)
-    let refused = Decision(attempt: attempt, verdict: .refuse(.atRoot), rule: "r")
-    let allowed = Decision(attempt: attempt, verdict: .allow, rule: "r")
-    let undecided = Decision(
-      attempt: attempt, verdict: .undecided(.directionUnclear(travel: 12)), rule: "r")
+  @Test func `a push prints the edge towards which it must not move`() {
+    let decision = PopPolicy.standard.decision(on: .moving(30, gesture: .push))
 
-    #expect(refused.refusal == .atRoot && !refused.allows && !refused.isUndecided)
-    #expect(allowed.refusal == nil && allowed.allows && !allowed.isUndecided)
-    #expect(undecided.refusal == nil && !undecided.allows && undecided.isUndecided)
+    #expect(
+      decision.description == """
+        push refused at (195, 340): movesTowardsTrailing — moves 30 pt towards the trailing edge
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (.allow, true, false, "allowed"), (.refuse(.atRoot), false, false, "refused"),
+      (.undecided(.directionUnclear(travel: 12)), false, true, "undecided"),
+      (.asksScreen, false, true, "open"),
+    ] as [(PopVerdict, Bool, Bool, String)])
+  func `a decision is allowed, refused or open`(
+    verdict: PopVerdict, allows: Bool, isOpen: Bool, outcome: String
+  ) {
+    let decision = PopDecision(attempt: .moving(40), verdict: verdict, rule: "r")
+
+    #expect(decision.allows == allows)
+    #expect(decision.isOpen == isOpen)
+    #expect(decision.outcome == outcome)
+    #expect((decision.refusal == .atRoot) == (outcome == "refused"))
   }
 
   @Test(
     arguments: [
       (0, "0"), (-0.04, "0"), (0.05, "0.1"), (-0.25, "-0.3"), (0.96, "1"), (-0.96, "-1"),
       (12.34, "12.3"), (-12.36, "-12.4"), (99.95, "100"), (390, "390"),
+      (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1e15, "1000000000000000.0"),
+      (1e16, "1e+16"),
+      (1e300, "1e+300"), (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"),
     ] as [(CGFloat, String)])
-  func `a length is whole where it is whole, else it has one decimal`(
-    length: CGFloat, text: String
-  ) {
-    let reason = RefusalReason.movesTowardsLeading(distance: length)
+  func `a length prints whole or with one decimal, and never traps`(length: CGFloat, text: String) {
+    let attempt = PopAttempt(gesture: .edgePop, start: CGPoint(x: length, y: length))
+    let decision = PopDecision(attempt: attempt, verdict: .allow, rule: "r")
 
-    #expect(reason.description == "moves \(text) pt towards the leading edge")
+    #expect(decision.description == "edge pop allowed at (\(text), \(text)): r")
+  }
+
+  @Test func `a decision survives JSON`() throws {
+    for verdict in [
+      .allow, .asksScreen, .noOpinion, .refuse(.atRoot), .undecided(.directionUnclear(travel: 3)),
+    ] as [PopVerdict] {
+      let decision = PopDecision(attempt: .moving(40), verdict: verdict, rule: "r")
+
+      let trace = GestureTrace(
+        events: [TraceEvent(time: 1, gesture: 1, kind: .decided(decision, policy: 0))],
+        policies: [TracedPolicy(.standard)])
+
+      #expect(try GestureTrace(json: trace.json.utf8, named: "t") == trace)
+    }
   }
 
   @Test(
     arguments: [
-      (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1e16, "1e+16"),
-      (1e300, "1e+300"), (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"),
-    ] as [(CGFloat, String)])
-  func `a length beyond any screen prints without a trap`(length: CGFloat, text: String) {
-    let attempt = PopAttempt(source: .edge, start: CGPoint(x: length, y: length))
-    let decision = Decision(attempt: attempt, verdict: .allow, rule: "r")
-
-    #expect(decision.description == "edge pop allowed at (\(text), \(text)): r")
+      (.edge, ".edge"), (.content, ".content"), (.all, ".all"), ([], "[]"),
+      (NavigationGestures(rawValue: 64), "[]"),
+    ] as [(NavigationGestures, String)])
+  func `a set of gestures prints as code writes it`(gestures: NavigationGestures, text: String) {
+    #expect(gestures.code == text)
   }
 }

@@ -2,103 +2,113 @@ import Foundation
 import GestureRules
 import Testing
 
-/// A screen read from right to left is the mirror image of one read from left to right.
+/// Rules are written once: layout direction and gesture mirror what they measure.
 struct MirroringTests {
-  @Test func `the mirror image of an attempt gets the same verdict`() {
-    var numbers = RandomNumbers(seed: 0x6E57_0A1B)
+  @Test func `the mirror image of an attempt in the other layout direction gets the same verdict`()
+  {
+    var numbers = RandomNumbers(seed: 7)
     var rules: Set<String> = []
-
-    for _ in 0..<2_000 {
-      let attempt = PopAttempt(random: &numbers)
-      let starts: [PopStart] = [
+    for attempt in PopAttempt.generated(2_000, gestures: [.edgePop, .contentPop]) {
+      let areas: [PopStartArea] = [
         .edge, .leading(120), .anywhere, .leadingFraction(0.5, atMost: 150),
         .box(start: 20, end: 300, top: 100, bottom: 700),
       ]
-      let policy = PopPolicy(
-        start: starts[numbers.below(5)], edgeStart: starts[2 + numbers.below(3)])
+      let policy = PopPolicy(start: numbers.pick(areas), edgeStart: areas[2 + numbers.below(3)])
+      let image = attempt.mirrored.with {
+        $0.layoutDirection = attempt.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+      }
+
       let decision = policy.decision(on: attempt)
-      let mirrored = policy.decision(on: attempt.mirrored)
+      let mirrored = policy.decision(on: image)
 
       #expect(decision.verdict == mirrored.verdict, "\(decision)\n\(mirrored)")
       #expect(decision.rule == mirrored.rule)
       rules.insert(decision.rule)
     }
 
-    #expect(rules == Set(PopPolicy.standardRules.map(\.name) + [Decision.noObjection]))
+    #expect(rules == Set(PopPolicy.standardRules.map(\.name) + [PopDecision.noObjection]))
+  }
+
+  @Test func `a push is judged as the mirror image of a content pop, rule by rule`() {
+    var numbers = RandomNumbers(seed: 8)
+    // A push has no screen below to need and no screen to ask.
+    let rules = (PopPolicy.standardRules + [.contentAtRest, .never, .refuse("e") { $0.isEditing }])
+      .filter { !["notAtRoot", "asksScreen"].contains($0.name) }
+    var refused: Set<String> = []
+    for pop in PopAttempt.generated(3_000, gestures: [.contentPop]) {
+      let area = numbers.pick([
+        PopStartArea.edge, .leading(120), .anywhere, .leadingFraction(0.5),
+        .box(start: 20, end: 300, top: 100, bottom: 700),
+      ])
+      let attempt = pop.with { $0.startArea = area }
+      let push = attempt.mirrored.with { $0.gesture = .push }
+      for rule in rules {
+        let (popped, pushed) = (rule.verdict(on: attempt), rule.verdict(on: push))
+
+        #expect(pushed.mirrored == popped.text, "\(rule): \(push)")
+        if case .refuse = popped { refused.insert(rule.name) }
+      }
+    }
+
+    #expect(refused == Set(rules.map(\.name)))
   }
 
   @Test func `a mirror image differs, and its mirror image is the attempt`() {
-    var numbers = RandomNumbers(seed: 7)
-
-    for _ in 0..<100 {
-      let attempt = PopAttempt(random: &numbers)
-
+    for attempt in PopAttempt.generated(100, gestures: NavigationGesture.allCases) {
       #expect(attempt.mirrored != attempt)
       #expect(attempt.mirrored.mirrored == attempt)
     }
   }
+
+  @Test(arguments: [(.leftToRight, 12), (.rightToLeft, -12)] as [(LayoutDirection, CGFloat)])
+  func `a distance to the right is positive towards the trailing edge only left to right`(
+    direction: LayoutDirection, expected: CGFloat
+  ) {
+    #expect(direction.towardsTrailing(12) == expected)
+    #expect(direction.towardsTrailing(-12) == -expected)
+    #expect(direction.towardsTrailing(0) == 0)
+  }
+
+  @Test(arguments: [(.leftToRight, 30), (.rightToLeft, 360)] as [(LayoutDirection, CGFloat)])
+  func `distances are measured to where the touch landed, not to where it is`(
+    direction: LayoutDirection, expected: CGFloat
+  ) {
+    let attempt = PopAttempt(
+      phase: .moved, start: CGPoint(x: 30, y: 340), translation: CGPoint(x: 50, y: 0),
+      layoutDirection: direction)
+
+    #expect(attempt.distanceFromLeadingEdge == expected)
+  }
 }
 
 extension PopAttempt {
-  /// The attempt seen in a mirror that hangs in the middle of its container.
+  /// The attempt reflected in the middle of its container, with the same layout direction.
   fileprivate var mirrored: PopAttempt {
-    var image = self
-    image.start.x = container.minX + container.maxX - start.x
-    image.translation.x = -translation.x
-    image.velocity.x = -velocity.x
-    image.readingDirection = readingDirection == .leftToRight ? .rightToLeft : .leftToRight
-    return image
-  }
-
-  /// An attempt with a chance to reach every rule.
-  fileprivate init(random numbers: inout RandomNumbers) {
-    self.init(
-      phase: .moved, source: PopSource.allCases[numbers.below(2)],
-      start: CGPoint(x: numbers.eighths(40...430), y: numbers.eighths(0...844)),
-      translation: CGPoint(x: numbers.eighths(-40...40), y: numbers.eighths(-30...30)),
-      velocity: CGPoint(x: numbers.eighths(-700...700), y: numbers.eighths(-400...400)),
-      container: CGRect(x: 40, y: 0, width: 390, height: 844),
-      readingDirection: ReadingDirection.allCases[numbers.below(2)],
-      stackDepth: 1 + numbers.below(20), transition: numbers.below(20) == 0 ? .running : .idle,
-      isEnabled: numbers.below(20) > 0,
-      suspensions: numbers.below(20) > 0
-        ? [] : [Suspension(owner: "o", reason: "r", scope: PopScope.allCases[numbers.below(3)])],
-      fingers: numbers.below(20) > 0 ? 1 : 2,
-      screenAnswer: [.agrees, .agrees, .refuses, .notAsked][numbers.below(4)],
-      contents: (0..<numbers.below(3)).map { _ in AttemptContent(random: &numbers) })
+    with {
+      $0.start.x = container.minX + container.maxX - start.x
+      $0.translation.x = -translation.x
+      $0.velocity.x = -velocity.x
+    }
   }
 }
 
-extension AttemptContent {
-  /// Content with any demand.
-  fileprivate init(random numbers: inout RandomNumbers) {
-    let demands: [Demand] = [
-      .yieldsAtLeadingEdge(pastLeadingEdge: numbers.eighths(-2...2)),
-      .yieldsInLeadingStrip(width: numbers.eighths(0...390)),
-      .yieldsAtBoundary(isThere: numbers.below(2) == 0),
-      .claims(PopScope.allCases[numbers.below(3)]),
-      .excludes(PopScope.allCases[numbers.below(3)]),
-      .keeps(reason: "it plays"),
-    ]
-    self.init(name: "content", demand: demands[numbers.below(demands.count)])
-  }
-}
-
-/// A seeded sequence: the 32 upper bits of Knuth's linear congruential generator.
-private struct RandomNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
+extension PopVerdict {
+  /// The verdict with the code and the text of its reason.
+  fileprivate var text: String {
+    switch self {
+    case .refuse(let reason): "refuse \(reason.code): \(reason)"
+    case .undecided(let reason): "undecided \(reason.code): \(reason)"
+    case .allow, .asksScreen, .noOpinion: "\(self)"
+    }
   }
 
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 32) % bound
-  }
-
-  /// A multiple of 1/8, which mirroring does not round.
-  mutating func eighths(_ range: ClosedRange<Int>) -> CGFloat {
-    CGFloat(range.lowerBound * 8 + below(range.count * 8)) / 8
+  /// The text with the edges exchanged.
+  fileprivate var mirrored: String {
+    let exchanges = [("leading", "trailing"), ("pt past its", "pt before its")]
+    return exchanges.reduce(text) { text, pair in
+      text.replacingOccurrences(of: pair.0, with: "\u{1}")
+        .replacingOccurrences(of: pair.1, with: pair.0)
+        .replacingOccurrences(of: "\u{1}", with: pair.1)
+    }
   }
 }

@@ -3,65 +3,86 @@ import GestureRules
 import Testing
 
 struct ReasonTests {
-  @Test func `every refusal has a sentence of its own`() {
-    let sentences = RefusalReason.all(length: 12.5, other: 44).map(\.description)
-
-    #expect(
-      sentences == [
-        "the arbiter is disabled",
-        "the policy lets no pop begin",
-        "Recorder has suspended it: recording",
-        "the root has nothing below it",
-        "a transition is running",
-        "a cancelled pop has not finished",
-        "a controller is presented over the stack",
-        "starts 12.5 pt from the leading edge, outside the first 44 pt",
-        "starts 12.5 pt from the trailing edge, outside the first 44 pt",
-        "starts 12.5 pt from the top edge, outside 100 pt to 600 pt",
-        "toolbar is excluded",
-        "moves 12.5 pt towards the leading edge",
-        "moves 12.5 pt towards the trailing edge",
-        "moves 12.5 pt vertically and 44 pt sideways",
-        "heads for the leading edge at 12.5 pt/s",
-        "heads for the trailing edge at 12.5 pt/s",
-        "heads 12.5 pt/s vertically and 44 pt/s sideways",
-        "pager rests 12.5 pt past its leading edge",
-        "pager yields within 44 pt of the leading edge, not at 12.5 pt",
-        "pager has not come to its leading end",
-        "pager rests 12.5 pt before its trailing edge",
-        "pager yields within 44 pt of the trailing edge, not at 12.5 pt",
-        "pager has not come to its trailing end",
-        "pager is decelerating",
-        "pager claims the drags that begin in it",
-        "pager keeps the drag: it is playing",
-        "the screen was asked and refused",
-        "the finger was lifted before its direction was clear",
-        "UIKit's pop gave up before a rule was sure",
-        "2 fingers are down",
-        "editing refuses",
-      ])
+  /// Every reason of the package with its sentence.
+  static func all(length: CGFloat, other: CGFloat) -> [(PopReason, String)] {
+    let (one, two) = (points(length), points(other))
+    let suspension = PopAttempt.Suspension(owner: "Recorder", reason: "recording", gestures: .all)
+    return [
+      (.disabled, "the arbiter is disabled"),
+      (.disabledByPolicy, "the policy lets no gesture begin"),
+      (.suspended(suspension), "Recorder suspended it: recording"),
+      (.atRoot, "there is no screen below the root"),
+      (.transitionRunning, "a transition is running"),
+      (.popStillCancelling, "a cancelled pop has not finished"),
+      (.underPresentation, "a view controller is presented over the stack"),
+      (.severalTouches(2), "2 touches are down"),
+      (.screenRefused, "the screen refused"),
+      (
+        .startsOutsideArea(distance: length, from: .leading, allowed: -.infinity...44),
+        "starts \(one) from the leading edge, outside the first 44 pt"
+      ),
+      (
+        .startsOutsideArea(distance: length, from: .trailing, allowed: 20...44),
+        "starts \(one) from the trailing edge, outside 20 pt to 44 pt"
+      ),
+      (
+        .startsBesideArea(height: length, allowed: 100...(.infinity)),
+        "starts \(one) from the top edge, outside the area beyond 100 pt"
+      ),
+      (.excluded(name: "toolbar"), "toolbar is excluded"),
+      (
+        .contentAwayFromEdge(name: "pager", distance: length, edge: .leading),
+        "pager rests \(one) past its leading edge"
+      ),
+      (
+        .contentAwayFromEdge(name: "pager", distance: length, edge: .trailing),
+        "pager rests \(one) before its trailing edge"
+      ),
+      (
+        .outsideStrip(name: "pager", distance: length, width: other, edge: .leading),
+        "pager defers within \(two) of the leading edge, not at \(one)"
+      ),
+      (.notAtBoundary(name: "book", edge: .trailing), "book is not at its trailing boundary"),
+      (.contentMoving(name: "list", motion: .decelerating), "list is decelerating"),
+      (.claimed(name: "map"), "map claims the drags that start in it"),
+      (
+        .claimedBecause(name: "player", reason: "it is playing"),
+        "player claims the drag: it is playing"
+      ),
+      (.movesTowards(.leading, distance: length), "moves \(one) towards the leading edge"),
+      (
+        .movesVertically(vertical: length, horizontal: other),
+        "moves \(one) vertically and \(two) horizontally"
+      ),
+      (.headsTowards(.trailing, speed: length), "moves at \(one)/s towards the trailing edge"),
+      (
+        .headsVertically(vertical: length, horizontal: other),
+        "moves at \(one)/s vertically and \(two)/s horizontally"
+      ),
+      (.notEnoughMovement(travel: length, needed: other), "the touch has moved \(one) of \(two)"),
+      (.directionUnclear(travel: length), "the direction is unclear after \(one)"),
+      (.endedUndecided, "the touch ended before the rules decided"),
+      (.recognizerFailed, "the pop recognizer failed before the rules decided"),
+      (PopReason(code: "meter", text: "a meter is dragged"), "a meter is dragged"),
+    ]
   }
 
-  @Test func `every reason to wait has a sentence of its own`() {
-    let sentences = UndecidedReason.all(length: 12.5, other: 44).map(\.description)
-
-    #expect(
-      sentences == [
-        "the finger has moved 12.5 pt of 44 pt",
-        "the direction is not clear after 12.5 pt",
-        "editing waits",
-      ])
-  }
-
-  @Test(arguments: nonFinite + [0, 0.5, 390, 1e300])
-  func `every reason is one clause`(length: CGFloat) {
-    let refusals = RefusalReason.all(length: length, other: length).map(\.description)
-    let waits = UndecidedReason.all(length: length, other: length).map(\.description)
-
-    for clause in refusals + waits {
-      #expect(!clause.isEmpty)
-      #expect(!clause.contains { $0.isNewline }, "\(clause)")
-      #expect(!clause.hasSuffix("."), "\(clause)")
+  @Test(arguments: nonFinite + [0, 0.5, 12.5, 390, 1e300])
+  func `every reason has a code and a clause`(length: CGFloat) {
+    for (reason, text) in Self.all(length: length, other: 44) {
+      #expect(reason.text == text)
+      #expect(!reason.code.isEmpty && reason.code.allSatisfy(\.isLetter))
+      #expect(!text.contains { $0.isNewline } && !text.hasSuffix("."))
     }
+  }
+
+  @Test func `reasons are equal if code and text are`() {
+    let reason = PopReason(code: "meter", text: "a meter is dragged")
+
+    #expect(reason == PopReason(code: "meter", text: "a meter is dragged"))
+    #expect(reason != PopReason(code: "meter", text: "a knob is dragged"))
+    #expect(reason != PopReason(code: "knob", text: "a meter is dragged"))
+    #expect(
+      PopReason.directionUnclear(travel: .nan) == PopReason.directionUnclear(travel: .nan))
   }
 }

@@ -4,48 +4,48 @@ import Testing
 
 struct TraceReplayTests {
   private static let attempts: [PopAttempt] = [
-    .moving(30), .moving(-30), .moving(3), .moving(12, down: 30), .moving(30, source: .edge),
-    .starting(200, fromLeadingEdgeOf: .rightToLeft),
+    .moving(30), .moving(-30), .moving(3), .moving(12, down: 30), .moving(30, gesture: .edgePop),
+    .starting(200, in: .rightToLeft),
     PopAttempt(
-      phase: .moved, source: .content, start: .zero, translation: CGPoint(x: 40, y: 0),
-      screenAnswer: .notAsked),
+      phase: .moved, start: .zero, translation: CGPoint(x: 40, y: 0)
+    ).with { $0.screenAnswer = .notAsked },
     PopAttempt(
-      source: .content, start: CGPoint(x: 100, y: 100),
+      start: CGPoint(x: 100, y: 100),
       contents: [
-        AttemptContent(name: "pager", demand: .yieldsAtLeadingEdge(pastLeadingEdge: .nan))
+        Content(name: "pager", demand: .defersAtEdge(distance: .nan))
       ]),
   ]
 
   @Test(
     arguments: [.standard, .edgeOnly, .disabled, PopPolicy(start: .leading(120))] as [PopPolicy])
-  func `what a policy decided it decides again`(policy: PopPolicy) throws {
+  func `a policy repeats its decisions`(policy: PopPolicy) throws {
     let trace = trace(Self.attempts.map(policy.decision(on:)), under: policy)
 
     let read = try GestureTrace(json: trace.json.utf8, named: "t")
 
     #expect(read.replay().isSame)
     #expect(read.replay().replayed == Self.attempts.count)
-    #expect(read.differences(under: policy) == [])
+    #expect(read.differences(under: policy).isEmpty)
   }
 
-  @Test func `where another policy differs is said in a sentence`() {
+  @Test func `a difference prints as one sentence`() {
     let trace = trace(
-      [PopPolicy.standard.decision(on: Self.attempts[0]), .waiting], under: .standard)
+      [PopPolicy.standard.decision(on: Self.attempts[0]), .landed], under: .standard)
 
     let differences = trace.differences(under: PopPolicy(start: .leading(120)))
 
     #expect(
       differences.map(\.description) == [
         #"Event 1 at 0 ms: recorded was "content pop allowed at (195, 340): noObjection", and now it is "#
-          + #""refused: startsInsidePopArea — starts 195 pt from the leading edge, outside the first 120 pt"."#,
+          + #""refused: startsInsideArea — starts 195 pt from the leading edge, outside the first 120 pt"."#,
         #"Event 2 at 8 ms: recorded was "content pop undecided at (195, 340): movesTowardsTrailing — "#
-          + #"the finger has moved 0 pt of 10 pt", and now it is "#
-          + #""refused: startsInsidePopArea — starts 195 pt from the leading edge, outside the first 120 pt"."#,
+          + #"the touch has moved 0 pt of 10 pt", and now it is "#
+          + #""refused: startsInsideArea — starts 195 pt from the leading edge, outside the first 120 pt"."#,
       ])
   }
 
-  @Test(arguments: [RefusalReason.endedUndecided, .recognizerGaveUp])
-  func `where the gate refused, the rules must still not have decided`(reason: RefusalReason) {
+  @Test(arguments: [PopReason.endedUndecided, .recognizerFailed])
+  func `a refusal by the gate repeats while the rules are undecided`(reason: PopReason) {
     for attempt in [PopAttempt.moving(3), Self.attempts[6]] {
       var decision = PopPolicy.standard.decision(on: attempt)
       decision.verdict = .refuse(reason)
@@ -53,24 +53,38 @@ struct TraceReplayTests {
 
       #expect(trace.replay().isSame)
       let hasty = PopPolicy(rules: [
-        .movesTowardsTrailing(DirectionTest(decisionTravel: 1, settledTravel: 2))
+        .movesTowardsTrailing(decisionTravel: 1, settledTravel: 2)
       ])
       #expect(trace.differences(under: hasty).count == 1)
       #expect(trace.differences(under: .disabled).count == 1)
     }
   }
 
-  @Test func `pushes are judged by their own policy`() {
-    let attempt = PopAttempt(
-      phase: .moved, source: .content, operation: .push, start: CGPoint(x: 300, y: 300),
-      translation: CGPoint(x: -40, y: 0), velocity: CGPoint(x: -600, y: 0))
-    let trace = trace([PopPolicy.push.decision(on: attempt)], under: .push)
+  @Test func `a verdict by another rule, or with another outcome, is a difference`() {
+    let allowed = PopDecision(attempt: .moving(30), verdict: .allow, rule: "urgent")
+    let refused = PopPolicy.standard.decision(on: .moving(-30))
+    var ended = PopPolicy.standard.decision(on: .moving(-3))
+    ended.verdict = .refuse(.endedUndecided)
+    let patient = PopPolicy(rules: [.movesTowardsTrailing(decisionTravel: 50)])
+    let hasty = PopPolicy(rules: [.movesTowardsTrailing(decisionTravel: 1)])
 
-    #expect(trace.differences(under: .disabled) == [])
+    #expect(trace([allowed], under: .standard).replay().differences.count == 1)
+    #expect(trace([refused], under: .standard).differences(under: patient).count == 1)
+    #expect(trace([ended], under: .standard).differences(under: hasty).count == 1)
+  }
+
+  @Test func `pushes are replayed through their own policy`() {
+    let attempt = PopAttempt(
+      phase: .moved, gesture: .push, start: CGPoint(x: 300, y: 300),
+      translation: CGPoint(x: -40, y: 0), velocity: CGPoint(x: -600, y: 0))
+    let trace = trace([PopPolicy.standard.decision(on: attempt)], under: .standard)
+
+    #expect(trace.differences(under: .disabled, pushing: .standard).isEmpty)
+    #expect(trace.differences(under: .standard).isEmpty)
     #expect(trace.differences(under: .standard, pushing: .disabled).count == 1)
   }
 
-  @Test func `rules of an app's own are named, and can be handed over`() throws {
+  @Test func `missing rules of the app are named, and can be given`() throws {
     let rule = PopRule.refuse("editing") { $0.isEditing }
     let policy = PopPolicy(rules: [rule] + PopPolicy.standardRules)
     var attempt = PopAttempt.moving(30)
@@ -92,17 +106,17 @@ struct TraceReplayTests {
     #expect(changed.differences.map(\.event) == [2])
   }
 
-  @Test func `a rule that is not known here is missing, too`() throws {
-    let text = trace([.waiting], under: .standard).json
-      .replacingOccurrences(of: #""name":"oneFinger""#, with: #""name":"twoThumbs""#)
+  @Test func `a rule that this version does not know is missing`() throws {
+    let text = trace([.landed], under: .standard).json
+      .replacingOccurrences(of: #""name":"oneTouch""#, with: #""name":"twoThumbs""#)
 
     let replay = try GestureTrace(json: text.utf8, named: "t").replay()
 
-    #expect(replay.missingRules == [".oneFinger"])
+    #expect(replay.missingRules == [".twoThumbs"])
     #expect(replay.leftOut == 1)
   }
 
-  private func trace(_ decisions: [Decision], under policy: PopPolicy) -> GestureTrace {
+  private func trace(_ decisions: [PopDecision], under policy: PopPolicy) -> GestureTrace {
     GestureTrace(
       events: decisions.enumerated().map { index, decision in
         TraceEvent(

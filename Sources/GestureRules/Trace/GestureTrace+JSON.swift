@@ -1,120 +1,191 @@
+import Foundation
+
 extension GestureTrace {
-  /// The trace as one JSON document that has each policy and each event on a line of its own.
+  /// The version of the format that ``json`` writes.
+  package static let version = 2
+
+  /// The trace as one JSON document, with each policy and each event on one line.
   ///
   /// ```text
-  /// {"trace":"GestureArbiter","version":1,"lost":0,
+  /// {"trace":"GestureArbiter","version":2,"lost":0,
   /// "policies":[
-  /// {"start":{"is":"anywhere"},"edgeStart":{"is":"anywhere"},"rules":[{"name":"enabled",…},…]}
+  /// {"edgeStart":{"anywhere":{}},"rules":[{"name":"enabled","recipe":{"standard":{}}},…],"start":{"leading":{"_0":120}}}
   /// ],
   /// "events":[
-  /// {"time":12.5,"gesture":1,"what":"finger","finger":1,"action":"landed","at":[195,422]},
-  /// {"time":12.5,"gesture":1,"what":"judged","policy":1,"rule":"movesTowardsTrailing",
-  ///  "verdict":"undecided","because":{"is":"notEnoughMovement","travel":0,"needed":10},"attempt":{…}},
-  /// {"time":12.6,"gesture":1,"what":"decided","policy":1,"rule":"noObjection","verdict":"allow",…},
-  /// {"time":12.6,"gesture":1,"what":"recognizer","name":"GestureArbiter.contentGate","state":"failed"}
+  /// {"at":[195,422],"gesture":1,"number":1,"time":12.5,"touch":"began"},
+  /// {"gesture":1,"judged":{"attempt":{…},"reason":{"code":"notEnoughMovement","text":"…"},
+  ///  "rule":"movesTowardsTrailing","verdict":"undecided"},"policy":1,"time":12.5},
+  /// {"decided":{"attempt":{…},"rule":"noObjection","verdict":"allow"},"gesture":1,"policy":1,"time":12.6},
+  /// {"gesture":1,"recognizer":"GestureArbiter.contentGate","state":"failed","time":12.6}
   /// ]}
   /// ```
   ///
-  /// Values with several forms are objects that say under "is" which it is. Times are in s, lengths in
-  /// pt, points `[x,y]`, rectangles `[x,y,width,height]`, ranges `[low,high]`; a number that JSON has not is
-  /// the text "infinity", "-infinity" or "nan". "policy" is the number of a policy, the first being 1.
-  /// Every key has to be there, but figures of a direction test that are as usual. Keys that are unknown
-  /// are passed over, but for figures; a rule that is not known here is left out of replays.
+  /// Keys are sorted. Times are in s and lengths in pt; points are `[x,y]`, rectangles
+  /// `[[x,y],[width,height]]`. A number that JSON cannot write is "infinity", "-infinity" or "nan". A
+  /// value with several forms is an object whose key names the form, and `_0` is a value without a
+  /// label. Sets of gestures are 1 for the edge pop, 2 for content gestures, 3 for both. "policy" is
+  /// the number of a policy, the first being 1. Unknown keys are ignored, except for thresholds; a
+  /// rule that this version does not know is left out of replays. Files of version 1 are read as well.
   public var json: String {
-    var head = JSONObjectText()
-    head.add("trace", Self.kind)
-    head.add("version", Self.version)
-    head.add("lost", lost)
-    let policies = policies.map { policy in
-      var object = JSONObjectText()
-      policy.write(to: &object)
-      return object.closed
-    }
-    let events = events.map { event in
-      var object = JSONObjectText()
-      event.write(to: &object)
-      return object.closed
-    }
-    return """
-      \(head.closed.dropLast()),
-      "policies":[
-      \(policies.joined(separator: ",\n"))
-      ],
-      "events":[
-      \(events.joined(separator: ",\n"))
-      ]}
+    """
+    {"trace":"\(TraceFile.kind)","version":\(Self.version),"lost":\(lost),
+    "policies":[
+    \(TraceFile.lines(of: policies))
+    ],
+    "events":[
+    \(TraceFile.lines(of: events))
+    ]}
 
-      """
+    """
   }
 
-  /// Reads a trace from the bytes of a JSON text, such as `Data` or `String.utf8`; the name is for
-  /// messages.
+  /// Reads a trace from the bytes of a JSON text, such as `Data` or `String.utf8`.
   ///
-  /// Whatever the bytes are, they are a trace or are refused with line and reason.
-  public init(json: some Sequence<UInt8>, named file: String) throws(TraceFileError) {
+  /// - Parameter file: The name of the file, for the error.
+  /// - Throws: A ``GestureTraceError`` that names the line, for any bytes that are not a trace.
+  public init(json: some Sequence<UInt8>, named file: String) throws(GestureTraceError) {
     let bytes = Array(json)
-    guard bytes.count <= TraceMetrics.mostBytes else {
-      throw TraceFileError(
+    guard bytes.count <= GestureMetrics.traceBytes else {
+      throw GestureTraceError(
         file: file, line: 1,
         reason: """
-          has \(bytes.count) bytes, and a trace at most \(TraceMetrics.mostBytes); record with a \
+          has \(bytes.count) bytes, and a trace at most \(GestureMetrics.traceBytes); record with a \
           smaller traceCapacity
           """)
     }
-    let value: JSONValue
-    do throws(JSONSyntaxProblem) {
-      value = try JSONParser.value(of: bytes)
+    do throws(JSONLines.Problem) {
+      try JSONLines.check(bytes)
     } catch {
-      throw TraceFileError(file: file, line: error.line, reason: "the text \(error.message)")
+      throw GestureTraceError(
+        file: file, line: error.line, reason: "the text \(error.message)")
     }
-    do throws(JSONNodeProblem) {
-      try self.init(JSONNode(value))
+    do {
+      self = try TraceFile.decoder.decode(
+        TraceFile.self, from: Data(bytes[JSONLines.startOfText(bytes)...])
+      ).trace
     } catch {
-      let subject = error.key.isEmpty ? "the text" : "\(error.key)"
-      throw TraceFileError(
-        file: file, line: error.path.line(in: bytes), reason: "\(subject) \(error.message)")
+      let problem = InvalidTraceValue(error)
+      let (line, text) = JSONLines.value(at: problem.codingPath, in: bytes)
+      throw GestureTraceError(file: file, line: line, reason: problem.reason(foundText: text))
+    }
+  }
+}
+
+/// Why bytes are not a trace: the file, the line, what is wrong there, and what to do.
+public struct GestureTraceError: Error, Sendable, Equatable {
+  /// The name of the file.
+  package let file: String
+  /// The line, the first being 1.
+  package let line: Int
+  /// What is wrong, and a remedy, without a full stop.
+  package let reason: String
+}
+
+extension GestureTraceError: CustomStringConvertible {
+  /// The error on one line, as compilers print theirs: "FILE: line 7: what is wrong; remedy".
+  public var description: String { "\(file): line \(line): \(reason)".onOneLine }
+}
+
+/// A trace file of any version that is read.
+private struct TraceFile: Decodable {
+  /// The value of "trace" in every file.
+  static let kind = "GestureArbiter"
+
+  let trace: GestureTrace
+
+  private enum CodingKeys: CodingKey {
+    case trace, version, lost, policies, events
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard try container.decode(String.self, forKey: .trace) == Self.kind else {
+      throw InvalidTraceValue(
+        "is no trace of a \(Self.kind); take a file that one wrote", at: [CodingKeys.trace])
+    }
+    let count = try container.nestedUnkeyedContainer(forKey: .events).count ?? 0
+    guard count <= GestureMetrics.traceEvents else {
+      throw InvalidTraceValue(
+        "has \(count) entries, and at most \(GestureMetrics.traceEvents) are read; record with a "
+          + "smaller traceCapacity", at: [CodingKeys.events])
+    }
+    switch try container.decode(Int.self, forKey: .version) {
+    case 1: trace = try TraceVersion1(from: decoder).trace
+    case GestureTrace.version:
+      trace = GestureTrace(
+        events: try container.decode([TraceEvent].self, forKey: .events),
+        lost: try container.decode(Int.self, forKey: .lost),
+        policies: try container.decode([TracedPolicy].self, forKey: .policies))
+    case let version:
+      throw InvalidTraceValue(
+        version > GestureTrace.version
+          ? "is \(version), which a newer version of the package wrote; update the package"
+          : "is \(version); write 1 or \(GestureTrace.version)", at: [CodingKeys.version])
+    }
+    try checkCounts()
+    try checkOrder()
+  }
+
+  private func checkCounts() throws(InvalidTraceValue) {
+    guard trace.lost >= 0 else {
+      throw InvalidTraceValue("is \(trace.lost); write 0 or more", at: [CodingKeys.lost])
+    }
+    for (index, event) in trace.events.enumerated() {
+      let path: [any CodingKey] = [CodingKeys.events, TraceKey(index)]
+      guard event.gesture >= 0 else {
+        throw InvalidTraceValue(
+          "is \(event.gesture); write 0 or more", at: path + [TraceKey("gesture")])
+      }
+      guard 0...GestureMetrics.latestTraceTime ~= event.time else {
+        throw InvalidTraceValue(
+          "is no time since a device started; write seconds", at: path + [TraceKey("time")])
+      }
+      if let policy = event.decision?.policy, !trace.policies.indices.contains(policy) {
+        throw InvalidTraceValue(
+          "names policy \(policy &+ 1) of \(trace.policies.count); correct the number",
+          at: path + [TraceKey("policy")])
+      }
     }
   }
 
-  /// What the document says it is.
-  private static let kind = "GestureArbiter"
-
-  private init(_ root: JSONNode) throws(JSONNodeProblem) {
-    let kind = try root.required("trace")
-    guard try kind.string() == Self.kind else {
-      throw kind.problem("is no trace of a \(Self.kind); take a file that one wrote")
-    }
-    let version = try root.required("version")
-    let number = try version.integer(atLeast: 1)
-    guard number <= Self.version else {
-      throw version.problem("was made by a newer version (\(number)); update the package")
-    }
-    var policies: [TracedPolicy] = []
-    for node in try root.required("policies").elements() { policies.append(try TracedPolicy(node)) }
-    let list = try root.required("events")
-    let nodes = try list.elements()
-    guard nodes.count <= TraceMetrics.mostEvents else {
-      throw list.problem(
-        "are \(nodes.count), and may be \(TraceMetrics.mostEvents); record with a smaller "
-          + "traceCapacity")
-    }
-    var events: [TraceEvent] = []
-    events.reserveCapacity(nodes.count)
-    for node in nodes {
-      let event = try TraceEvent(node, policies: policies.count)
-      if let last = events.last {
-        guard event.time >= last.time else {
-          throw try node.required("time").problem(
-            "runs backwards, from \(last.time) to \(event.time) s; put events in order")
-        }
-        guard event.gesture >= last.gesture else {
-          throw try node.required("gesture").problem(
-            "runs backwards, from \(last.gesture) to \(event.gesture); put events in order")
-        }
+  private func checkOrder() throws(InvalidTraceValue) {
+    for (index, pair) in zip(trace.events, trace.events.dropFirst()).enumerated() {
+      let path: [any CodingKey] = [CodingKeys.events, TraceKey(index + 1)]
+      let (last, event) = pair
+      guard event.time >= last.time else {
+        throw InvalidTraceValue(
+          "runs backwards, from \(last.time) to \(event.time) s; put events in order",
+          at: path + [TraceKey("time")])
       }
-      events.append(event)
+      guard event.gesture >= last.gesture else {
+        throw InvalidTraceValue(
+          "runs backwards, from \(last.gesture) to \(event.gesture); put events in order",
+          at: path + [TraceKey("gesture")])
+      }
     }
-    self.init(
-      events: events, lost: try root.required("lost").integer(atLeast: 0), policies: policies)
+  }
+}
+
+extension TraceFile {
+  private static let texts = (infinity: "infinity", negative: "-infinity", notANumber: "nan")
+
+  /// A decoder for numbers that JSON cannot write.
+  static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: texts.infinity, negativeInfinity: texts.negative, nan: texts.notANumber)
+    return decoder
+  }
+
+  /// Values as JSON, one per line.
+  static func lines(of values: [some Encodable]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: texts.infinity, negativeInfinity: texts.negative, nan: texts.notANumber)
+    return values.map { value in
+      // Encoding fails only for numbers that JSON cannot write, and the strategy writes those.
+      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }.joined(separator: ",\n")
   }
 }

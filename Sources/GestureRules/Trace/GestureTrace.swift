@@ -1,4 +1,4 @@
-/// What an arbiter decided and what the recognizers did, as of a moment.
+/// The latest decisions of an arbiter and the states of the recognizers, as a value.
 ///
 /// ```swift
 /// arbiter.traceCapacity = 1_000
@@ -7,35 +7,81 @@
 /// try arbiter.trace.json.write(to: url, …)    // for gesture-lab explain, or a test
 /// ```
 ///
-/// A trace is a value: it can be written as JSON, read again, and replayed through the rules
-/// (``replay(with:)``), which makes a test of a bug report.
+/// A trace can be written as JSON, read again, and replayed through the rules with
+/// ``replay(with:)``, which turns a bug report into a test.
 public struct GestureTrace: Sendable, Equatable {
-  /// The version of the format that ``json`` writes and that is read.
-  public static let version = 1
+  /// The events, the earliest first.
+  package var events: [TraceEvent]
+  /// The number of earlier events that were overwritten.
+  package var lost: Int
+  /// The policies that judged; events name them by index.
+  package var policies: [TracedPolicy]
 
-  /// What happened, the earliest first.
-  public var events: [TraceEvent]
-  /// How many events before those were overwritten.
-  public var lost: Int
-  /// The policies that judged; decisions name their places.
-  public var policies: [TracedPolicy]
-
-  /// Makes a trace; `policy` in an event is the place in `policies`.
-  public init(events: [TraceEvent] = [], lost: Int = 0, policies: [TracedPolicy] = []) {
+  package init(events: [TraceEvent] = [], lost: Int = 0, policies: [TracedPolicy] = []) {
     self.events = events
     self.lost = lost
     self.policies = policies
   }
 
   /// The numbers of the gestures, in order.
-  public var gestures: [Int] {
+  package var gestures: [Int] {
     var numbers: [Int] = []
     for event in events where numbers.last != event.gesture { numbers.append(event.gesture) }
     return numbers
   }
 
-  /// When something happened, in ms from the first event, as ``lines`` print it.
-  public func milliseconds(of event: TraceEvent) -> Double {
+  /// The time of an event in ms from the first event, as ``description`` prints it.
+  package func milliseconds(of event: TraceEvent) -> Double {
     (event.time - (events.first?.time ?? event.time)) * 1000
+  }
+
+  /// When each gesture began, as one clause; nil if there are fewer than two.
+  ///
+  /// `#1 at 0 ms, #2 at 1250 ms`. A long list is cut before its last entry.
+  package var gestureList: String? {
+    var starts: [(gesture: Int, text: String)] = []
+    for event in events where starts.last?.gesture != event.gesture {
+      starts.append((event.gesture, "#\(event.gesture) at \(rounded(milliseconds(of: event))) ms"))
+    }
+    guard let last = starts.last, starts.count > 1 else { return nil }
+    let most = GestureMetrics.listedGestures
+    if starts.count <= most { return starts.map(\.text).joined(separator: ", ") }
+    let first = starts.prefix(most - 1).map(\.text).joined(separator: ", ")
+    return "\(starts.count): \(first), …, \(last.text)"
+  }
+}
+
+extension GestureTrace: CustomStringConvertible {
+  /// The trace in columns: time in ms from the first event, gesture, subject, and what happened.
+  ///
+  /// ```text
+  /// policy 1: PopPolicy(start: .anywhere, rules: [.enabled, …])
+  ///      0 ms  #1  touch                       began at (195, 422)
+  ///      0 ms  #1  content pop                 undecided: movesTowardsTrailing — the touch has moved 0 pt of 10 pt
+  ///     42 ms  #1  content pop                 allowed: noObjection
+  ///     42 ms  #1  GestureArbiter.contentGate  failed
+  /// ```
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The lines of ``description``; empty if nothing was traced.
+  package var lines: [String] {
+    let rows = events.map { event in
+      (
+        time: "\(rounded(milliseconds(of: event))) ms", gesture: "#\(event.gesture)",
+        subject: event.subject, text: event.text(amongPolicies: policies.count)
+      )
+    }
+    let time = max(9, rows.map(\.time.count).max() ?? 0)
+    let gesture = rows.map(\.gesture.count).max() ?? 0
+    let subject = rows.map(\.subject.count).max() ?? 0
+    let overwritten = lost > 0 ? ["\(counted(lost, "earlier event")) overwritten"] : []
+    return overwritten
+      + policies.enumerated().map { "policy \($0 + 1): \($1)".withoutBreaks }
+      + rows.map { row in
+        [
+          row.time.leftPadded(to: time), row.gesture.padded(to: gesture),
+          row.subject.padded(to: subject), row.text,
+        ].joined(separator: "  ")
+      }
   }
 }

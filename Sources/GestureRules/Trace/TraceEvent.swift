@@ -1,61 +1,149 @@
 import Foundation
 
-/// One thing that happened under a finger.
-public struct TraceEvent: Sendable, Equatable {
-  /// What a finger does that a trace writes down.
-  public enum FingerAction: String, Sendable, Hashable, CaseIterable {
-    /// It has touched the screen.
-    case landed
-    /// It has left the screen.
-    case lifted
-    /// Its touch was taken away, by an alert or a call.
+/// An event of a touch sequence: of a touch, of a gate, or of a recognizer.
+package struct TraceEvent: Sendable, Equatable {
+  /// What a touch did.
+  package enum TouchAction: String, Sendable, Hashable, CaseIterable, Codable {
+    /// It landed.
+    case began
+    /// It lifted.
+    case ended
+    /// UIKit cancelled it, such as for an alert or a call.
     case cancelled
   }
 
-  /// The name under which a trace tells what became of a pop or push once its finger had gone: ended if it
-  /// goes on to its end, cancelled if it goes back.
-  public static let transition = "transition"
+  /// The name under which a trace records how a transition ended after its touch had: `.ended` or
+  /// `.cancelled`.
+  package static let transition = "transition"
 
   /// What happened.
-  public enum Kind: Sendable, Equatable {
-    /// A finger landed or went; `number` is 1 for the first of the gesture, and the point that in the
-    /// navigation controller's view, in pt.
-    case finger(FingerAction, number: Int, at: CGPoint)
-    /// The rules of a gate said something new, and nobody was told: they wait for more movement, or
-    /// refuse a finger that may still turn out to tap. `policy` is the place in
-    /// ``GestureTrace/policies``.
-    case judged(Decision, policy: Int)
-    /// A gate decided, and whoever wants to know was told.
-    case decided(Decision, policy: Int)
-    /// A recognizer was seen in another state than before.
+  package enum Kind: Sendable, Equatable {
+    /// A touch began or ended; `number` is 1 for the first touch of the gesture, and the location is
+    /// in the navigation controller's view, in pt.
+    case touch(TouchAction, number: Int, at: CGPoint)
+    /// The rules of a gate have a new verdict that is not final: they are undecided, or refuse a touch
+    /// that may still be a tap. `policy` is an index into ``GestureTrace/policies``.
+    case judged(PopDecision, policy: Int)
+    /// A gate decided, and reported its decision.
+    case decided(PopDecision, policy: Int)
+    /// A recognizer was found in a new state.
     case recognizer(String, RecognizerState)
   }
 
-  /// When, in s, as UIKit's events have it: since the device was started.
-  public var time: TimeInterval
-  /// The number of the gesture: of all touches from the first finger down to the last one up.
-  public var gesture: Int
-  /// What.
-  public var kind: Kind
+  /// The time since the device started, in s, as UIKit's events measure it.
+  package var time: TimeInterval
+  /// The number of the gesture: of all touches from the first that landed to the last that lifted.
+  package var gesture: Int
+  /// What happened.
+  package var kind: Kind
 
-  /// Makes an event; what is written as JSON is read again only if its time is a number from 0 on, and
-  /// neither times nor gestures run backwards.
-  public init(time: TimeInterval, gesture: Int, kind: Kind) {
+  /// Creates an event.
+  ///
+  /// A trace file is read again only if its times are not negative, and neither times nor gestures
+  /// run backwards.
+  package init(time: TimeInterval, gesture: Int, kind: Kind) {
     self.time = time
     self.gesture = gesture
     self.kind = kind
   }
 
-  /// The decision or judgement, with the place of its policy, if the event is one.
-  public var decision: (decision: Decision, policy: Int)? {
+  /// The decision and the index of its policy, whether or not the decision was final.
+  package var decision: (decision: PopDecision, policy: Int)? {
     switch kind {
     case .judged(let decision, let policy), .decided(let decision, let policy): (decision, policy)
-    case .finger, .recognizer: nil
+    case .touch, .recognizer: nil
     }
   }
 
-  /// Whether somebody was told of it.
-  public var isDecided: Bool {
+  /// Whether a gate reported the decision.
+  package var isDecided: Bool {
     if case .decided = kind { true } else { false }
+  }
+}
+
+/// The state of a gesture recognizer; this module imports no UIKit.
+package enum RecognizerState: String, Sendable, Hashable, CaseIterable, Codable {
+  case possible, began, changed, ended, cancelled, failed
+}
+
+extension TraceEvent {
+  /// The event as one line of a log, without a time: logs have their own.
+  package var line: String { "#\(gesture)  \(subject): \(text(amongPolicies: 0))" }
+
+  /// The touch, the gesture or the recognizer.
+  var subject: String {
+    switch kind {
+    case .touch(_, let number, _): number == 1 ? "touch" : "touch \(number)"
+    case .judged(let decision, _), .decided(let decision, _): "\(decision.attempt.gesture)"
+    case .recognizer(let name, _): name.onOneLine
+    }
+  }
+
+  /// What happened; of several policies the one that judged is named.
+  func text(amongPolicies count: Int) -> String {
+    switch kind {
+    case .touch(let action, _, let point): return "\(action) at \(coordinates(point))"
+    case .recognizer(_, let state): return state == .possible ? "reset" : state.rawValue
+    case .judged(let decision, let policy), .decided(let decision, let policy):
+      let outcome = isDecided || decision.isOpen ? decision.outcome : "so far \(decision.outcome)"
+      let text = "\(outcome): \(decision.clause)".onOneLine
+      return count > 1 ? "\(text) [policy \(policy &+ 1)]" : text
+    }
+  }
+}
+
+extension TraceEvent: Codable {
+  private enum CodingKeys: CodingKey {
+    case time, gesture, touch, number, at, judged, decided, policy, recognizer, state
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    time = try container.decode(Double.self, forKey: .time)
+    gesture = try container.decode(Int.self, forKey: .gesture)
+    // A file counts policies from 1.
+    let policy = { try container.decode(Int.self, forKey: .policy) &- 1 }
+    let decision = { (key: CodingKeys) in
+      try container.decode(TracedDecision.self, forKey: key)
+        .decision(at: container.codingPath + [key])
+    }
+    if container.contains(.judged) {
+      kind = .judged(try decision(.judged), policy: try policy())
+    } else if container.contains(.decided) {
+      kind = .decided(try decision(.decided), policy: try policy())
+    } else if container.contains(.recognizer) {
+      kind = .recognizer(
+        try container.decode(String.self, forKey: .recognizer),
+        try container.decode(RecognizerState.self, forKey: .state))
+    } else if container.contains(.touch) {
+      kind = .touch(
+        try container.decode(TouchAction.self, forKey: .touch),
+        number: try container.decode(Int.self, forKey: .number),
+        at: try container.decode(CGPoint.self, forKey: .at))
+    } else {
+      throw InvalidTraceValue(
+        "is an event of no known kind; correct it or update the package", at: decoder.codingPath)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(time, forKey: .time)
+    try container.encode(gesture, forKey: .gesture)
+    switch kind {
+    case .touch(let action, let number, let point):
+      try container.encode(action, forKey: .touch)
+      try container.encode(number, forKey: .number)
+      try container.encode(point, forKey: .at)
+    case .judged(let decision, let policy):
+      try container.encode(TracedDecision(decision), forKey: .judged)
+      try container.encode(policy &+ 1, forKey: .policy)
+    case .decided(let decision, let policy):
+      try container.encode(TracedDecision(decision), forKey: .decided)
+      try container.encode(policy &+ 1, forKey: .policy)
+    case .recognizer(let name, let state):
+      try container.encode(name, forKey: .recognizer)
+      try container.encode(state, forKey: .state)
+    }
   }
 }

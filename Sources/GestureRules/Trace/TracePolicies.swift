@@ -1,81 +1,78 @@
-/// The policies that the events of a ring name, by numbers that never come again.
+/// The policies that the events of a ring name, by numbers that are never used again.
 package struct TracePolicies: Sendable {
   private struct Entry {
     let number: Int
     let policy: PopPolicy
-    /// The storage of the rules, which the entry keeps: no other list comes to lie there.
+    /// The address of the rules; the entry retains them, so no other list can have it.
     let storage: UInt
   }
 
   private var entries: [Entry] = []
   private var count = 0
-  /// From how many entries on it is worth while to look for those that nobody names.
-  private var limit = TraceMetrics.keptPolicies
+  /// The number of entries from which those that no event names are dropped.
+  private var limit = GestureMetrics.keptPolicies
 
-  /// Makes an empty list.
   package init() {}
 
-  /// The number of a policy; one that is written the same has the same number.
+  /// Returns the number of a policy; policies that code writes the same way have the same number.
   package mutating func number(of policy: PopPolicy, in ring: TraceRing) -> Int {
-    // Nearly always it is the very same list of rules. By index: an entry taken out is a copy.
+    // Nearly always it is the same list of rules. By index: taking an entry out would copy it.
     let storage = policy.storage
     for index in entries.indices
-    where entries[index].storage == storage && entries[index].policy.starts(as: policy) {
+    where entries[index].storage == storage && entries[index].policy.hasSameStart(as: policy) {
       return entries[index].number
     }
-    for entry in entries where entry.policy.isWritten(as: policy) { return entry.number }
-    if entries.count >= limit { forgetUnnamed(in: ring) }
+    for entry in entries where entry.policy.isWritten(like: policy) { return entry.number }
+    if entries.count >= limit { dropUnnamed(in: ring) }
     count += 1
     entries.append(Entry(number: count, policy: policy, storage: storage))
     return count
   }
 
-  /// A trace of a ring's events: its policies are those that are named, and its events name their
-  /// places.
+  /// Returns a trace of the events of a ring, with the policies that they name.
   package func trace(of ring: TraceRing) -> GestureTrace {
-    var places: [Int: Int] = [:]
+    var indices: [Int: Int] = [:]
     var policies: [TracedPolicy] = []
     var events = ring.inOrder
     for index in events.indices {
       guard let number = events[index].decision?.policy else { continue }
-      if places[number] == nil, let entry = entries.first(where: { $0.number == number }) {
-        places[number] = policies.count
+      if indices[number] == nil, let entry = entries.first(where: { $0.number == number }) {
+        indices[number] = policies.count
         policies.append(TracedPolicy(entry.policy))
       }
-      let place = places[number] ?? 0
+      let policy = indices[number] ?? 0
       switch events[index].kind {
-      case .judged(let decision, _): events[index].kind = .judged(decision, policy: place)
-      case .decided(let decision, _): events[index].kind = .decided(decision, policy: place)
-      case .finger, .recognizer: break
+      case .judged(let decision, _): events[index].kind = .judged(decision, policy: policy)
+      case .decided(let decision, _): events[index].kind = .decided(decision, policy: policy)
+      case .touch, .recognizer: break
       }
     }
     return GestureTrace(events: events, lost: ring.lost, policies: policies)
   }
 
-  private mutating func forgetUnnamed(in ring: TraceRing) {
+  private mutating func dropUnnamed(in ring: TraceRing) {
     var named: Set<Int> = []
     ring.forEach { event in
       if let number = event.decision?.policy { named.insert(number) }
     }
     entries.removeAll { !named.contains($0.number) }
-    limit = max(TraceMetrics.keptPolicies, entries.count * 2)
+    limit = max(GestureMetrics.keptPolicies, entries.count * 2)
   }
 }
 
 extension PopPolicy {
-  /// Where the rules are kept.
+  /// The address of the rules.
   fileprivate var storage: UInt {
     rules.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
   }
 
-  /// Whether its pops may start where those of another may.
-  fileprivate func starts(as other: borrowing PopPolicy) -> Bool {
+  fileprivate func hasSameStart(as other: borrowing PopPolicy) -> Bool {
     start == other.start && edgeStart == other.edgeStart
   }
 
-  /// Whether another policy is written the same: then a trace cannot tell them apart.
-  fileprivate func isWritten(as other: PopPolicy) -> Bool {
-    starts(as: other)
-      && rules.elementsEqual(other.rules) { $0.description == $1.description }
+  /// Whether code writes both policies the same way, so that a trace cannot tell them apart.
+  fileprivate func isWritten(like other: PopPolicy) -> Bool {
+    hasSameStart(as: other)
+      && rules.elementsEqual(other.rules) { $0.code == $1.code }
   }
 }

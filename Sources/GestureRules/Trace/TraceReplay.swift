@@ -1,93 +1,103 @@
-/// What came of playing a trace through the rules again.
-public struct TraceReplay: Sendable, Equatable {
-  /// How many decisions and judgements were made again.
-  public internal(set) var replayed = 0
-  /// Those that differ.
-  public internal(set) var differences: [TraceDifference] = []
-  /// The rules of the app's own that are missing, as they are written, each once: what was judged by a
-  /// policy with one of them was left out.
-  public internal(set) var missingRules: [String] = []
-  /// How many decisions and judgements were left out.
-  public internal(set) var leftOut = 0
+extension GestureTrace {
+  /// The outcome of replaying a trace.
+  package struct Replay: Sendable {
+    /// The decisions that the rules do not repeat.
+    package var differences: [Difference] = []
+    /// The app's own rules that were not given, each once, as code writes them.
+    ///
+    /// What a policy with such a rule judged is not replayed.
+    package var missingRules: [String] = []
+    /// The number of decisions that were replayed, final or not.
+    package var replayed = 0
+    /// The number of decisions that were not replayed.
+    package var leftOut = 0
 
-  /// Adds rules that are missing, each once.
-  fileprivate mutating func miss(_ rules: [String]) {
-    var known = Set(missingRules)
-    for rule in rules where known.insert(rule).inserted { missingRules.append(rule) }
+    /// Whether every decision was replayed and repeated.
+    package var isSame: Bool { differences.isEmpty && leftOut == 0 }
   }
 
-  /// Whether everything was made again, and nothing differs.
-  public var isSame: Bool { differences.isEmpty && leftOut == 0 }
-}
+  /// A decision of a trace that the rules do not repeat.
+  public struct Difference: Sendable {
+    /// The number of the event in the trace, the first being 1.
+    package let event: Int
+    /// The time in ms from the first event.
+    package let milliseconds: Double
+    /// The recorded decision.
+    package let recorded: PopDecision
+    /// The decision of the rules on the same attempt.
+    package let now: PopDecision
+  }
 
-extension GestureTrace {
-  /// Plays the decisions through the policies that the trace names.
+  /// Replays the decisions through the policies that the trace names.
   ///
-  /// - Parameter own: The app's own rules, which a trace cannot hold; they are found by their names.
-  public func replay(with own: [PopRule] = []) -> TraceReplay {
-    let made = policies.map { $0.policy(with: own) }
-    var replay = TraceReplay()
-    var told: Set<Int> = []
+  /// - Parameter appRules: The app's own rules, which a trace cannot store; they are found by name.
+  package func replay(with appRules: [PopRule] = []) -> Replay {
+    let restored = policies.map { $0.policy(with: appRules) }
+    var replay = Replay()
+    var named: Set<Int> = []
     for (index, event) in events.enumerated() {
-      guard let (decision, place) = event.decision, made.indices.contains(place) else { continue }
-      let (policy, missing) = made[place]
+      guard let (decision, number) = event.decision, restored.indices.contains(number) else {
+        continue
+      }
+      let (policy, missing) = restored[number]
       guard missing.isEmpty else {
         replay.leftOut += 1
-        if told.insert(place).inserted { replay.miss(missing) }
+        guard named.insert(number).inserted else { continue }
+        let known = Set(replay.missingRules)
+        replay.missingRules += missing.filter { !known.contains($0) }
         continue
       }
       replay.replayed += 1
-      if let difference = difference(of: decision, at: index, under: policy) {
+      if let difference = difference(from: decision, at: index, under: policy) {
         replay.differences.append(difference)
       }
     }
     return replay
   }
 
-  /// Plays the decisions through a policy of one's own, whatever policies the trace names.
+  /// Replays the decisions through another policy, whatever policies the trace names.
   ///
-  /// - Parameter pushPolicy: The one that judges pushes.
+  /// - Parameters:
+  ///   - policy: The policy that judges pops.
+  ///   - pushPolicy: The policy that judges pushes.
   public func differences(
-    under policy: PopPolicy, pushing pushPolicy: PopPolicy = .push
-  ) -> [TraceDifference] {
+    under policy: PopPolicy, pushing pushPolicy: PopPolicy = .standard
+  ) -> [Difference] {
     events.enumerated().compactMap { index, event in
-      guard let (decision, _) = event.decision else { return nil }
-      return difference(
-        of: decision, at: index,
-        under: decision.attempt.operation == .push ? pushPolicy : policy)
+      event.decision.flatMap { decision, _ in
+        difference(
+          from: decision, at: index, under: decision.attempt.gesture.isPop ? policy : pushPolicy)
+      }
     }
   }
 
   private func difference(
-    of recorded: Decision, at index: Int, under policy: PopPolicy
-  ) -> TraceDifference? {
+    from recorded: PopDecision, at index: Int, under policy: PopPolicy
+  ) -> Difference? {
     let now = policy.decision(on: recorded.attempt)
     if now.repeats(recorded) { return nil }
-    return TraceDifference(
+    return Difference(
       event: index + 1, milliseconds: milliseconds(of: events[index]), recorded: recorded, now: now)
   }
 }
 
-extension Decision {
-  /// Whether a policy has said the same as before of an attempt.
-  fileprivate func repeats(_ recorded: Decision) -> Bool {
-    guard rule == recorded.rule else { return false }
-    if verdict == recorded.verdict { return true }
-    switch recorded.verdict {
-    // The gate itself refused: the rules had not decided by then, and must not have now.
-    case .refuse(.endedUndecided), .refuse(.recognizerGaveUp):
-      return isOpen
-    default:
-      // What is no number is not even like itself.
-      return verdict.asJSON == recorded.verdict.asJSON
-    }
+extension GestureTrace.Difference: CustomStringConvertible {
+  /// The difference as one sentence.
+  public var description: String {
+    """
+    Event \(event) at \(rounded(milliseconds)) ms: recorded was "\(recorded)", and now it is \
+    "\(now.outcome): \(now.clause)".
+    """.onOneLine
   }
 }
 
-extension Verdict {
-  fileprivate var asJSON: String {
-    var object = JSONObjectText()
-    write(to: &object)
-    return object.closed
+extension PopDecision {
+  /// Whether the gate refused because the touch or the recognizer ended before the rules decided.
+  var endedUndecided: Bool { refusal == .endedUndecided || refusal == .recognizerFailed }
+
+  /// Whether the decision repeats a recorded one.
+  fileprivate func repeats(_ recorded: PopDecision) -> Bool {
+    rule == recorded.rule
+      && (verdict == recorded.verdict || recorded.endedUndecided && isOpen)
   }
 }

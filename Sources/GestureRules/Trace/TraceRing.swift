@@ -1,23 +1,22 @@
-/// The latest events of a recording: when it is full, each takes the place of the oldest.
+/// The latest events of a recording: a full ring overwrites the oldest one.
 ///
-/// Once it is full it asks for no memory any more.
+/// A full ring does not allocate.
 package struct TraceRing: Sendable {
-  /// How many events are kept at most.
+  /// The number of events that are kept.
   package let capacity: Int
-  /// How many were overwritten.
+  /// The number of events that were overwritten.
   package private(set) var lost = 0
   private var events: [TraceEvent] = []
-  /// The place of the oldest event, once the ring is full.
+  /// The index of the oldest event, once the ring is full.
   private var oldest = 0
 
-  /// Makes an empty ring; a capacity below nought is none, and one above ``TraceMetrics/mostEvents``
-  /// that many.
+  /// Creates an empty ring; the capacity is limited to 0 through ``GestureMetrics/traceEvents``.
   package init(capacity: Int) {
-    self.capacity = min(max(capacity, 0), TraceMetrics.mostEvents)
+    self.capacity = min(max(capacity, 0), GestureMetrics.traceEvents)
     events.reserveCapacity(self.capacity)
   }
 
-  /// Writes an event down.
+  /// Records an event.
   package mutating func append(_ event: consuming TraceEvent) {
     if events.count < capacity {
       events.append(event)
@@ -32,6 +31,6 @@ package struct TraceRing: Sendable {
   /// The events, the oldest first.
   package var inOrder: [TraceEvent] { Array(events[oldest...] + events[..<oldest]) }
 
-  /// Visits the events in no particular order.
+  /// Calls a closure with every event, in no particular order.
   package func forEach(_ body: (TraceEvent) -> Void) { events.forEach(body) }
 }

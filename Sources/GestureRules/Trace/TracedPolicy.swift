@@ -1,37 +1,48 @@
-/// A policy as a trace keeps it: enough to make it again, but for rules of an app's own.
-public struct TracedPolicy: Sendable, Equatable {
-  /// Where the content pop may start.
-  public var start: PopStart
-  /// Where the edge pop may start.
-  public var edgeStart: PopStart
-  /// The rules, in the order in which they are asked.
-  public var rules: [TracedRule]
+/// A policy as a trace stores it: enough to make it again, except for rules of the app's own.
+package struct TracedPolicy: Sendable, Equatable, Codable {
+  /// A rule as a trace stores it.
+  package struct Rule: Sendable, Equatable, Codable {
+    /// The name that decisions print.
+    let name: String
+    /// How the rule is made again.
+    let recipe: PopRule.Recipe
 
-  /// Takes down a policy.
-  public init(_ policy: PopPolicy) {
-    self.init(
-      start: policy.start, edgeStart: policy.edgeStart, rules: policy.rules.map(TracedRule.init))
+    /// The rule as code writes it.
+    var written: String { recipe.written(as: name) }
   }
 
-  init(start: PopStart, edgeStart: PopStart, rules: [TracedRule]) {
+  /// Where the content pop, or the push, may start.
+  package let start: TracedStartArea
+  /// Where the edge pop may start.
+  package let edgeStart: TracedStartArea
+  /// The rules in the order in which they are asked.
+  let rules: [Rule]
+
+  package init(_ policy: PopPolicy) {
+    self.init(
+      start: TracedStartArea(policy.start), edgeStart: TracedStartArea(policy.edgeStart),
+      rules: policy.rules.map { Rule(name: $0.name, recipe: $0.recipe) })
+  }
+
+  init(start: TracedStartArea, edgeStart: TracedStartArea, rules: [Rule]) {
     self.start = start
     self.edgeStart = edgeStart
     self.rules = rules
   }
 
-  /// The policy made again, with rules of the app's own where it names them.
+  /// Makes the policy again.
   ///
-  /// - Parameter own: Rules that the trace cannot hold; they are found by name.
-  /// - Returns: The policy, and how the rules are written that are missing from it.
-  public func policy(with own: [PopRule] = []) -> (policy: PopPolicy, missing: [String]) {
-    var policy = PopPolicy(start: start, edgeStart: edgeStart, rules: [])
+  /// - Parameter appRules: The rules that a trace cannot store; they are found by name.
+  /// - Returns: The policy, and the rules that are missing from it, as code writes them.
+  package func policy(with appRules: [PopRule] = []) -> (policy: PopPolicy, missing: [String]) {
+    var policy = PopPolicy(start: start.area, edgeStart: edgeStart.area, rules: [])
     var missing: [String] = []
-    for rule in rules {
-      let made = PopRule.made(rule.name, by: rule.recipe)
-      if let made = made ?? own.first(where: { $0.name == rule.name }) {
-        policy.rules.append(made)
+    for traced in rules {
+      let rule = traced.recipe.rule(named: traced.name)
+      if let rule = rule ?? appRules.first(where: { $0.name == traced.name }) {
+        policy.rules.append(rule)
       } else {
-        missing.append(rule.written)
+        missing.append(traced.written)
       }
     }
     return (policy, missing)
@@ -39,28 +50,8 @@ public struct TracedPolicy: Sendable, Equatable {
 }
 
 extension TracedPolicy: CustomStringConvertible {
-  /// The policy as it is written, like that of ``PopPolicy``.
-  public var description: String {
-    PopPolicy.written(start: start, edgeStart: edgeStart, rules: rules.map(\.written))
-  }
-}
-
-/// A rule as a trace keeps it.
-public struct TracedRule: Sendable, Equatable {
-  /// The name that decisions carry.
-  public let name: String
-  /// The rule as it is written: ".notAtRoot".
-  public let written: String
-  let recipe: RuleRecipe
-
-  /// Takes down a rule.
-  public init(_ rule: PopRule) {
-    self.init(name: rule.name, written: rule.description, recipe: rule.recipe)
-  }
-
-  init(name: String, written: String, recipe: RuleRecipe) {
-    self.name = name
-    self.written = written
-    self.recipe = recipe
+  /// The policy as code writes it.
+  package var description: String {
+    PopPolicy.written(start: start.area, edgeStart: edgeStart.area, rules: rules.map(\.written))
   }
 }

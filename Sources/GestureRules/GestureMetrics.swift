@@ -1,0 +1,155 @@
+import Foundation
+
+/// The numbers of the rules, gates and transitions, each with its unit and its provenance.
+///
+/// UIKit's own numbers are `EngineMetrics` of the headless engine.
+package enum GestureMetrics {
+  // MARK: Where a gesture starts
+
+  /// The width of the strip that counts as the leading edge, in pt.
+  ///
+  /// UIKit's is unpublished; figures between 13 and 20 are in circulation, Flutter assumes 20 (C118).
+  package static let edgeWidth: CGFloat = 20
+
+  /// The width of the strip in which endless content defers, in pt.
+  ///
+  /// Apps keep 28 to 44 pt clear for the edge swipe (C118); 44 pt is the smallest touch target of
+  /// Apple's Human Interface Guidelines.
+  package static let carouselStrip: CGFloat = 44
+
+  /// How far from its edge content may rest and still count as resting there, in pt.
+  ///
+  /// Offsets are rounded to pixels, 1/3 or 1/2 pt (C168, M07).
+  package static let restTolerance: CGFloat = 0.5
+
+  // MARK: Direction
+
+  /// The travel from which a clear direction decides, in pt: the hysteresis of UIKit's pans (C104).
+  package static let decisionTravel: CGFloat = 10
+
+  /// The travel from which the longer axis decides, in pt.
+  ///
+  /// Chosen, like the three figures below, on synthetic strokes modelled on recorded onsets: between
+  /// 24 and 40 pt fewer vertical strokes pop and no more rightward ones are lost; from 48 pt more are.
+  package static let settledTravel: CGFloat = 40
+
+  /// The travel up to which a slow or slanting drag may turn before it is refused, in pt.
+  ///
+  /// 10 % of aimed drags set out more than 79° off their axis (94 recorded strokes). Refusing slow
+  /// drags at 64 pt loses several times as many of them; at 100 pt no more vertical ones pop.
+  package static let wanderingTravel: CGFloat = 100
+
+  /// The ratio of the axes from which a fast drag is clear: 2 : 1 is 26.6°.
+  ///
+  /// 95 % of rightward swipes are within 24.5° at 10 pt (7,522 recorded strokes).
+  package static let clearRatio: CGFloat = 2
+
+  /// The ratio of the axes from which a slow drag is clear: 3 : 1 is 18.4°.
+  ///
+  /// About half of all aimed drags are within it at 10 pt, so waiting for the others moves the median
+  /// by less than 2 pt of travel; at 4 : 1 by more, and at 2 : 1 more vertical strokes pop.
+  package static let slowRatio: CGFloat = 3
+
+  /// The ratio of the axes from which a drag is horizontal at all: 1 : 1 is 45°.
+  ///
+  /// `dx > |dy|` at 10 pt steals 0.1 % of 27,297 recorded vertical scrolls.
+  package static let axisRatio: CGFloat = 1
+
+  /// The speed from which a drag is fast, in pt/s.
+  ///
+  /// 99 % of recorded horizontal swipes have a mean speed above 328 pt/s (7,522 strokes). Slower
+  /// strokes are aimed drags or hesitating scrolls; both wander where they land.
+  package static let fastSpeed: CGFloat = 300
+
+  /// The speed below which a touch rests and its heading means nothing, in pt/s.
+  ///
+  /// Half a point of tremor within ``velocityWindow`` is 10 pt/s.
+  package static let restingSpeed: CGFloat = 30
+
+  /// The time over which the velocity of a touch is measured, in s: three frames at 60 Hz.
+  ///
+  /// Two samples are mostly noise; a tenth of a second is too old.
+  package static let velocityWindow: TimeInterval = 0.05
+
+  // MARK: Deferral
+
+  /// The travel for which content defers to a pop that was allowed and has not begun, in pt.
+  ///
+  /// The pop recognizer may need more travel than the rules, or may itself wait for the content
+  /// (C193). One more hysteresis (C104) suffices for either; then the deferral ends.
+  package static let deferralDistance: CGFloat = 10
+
+  /// The ratio of the axes from which no pop recognizer can find a drag too steep.
+  ///
+  /// The angle of UIKit's pops is unpublished (C119); 2 : 1 is the narrowest cone in the field.
+  package static let maximumSlope: CGFloat = 2
+
+  /// The travel that UIKit's recognizer has, once its pop was allowed, before the driver's recognizer
+  /// may begin, in pt.
+  ///
+  /// Half of ``deferralDistance``, so that content still defers when the driver's recognizer begins.
+  package static let systemHeadStart: CGFloat = 5
+
+  // MARK: Transitions of a driver
+
+  /// The speed from which the direction of a touch decides whether a pop finishes, in pt/s.
+  ///
+  /// UIKit's is unpublished. 99 % of recorded swipes are faster than 328 pt/s, and a touch that holds a
+  /// screen and lets go is slower.
+  package static let finishingSpeed: CGFloat = 300
+
+  /// The fraction of the way from which a slow touch finishes a pop: the nearer end wins.
+  package static let finishingFraction: CGFloat = 0.5
+
+  /// The duration of a slide without a touch, in s: that of UIKit's slide from iOS 7 to 18, by common
+  /// observation.
+  package static let slideDuration: TimeInterval = 0.35
+
+  /// How many times as fast a flick may finish a slide: 0.09 s for the whole way.
+  package static let maximumCompletionSpeed: CGFloat = 4
+
+  /// How far the screen below starts behind its final position, as a fraction of the width; UIKit's, by
+  /// common observation.
+  package static let slideParallax: CGFloat = 0.3
+
+  /// How much the screen below is dimmed at first, from 0 to 1; UIKit's, by common observation.
+  package static let slideDimming: CGFloat = 0.1
+
+  /// The opacity of the shadow of the screen on top, from 0 to 1. UIKit's is unpublished; chosen by eye.
+  package static let slideShadow: CGFloat = 0.2
+
+  /// The radius of the shadow of the screen on top, in pt. UIKit's is unpublished; chosen by eye.
+  package static let slideShadowRadius: CGFloat = 8
+
+  /// The travel from which a touch drags and no longer taps, in pt: that of a pan (C104).
+  package static let dragTravel: CGFloat = 10
+
+  // MARK: Bars
+
+  /// The height of a companion bar that has none, in pt: that of `UITabBar` on an iPhone, by common
+  /// observation.
+  package static let companionBarHeight: CGFloat = 49
+
+  /// How far beyond its bounds a back button accepts touches, in pt.
+  ///
+  /// It enlarges a button as low as a line of text, 20 pt, to 44 pt, the smallest touch target of
+  /// Apple's Human Interface Guidelines.
+  package static let backButtonReach: CGFloat = 12
+
+  // MARK: Traces
+
+  /// The most events that a trace has, written or read: about a thousand drags, 20 MB of JSON.
+  package static let traceEvents = 20_000
+
+  /// The most bytes of a trace file that is read: three times what ``traceEvents`` decisions take.
+  package static let traceBytes = 64_000_000
+
+  /// The latest time that an event may have, in s: three hundred years after the device started.
+  package static let latestTraceTime: TimeInterval = 1e10
+
+  /// The most gestures that a list in one line names.
+  package static let listedGestures = 8
+
+  /// The number of policies from which a recording drops those that no event names any more.
+  package static let keptPolicies = 16
+}

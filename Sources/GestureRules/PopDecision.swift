@@ -1,0 +1,78 @@
+/// The answer of a rule to an attempt.
+public enum PopVerdict: Sendable, Equatable {
+  /// The gesture may begin; later rules are not asked.
+  case allow
+  /// The gesture may not begin.
+  case refuse(PopReason)
+  /// The rule cannot answer before the touch has moved further.
+  case undecided(PopReason)
+  /// Every other rule agrees; the gate asks the top screen, then the rules again with its answer.
+  case asksScreen
+  /// The rule has no opinion; the next rule is asked.
+  case noOpinion
+}
+
+/// An attempt, the verdict on it, and the rule that gave the verdict.
+public struct PopDecision: Sendable, Equatable {
+  /// The attempt that was judged.
+  public let attempt: PopAttempt
+  /// The verdict; never ``PopVerdict/noOpinion``.
+  public package(set) var verdict: PopVerdict
+  /// The name of the rule that decided, or "noObjection" if every rule had no opinion.
+  public let rule: String
+
+  /// The value of ``rule`` if every rule was asked and none had an opinion.
+  package static let noObjection = "noObjection"
+
+  package init(attempt: PopAttempt, verdict: PopVerdict, rule: String) {
+    self.attempt = attempt
+    self.verdict = verdict
+    self.rule = rule
+  }
+
+  /// Whether the gesture may begin.
+  public var allows: Bool { if case .allow = verdict { true } else { false } }
+
+  /// Why the gesture may not begin; nil unless the verdict refuses.
+  public var refusal: PopReason? { if case .refuse(let reason) = verdict { reason } else { nil } }
+
+  /// Whether the rules wait: for more movement, or for the answer of the screen.
+  package var isOpen: Bool {
+    switch verdict {
+    case .undecided, .asksScreen: true
+    case .allow, .refuse, .noOpinion: false
+    }
+  }
+}
+
+extension PopDecision: CustomStringConvertible {
+  /// One sentence: gesture, outcome, where the touch landed, rule, and reason.
+  ///
+  /// `content pop refused at (212, 340): contentAtLeadingEdge — carousel rests 390 pt past its
+  /// leading edge`
+  public var description: String {
+    "\(attempt.gesture) \(outcome) at \(coordinates(attempt.start)): \(clause)"
+  }
+
+  /// The rule and its reason: "contentAtLeadingEdge — carousel rests 390 pt past its leading edge".
+  package var clause: String { reasonText.map { "\(rule) — \($0)" } ?? rule }
+
+  /// The outcome as one word.
+  package var outcome: String {
+    switch verdict {
+    case .allow, .noOpinion: "allowed"
+    case .refuse: "refused"
+    case .undecided: "undecided"
+    case .asksScreen: "open"
+    }
+  }
+
+  /// The reason as one clause; nil if the name of the rule says it all.
+  package var reasonText: String? {
+    switch verdict {
+    case .allow, .noOpinion: nil
+    case .asksScreen: "the screen has not been asked yet"
+    case .refuse(let reason), .undecided(let reason): reason.text
+    }
+  }
+}

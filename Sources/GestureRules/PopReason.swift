@@ -1,0 +1,238 @@
+import Foundation
+
+/// Why a gesture may not begin, or why a rule waits: a code for programs and a text for people.
+///
+/// Every reason of the package is one function of this file, which holds its code and its sentence.
+/// A new reason is a new function here; it breaks no `switch` elsewhere.
+public struct PopReason: Sendable {
+  /// The stable name of the reason, such as "contentAwayFromEdge"; listed in <doc:reading-a-decision>.
+  public let code: String
+  private let name: String
+  private let detail: String
+  private let first: CGFloat
+  private let second: CGFloat
+  private let third: CGFloat
+  /// Makes the sentence when it is read: rules that wait run with every event and must not allocate.
+  private let sentence: @Sendable (PopReason) -> String
+
+  /// Creates a reason of the app's own; `text` is one clause without a full stop.
+  public init(code: String, text: String) {
+    self.init(code, name: text) { $0.name }
+  }
+
+  private init(
+    _ code: String, name: String = "", detail: String = "", _ first: CGFloat = 0,
+    _ second: CGFloat = 0, _ third: CGFloat = 0,
+    sentence: @escaping @Sendable (PopReason) -> String
+  ) {
+    self.code = code
+    self.name = name
+    self.detail = detail
+    self.first = first
+    self.second = second
+    self.third = third
+    self.sentence = sentence
+  }
+
+  /// The reason as one clause, such as "carousel rests 390 pt past its leading edge".
+  public var text: String { sentence(self) }
+}
+
+extension PopReason: Equatable {
+  /// Two reasons are equal if they have the same code and read the same.
+  public static func == (left: PopReason, right: PopReason) -> Bool {
+    left.code == right.code && left.text == right.text
+  }
+}
+
+extension PopReason: CustomStringConvertible {
+  /// The ``text``.
+  public var description: String { text }
+}
+
+// MARK: - Guards
+
+extension PopReason {
+  package static let disabled = PopReason("disabled") { _ in "the arbiter is disabled" }
+
+  package static let disabledByPolicy = PopReason("disabledByPolicy") { _ in
+    "the policy lets no gesture begin"
+  }
+
+  package static func suspended(_ suspension: PopAttempt.Suspension) -> PopReason {
+    PopReason("suspended", name: suspension.owner, detail: suspension.reason) {
+      "\($0.name) suspended it: \($0.detail)"
+    }
+  }
+
+  package static let atRoot = PopReason("atRoot") { _ in "there is no screen below the root" }
+
+  package static let transitionRunning = PopReason("transitionRunning") { _ in
+    "a transition is running"
+  }
+
+  package static let popStillCancelling = PopReason("popStillCancelling") { _ in
+    "a cancelled pop has not finished"
+  }
+
+  package static let underPresentation = PopReason("underPresentation") { _ in
+    "a view controller is presented over the stack"
+  }
+
+  package static func severalTouches(_ count: Int) -> PopReason {
+    PopReason("severalTouches", CGFloat(count)) { "\(number($0.first)) touches are down" }
+  }
+
+  package static let screenRefused = PopReason("screenRefused") { _ in "the screen refused" }
+}
+
+// MARK: - Area
+
+extension PopReason {
+  /// `distance` from the edge from which the gesture leads away, in pt.
+  package static func startsOutsideArea(
+    distance: CGFloat, from edge: PopAttempt.Edge, allowed: ClosedRange<CGFloat>
+  ) -> PopReason {
+    PopReason(
+      "startsOutsideArea", name: edge.rawValue, distance, allowed.lowerBound, allowed.upperBound
+    ) {
+      """
+      starts \(points($0.first)) from the \($0.name) edge, outside \
+      \(place($0.second, $0.third))
+      """
+    }
+  }
+
+  /// `height` from the top edge, in pt.
+  package static func startsBesideArea(
+    height: CGFloat, allowed: ClosedRange<CGFloat>
+  ) -> PopReason {
+    PopReason("startsBesideArea", height, allowed.lowerBound, allowed.upperBound) {
+      "starts \(points($0.first)) from the top edge, outside \(place($0.second, $0.third))"
+    }
+  }
+
+  package static func excluded(name: String) -> PopReason {
+    PopReason("excluded", name: name) { "\($0.name) is excluded" }
+  }
+}
+
+// MARK: - Content
+
+extension PopReason {
+  /// `distance` from the edge from which the gesture leads away, in pt.
+  package static func contentAwayFromEdge(
+    name: String, distance: CGFloat, edge: PopAttempt.Edge
+  ) -> PopReason {
+    PopReason("contentAwayFromEdge", name: name, detail: edge.rawValue, distance) {
+      """
+      \($0.name) rests \(points($0.first)) \($0.detail == "leading" ? "past" : "before") \
+      its \($0.detail) edge
+      """
+    }
+  }
+
+  /// `distance` and `width` from the edge from which the gesture leads away, in pt.
+  package static func outsideStrip(
+    name: String, distance: CGFloat, width: CGFloat, edge: PopAttempt.Edge
+  ) -> PopReason {
+    PopReason("outsideStrip", name: name, detail: edge.rawValue, distance, width) {
+      """
+      \($0.name) defers within \(points($0.second)) of the \($0.detail) edge, \
+      not at \(points($0.first))
+      """
+    }
+  }
+
+  package static func notAtBoundary(name: String, edge: PopAttempt.Edge) -> PopReason {
+    PopReason("notAtBoundary", name: name, detail: edge.rawValue) {
+      "\($0.name) is not at its \($0.detail) boundary"
+    }
+  }
+
+  package static func contentMoving(
+    name: String, motion: PopAttempt.Content.Motion
+  ) -> PopReason {
+    PopReason("contentMoving", name: name, detail: motion.rawValue) { "\($0.name) is \($0.detail)" }
+  }
+
+  package static func claimed(name: String) -> PopReason {
+    PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
+  }
+
+  package static func claimedBecause(name: String, reason: String) -> PopReason {
+    PopReason("claimedBecause", name: name, detail: reason) {
+      "\($0.name) claims the drag: \($0.detail)"
+    }
+  }
+}
+
+// MARK: - Direction
+
+extension PopReason {
+  /// `distance` in pt towards `edge`.
+  package static func movesTowards(_ edge: PopAttempt.Edge, distance: CGFloat) -> PopReason {
+    PopReason("movesAgainstGesture", name: edge.rawValue, distance) {
+      "moves \(points($0.first)) towards the \($0.name) edge"
+    }
+  }
+
+  /// Distances in pt.
+  package static func movesVertically(vertical: CGFloat, horizontal: CGFloat) -> PopReason {
+    PopReason("movesVertically", vertical, horizontal) {
+      "moves \(points($0.first)) vertically and \(points($0.second)) horizontally"
+    }
+  }
+
+  /// `speed` in pt/s towards `edge`.
+  package static func headsTowards(_ edge: PopAttempt.Edge, speed: CGFloat) -> PopReason {
+    PopReason("headsAgainstGesture", name: edge.rawValue, speed) {
+      "moves at \(points($0.first))/s towards the \($0.name) edge"
+    }
+  }
+
+  /// Speeds in pt/s.
+  package static func headsVertically(vertical: CGFloat, horizontal: CGFloat) -> PopReason {
+    PopReason("headsVertically", vertical, horizontal) {
+      "moves at \(points($0.first))/s vertically and \(points($0.second))/s horizontally"
+    }
+  }
+
+  /// Distances in pt.
+  package static func notEnoughMovement(travel: CGFloat, needed: CGFloat) -> PopReason {
+    PopReason("notEnoughMovement", travel, needed) {
+      "the touch has moved \(points($0.first)) of \(points($0.second))"
+    }
+  }
+
+  /// `travel` in pt.
+  package static func directionUnclear(travel: CGFloat) -> PopReason {
+    PopReason("directionUnclear", travel) {
+      "the direction is unclear after \(points($0.first))"
+    }
+  }
+}
+
+// MARK: - End of the touch
+
+extension PopReason {
+  /// The last touch ended before the rules decided; a held pop must not begin late (C092).
+  package static let endedUndecided = PopReason("endedUndecided") { _ in
+    "the touch ended before the rules decided"
+  }
+
+  /// The pop recognizer failed by its own rules, or content began, before the rules decided.
+  package static let recognizerFailed = PopReason("recognizerFailed") { _ in
+    "the pop recognizer failed before the rules decided"
+  }
+}
+
+/// A range of distances as decisions print it.
+private func place(_ low: CGFloat, _ high: CGFloat) -> String {
+  switch (low.isFinite, high.isFinite) {
+  case (false, true): "the first \(points(high))"
+  case (true, false): "the area beyond \(points(low))"
+  case (true, true): "\(points(low)) to \(points(high))"
+  case (false, false): "every area"
+  }
+}

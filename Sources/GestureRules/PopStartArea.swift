@@ -1,0 +1,80 @@
+import Foundation
+
+/// Where a pop may start, in pt from the leading edge of the navigation controller's view.
+///
+/// Right-to-left layout mirrors it. For a push the distances count from the trailing edge.
+public enum PopStartArea: Sendable, Hashable {
+  /// Within ``GestureMetrics/edgeWidth`` of the leading edge: 20 pt.
+  case edge
+  /// In a strip of this width along the leading edge.
+  case leading(CGFloat)
+  /// In a strip along the leading edge that is a fraction of the width of the view, within limits.
+  ///
+  /// 0.3 is 30 %. Limits in the wrong order leave no area.
+  case leadingFraction(CGFloat, atLeast: CGFloat = 0, atMost: CGFloat = .infinity)
+  /// In a rectangle: `start` and `end` from the leading edge, `top` and `bottom` from the top edge.
+  case box(
+    start: CGFloat = 0, end: CGFloat = .infinity, top: CGFloat = 0, bottom: CGFloat = .infinity)
+  /// Anywhere.
+  case anywhere
+
+  /// The allowed distances from the edge, in a container.
+  package func distances(in container: CGRect) -> ClosedRange<CGFloat> {
+    switch self {
+    case .edge: Self.range(0, GestureMetrics.edgeWidth)
+    case .leading(let width): Self.range(0, width)
+    case .leadingFraction(let fraction, let least, let most):
+      Self.range(0, least <= most ? min(max(fraction * container.width, least), most) : .nan)
+    case .box(let start, let end, _, _): Self.range(start, end)
+    case .anywhere: -.infinity ... .infinity
+    }
+  }
+
+  /// The allowed distances from the top edge.
+  package var heights: ClosedRange<CGFloat> {
+    if case .box(_, _, let top, let bottom) = self { return Self.range(top, bottom) }
+    return -.infinity ... .infinity
+  }
+
+  /// Whether any point of a container lies in the area.
+  package func reaches(into container: CGRect) -> Bool {
+    // No area ends before 0: one that would is empty, and begins at infinity.
+    distances(in: container).lowerBound <= container.width
+      && heights.lowerBound <= container.height
+  }
+
+  /// An area that begins at the border of the view includes what lies beyond it: a touch that enters
+  /// over the bezel may be first seen outside. Limits in the wrong order, or that are no numbers,
+  /// leave no area.
+  private static func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {
+    guard low <= high, high >= 0 else { return .infinity ... .infinity }
+    return (low <= 0 ? -.infinity : low)...high
+  }
+}
+
+extension PopStartArea {
+  /// The area as code writes it: ".leading(120)".
+  package var code: String {
+    switch self {
+    case .edge: ".edge"
+    case .leading(let width): ".leading(\(number(width)))"
+    case .leadingFraction(let fraction, let least, let most):
+      ".leadingFraction("
+        + ([number(fraction)]
+        + arguments([("atLeast", least, 0), ("atMost", most, .infinity)])).joined(separator: ", ")
+        + ")"
+    case .box(let start, let end, let top, let bottom):
+      ".box("
+        + arguments([
+          ("start", start, 0), ("end", end, .infinity), ("top", top, 0),
+          ("bottom", bottom, .infinity),
+        ]).joined(separator: ", ") + ")"
+    case .anywhere: ".anywhere"
+    }
+  }
+
+  /// The arguments that differ from their defaults.
+  private func arguments(_ all: [(label: String, value: CGFloat, standard: CGFloat)]) -> [String] {
+    all.filter { $0.value != $0.standard }.map { "\($0.label): \(number($0.value))" }
+  }
+}

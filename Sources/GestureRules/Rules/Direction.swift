@@ -1,0 +1,173 @@
+import Foundation
+
+extension PopRule {
+  /// The rules of this file that have no parameters.
+  static let directionRules: [PopRule] = [.movesTowardsTrailing]
+
+  /// Refuses a drag that does not move from leading to trailing, once its direction is clear; for a
+  /// push, from trailing to leading.
+  ///
+  /// Once the touch has moved ``GestureMetrics/decisionTravel``, a drag has the right direction if
+  /// both its way and its velocity clearly point there: ``GestureMetrics/clearRatio`` times as much
+  /// horizontally as vertically, ``GestureMetrics/slowRatio`` times while it is slow. A touch that
+  /// rests has its way alone. A slanting drag stays undecided until ``GestureMetrics/settledTravel``,
+  /// from where the longer axes of both decide. A drag in another direction is refused as soon as that
+  /// is clear if it is fast or moves backwards, and otherwise after
+  /// ``GestureMetrics/wanderingTravel``, because slow touches wander where they land.
+  ///
+  /// A drag whose way and velocity contradict each other has changed its direction; it stays undecided
+  /// until they agree or the touch ends.
+  public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
+
+  /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
+  ///
+  /// - Parameters:
+  ///   - decisionTravel: The travel before which no drag is judged.
+  ///   - settledTravel: The travel from which the longer axis decides.
+  ///   - wanderingTravel: The travel up to which an unclear drag may still turn.
+  ///   - clearRatio: The ratio of the axes from which a fast drag is clear.
+  ///   - slowRatio: The ratio of the axes from which a slow drag is clear.
+  ///   - fastSpeed: The speed from which a drag is fast.
+  ///   - axisRatio: How many times as far horizontally as vertically a drag must move to be
+  ///     horizontal at all: 1 is 45° from the horizontal, 2 is 26.6°.
+  public static func movesTowardsTrailing(
+    decisionTravel: CGFloat? = nil, settledTravel: CGFloat? = nil,
+    wanderingTravel: CGFloat? = nil, clearRatio: CGFloat? = nil, slowRatio: CGFloat? = nil,
+    fastSpeed: CGFloat? = nil, axisRatio: CGFloat? = nil
+  ) -> PopRule {
+    let standard = DirectionThresholds()
+    return movesTowardsTrailing(
+      DirectionThresholds(
+        decisionTravel: decisionTravel ?? standard.decisionTravel,
+        settledTravel: settledTravel ?? standard.settledTravel,
+        wanderingTravel: wanderingTravel ?? standard.wanderingTravel,
+        clearRatio: clearRatio ?? standard.clearRatio, slowRatio: slowRatio ?? standard.slowRatio,
+        fastSpeed: fastSpeed ?? standard.fastSpeed, axisRatio: axisRatio ?? standard.axisRatio))
+  }
+
+  /// The same from thresholds, as a trace stores them.
+  static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
+    PopRule("movesTowardsTrailing", recipe: .direction(thresholds: thresholds)) { attempt in
+      let velocity = attempt.alongGesture(attempt.velocity)
+      // Some recognizers are asked before they have a translation, and know only their velocity.
+      return attempt.translation == .zero && attempt.velocity != .zero
+        ? thresholds.verdict(onVelocity: velocity, backwards: attempt.originEdge)
+        : thresholds.verdict(
+          onWay: attempt.alongGesture(attempt.translation), velocity: velocity,
+          backwards: attempt.originEdge)
+    }
+  }
+}
+
+/// The thresholds by which a drag is found to be horizontal, backwards or vertical.
+///
+/// The sign of the translation alone would accept half of all vertical scrolls.
+package struct DirectionThresholds: Sendable, Hashable {
+  package var decisionTravel = GestureMetrics.decisionTravel
+  package var settledTravel = GestureMetrics.settledTravel
+  package var wanderingTravel = GestureMetrics.wanderingTravel
+  package var clearRatio = GestureMetrics.clearRatio
+  package var slowRatio = GestureMetrics.slowRatio
+  package var fastSpeed = GestureMetrics.fastSpeed
+  package var axisRatio = GestureMetrics.axisRatio
+
+  /// Judges how far a drag has moved, in pt, and its velocity, in pt/s.
+  ///
+  /// - Parameters:
+  ///   - way: The translation, with x positive in the direction of the gesture.
+  ///   - velocity: The velocity, in the same coordinates.
+  ///   - edge: The edge towards which a drag with negative x moves.
+  package func verdict(
+    onWay way: CGPoint, velocity: CGPoint, backwards edge: PopAttempt.Edge
+  ) -> PopVerdict {
+    let travel = hypot(way.x, way.y)
+    guard travel > 0, travel >= decisionTravel else {
+      return .undecided(.notEnoughMovement(travel: travel, needed: decisionTravel))
+    }
+    let speed = hypot(velocity.x, velocity.y)
+    // `hypot` of infinity and NaN is infinity: without these checks it would pass as a long way.
+    guard travel.isFinite, speed.isFinite else {
+      return .undecided(.directionUnclear(travel: travel))
+    }
+    let (horizontal, vertical) = (abs(way.x), abs(way.y))
+    let isFast = speed >= fastSpeed
+    // A touch that rests has no heading, and is judged by its way alone.
+    let rests = speed < GestureMetrics.restingSpeed
+    let ahead = way.x < 0 ? -velocity.x : velocity.x
+    let ratio = isFast ? clearRatio : slowRatio
+    let isClear =
+      horizontal >= ratio * vertical && (rests || ahead >= ratio * abs(velocity.y))
+    if way.x < 0, isClear { return .refuse(.movesTowards(edge, distance: horizontal)) }
+    let headsForward = rests || velocity.x > axisRatio * abs(velocity.y)
+    if way.x > axisRatio * vertical {
+      return isClear || (travel >= settledTravel && headsForward)
+        ? .noOpinion : .undecided(.directionUnclear(travel: travel))
+    }
+    let isBackwards = way.x < 0 && horizontal > vertical
+    let isClearlyOff = isFast && (isBackwards || vertical >= clearRatio * horizontal)
+    guard rests || !headsForward, isClearlyOff || travel >= wanderingTravel else {
+      return .undecided(.directionUnclear(travel: travel))
+    }
+    return isBackwards
+      ? .refuse(.movesTowards(edge, distance: horizontal))
+      : .refuse(.movesVertically(vertical: vertical, horizontal: horizontal))
+  }
+
+  /// Judges a velocity where there is no translation yet; x is positive in the direction of the
+  /// gesture, in pt/s.
+  package func verdict(
+    onVelocity velocity: CGPoint, backwards edge: PopAttempt.Edge
+  ) -> PopVerdict {
+    guard velocity.x.isFinite, velocity.y.isFinite else {
+      return .undecided(.directionUnclear(travel: 0))
+    }
+    guard abs(velocity.x) > abs(velocity.y) * axisRatio else {
+      return .refuse(.headsVertically(vertical: abs(velocity.y), horizontal: abs(velocity.x)))
+    }
+    return velocity.x > 0 ? .noOpinion : .refuse(.headsTowards(edge, speed: -velocity.x))
+  }
+
+  /// The thresholds by the names that code and traces use.
+  static var fields: [(name: String, path: WritableKeyPath<DirectionThresholds, CGFloat>)] {
+    [
+      ("decisionTravel", \.decisionTravel), ("settledTravel", \.settledTravel),
+      ("wanderingTravel", \.wanderingTravel), ("clearRatio", \.clearRatio),
+      ("slowRatio", \.slowRatio), ("fastSpeed", \.fastSpeed), ("axisRatio", \.axisRatio),
+    ]
+  }
+
+  /// The thresholds that differ from the standard ones, as code writes them; empty if none does.
+  var argumentList: String {
+    let standard = DirectionThresholds()
+    let arguments = Self.fields.filter { self[keyPath: $0.path] != standard[keyPath: $0.path] }
+      .map { "\($0.name): \(number(self[keyPath: $0.path]))" }
+    return arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension DirectionThresholds: Codable {
+  /// Reads the thresholds that a trace names; the others are the standard ones of this version.
+  package init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.singleValueContainer().decode([String: CGFloat].self)
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let field = Self.fields.first(where: { $0.name == name }) else {
+        throw InvalidTraceValue(
+          "is not a threshold of the direction rule; remove it",
+          at: decoder.codingPath + [TraceKey(name)])
+      }
+      self[keyPath: field.path] = value
+    }
+  }
+
+  /// Writes the thresholds that differ from the standard ones.
+  package func encode(to encoder: any Encoder) throws {
+    let standard = Self()
+    var values: [String: CGFloat] = [:]
+    for (name, path) in Self.fields where self[keyPath: path] != standard[keyPath: path] {
+      values[name] = self[keyPath: path]
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(values)
+  }
+}

@@ -1,0 +1,60 @@
+extension PopRule {
+  /// The rules of this file.
+  static let guards: [PopRule] = [
+    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .asksScreen, .never,
+  ]
+
+  /// Refuses while the arbiter is disabled.
+  public static let enabled = PopRule(standard: "enabled") {
+    $0.isEnabled ? .noOpinion : .refuse(.disabled)
+  }
+
+  /// Refuses while the gesture is suspended; the earliest suspension is named.
+  public static let notSuspended = PopRule(standard: "notSuspended") { attempt in
+    for suspension in attempt.suspensions where suspension.gestures.contains(attempt.gesture) {
+      return .refuse(.suspended(suspension))
+    }
+    return .noOpinion
+  }
+
+  /// Refuses a pop where there is no screen below.
+  ///
+  /// A pop that begins at the root freezes UIKit's navigation controller after the next push (C199).
+  public static let notAtRoot = PopRule(standard: "notAtRoot") { attempt in
+    attempt.gesture.isPop && attempt.stackDepth <= 1 ? .refuse(.atRoot) : .noOpinion
+  }
+
+  /// Refuses while a transition is set up or running (C199), while a cancelled pop has not finished
+  /// (C210), and under a presented view controller.
+  public static let notDuringTransition = PopRule(standard: "notDuringTransition") { attempt in
+    switch attempt.transition {
+    case .idle: .noOpinion
+    case .running: .refuse(.transitionRunning)
+    case .cancelling: .refuse(.popStillCancelling)
+    case .underPresentation: .refuse(.underPresentation)
+    }
+  }
+
+  /// Refuses a drag of several touches: a thumb may rest on the screen while another finger scrolls.
+  ///
+  /// A touch that lands after the gesture was allowed has no effect.
+  public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
+    attempt.numberOfTouches <= 1 ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
+  }
+
+  /// Asks the top screen whether it may be popped, after all other rules and once per touch sequence.
+  ///
+  /// The answer may have side effects, such as an alert, so a screen is not asked about a pop that
+  /// another rule refuses. Pushes have no opinion to ask for.
+  public static let asksScreen = PopRule(standard: "asksScreen", isAskedLast: true) { attempt in
+    guard attempt.gesture.isPop else { return .noOpinion }
+    return switch attempt.screenAnswer {
+    case .notAsked: .asksScreen
+    case .agrees: .noOpinion
+    case .refuses: .refuse(.screenRefused)
+    }
+  }
+
+  /// Refuses every gesture.
+  package static let never = PopRule(standard: "never") { _ in .refuse(.disabledByPolicy) }
+}

@@ -1,0 +1,402 @@
+import Foundation
+
+/// A trace file of version 1, which this version reads and no longer writes.
+///
+/// It differs in names and in shape: an object with several forms names the form under "is", a reason
+/// is stored by its parts, a gesture by a source and an operation, and pushes had rules and contents
+/// with names of their own. Everything is converted to what this version would record.
+struct TraceVersion1: Decodable {
+  let trace: GestureTrace
+
+  private enum CodingKeys: CodingKey {
+    case lost, policies, events
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    trace = GestureTrace(
+      events: try container.decode([Event].self, forKey: .events).map(\.value),
+      lost: try container.decode(Int.self, forKey: .lost),
+      policies: try container.decode([Policy].self, forKey: .policies).map(\.value))
+  }
+
+  /// The name of this version for a rule that version 1 named.
+  static func rule(_ name: String) -> String {
+    switch name {
+    case "oneFinger": "oneTouch"
+    case "startsInsidePopArea", "startsInsidePushArea": "startsInsideArea"
+    case "contentAtTrailingEdge": "contentAtLeadingEdge"
+    case "movesTowardsLeading": "movesTowardsTrailing"
+    default: name
+    }
+  }
+}
+
+// MARK: - Events
+
+extension TraceVersion1 {
+  private struct Event: Decodable {
+    let value: TraceEvent
+
+    private enum CodingKeys: CodingKey {
+      case time, gesture, what, finger, action, at, name, state
+      case policy, rule, verdict, because, attempt
+    }
+
+    private enum What: String, Decodable { case finger, judged, decided, recognizer }
+    private enum Action: String, Decodable { case landed, lifted, cancelled }
+    private enum Verdict: String, Decodable {
+      case allow, refuse, undecided, asksScreen, noOpinion
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let kind: TraceEvent.Kind
+      switch try container.decode(What.self, forKey: .what) {
+      case .finger:
+        let action: TraceEvent.TouchAction =
+          switch try container.decode(Action.self, forKey: .action) {
+          case .landed: .began
+          case .lifted: .ended
+          case .cancelled: .cancelled
+          }
+        kind = .touch(
+          action, number: try container.decode(Int.self, forKey: .finger),
+          at: try container.decode(CGPoint.self, forKey: .at))
+      case .judged:
+        kind = .judged(try Self.decision(in: container), policy: try Self.policy(in: container))
+      case .decided:
+        kind = .decided(try Self.decision(in: container), policy: try Self.policy(in: container))
+      case .recognizer:
+        kind = .recognizer(
+          try container.decode(String.self, forKey: .name),
+          try container.decode(RecognizerState.self, forKey: .state))
+      }
+      value = TraceEvent(
+        time: try container.decode(Double.self, forKey: .time),
+        gesture: try container.decode(Int.self, forKey: .gesture), kind: kind)
+    }
+
+    private static func policy(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int {
+      try container.decode(Int.self, forKey: .policy) &- 1
+    }
+
+    private static func decision(
+      in container: KeyedDecodingContainer<CodingKeys>
+    ) throws -> PopDecision {
+      let reason = { try container.decode(Reason.self, forKey: .because).value }
+      let verdict: PopVerdict =
+        switch try container.decode(Verdict.self, forKey: .verdict) {
+        case .allow: .allow
+        case .refuse: .refuse(try reason())
+        case .undecided: .undecided(try reason())
+        case .asksScreen: .asksScreen
+        case .noOpinion: .noOpinion
+        }
+      return PopDecision(
+        attempt: try container.decode(Attempt.self, forKey: .attempt).value, verdict: verdict,
+        rule: rule(try container.decode(String.self, forKey: .rule)))
+    }
+  }
+}
+
+// MARK: - Attempts
+
+extension TraceVersion1 {
+  private enum Source: String, Decodable { case edge, content }
+  private enum Operation: String, Decodable { case pop, push }
+
+  private enum Scope: String, Decodable {
+    case edge, content, contentAndEdge
+
+    var value: NavigationGestures {
+      switch self {
+      case .edge: .edge
+      case .content: .content
+      case .contentAndEdge: .all
+      }
+    }
+  }
+
+  private struct Suspension: Decodable {
+    let owner: String
+    let reason: String
+    let scope: Scope
+
+    var value: PopAttempt.Suspension {
+      PopAttempt.Suspension(owner: owner, reason: reason, gestures: scope.value)
+    }
+  }
+
+  private struct Content: Decodable {
+    let name: String
+    let demand: Demand
+    let motion: PopAttempt.Content.Motion
+
+    var value: PopAttempt.Content {
+      PopAttempt.Content(name: name, demand: demand.value, motion: motion)
+    }
+  }
+
+  private struct Attempt: Decodable {
+    private enum Phase: String, Decodable { case touchDown, moved }
+    private enum ReadingDirection: String, Decodable { case leftToRight, rightToLeft }
+
+    private let phase: Phase
+    private let source: Source
+    private let operation: Operation
+    private let start: CGPoint
+    private let translation: CGPoint
+    private let velocity: CGPoint
+    private let time: Double
+    private let container: Rectangle
+    private let readingDirection: ReadingDirection
+    private let stackDepth: Int
+    private let transition: PopAttempt.Transition
+    private let isEnabled: Bool
+    private let suspensions: [Suspension]
+    private let fingers: Int
+    private let isEditing: Bool
+    private let screenAnswer: PopAttempt.ScreenAnswer
+    private let allowedStart: StartArea
+    private let contents: [Content]
+
+    var value: PopAttempt {
+      let popGesture: NavigationGesture = source == .edge ? .edgePop : .contentPop
+      var attempt = PopAttempt(
+        phase: phase == .touchDown ? .began : .moved,
+        gesture: operation == .push ? .push : popGesture, start: start, translation: translation,
+        velocity: velocity, time: time, container: container.value,
+        layoutDirection: readingDirection == .leftToRight ? .leftToRight : .rightToLeft,
+        stackDepth: stackDepth, numberOfTouches: fingers,
+        isEditing: isEditing, contents: contents.map(\.value))
+      attempt.transition = transition
+      attempt.isEnabled = isEnabled
+      attempt.suspensions = suspensions.map(\.value)
+      attempt.screenAnswer = screenAnswer
+      attempt.startArea = allowedStart.value
+      return attempt
+    }
+  }
+
+  /// `[x,y,width,height]`.
+  private struct Rectangle: Decodable {
+    let value: CGRect
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      value = CGRect(
+        x: try list.decode(CGFloat.self), y: try list.decode(CGFloat.self),
+        width: try list.decode(CGFloat.self), height: try list.decode(CGFloat.self))
+    }
+  }
+}
+
+// MARK: - Values with several forms
+
+extension TraceVersion1 {
+  /// The members of an object that names its form under "is".
+  private struct Form<Name: Decodable> {
+    let name: Name
+    private let members: KeyedDecodingContainer<TraceKey>
+
+    init(_ decoder: any Decoder) throws {
+      members = try decoder.container(keyedBy: TraceKey.self)
+      name = try members.decode(Name.self, forKey: TraceKey("is"))
+    }
+
+    func path(_ key: String) -> [any CodingKey] { members.codingPath + [TraceKey(key)] }
+
+    func text(_ key: String) throws -> String { try self[key] }
+
+    func length(_ key: String) throws -> CGFloat { try self[key] }
+
+    subscript<Value: Decodable>(_ key: String) -> Value {
+      get throws { try members.decode(Value.self, forKey: TraceKey(key)) }
+    }
+  }
+
+  private struct StartArea: Decodable {
+    private enum Name: String, Decodable { case edge, leading, leadingFraction, box, anywhere }
+
+    let value: PopStartArea
+
+    init(from decoder: any Decoder) throws {
+      let form = try Form<Name>(decoder)
+      value =
+        switch form.name {
+        case .edge: .edge
+        case .leading: .leading(try form.length("width"))
+        case .leadingFraction:
+          .leadingFraction(
+            try form.length("part"), atLeast: try form.length("atLeast"),
+            atMost: try form.length("atMost"))
+        case .box:
+          .box(
+            start: try form.length("start"), end: try form.length("end"),
+            top: try form.length("top"), bottom: try form.length("bottom"))
+        case .anywhere: .anywhere
+        }
+    }
+  }
+
+  private struct Demand: Decodable {
+    private enum Name: String, Decodable {
+      case yieldsAtLeadingEdge, yieldsInLeadingStrip, yieldsAtTrailingEdge, yieldsInTrailingStrip
+      case yieldsAtBoundary, claims, excludes, keeps
+    }
+
+    let value: PopAttempt.Content.Demand
+
+    init(from decoder: any Decoder) throws {
+      let form = try Form<Name>(decoder)
+      let scope = { (try form["scope"] as Scope).value }
+      value =
+        switch form.name {
+        case .yieldsAtLeadingEdge: .defersAtEdge(distance: try form.length("pastLeadingEdge"))
+        case .yieldsAtTrailingEdge: .defersAtEdge(distance: try form.length("beforeTrailingEdge"))
+        case .yieldsInLeadingStrip, .yieldsInTrailingStrip:
+          .defersInStrip(width: try form.length("width"))
+        case .yieldsAtBoundary: .defersAtBoundary(isAtBoundary: try form["isThere"])
+        case .claims: .claims(try scope())
+        case .excludes: .excludes(try scope())
+        case .keeps: .claimsBecause(try form.text("reason"))
+        }
+    }
+  }
+
+  private struct Policy: Decodable {
+    private let start: StartArea
+    private let edgeStart: StartArea
+    private let rules: [Rule]
+
+    var value: TracedPolicy {
+      TracedPolicy(
+        start: TracedStartArea(start.value), edgeStart: TracedStartArea(edgeStart.value),
+        rules: rules.map(\.value))
+    }
+  }
+
+  private struct Rule: Decodable {
+    private enum Name: String, Decodable { case builtIn, direction, outside, own }
+
+    let value: TracedPolicy.Rule
+
+    init(from decoder: any Decoder) throws {
+      let form = try Form<Name>(decoder)
+      let recipe: PopRule.Recipe =
+        switch form.name {
+        case .builtIn: .standard
+        case .direction: .direction(thresholds: (try form["test"] as Thresholds).value)
+        case .outside:
+          .outside(
+            rectangles: (try form["rectangles"] as [Rectangle]).map(\.value),
+            named: try form.text("place"), for: (try form["scope"] as Scope).value)
+        case .own: .app(code: try form.text("written"))
+        }
+      value = TracedPolicy.Rule(name: rule(try form.text("name")), recipe: recipe)
+    }
+  }
+
+  /// The thresholds of the direction rule that differ from the standard ones.
+  private struct Thresholds: Decodable {
+    private let decisionTravel, settledTravel, wanderingTravel: CGFloat?
+    private let clearDominance, slowDominance, clearSpeed, dominance: CGFloat?
+
+    var value: DirectionThresholds {
+      var thresholds = DirectionThresholds()
+      if let decisionTravel { thresholds.decisionTravel = decisionTravel }
+      if let settledTravel { thresholds.settledTravel = settledTravel }
+      if let wanderingTravel { thresholds.wanderingTravel = wanderingTravel }
+      if let clearDominance { thresholds.clearRatio = clearDominance }
+      if let slowDominance { thresholds.slowRatio = slowDominance }
+      if let clearSpeed { thresholds.fastSpeed = clearSpeed }
+      if let dominance { thresholds.axisRatio = dominance }
+      return thresholds
+    }
+  }
+}
+
+// MARK: - Reasons
+
+extension TraceVersion1 {
+  private struct Reason: Decodable {
+    private enum Name: String, Decodable {
+      case disabled, disabledByPolicy, suspended, atRoot, transitionRunning, popStillCancelling
+      case underPresentation, startsOutsidePopArea, startsOutsidePushArea, startsBesidePopArea
+      case excluded, movesTowardsLeading, movesTowardsTrailing, movesVertically
+      case headsTowardsLeading, headsTowardsTrailing, headsVertically, contentPastLeadingEdge
+      case outsideLeadingStrip, notAtBoundary, contentBeforeTrailingEdge, outsideTrailingStrip
+      case notAtTrailingBoundary, contentMoving, claimed, kept, screenRefused, endedUndecided
+      case recognizerGaveUp, severalFingers, custom, notEnoughMovement, directionUnclear
+    }
+
+    let value: PopReason
+
+    init(from decoder: any Decoder) throws {
+      let form = try Form<Name>(decoder)
+      value =
+        switch form.name {
+        case .disabled: .disabled
+        case .disabledByPolicy: .disabledByPolicy
+        case .suspended: .suspended(try Suspension(from: decoder).value)
+        case .atRoot: .atRoot
+        case .transitionRunning: .transitionRunning
+        case .popStillCancelling: .popStillCancelling
+        case .underPresentation: .underPresentation
+        case .startsOutsidePopArea, .startsOutsidePushArea:
+          .startsOutsideArea(
+            distance: try form.length("distance"),
+            from: form.name == .startsOutsidePopArea ? .leading : .trailing,
+            allowed: try Self.range(form))
+        case .startsBesidePopArea:
+          .startsBesideArea(height: try form.length("height"), allowed: try Self.range(form))
+        case .excluded: .excluded(name: try form.text("name"))
+        case .movesTowardsLeading: .movesTowards(.leading, distance: try form.length("distance"))
+        case .movesTowardsTrailing: .movesTowards(.trailing, distance: try form.length("distance"))
+        case .movesVertically:
+          .movesVertically(
+            vertical: try form.length("vertical"), horizontal: try form.length("horizontal"))
+        case .headsTowardsLeading: .headsTowards(.leading, speed: try form.length("speed"))
+        case .headsTowardsTrailing: .headsTowards(.trailing, speed: try form.length("speed"))
+        case .headsVertically:
+          .headsVertically(
+            vertical: try form.length("vertical"), horizontal: try form.length("horizontal"))
+        case .contentPastLeadingEdge, .contentBeforeTrailingEdge:
+          .contentAwayFromEdge(
+            name: try form.text("name"), distance: try form.length("distance"),
+            edge: form.name == .contentPastLeadingEdge ? .leading : .trailing)
+        case .outsideLeadingStrip, .outsideTrailingStrip:
+          .outsideStrip(
+            name: try form.text("name"), distance: try form.length("distance"),
+            width: try form.length("width"),
+            edge: form.name == .outsideLeadingStrip ? .leading : .trailing)
+        case .notAtBoundary: .notAtBoundary(name: try form.text("name"), edge: .leading)
+        case .notAtTrailingBoundary: .notAtBoundary(name: try form.text("name"), edge: .trailing)
+        case .contentMoving:
+          .contentMoving(name: try form.text("name"), motion: try form["motion"])
+        case .claimed: .claimed(name: try form.text("name"))
+        case .kept: .claimedBecause(name: try form.text("name"), reason: try form.text("reason"))
+        case .screenRefused: .screenRefused
+        case .endedUndecided: .endedUndecided
+        case .recognizerGaveUp: .recognizerFailed
+        case .severalFingers: .severalTouches(try form["fingers"])
+        case .custom: PopReason(code: "custom", text: try form.text("text"))
+        case .notEnoughMovement:
+          .notEnoughMovement(
+            travel: try form.length("travel"), needed: try form.length("needed"))
+        case .directionUnclear: .directionUnclear(travel: try form.length("travel"))
+        }
+    }
+
+    /// `[low,high]`; ``PopReason`` prints the bounds, and a wrong order must not trap.
+    private static func range(_ form: Form<Name>) throws -> ClosedRange<CGFloat> {
+      let bounds: [CGFloat] = try form["allowed"]
+      guard bounds.count == 2, bounds[0] <= bounds[1] else {
+        throw InvalidTraceValue(
+          "is no range; write two numbers, the lower one first", at: form.path("allowed"))
+      }
+      return bounds[0]...bounds[1]
+    }
+  }
+}

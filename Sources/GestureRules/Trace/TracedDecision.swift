@@ -1,0 +1,166 @@
+import Foundation
+
+/// A decision as a trace file stores it.
+///
+/// The rules' own types know nothing of files: what a file stores is named here once.
+struct TracedDecision: Codable {
+  private enum Verdict: String, Codable {
+    case allow, refuse, undecided, asksScreen, noOpinion
+  }
+
+  private struct Reason: Codable {
+    let code: String
+    let text: String
+  }
+
+  private let attempt: TracedAttempt
+  private let rule: String
+  private let verdict: Verdict
+  private let reason: Reason?
+
+  init(_ decision: PopDecision) {
+    attempt = TracedAttempt(decision.attempt)
+    rule = decision.rule
+    let verdict: (Verdict, PopReason?) =
+      switch decision.verdict {
+      case .allow: (.allow, nil)
+      case .refuse(let reason): (.refuse, reason)
+      case .undecided(let reason): (.undecided, reason)
+      case .asksScreen: (.asksScreen, nil)
+      case .noOpinion: (.noOpinion, nil)
+      }
+    self.verdict = verdict.0
+    reason = verdict.1.map { Reason(code: $0.code, text: $0.text) }
+  }
+
+  /// Returns the decision, or throws if the reason that its verdict needs is missing.
+  func decision(at path: [any CodingKey]) throws -> PopDecision {
+    func needed() throws -> PopReason {
+      guard let reason else {
+        throw DecodingError.keyNotFound(
+          TraceKey("reason"), .init(codingPath: path, debugDescription: ""))
+      }
+      return PopReason(code: reason.code, text: reason.text)
+    }
+    let verdict: PopVerdict =
+      switch verdict {
+      case .allow: .allow
+      case .refuse: .refuse(try needed())
+      case .undecided: .undecided(try needed())
+      case .asksScreen: .asksScreen
+      case .noOpinion: .noOpinion
+      }
+    return PopDecision(attempt: attempt.attempt, verdict: verdict, rule: rule)
+  }
+}
+
+/// An attempt as a trace file stores it.
+private struct TracedAttempt: Codable {
+  private enum Phase: String, Codable { case began, moved }
+  private enum LayoutDirection: String, Codable { case leftToRight, rightToLeft }
+  private enum Gesture: String, Codable { case edgePop, contentPop, push }
+
+  private struct Content: Codable {
+    let name: String
+    let demand: PopAttempt.Content.Demand
+    let motion: PopAttempt.Content.Motion
+  }
+
+  private let phase: Phase
+  private let gesture: Gesture
+  private let start: CGPoint
+  private let translation: CGPoint
+  private let velocity: CGPoint
+  private let time: TimeInterval
+  private let container: CGRect
+  private let layoutDirection: LayoutDirection
+  private let stackDepth: Int
+  private let numberOfTouches: Int
+  private let isEditing: Bool
+  private let contents: [Content]
+  private let transition: PopAttempt.Transition
+  private let isEnabled: Bool
+  private let suspensions: [PopAttempt.Suspension]
+  private let screenAnswer: PopAttempt.ScreenAnswer
+  private let startArea: TracedStartArea
+
+  init(_ attempt: PopAttempt) {
+    phase = attempt.phase == .began ? .began : .moved
+    gesture =
+      switch attempt.gesture {
+      case .edgePop: .edgePop
+      case .contentPop: .contentPop
+      case .push: .push
+      }
+    start = attempt.start
+    translation = attempt.translation
+    velocity = attempt.velocity
+    time = attempt.time
+    container = attempt.container
+    layoutDirection = attempt.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    stackDepth = attempt.stackDepth
+    numberOfTouches = attempt.numberOfTouches
+    isEditing = attempt.isEditing
+    contents = attempt.contents.map { Content(name: $0.name, demand: $0.demand, motion: $0.motion) }
+    transition = attempt.transition
+    isEnabled = attempt.isEnabled
+    suspensions = attempt.suspensions
+    screenAnswer = attempt.screenAnswer
+    startArea = TracedStartArea(attempt.startArea)
+  }
+
+  var attempt: PopAttempt {
+    let gesture: NavigationGesture =
+      switch gesture {
+      case .edgePop: .edgePop
+      case .contentPop: .contentPop
+      case .push: .push
+      }
+    var attempt = PopAttempt(
+      phase: phase == .began ? .began : .moved, gesture: gesture, start: start,
+      translation: translation, velocity: velocity, time: time, container: container,
+      layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+      stackDepth: stackDepth, numberOfTouches: numberOfTouches, isEditing: isEditing,
+      contents: contents.map { .init(name: $0.name, demand: $0.demand, motion: $0.motion) })
+    attempt.transition = transition
+    attempt.isEnabled = isEnabled
+    attempt.suspensions = suspensions
+    attempt.screenAnswer = screenAnswer
+    attempt.startArea = startArea.area
+    return attempt
+  }
+}
+
+/// A start area as a trace file stores it: an object whose one key names the form.
+package enum TracedStartArea: Codable, Equatable {
+  case edge
+  case leading(CGFloat)
+  case leadingFraction(CGFloat, atLeast: CGFloat, atMost: CGFloat)
+  case box(start: CGFloat, end: CGFloat, top: CGFloat, bottom: CGFloat)
+  case anywhere
+
+  package init(_ area: PopStartArea) {
+    self =
+      switch area {
+      case .edge: .edge
+      case .leading(let width): .leading(width)
+      case .leadingFraction(let fraction, let least, let most):
+        .leadingFraction(fraction, atLeast: least, atMost: most)
+      case .box(let start, let end, let top, let bottom):
+        .box(start: start, end: end, top: top, bottom: bottom)
+      case .anywhere: .anywhere
+      }
+  }
+
+  package var area: PopStartArea {
+    switch self {
+    case .edge: .edge
+    case .leading(let width): .leading(width)
+    case .leadingFraction(let fraction, let least, let most):
+      .leadingFraction(fraction, atLeast: least, atMost: most)
+    case .box(let start, let end, let top, let bottom):
+      .box(start: start, end: end, top: top, bottom: bottom)
+    case .anywhere: .anywhere
+    }
+  }
+}

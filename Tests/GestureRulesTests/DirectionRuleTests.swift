@@ -1,0 +1,302 @@
+import Foundation
+import GestureRules
+import Testing
+
+/// Thresholds in pt and pt/s; a drag is horizontal, backwards or vertical.
+struct DirectionRuleTests {
+  @Test(arguments: NavigationGesture.allCases)
+  func `a touch that has just landed is undecided`(gesture: NavigationGesture) {
+    let attempt = PopAttempt(gesture: gesture, start: .zero)
+
+    let verdict = PopRule.movesTowardsTrailing.verdict(on: attempt)
+
+    #expect(verdict == .undecided(.notEnoughMovement(travel: 0, needed: 10)))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a fast drag is judged after 10 pt`(direction: LayoutDirection) {
+    #expect(
+      verdict(on: .moving(10 - step, in: direction))
+        == .undecided(.notEnoughMovement(travel: 10 - step, needed: 10)))
+    #expect(verdict(on: .moving(10, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(10 + step, in: direction)) == .noOpinion)
+  }
+
+  @Test func `a touch without travel is undecided, whatever the threshold`() {
+    let verdict = PopRule.movesTowardsTrailing(decisionTravel: 0).verdict(
+      on: PopAttempt(start: .zero))
+
+    #expect(verdict == .undecided(.notEnoughMovement(travel: 0, needed: 0)))
+  }
+
+  @Test func `travel is the length of the translation, not of one axis`() {
+    #expect(
+      verdict(on: .moving(8, down: 5))
+        == .undecided(.notEnoughMovement(travel: hypot(8, 5), needed: 10)))
+    #expect(verdict(on: .moving(9, down: 5)) == .undecided(.directionUnclear(travel: hypot(9, 5))))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a fast drag is clear if it moves twice as far horizontally as vertically`(
+    direction: LayoutDirection
+  ) {
+    #expect(
+      verdict(on: .moving(16 - step, down: 8, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(16 - step, 8))))
+    #expect(verdict(on: .moving(16, down: 8, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(16, down: -8, in: direction)) == .noOpinion)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a drag below 300 pt/s is clear if it moves three times as far horizontally`(
+    direction: LayoutDirection
+  ) {
+    #expect(verdict(on: .moving(16, down: 8, speed: 300, in: direction)) == .noOpinion)
+    #expect(
+      verdict(on: .moving(16, down: 8, speed: 300 - step, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(16, 8))))
+    #expect(
+      verdict(on: .moving(12 - step, down: 4, speed: 100, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(12 - step, 4))))
+    #expect(
+      verdict(on: .moving(12, velocity: CGPoint(x: 90, y: 30 + step), in: direction))
+        == .undecided(.directionUnclear(travel: 12)))
+    #expect(
+      verdict(on: .moving(12, down: 4, velocity: CGPoint(x: 90, y: 30), in: direction))
+        == .noOpinion)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a drag is unclear while its translation slants, whatever its velocity`(
+    direction: LayoutDirection
+  ) {
+    let velocity = CGPoint(x: 600, y: 0)
+
+    #expect(
+      verdict(on: .moving(16 - step, down: 8, velocity: velocity, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(16 - step, 8))))
+    #expect(
+      verdict(on: .moving(16, down: 8, velocity: velocity, in: direction)) == .noOpinion)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a drag is unclear while its velocity has another direction`(direction: LayoutDirection) {
+    func verdict(_ velocity: CGPoint) -> PopVerdict {
+      self.verdict(on: .moving(20, velocity: velocity, in: direction))
+    }
+
+    #expect(verdict(CGPoint(x: 400, y: 200)) == .noOpinion)
+    #expect(verdict(CGPoint(x: 400, y: 200 + step)) == .undecided(.directionUnclear(travel: 20)))
+    #expect(verdict(CGPoint(x: 100, y: -60)) == .undecided(.directionUnclear(travel: 20)))
+    #expect(verdict(CGPoint(x: -100, y: 0)) == .undecided(.directionUnclear(travel: 20)))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the velocity of a touch below 30 pt/s is ignored`(direction: LayoutDirection) {
+    let still = CGPoint(x: 0, y: 30 - step)
+
+    #expect(verdict(on: .moving(10, velocity: .zero, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(10, velocity: still, in: direction)) == .noOpinion)
+    #expect(
+      verdict(on: .moving(10, velocity: CGPoint(x: 0, y: 30), in: direction))
+        == .undecided(.directionUnclear(travel: 10)))
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [60.0, 600])
+  func `a slanting drag is undecided until 40 pt, where the longer axis decides`(
+    direction: LayoutDirection, speed: CGFloat
+  ) {
+    #expect(
+      verdict(on: .moving(31, down: 25, speed: speed, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(31, 25))))
+    #expect(verdict(on: .moving(32, down: 24, speed: speed, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(32, down: 24, velocity: .zero, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(29 + step, down: 29, speed: speed, in: direction)) == .noOpinion)
+    #expect(
+      verdict(on: .moving(40, velocity: CGPoint(x: 50, y: 50), in: direction))
+        == .undecided(.directionUnclear(travel: 40)))
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [-1.0, 1])
+  func `a fast drag that is clearly vertical is refused after 10 pt`(
+    direction: LayoutDirection, sign: CGFloat
+  ) {
+    #expect(
+      verdict(on: .moving(5, down: sign * 10, in: direction))
+        == .refuse(.movesVertically(vertical: 10, horizontal: 5)))
+    #expect(
+      verdict(on: .moving(-4, down: sign * 10, in: direction))
+        == .refuse(.movesVertically(vertical: 10, horizontal: 4)))
+    #expect(
+      verdict(on: .moving(5 + step, down: sign * 10, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(5 + step, 10))))
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [-1.0, 1])
+  func `a slow vertical drag, and a fast slanting one, may turn until 100 pt`(
+    direction: LayoutDirection, sign: CGFloat
+  ) {
+    #expect(
+      verdict(on: .moving(3, down: sign * 99, speed: 300 - step, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(3, 99))))
+    #expect(
+      verdict(on: .moving(0, down: sign * (100 - step), speed: 100, in: direction))
+        == .undecided(.directionUnclear(travel: 100 - step)))
+    #expect(
+      verdict(on: .moving(0, down: sign * 100, speed: 100, in: direction))
+        == .refuse(.movesVertically(vertical: 100, horizontal: 0)))
+    #expect(
+      verdict(on: .moving(20, down: sign * 99, velocity: .zero, in: direction))
+        == .refuse(.movesVertically(vertical: 99, horizontal: 20)))
+    #expect(
+      verdict(on: .moving(60, down: sign * 60, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(60, 60))))
+    #expect(
+      verdict(on: .moving(71, down: sign * 71, in: direction))
+        == .refuse(.movesVertically(vertical: 71, horizontal: 71)))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a drag that turns towards the trailing edge is undecided however far it moved vertically`(
+    direction: LayoutDirection
+  ) {
+    let velocity = CGPoint(x: 400, y: 100)
+
+    #expect(
+      verdict(on: .moving(20, down: 120, velocity: velocity, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(20, 120))))
+    #expect(
+      verdict(on: .moving(121, down: 120, velocity: velocity, in: direction)) == .noOpinion)
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [0.0, 100, 600])
+  func `a drag clearly towards the leading edge is refused after 10 pt, however slow`(
+    direction: LayoutDirection, speed: CGFloat
+  ) {
+    #expect(
+      verdict(on: .moving(-10 + step, speed: speed, in: direction))
+        == .undecided(.notEnoughMovement(travel: 10 - step, needed: 10)))
+    #expect(
+      verdict(on: .moving(-10, speed: speed, in: direction))
+        == .refuse(.movesTowards(.leading, distance: 10)))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a slanting drag towards the leading edge is refused at once if fast, otherwise at 100 pt`(
+    direction: LayoutDirection
+  ) {
+    #expect(
+      verdict(on: .moving(-10, down: 8, in: direction))
+        == .refuse(.movesTowards(.leading, distance: 10)))
+    #expect(
+      verdict(on: .moving(-10, down: 8, speed: 100, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(10, 8))))
+    #expect(
+      verdict(on: .moving(-90, down: 60, speed: 100, in: direction))
+        == .refuse(.movesTowards(.leading, distance: 90)))
+    #expect(
+      verdict(on: .moving(-71, down: 71, speed: 100, in: direction))
+        == .refuse(.movesVertically(vertical: 71, horizontal: 71)))
+  }
+
+  @Test func `the sign of the translation does not suffice for a pop`() {
+    #expect(
+      verdict(on: .moving(3, down: 100, speed: 100))
+        == .refuse(.movesVertically(vertical: 100, horizontal: 3)))
+  }
+
+  @Test func `other thresholds replace the standard ones`() {
+    let rule = PopRule.movesTowardsTrailing(
+      decisionTravel: 2, settledTravel: 8, wanderingTravel: 12, clearRatio: 4, slowRatio: 5,
+      fastSpeed: 50)
+    func verdict(_ x: CGFloat, _ y: CGFloat, speed: CGFloat) -> PopVerdict {
+      rule.verdict(on: .moving(x, down: y, speed: speed))
+    }
+
+    #expect(verdict(1, 0, speed: 60) == .undecided(.notEnoughMovement(travel: 1, needed: 2)))
+    #expect(verdict(4, 1, speed: 60) == .noOpinion)
+    #expect(verdict(4, 1, speed: 40) == .undecided(.directionUnclear(travel: hypot(4, 1))))
+    #expect(verdict(6, 1, speed: 40) == .noOpinion)
+    #expect(verdict(7, 5, speed: 40) == .noOpinion)
+    #expect(verdict(3, 10, speed: 60) == .undecided(.directionUnclear(travel: hypot(3, 10))))
+    #expect(verdict(2, 8, speed: 60) == .refuse(.movesVertically(vertical: 8, horizontal: 2)))
+    #expect(verdict(1, 11, speed: 40) == .undecided(.directionUnclear(travel: hypot(1, 11))))
+    #expect(verdict(0, 12, speed: 40) == .refuse(.movesVertically(vertical: 12, horizontal: 0)))
+  }
+
+  @Test func `a rule with one other threshold keeps the standard ones`() {
+    let rule = PopRule.movesTowardsTrailing(decisionTravel: 2)
+
+    #expect(rule.name == "movesTowardsTrailing")
+    #expect(rule.verdict(on: .moving(4, in: .rightToLeft)) == .noOpinion)
+    #expect(rule.verdict(on: .moving(31, down: 25)) == verdict(on: .moving(31, down: 25)))
+    #expect(verdict(on: .moving(4, in: .rightToLeft)) != .noOpinion)
+  }
+
+  @Test(arguments: nonFinite, nonFinite + [0, 30])
+  func `a translation that is not finite is never allowed`(one: CGFloat, other: CGFloat) {
+    for direction in LayoutDirection.allCases {
+      #expect(verdict(on: .moving(one, down: other, in: direction)) != .noOpinion)
+      #expect(verdict(on: .moving(other, down: one, in: direction)) != .noOpinion)
+    }
+  }
+
+  @Test(arguments: nonFinite, [12.0, 30])
+  func `a velocity that is not finite leaves a drag undecided`(speed: CGFloat, travel: CGFloat) {
+    for direction in LayoutDirection.allCases {
+      let attempt = PopAttempt.moving(travel, speed: speed, in: direction)
+
+      #expect(verdict(on: attempt) == .undecided(.directionUnclear(travel: travel)))
+    }
+  }
+
+  @Test func `the longest finite translation is judged like any other`() {
+    let huge = CGFloat.greatestFiniteMagnitude
+
+    #expect(verdict(on: .moving(huge)) == .noOpinion)
+    #expect(verdict(on: .moving(huge, down: huge)) != .noOpinion)
+  }
+
+  @Test(
+    arguments: LayoutDirection.allCases,
+    [(100, 50 - step, true), (100, 50, false), (100, 80, false), (100, 0, true)]
+      as [(CGFloat, CGFloat, Bool)])
+  func `with an axis ratio of 2 a drag is horizontal if it moves twice as far horizontally`(
+    direction: LayoutDirection, way: (trailing: CGFloat, down: CGFloat, isHorizontal: Bool)
+  ) {
+    let rule = PopRule.movesTowardsTrailing(axisRatio: 2)
+    let attempt = PopAttempt.moving(way.trailing, down: way.down, in: direction)
+
+    #expect(
+      rule.verdict(on: attempt)
+        == (way.isHorizontal
+          ? .noOpinion : .refuse(.movesVertically(vertical: way.down, horizontal: way.trailing))))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `without a translation the velocity decides`(direction: LayoutDirection) {
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    func verdict(_ trailing: CGFloat, _ down: CGFloat) -> PopVerdict {
+      self.verdict(
+        on: PopAttempt(
+          phase: .moved, start: .zero,
+          velocity: CGPoint(x: sign * trailing, y: down), layoutDirection: direction))
+    }
+
+    #expect(verdict(100, 99) == .noOpinion)
+    #expect(verdict(100, 100) == .refuse(.headsVertically(vertical: 100, horizontal: 100)))
+    #expect(verdict(10, -80) == .refuse(.headsVertically(vertical: 80, horizontal: 10)))
+    #expect(verdict(-100, 0) == .refuse(.headsTowards(.leading, speed: 100)))
+    #expect(verdict(.nan, 0) == .undecided(.directionUnclear(travel: 0)))
+    #expect(verdict(100, .infinity) == .undecided(.directionUnclear(travel: 0)))
+    for ratio in [CGFloat.nan, .infinity] {
+      let attempt = PopAttempt(phase: .moved, start: .zero, velocity: CGPoint(x: 9, y: 1))
+      #expect(
+        PopRule.movesTowardsTrailing(axisRatio: ratio).verdict(on: attempt) != .noOpinion)
+    }
+  }
+
+  private func verdict(on attempt: PopAttempt) -> PopVerdict {
+    PopRule.movesTowardsTrailing.verdict(on: attempt)
+  }
+}
