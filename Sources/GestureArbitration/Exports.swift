@@ -1,3 +1,3 @@
-// One import for an app: the rules it writes, and UIKit or its stand-in.
+// One import gives an app the rules that it writes, and UIKit.
 @_exported import GestureRules
 @_exported import UIKitShim

@@ -3,105 +3,84 @@ import UIKitShim
 /// Decides when the pops of a navigation controller may begin, and says why.
 ///
 /// ```swift
-/// let arbiter = navigationController.gestureArbiter
 /// pagingScrollView.allowsPopGestureAtLeadingEdge = true
-/// arbiter.register(mapView, as: .map)
-/// arbiter.onDecision = { print($0) }
+/// navigationController.gestureArbiter.register(mapView, as: .map)
+/// navigationController.gestureArbiter.onDecision = { print($0) }
 /// ```
 ///
 /// > A pop begins only when its gate lets it. The gate asks the screen's rules in order; the first
 /// > rule that answers decides, and every answer has a reason.
 @MainActor
 public final class GestureArbiter {
-  /// The rules of screens that have none of their own (`UIViewController.popPolicy`), and where their
-  /// pops may start. A change takes effect with the next touch.
+  // MARK: Deciding
+
+  /// The rules for screens that have none (`UIViewController.popPolicy`), from the next touch on.
   public var policy = PopPolicy.standard
-  /// Whether pops may begin at all; if not, the rule `enabled` refuses them.
+  /// The rules for pushing a `UIViewController.pushCandidate`, from the next touch on.
   ///
-  /// Contents keep their drags either way. To take the arbiter itself away call ``remove()``; to keep
-  /// pops out for a while, ``suspend(_:for:because:)``.
+  /// They are the rules of a pop, read in the other direction: a push starts at the trailing edge.
+  public var pushPolicy = PopPolicy.standard
+  /// Whether any gesture may begin; if not, the rule `enabled` refuses.
+  ///
+  /// Contents keep their drags either way. To remove the arbiter call ``remove()``; to keep gestures
+  /// from beginning for a while, ``suspend(_:for:because:)``.
   public var isEnabled = true
-  /// Called with every decision: once for each pop recognizer that a drag concerns.
+  /// What moves the screens where UIKit offers no pop, or refuses it; nothing by default.
   ///
-  /// A pop that is allowed may still not come: UIKit's recognizer has begin rules of its own, and
-  /// content that is not registered competes with it as ever.
-  public var onDecision: (@MainActor (Decision) -> Void)?
-  /// Called with every misuse, each once; if nil it goes to the system log.
-  public var onIssue: (@MainActor (ArbiterIssue) -> Void)?
+  /// A change during a drag ends the drag's transition.
+  public var driver = PopDriver.uikitOnly {
+    didSet { if driver != oldValue { driverDidChange() } }
+  }
+  /// The controller whose gestures are decided; nil once it is deallocated.
+  package internal(set) weak var navigationController: UINavigationController?
 
-  /// The controller whose pops are decided; nil once it is gone.
-  public internal(set) weak var navigationController: UINavigationController?
+  /// Stores a role with a view that competes with the gestures, under a name for decisions.
+  ///
+  /// `UIView.popGestureRole` reads and writes the same storage, under the name of the role. A view has
+  /// one role, from the next touch on; registering retains nothing. A role that needs a scroll view is
+  /// refused for other views, and reported to ``onIssue``.
+  public func register(_ view: UIView, as role: PopGestureRole, named name: String? = nil) {
+    if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
+    guard let container = navigationController?.viewIfLoaded, view.window != nil,
+      !view.isDescendant(of: container)
+    else { return }
+    report(.registeredElsewhere(name ?? role.name))
+  }
 
-  /// The rules for pushing a `UIViewController.pushCandidate`, and where such a push may start, measured
-  /// from the trailing edge. A change takes effect with the next touch.
-  public var pushPolicy = PopPolicy.push
-  /// Who pops where UIKit offers no pop, or refuses it; nobody unless it is set.
+  /// Keeps gestures from beginning until the suspension is ended or its owner is deallocated.
   ///
   /// ```swift
-  /// arbiter.driver = .publicTransition   // full screen before iOS 26, hidden bars, custom back buttons
+  /// let pause = arbiter.suspend(.content, for: self, because: "recording")
+  /// pause.end()
   /// ```
   ///
-  /// A change in the middle of a drag ends the drag's pop.
-  public var driver = PopDriver.uikitOnly {
-    didSet { if driver != oldValue { driverChanged() } }
+  /// - Parameters:
+  ///   - gestures: The gestures to suspend.
+  ///   - owner: The object whose suspension it is; not retained.
+  ///   - reason: What decisions print.
+  /// - Returns: The suspension; it need not be retained.
+  @discardableResult
+  public func suspend(
+    _ gestures: NavigationGestures = .all, for owner: AnyObject, because reason: String
+  ) -> PopSuspension {
+    let suspension = PopSuspension(gestures, for: owner, because: reason)
+    suspensions.removeAll { !$0.isActive }
+    suspensions.append(suspension)
+    return suspension
   }
 
-  lazy var gates = [
-    PopGate(.edgePop, arbiter: self), PopGate(.contentPop, arbiter: self),
-  ]
-  /// The recognizers that pop where UIKit does not, if there are any.
-  var ownPops: OwnPops?
-  lazy var yieldGate = YieldGate(arbiter: self)
-  var suspensions: [PopSuspension] = []
-  /// What the screen on top said in the present drag.
-  var screenAnswer = ScreenAnswer.notAsked
-  /// What the controller was doing when the screen was asked.
-  var transitionWhenAsked: TransitionState?
-  /// What contents did by themselves before the finger landed on them; those at rest are left out.
-  var motions: [ObjectIdentifier: ContentMotion] = [:]
-  /// What the conditions of claims said when the finger landed.
-  var claimAnswers: [ClaimQuestion: Bool] = [:]
-  var neighbours = NeighbourWatch()
-  /// Whether it was taken away: a gate that is reset on the way out must not come home.
-  private(set) var isRemoved = false
-  /// Whether the arbiter pops at present: then the bar's question has been answered.
-  var isPopping = false
-  /// Whether a screen is being asked about a pop by code.
-  var isAsking = false
-  /// What stands in for the controller's delegate until UIKit has asked about a pop by code.
-  var standIn: TransitionDelegate?
-  /// What writes down what happens, if anything does.
-  var tracer: ArbiterTracer?
-  private var reportedIssues: Set<ArbiterIssue> = []
-
-  /// Makes the arbiter of a navigation controller.
-  init(_ navigationController: UINavigationController) {
-    self.navigationController = navigationController
-    attach(to: navigationController.view)
-    noteNeighbours()
-  }
-
-  /// Makes an arbiter whose navigation controller is still to be found: the first touch in a view tells.
-  init(waitingIn view: UIView) {
-    attach(to: view)
-  }
-
-  private func attach(to view: UIView) {
-    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
-  }
-
-  /// Takes the arbiter away; UIKit is as it was before, at any moment, even under a finger.
+  /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
   ///
-  /// The next `navigationController.gestureArbiter` makes a new one.
+  /// The next access to `UINavigationController.gestureArbiter` creates another one.
   public func remove() {
     isRemoved = true
     driver = .uikitOnly
-    standIn?.standDown()
+    programmaticPop.cancel()
     tracer?.observe(nil)
     for recognizer in recognizers {
-      guard let place = recognizer.view else { continue }
-      place.removeGestureRecognizer(recognizer)
-      depart(from: place)
+      guard let host = recognizer.view else { continue }
+      host.removeGestureRecognizer(recognizer)
+      release(host)
     }
     guard let navigationController,
       AssociatedValue.get(GestureArbiter.self, of: navigationController) === self
@@ -109,23 +88,133 @@ public final class GestureArbiter {
     AssociatedValue.set(GestureArbiter?.none, of: navigationController)
   }
 
-  var recognizers: [UIGestureRecognizer] { gates + [yieldGate] }
+  // MARK: Popping by code
 
-  /// UIKit's recognizer for a passage, as the controller has it now.
-  func popRecognizer(for passage: Passage) -> UIGestureRecognizer? {
-    guard let navigationController else { return nil }
-    return switch passage {
-    case .edgePop: navigationController.interactivePopGestureRecognizer
-    case .contentPop: navigationController.contentPopRecognizer
-    case .push: nil
-    }
+  /// Pops the top screen, or to a screen below it, unless the top screen refuses.
+  ///
+  /// The screens between are not asked. While a presented controller is being dismissed, such as an alert, the pop waits for the dismissal:
+  /// UIKit may freeze otherwise (C202).
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to pop to; nil for the one below.
+  ///   - confirmed: True if the screen need not be asked: an alert has asked the user.
+  ///   - animated: Whether the transition is animated.
+  /// - Returns: Whether a screen is popped, now or after the dismissal; false at the root, and if
+  ///   `screen` is not below the top of the stack.
+  @discardableResult
+  public func pop(
+    to screen: UIViewController? = nil, confirmed: Bool = false, animated: Bool = true
+  ) -> Bool {
+    programmaticPop.pop(to: screen, confirmed: confirmed, by: .code, animated: animated)
   }
 
-  func report(_ decision: Decision) {
-    onDecision?(decision)
+  /// Answers the bar delegate's question whether the back button may pop an item.
+  ///
+  /// ```swift
+  /// final class Navigation: UINavigationController, UINavigationBarDelegate {
+  ///   func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+  ///     gestureArbiter.shouldPop(item)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// True without asking the screen for a pop that is under way, which some releases ask about too.
+  public func shouldPop(_ item: UINavigationItem) -> Bool { programmaticPop.shouldPop(item) }
+
+  // MARK: Explaining
+
+  /// Receives every decision: one for each gesture that a drag concerns.
+  ///
+  /// A gesture that is allowed may still not begin: UIKit's recognizer has begin rules, and content that
+  /// is not registered competes with it.
+  public var onDecision: (@MainActor (PopDecision) -> Void)?
+  /// Receives every misuse, once; nil writes it to the system log.
+  public var onIssue: (@MainActor (Issue) -> Void)?
+
+  /// Returns what lies under a point, and what the rules say of a touch that would land there now.
+  ///
+  /// It changes nothing, and does not ask the top screen whether it may be popped. Hit testing, roles'
+  /// closures, rules and, for the waits, recognizers and their delegates are asked as for a touch;
+  /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations, or
+  /// whether UIKit would mark the touch as entering over the bezel.
+  ///
+  /// - Parameter point: In pt of the navigation controller's view.
+  public func explanation(at point: CGPoint) -> PopExplanation { explain(point) }
+
+  /// Returns what is wrong with the top screen, and what keeps its pops from beginning.
+  ///
+  /// It is for development: it walks the view tree, asks recognizers and their delegates about each
+  /// other, and judges thousands of sample attempts. It changes nothing, does not call ``onIssue``, and
+  /// does not ask the top screen whether it may be popped. The order is deterministic.
+  public func diagnose() -> [Issue] { DiagnosticContext.issues(of: self) }
+
+  /// The number of events that ``trace`` keeps; 0, the default, records nothing.
+  ///
+  /// An event takes about 270 bytes, reserved at once; a drag makes about fifteen. The upper limit is
+  /// 20,000; setting another number starts a new trace. While it is on, a recognizer named
+  /// "GestureArbiter.trace" sits on the navigation controller's view: it never recognizes and prevents
+  /// nothing. It samples recognizers once per touch event; shorter changes are missed. The trace retains
+  /// the policies that it names, with what their rules capture.
+  public var traceCapacity: Int {
+    get { tracer?.capacity ?? 0 }
+    set { setTracer(capacity: min(max(newValue, 0), GestureMetrics.traceEvents), logs: logsTrace) }
   }
 
-  func report(_ issue: ArbiterIssue) {
+  /// Whether each event is also written to the system log; to standard error where there is none.
+  public var logsTrace: Bool {
+    get { tracer?.logs ?? false }
+    set { setTracer(capacity: traceCapacity, logs: newValue) }
+  }
+
+  /// The latest decisions and recognizer states; empty while ``traceCapacity`` is 0.
+  public var trace: GestureTrace { tracer?.trace ?? GestureTrace() }
+
+  // MARK: What outlives a drag
+
+  /// The gates, each in front of its recognizers.
+  lazy var gates = [PopGate(.edgePop, arbiter: self), PopGate(.contentPop, arbiter: self)]
+  lazy var deferral = ScrollDeferralRecognizer(arbiter: self)
+  lazy var programmaticPop = ProgrammaticPop(arbiter: self)
+  /// The recognizers and the transition of a driver; nil without one.
+  var popController: InteractivePopController?
+  /// The touch sequence; its recognizers retain it until they are reset.
+  weak var session: GestureSession?
+  /// What scroll views were doing when a touch was about to reach them.
+  var motions: ContentMotions = [:]
+  var monitor = PopRecognizerMonitor()
+  var tracer: GestureTracer?
+  private(set) var isRemoved = false
+  private var suspensions: [PopSuspension] = []
+  private var reportedIssues: Set<Issue> = []
+
+  /// Creates the arbiter of a navigation controller whose view is loaded.
+  init(_ navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    attach(to: navigationController.view)
+    monitorPopRecognizers()
+  }
+
+  /// Creates an arbiter whose navigation controller is found by the first touch in a view.
+  init(waitingIn view: UIView) { attach(to: view) }
+
+  private func attach(to view: UIView) {
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+  }
+
+  /// The recognizers of the arbiter itself, without those of a driver.
+  var recognizers: [UIGestureRecognizer] { gates + [deferral] }
+
+  /// The rules for pops of the top screen.
+  var effectivePolicy: PopPolicy { navigationController?.topViewController?.popPolicy ?? policy }
+
+  /// The suspensions in force, the earliest first.
+  package var activeSuspensions: [PopAttempt.Suspension] {
+    suspensions.isEmpty ? [] : suspensions.filter(\.isActive).map(\.value)
+  }
+
+  func report(_ decision: PopDecision) { onDecision?(decision) }
+
+  func report(_ issue: Issue) {
     guard reportedIssues.insert(issue).inserted else { return }
     if let onIssue { onIssue(issue) } else { RuntimeWarning.emit(issue.description) }
   }

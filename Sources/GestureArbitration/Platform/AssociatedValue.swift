@@ -1,29 +1,29 @@
 import UIKitShim
 
 #if canImport(ObjectiveC)
-  import ObjectiveC
+import ObjectiveC
 #endif
 
-/// Keeps one value of each type with a responder, for as long as the responder lives.
+/// Stores one value of each type with a responder, as long as the responder lives.
 @MainActor
 enum AssociatedValue {
-  /// The value of a type that is kept with a responder, or nil.
+  /// Returns the value of a type that is stored with a responder, or nil.
   static func get<Value>(_ type: Value.Type, of owner: UIResponder) -> Value? {
     #if canImport(ObjectiveC)
-      let object = objc_getAssociatedObject(owner, key(type))
+    let object = objc_getAssociatedObject(owner, key(type))
     #else
-      let object = owner.associatedValues[ObjectIdentifier(type)]
+    let object = owner.associatedValues[ObjectIdentifier(type)]
     #endif
     return (object as? Box<Value>)?.value
   }
 
-  /// Keeps a value with a responder in place of the one of its type; nil removes it.
+  /// Stores a value with a responder in place of the one of its type; nil removes it.
   static func set<Value>(_ value: Value?, of owner: UIResponder) {
     #if canImport(ObjectiveC)
-      objc_setAssociatedObject(
-        owner, key(Value.self), value.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(
+      owner, key(Value.self), value.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else
-      owner.associatedValues[ObjectIdentifier(Value.self)] = value.map(Box.init)
+    owner.associatedValues[ObjectIdentifier(Value.self)] = value.map(Box.init)
     #endif
   }
 
@@ -33,9 +33,9 @@ enum AssociatedValue {
   }
 
   #if canImport(ObjectiveC)
-    /// The address of the type's metadata: as unique as the type, and as long-lived as the program.
-    private static func key<Value>(_ type: Value.Type) -> UnsafeRawPointer {
-      unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
-    }
+  /// The address of the type's metadata, which is unique and lives as long as the program.
+  private static func key<Value>(_ type: Value.Type) -> UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
+  }
   #endif
 }

@@ -1,20 +1,20 @@
 import UIKitShim
 
 extension UINavigationController {
-  /// UIKit's content pop where there is one: from iOS 26 on (C191).
+  /// UIKit's recognizer for the content pop, from iOS 26 on (C191); otherwise nil.
   ///
-  /// The engine needs no check: it answers nil where it stands for an earlier release.
+  /// The engine needs no availability check: it returns nil where it models an earlier release.
   var contentPopRecognizer: UIGestureRecognizer? {
     #if os(iOS) || os(visionOS)
-      #if compiler(>=6.2)
-        guard #available(iOS 26.0, visionOS 26.0, *) else { return nil }
-        return interactiveContentPopGestureRecognizer
-      #else
-        // An SDK from before iOS 26 does not know the property.
-        return nil
-      #endif
+    #if compiler(>=6.2)
+    guard #available(iOS 26.0, visionOS 26.0, *) else { return nil }
+    return interactiveContentPopGestureRecognizer
     #else
-      return interactiveContentPopGestureRecognizer
+    // An SDK from before iOS 26 does not declare the property.
+    return nil
+    #endif
+    #else
+    return interactiveContentPopGestureRecognizer
     #endif
   }
 }

@@ -1,23 +1,25 @@
 import UIKitShim
 
-/// A navigation controller's delegate that hands on what it does not answer itself.
+/// A navigation controller's delegate that forwards what it does not implement.
 @MainActor
 class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
-  /// The delegate that was there before; written on the main actor only, and read by whoever wants to
-  /// know what it responds to.
+  /// The original delegate.
+  ///
+  /// Written on the main actor only; `responds(to:)` reads it from a nonisolated context.
   nonisolated(unsafe) final weak var original: (any UINavigationControllerDelegate)?
 
   #if os(iOS) || os(visionOS)
-    // What few apps implement, such as the orientations of a screen, is handed on only where the other
-    // delegate has it.
-    override func responds(to aSelector: Selector!) -> Bool {
-      super.responds(to: aSelector) || (original?.responds(to: aSelector) ?? false)
-    }
+  // Methods that few apps implement, such as supported orientations, are forwarded only where the
+  // original delegate implements them.
+  override func responds(to aSelector: Selector!) -> Bool {
+    super.responds(to: aSelector) || (original?.responds(to: aSelector) ?? false)
+  }
 
-    override func forwardingTarget(for aSelector: Selector!) -> Any? { original }
+  override func forwardingTarget(for aSelector: Selector!) -> Any? { original }
   #endif
 
-  // By name, since UIKit's requirements are optional and the engine's are not: this reads the same of both.
+  // Optional chaining on the method names compiles against UIKit's optional requirements and the
+  // engine's alike.
   final func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -2,19 +2,19 @@ import Foundation
 import UIKitShim
 
 extension UIGestureRecognizer {
-  /// Whether the delegates, where they answer that, have this recognizer wait for another to fail.
-  func isToldToWait(for other: UIGestureRecognizer) -> Bool {
+  /// Whether a delegate of either recognizer makes this one wait for the other to fail.
+  func delegatesRequireFailure(of other: UIGestureRecognizer) -> Bool {
     (delegate?.gestureRecognizer(_:shouldRequireFailureOf:))?(self, other) ?? false
       || (other.delegate?.gestureRecognizer(_:shouldBeRequiredToFailBy:))?(other, self) ?? false
   }
 
-  /// Whether the delegate is of a class of UIKit's own; false if there is none.
-  var hasDelegateOfUIKits: Bool {
+  /// Whether the class of the delegate belongs to UIKit; false without a delegate.
+  var hasSystemDelegate: Bool {
     guard let delegate else { return false }
     #if os(iOS) || os(visionOS)
-      return Bundle(for: type(of: delegate)) == Bundle(for: UINavigationController.self)
+    return Bundle(for: type(of: delegate)) == Bundle(for: UINavigationController.self)
     #else
-      return String(reflecting: type(of: delegate)).hasPrefix("HeadlessUIKit.")
+    return String(reflecting: type(of: delegate)).hasPrefix("HeadlessUIKit.")
     #endif
   }
 }

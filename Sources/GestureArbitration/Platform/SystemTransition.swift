@@ -1,35 +1,34 @@
 import UIKitShim
 
-/// UIKit's own interactive pop, as something that a pan can be aimed at.
+/// UIKit's own interactive pop, as a target for a pan.
 ///
-/// > Warning: This is the one place of the package that names something Apple has not published: the
-/// > method by which UIKit's edge pop drives its transition. It is used only where an app has chosen
-/// > ``PopDriver/systemTransition``. It may stop to work with any release of iOS, and App Review may
-/// > object to it.
+/// > Warning: This is the only place in the package that names something Apple has not published: the
+/// > method by which UIKit's edge pop drives its transition. It is used only if an app chooses
+/// > ``PopDriver/systemTransition``. It may stop working with any release of iOS, and App Review may
+/// > reject it.
 @MainActor
 struct SystemTransition {
   #if os(iOS) || os(visionOS)
-    private let target: AnyObject
-    private static let action = Selector(("handleNavigationTransition:"))
+  private let target: AnyObject
+  private static let action = Selector(("handleNavigationTransition:"))
 
-    /// Finds the transition of a navigation controller; nil from iOS 26 on, and where it is not as it
-    /// was.
-    init?(_ navigationController: UINavigationController) {
-      if #available(iOS 26, *) { return nil }
-      guard let target = navigationController.interactivePopGestureRecognizer?.delegate,
-        target.responds(to: Self.action)
-      else { return nil }
-      self.target = target
-    }
+  /// Finds the transition of a navigation controller; nil from iOS 26 on, and where the method is missing.
+  init?(_ navigationController: UINavigationController) {
+    if #available(iOS 26, *) { return nil }
+    guard let target = navigationController.interactivePopGestureRecognizer?.delegate,
+      target.responds(to: Self.action)
+    else { return nil }
+    self.target = target
+  }
 
-    /// Lets a pan drive the transition.
-    func take(_ pan: UIPanGestureRecognizer) {
-      pan.addTarget(target, action: Self.action)
-    }
+  /// Makes a pan drive the transition.
+  func addTarget(to pan: UIPanGestureRecognizer) {
+    pan.addTarget(target, action: Self.action)
+  }
   #else
-    /// There is nothing of the kind here.
-    init?(_ navigationController: UINavigationController) { nil }
+  /// Returns nil: the engine has no private transition.
+  init?(_ navigationController: UINavigationController) { nil }
 
-    func take(_ pan: UIPanGestureRecognizer) {}
+  func addTarget(to pan: UIPanGestureRecognizer) {}
   #endif
 }

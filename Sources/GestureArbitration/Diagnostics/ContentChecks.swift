@@ -1,0 +1,110 @@
+import UIKitShim
+
+extension DiagnosticContext {
+  var contentIssues: [Issue] {
+    circularWaits + contentThatCannotDefer + contentInsideBlockingContent + unreachableContent
+      + contentOfAnotherController
+  }
+
+  /// Recognizers that wait for each other in a circle, as far as they say so when asked (C095).
+  private var circularWaits: [Issue] {
+    var known: Set<Set<ObjectIdentifier>> = []
+    return innermostViewsWithRecognizers.flatMap { view in
+      WaitGraph(RecognizerWait.all(among: view.recognizersOfTouches, for: arbiter)).circles
+    }.filter { known.insert(Set($0.map(ObjectIdentifier.init))).inserted }.map { circle in
+      let names = (circle + circle.prefix(1)).map(\.displayName)
+      return Issue(
+        fact: "Recognizers wait for each other in a circle: \(names.joined(separator: " → ")).",
+        remedy: """
+          None of them can begin. Make one gestureRecognizer(_:shouldRequireFailureOf:), \
+          gestureRecognizer(_:shouldBeRequiredToFailBy:) or override of the same name return false.
+          """)
+    }
+  }
+
+  /// The views with recognizers that contain no such view: a touch on one of them reaches every
+  /// recognizer around it.
+  private var innermostViewsWithRecognizers: [UIView] {
+    let candidates = views.filter { !($0.gestureRecognizers ?? []).isEmpty }
+    var enclosing: Set<ObjectIdentifier> = []
+    for view in candidates {
+      enclosing.formUnion(view.ancestors(through: container).dropFirst().map(ObjectIdentifier.init))
+    }
+    return candidates.filter { !enclosing.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Contents that should defer and cannot.
+  private var contentThatCannotDefer: [Issue] {
+    contents.compactMap { content in
+      if case .defersInStrip(let width) = content.role.kind, width <= 0 {
+        return Issue(
+          fact: "The \(content.name) defers to the content pop in a strip of 0 pt, so never.",
+          remedy: """
+            Set its role to .carousel, or to .carousel(stripWidth:) with a width in pt. To keep all its \
+            drags, set it to .claims(.horizontalDrags).
+            """)
+      }
+      return .cannotScrollHorizontally(content.view)
+    }
+  }
+
+  /// Contents that defer to a content pop that a view around them never allows.
+  private var contentInsideBlockingContent: [Issue] {
+    contents.flatMap { inner -> [Issue] in
+      guard inner.role.defersToContentPop else { return [] }
+      let enclosing = inner.view.ancestors(through: container).dropFirst()
+      return contents.compactMap { outer in
+        guard enclosing.contains(where: { $0 === outer.view }),
+          let block = outer.role.blockOfContentPop
+        else { return nil }
+        return Issue(
+          fact: """
+            The \(inner.name) defers to the content pop, but the \(outer.name) around it \(block).
+            """,
+          remedy: """
+            Set UIView.popGestureRole of the \(inner.name) or of the \(outer.name) to nil, or let the \
+            outer one claim only other drags: .claims(from:where:).
+            """)
+      }
+    }
+  }
+
+  /// Contents that no touch can hit. Hidden views are left out: they may be shown again.
+  private var unreachableContent: [Issue] {
+    contents.compactMap { content in
+      for view in content.view.ancestors(through: container) {
+        guard let obstacle = view.hitTestObstacle else { continue }
+        let subject = view === content.view ? "it" : "the \(type(of: view)) around it"
+        return Issue(
+          fact: "The \(content.name) has a role, but no touch can hit it: \(subject) \(obstacle).",
+          remedy: "Make it hit-testable, or set its UIView.popGestureRole to nil.")
+      }
+      return nil
+    }
+  }
+
+  /// Contents in a nested navigation controller without an arbiter.
+  private var contentOfAnotherController: [Issue] {
+    contents.compactMap { content in
+      guard let controller = content.view.enclosingNavigationController,
+        controller !== navigationController, controller.existingGestureArbiter == nil
+      else { return nil }
+      return Issue(
+        fact: """
+          The \(content.name) lies in a nested navigation controller, which has no arbiter.
+          """,
+        remedy: """
+          Set UIView.popGestureRole, or register it with \
+          viewController.navigationController?.gestureArbiter.
+          """)
+    }
+  }
+}
+
+extension UIView {
+  /// Why no touch can hit the view, or nil.
+  fileprivate var hitTestObstacle: String? {
+    if !isUserInteractionEnabled { return "has isUserInteractionEnabled set to false" }
+    return bounds.isEmpty ? "has no area" : nil
+  }
+}

@@ -1,0 +1,47 @@
+import UIKitShim
+
+extension GestureArbiter {
+  /// Explains a point by a session that no touch feeds; a drag under way is unaffected.
+  func explain(_ point: CGPoint) -> PopExplanation {
+    guard let container = navigationController?.viewIfLoaded else {
+      return PopExplanation(
+        point: point, hitView: nil, isInside: false)
+    }
+    let space = container.window ?? container
+    let hitView = space.hitTest(container.convert(point, to: space), with: nil)
+    let isInside = hitView?.isDescendant(of: container) ?? false
+    let session = GestureSession(explaining: self, at: point, over: isInside ? hitView : nil)
+    let gestures = NavigationGesture.allCases.filter {
+      $0.isPop || navigationController?.topViewController?.pushCandidate != nil
+    }
+    return PopExplanation(
+      point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
+      contents: session.explainedContents(for: gestures),
+      gestures: isInside ? gestures.compactMap { explain($0, in: session) } : [],
+      waits: RecognizerWait.all(among: hitView?.recognizersOfTouches ?? [], for: self).map {
+        PopExplanation.Wait(
+          waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
+      })
+  }
+
+  private func explain(
+    _ gesture: NavigationGesture, in session: GestureSession
+  ) -> PopExplanation.Gesture? {
+    guard let attempt = session.attempt(of: gesture, phase: .began) else { return nil }
+    let screen = navigationController?.topViewController as? any PopIntercepting
+    return PopExplanation.Gesture(
+      of: attempt, by: performers(of: gesture).map(\.displayName),
+      under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" })
+  }
+
+  /// The recognizers that would begin, UIKit's first unless it waits for the driver's.
+  private func performers(of gesture: NavigationGesture) -> [UIGestureRecognizer] {
+    if gesture == .push, navigationController?.availablePushCandidate == nil { return [] }
+    let system = systemRecognizer(for: gesture).flatMap { $0.isEnabled ? $0 : nil }
+    let driver = driverRecognizer(for: gesture)
+    if let system, let driver, driver.shouldBeRequiredToFail(by: system) {
+      return [driver, system]
+    }
+    return [system, driver].compactMap { $0 }
+  }
+}

@@ -1,0 +1,91 @@
+import UIKitShim
+
+extension GestureArbiter {
+  /// A misuse: a fact, and its remedy.
+  public struct Issue: Sendable, Hashable {
+    /// What is wrong.
+    public let fact: String
+    /// What to do, with the exact symbol.
+    public let remedy: String
+  }
+}
+
+extension GestureArbiter.Issue: CustomStringConvertible {
+  /// The fact, a blank line, the remedy.
+  public var description: String { "\(fact)\n\n\(remedy)" }
+}
+
+/// The issues that are reported while an app runs, some of which a diagnosis finds too.
+@MainActor
+extension GestureArbiter.Issue {
+  /// A role that needs a scroll view was given to another view.
+  static func needsScrollView(_ view: UIView, _ role: PopGestureRole) -> Self {
+    Self(
+      fact: "A \(type(of: view)) cannot have the role \(role.name): it is not a scroll view.",
+      remedy: """
+        Give the role to its UIScrollView, or give the view .map to keep the drags that start in it.
+        """)
+  }
+
+  /// A view was registered with a navigation controller that does not contain it.
+  static func registeredElsewhere(_ name: String) -> Self {
+    Self(
+      fact: "The \(name) was registered with a navigation controller that does not contain it.",
+      remedy: """
+        Set UIView.popGestureRole, or register it with \
+        viewController.navigationController?.gestureArbiter.
+        """)
+  }
+
+  /// A push candidate without a driver.
+  static let candidateWithoutDriver = Self(
+    fact: "A push candidate is set, but no driver can push it.",
+    remedy: """
+      Set GestureArbiter.driver to .publicTransition: UIKit has no push by a drag.
+      """)
+
+  /// A driver that the system does not support.
+  static let systemTransitionUnavailable = Self(
+    fact: "UIKit's own transition is unavailable on this system; the public one is used.",
+    remedy: """
+      Set GestureArbiter.driver to .publicTransition here: it uses only what Apple has published.
+      """)
+
+  /// A scroll view that should defer and cannot scroll horizontally; nil if it can, or has no content
+  /// yet.
+  static func cannotScrollHorizontally(_ content: UIView) -> Self? {
+    guard let registration = content.popGestureRegistration, registration.role.requiresScrollView,
+      let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,
+      scrollView.contentSize.width > 0
+    else { return nil }
+    return Self(
+      fact: "The \(registration.name) defers to pops but cannot scroll horizontally.",
+      remedy: """
+        Set the role of the scroll view that pages instead, or set its contentSize and \
+        isScrollEnabled.
+        """)
+  }
+
+  /// The delegate of one of UIKit's pop recognizers was replaced.
+  static func replacedDelegate(
+    of gesture: NavigationGesture, by delegate: (any UIGestureRecognizerDelegate)?
+  ) -> Self {
+    let replacement = delegate.map { "a \(type(of: $0))" } ?? "nil"
+    return Self(
+      fact: "The delegate of UIKit's \(gesture) was replaced: it is \(replacement).",
+      remedy: """
+        UIKit's begin rules are lost with it (C203). Leave the delegate alone and set \
+        UIViewController.popPolicy, or adopt PopIntercepting.
+        """)
+  }
+
+  /// One of UIKit's pop recognizers is disabled.
+  static func disabled(_ gesture: NavigationGesture) -> Self {
+    Self(
+      fact: "UIKit's \(gesture) was disabled by other code.",
+      remedy: """
+        No rule is asked while it is. Leave isEnabled alone and call \
+        GestureArbiter.suspend(_:for:because:), which ends with its owner.
+        """)
+  }
+}

@@ -1,0 +1,83 @@
+import UIKitShim
+
+extension DiagnosticContext {
+  var policyIssues: [Issue] {
+    areasOutsideTheView + policyThatNeverAllows + unreachableRules + screenNeverAsked
+  }
+
+  /// Start areas that no touch can reach.
+  private var areasOutsideTheView: [Issue] {
+    unreachableAreas.map { gesture, area in
+      Issue(
+        fact: """
+          By \(policyName) the \(gesture) may start in \(area.code), which lies outside the \
+          navigation controller's view.
+          """,
+        remedy: """
+          Set PopPolicy.\(gesture == .contentPop ? "start" : "edgeStart") to .anywhere, or to an area \
+          in pt from the leading and the top edge of that view.
+          """)
+    }
+  }
+
+  /// A policy that lets no pop begin.
+  private var policyThatNeverAllows: [Issue] {
+    guard audit.allowed.isEmpty, unreachableAreas.count < 2,
+      let rule = audit.strictestRule
+    else { return [] }
+    return [
+      Issue(
+        fact: "By \(policyName) no pop begins; the strictest rule is \(rule).",
+        remedy: """
+          If a drag should pop the screen, remove \(rule) from PopPolicy.rules; PopPolicy.standard has \
+          rules that allow.
+          """)
+    ]
+  }
+
+  /// Rules that never decide. Where nothing is allowed naming them does not help.
+  private var unreachableRules: [Issue] {
+    guard !audit.allowed.isEmpty else { return [] }
+    return audit.unreachableRules.map { .unreachable($0, in: policyName) }
+  }
+
+  /// A screen that can veto its pop and is never asked.
+  private var screenNeverAsked: [Issue] {
+    guard let top, top is any PopIntercepting, !audit.asksScreen,
+      !audit.allowed.isEmpty
+    else { return [] }
+    return [
+      Issue(
+        fact: "\(type(of: top)) is PopIntercepting, but no rule of \(policyName) asks it.",
+        remedy: "Add .asksScreen to PopPolicy.rules; it is asked last wherever it stands.")
+    ]
+  }
+
+  private var unreachableAreas: [(gesture: NavigationGesture, area: PopStartArea)] {
+    guard !container.bounds.isEmpty,
+      policy.rules.contains(where: { $0.name == PopRule.startsInsideArea.name })
+    else { return [] }
+    return [(.edgePop, policy.edgeStart), (.contentPop, policy.start)].filter {
+      !$0.1.reaches(into: container.bounds)
+    }
+  }
+
+  /// Where the policy comes from.
+  private var policyName: String {
+    guard let top, top.popPolicy != nil else { return "GestureArbiter.policy" }
+    return "the popPolicy of \(type(of: top))"
+  }
+}
+
+extension GestureArbiter.Issue {
+  /// A rule that never decides, because an earlier one always answers.
+  static func unreachable(_ rule: PopPolicyAudit.UnreachableRule, in policy: String) -> Self {
+    let first = rule.hiddenBy.first ?? "another rule"
+    let why =
+      rule.hiddenBy.count < 2
+      ? "\(first) always answers before it" : "\(first) or another rule answers before it"
+    return Self(
+      fact: "The rule \(rule.rule) of \(policy) never decides: \(why).",
+      remedy: "Move it towards the front of PopPolicy.rules, or remove it.")
+  }
+}

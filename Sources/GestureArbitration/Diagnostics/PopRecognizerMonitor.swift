@@ -1,0 +1,60 @@
+import UIKitShim
+
+/// Detects what other code does to UIKit's pop recognizers; it reports and does not interfere.
+///
+/// Code that replaces UIKit's delegate removes its begin rules (C203), and code that disables a
+/// recognizer must enable it again. Either makes a swipe dead far away from its cause.
+@MainActor
+struct PopRecognizerMonitor {
+  /// What was seen last; a class, because weak references are slow to copy and every landing compares.
+  @MainActor
+  private final class Snapshot {
+    private weak var recognizer: UIGestureRecognizer?
+    private weak var delegate: (any UIGestureRecognizerDelegate)?
+    private let hadDelegate: Bool
+    let wasEnabled: Bool
+
+    init(_ pop: UIGestureRecognizer) {
+      recognizer = pop
+      delegate = pop.delegate
+      hadDelegate = delegate != nil
+      wasEnabled = pop.isEnabled
+    }
+
+    func shows(_ pop: UIGestureRecognizer) -> Bool { recognizer === pop }
+
+    func shows(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool {
+      self.delegate === delegate && hadDelegate == (delegate != nil)
+    }
+  }
+
+  private var edgePop: Snapshot?
+  private var contentPop: Snapshot?
+
+  /// Returns what has happened to a recognizer since the last call.
+  mutating func changes(
+    of pop: UIGestureRecognizer, for gesture: NavigationGesture
+  ) -> [GestureArbiter.Issue] {
+    let last = gesture == .edgePop ? edgePop : contentPop
+    let delegate = pop.delegate
+    if let last, last.shows(pop), last.shows(delegate), last.wasEnabled == pop.isEnabled {
+      return []
+    }
+    if gesture == .edgePop { edgePop = Snapshot(pop) } else { contentPop = Snapshot(pop) }
+    guard let last, last.shows(pop) else { return [] }
+    var issues: [GestureArbiter.Issue] = []
+    if !last.shows(delegate) { issues.append(.replacedDelegate(of: gesture, by: delegate)) }
+    if last.wasEnabled, !pop.isEnabled { issues.append(.disabled(gesture)) }
+    return issues
+  }
+}
+
+extension GestureArbiter {
+  /// Reports what other code has done to UIKit's pop recognizers.
+  func monitorPopRecognizers() {
+    for gesture in [NavigationGesture.edgePop, .contentPop] {
+      guard let pop = systemRecognizer(for: gesture) else { continue }
+      for issue in monitor.changes(of: pop, for: gesture) { report(issue) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import UIKitShim
+
+extension DiagnosticContext {
+  var pushIssues: [Issue] { unusedTransition + unusedCandidate }
+
+  /// A transition of a screen that no drag uses.
+  private var unusedTransition: [Issue] {
+    guard arbiter.driver == .uikitOnly, let top, top.popTransition != nil,
+      navigationController.viewControllers.count > 1, !audit.allowed.isEmpty
+    else { return [] }
+    return [
+      Issue(
+        fact: "\(type(of: top)) has a popTransition, but UIKit's drags do not use it.",
+        remedy: "Set GestureArbiter.driver to .publicTransition, or popTransition to nil.")
+    ]
+  }
+
+  /// A push candidate that no drag pushes.
+  private var unusedCandidate: [Issue] {
+    guard let candidate = top?.pushCandidate else { return [] }
+    if arbiter.driver == .uikitOnly { return [.candidateWithoutDriver] }
+    if navigationController.availablePushCandidate == nil {
+      let why =
+        candidate is UINavigationController
+        ? "is a navigation controller" : candidate.parent != nil ? "has a parent" : "is presented"
+      return [
+        Issue(
+          fact: "The push candidate is ignored: the \(type(of: candidate)) \(why).",
+          remedy: """
+            Set UIViewController.pushCandidate to a screen that is not in use and is no navigation \
+            controller.
+            """)
+      ]
+    }
+    let pushAudit = Self.audit(arbiter.pushPolicy, for: .push, in: container)
+    guard pushAudit.allowed.isEmpty else {
+      return pushAudit.unreachableRules.map { .unreachable($0, in: "GestureArbiter.pushPolicy") }
+    }
+    let rule = pushAudit.strictestRule.map { "; the strictest rule is \($0)" } ?? ""
+    return [
+      Issue(
+        fact: "By GestureArbiter.pushPolicy no push begins\(rule).",
+        remedy: """
+          Use PopPolicy.standardRules, with a start inside the view, in pt from the trailing edge; or \
+          set UIViewController.pushCandidate to nil.
+          """)
+    ]
+  }
+}

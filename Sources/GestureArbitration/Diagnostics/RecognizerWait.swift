@@ -1,0 +1,78 @@
+import UIKitShim
+
+/// A recognizer that waits for another to fail, as far as recognizers and delegates say so when asked.
+@MainActor
+struct RecognizerWait {
+  let waiter: UIGestureRecognizer
+  let blocker: UIGestureRecognizer
+  let source: PopExplanation.Wait.Source
+
+  /// Asks recognizers that may share a touch about each other, in their order.
+  ///
+  /// An app's `require(toFail:)` and UIKit's private relations cannot be asked for; only that the driver's
+  /// recognizers wait for their gates is known.
+  static func all(
+    among recognizers: [UIGestureRecognizer], for arbiter: GestureArbiter
+  ) -> [RecognizerWait] {
+    recognizers.flatMap { waiter in
+      recognizers.compactMap { blocker -> RecognizerWait? in
+        guard waiter !== blocker else { return nil }
+        return source(of: waiter, waitingFor: blocker, arbiter).map {
+          RecognizerWait(waiter: waiter, blocker: blocker, source: $0)
+        }
+      }
+    }
+  }
+
+  private static func source(
+    of waiter: UIGestureRecognizer, waitingFor blocker: UIGestureRecognizer,
+    _ arbiter: GestureArbiter
+  ) -> PopExplanation.Wait.Source? {
+    if let pan = waiter as? any DriverPan, (blocker as? PopGate)?.gesture == pan.gesture,
+      arbiter.gates.contains(where: { $0 === blocker })
+    {
+      return .arbiter
+    }
+    if waiter.shouldRequireFailure(of: blocker) || blocker.shouldBeRequiredToFail(by: waiter) {
+      return blocker.belongsToArbiter || waiter.belongsToArbiter ? .arbiter : .recognizer
+    }
+    return waiter.delegatesRequireFailure(of: blocker) ? .delegate : nil
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var belongsToArbiter: Bool {
+    self is PopGate || self is ScrollDeferralRecognizer || self is any DriverPan
+      || self is InterruptionRecognizer
+  }
+}
+
+/// The waits between recognizers, to be searched for circles.
+@MainActor
+struct WaitGraph {
+  private var waiters: [UIGestureRecognizer] = []
+  private var blockers: [ObjectIdentifier: [UIGestureRecognizer]] = [:]
+
+  init(_ waits: [RecognizerWait]) {
+    for wait in waits {
+      if blockers[ObjectIdentifier(wait.waiter)] == nil { waiters.append(wait.waiter) }
+      blockers[ObjectIdentifier(wait.waiter), default: []].append(wait.blocker)
+    }
+  }
+
+  /// The shortest circle through each recognizer that is in one.
+  var circles: [[UIGestureRecognizer]] { waiters.compactMap(circle) }
+
+  private func circle(through start: UIGestureRecognizer) -> [UIGestureRecognizer]? {
+    var paths = [[start]]
+    var visited: Set<ObjectIdentifier> = []
+    while let path = paths.first {
+      paths.removeFirst()
+      for blocker in path.last.flatMap({ blockers[ObjectIdentifier($0)] }) ?? [] {
+        if blocker === start { return path }
+        if visited.insert(ObjectIdentifier(blocker)).inserted { paths.append(path + [blocker]) }
+      }
+    }
+    return nil
+  }
+}

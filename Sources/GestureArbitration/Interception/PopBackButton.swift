@@ -1,0 +1,114 @@
+import Foundation
+import UIKitShim
+
+/// A custom back button that accepts touches beyond its bounds, and beyond those of its superviews.
+///
+/// ```swift
+/// navigationItem.leftBarButtonItem = UIBarButtonItem(
+///   customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))
+/// ```
+///
+/// A tap pops the top screen, in a bar or anywhere else in a navigation controller; a ``PopIntercepting``
+/// screen is asked with ``PopTrigger/backButton``. At the root and during a transition it has no effect.
+/// Add further actions for `.touchUpInside` or `.primaryActionTriggered`.
+///
+/// A touch in its bounds is tracked as by any button. A touch beyond them is found by a recognizer,
+/// because hit testing skips what lies outside a superview (C004). Other controls keep their taps there,
+/// drags are left alone, and a view that covers the middle of the button covers its reach. UIKit's own
+/// swipes are off under a button in place of the back button (C200): set ``GestureArbiter/driver``.
+@MainActor
+public final class PopBackButton: UIButton {
+  /// How far beyond each edge of its bounds the button accepts touches, in pt of its own coordinates.
+  ///
+  /// 12 pt by default, which enlarges a line of text to 44 pt. Left is left in either layout direction.
+  /// Negative values, and values that are not finite, count as 0.
+  public var reach = UIEdgeInsets(
+    top: GestureMetrics.backButtonReach, left: GestureMetrics.backButtonReach,
+    bottom: GestureMetrics.backButtonReach, right: GestureMetrics.backButtonReach)
+  { didSet { placeRecognizer() } }
+
+  private var recognizer: BackButtonReachRecognizer?
+
+  /// Creates a button with a title, in one color at rest and another while highlighted.
+  ///
+  /// It has no size yet: outside a bar, call `sizeToFit()` or set its frame.
+  public convenience init(title: String, color: UIColor, highlightedColor: UIColor) {
+    self.init(frame: .zero)
+    setTitle(title, for: .normal)
+    setTitleColor(color, for: .normal)
+    setTitleColor(highlightedColor, for: .highlighted)
+  }
+
+  /// Creates a button with a frame in its superview's coordinates, in pt.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addPopAction()
+  }
+
+  /// Creates a button from an archive, such as a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addPopAction()
+  }
+
+  /// The frame in the superview's coordinates, in pt; the reach moves with it.
+  public override var frame: CGRect { didSet { placeRecognizer() } }
+  /// The center in the superview's coordinates, in pt; the reach moves with it.
+  public override var center: CGPoint { didSet { placeRecognizer() } }
+
+  /// Places the recognizer of the reach on a view around the button, or removes it.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    placeRecognizer()
+  }
+
+  /// Places the recognizer of the reach again.
+  public override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    placeRecognizer()
+  }
+
+  /// Places the recognizer of the reach again, for the new size.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRecognizer()
+  }
+
+  /// Where the button accepts touches, in pt of its own coordinates.
+  var touchArea: CGRect {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+    let (left, top) = (length(reach.left), length(reach.top))
+    return CGRect(
+      x: bounds.minX - left, y: bounds.minY - top,
+      width: bounds.width + left + length(reach.right),
+      height: bounds.height + top + length(reach.bottom))
+  }
+
+  /// Sends the actions of a tap; an action for several of its events runs once.
+  func sendTapActions() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+
+  private func addPopAction() {
+    let action = UIAction { [weak self] _ in
+      self?.enclosingNavigationController?.gestureArbiter.programmaticPop.goBack()
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Places the recognizer on the nearest superview that contains the reach, as far as the reach is in
+  /// the window; outside a window on none.
+  private func placeRecognizer() {
+    guard let window else {
+      if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+      recognizer = nil
+      return
+    }
+    let area = convert(touchArea, to: window).intersection(window.bounds)
+    let host =
+      superview?.firstAncestor(through: window) {
+        $0.bounds.contains($0.convert(area, from: window))
+      } ?? window
+    let recognizer = recognizer ?? BackButtonReachRecognizer(of: self)
+    self.recognizer = recognizer
+    if recognizer.view !== host { host.addGestureRecognizer(recognizer) }
+  }
+}

@@ -1,0 +1,138 @@
+import UIKitShim
+
+/// Pops by code and by the back button: asks the screen, waits for what must end first, then pops.
+@MainActor
+final class ProgrammaticPop {
+  private weak var arbiter: GestureArbiter?
+  /// Whether a pop is under way whose question has been answered.
+  private var isPopping = false
+  /// Whether a screen is being asked.
+  private var isAsking = false
+  /// Takes the place of the controller's delegate until UIKit has asked about an animation; the
+  /// controller keeps it weakly.
+  private var delegate: TransitionDelegate?
+
+  init(arbiter: GestureArbiter) { self.arbiter = arbiter }
+
+  private var navigationController: UINavigationController? { arbiter?.navigationController }
+
+  /// Pops as the back button does; a second tap during a transition has no effect.
+  func goBack() {
+    guard navigationController?.transitionCoordinator == nil else { return }
+    _ = pop(to: nil, confirmed: false, by: .backButton, animated: true)
+  }
+
+  /// Answers whether a bar may pop an item.
+  func shouldPop(_ item: UINavigationItem) -> Bool {
+    guard let top = navigationController?.topViewController, top.navigationItem === item,
+      !isPopping, let screen = top as? any PopIntercepting
+    else { return true }
+    // A screen that pops itself and agrees as well must not pop another one.
+    return screen.shouldPop(by: .backButton) && navigationController?.topViewController === top
+  }
+
+  /// Puts the controller's delegate back.
+  func cancel() { delegate?.uninstall() }
+
+  /// Pops to a screen, or to the one below if it is nil.
+  func pop(
+    to target: UIViewController?, confirmed: Bool, by trigger: PopTrigger, animated: Bool
+  ) -> Bool {
+    guard let navigationController, let top = effectiveTop,
+      top !== navigationController.viewControllers.first
+    else { return false }
+    if let target {
+      guard target !== top, navigationController.viewControllers.contains(target) else {
+        return false
+      }
+    }
+    if !confirmed, let screen = top as? any PopIntercepting {
+      // A screen that answers by calling pop() again would be asked for ever.
+      guard !isAsking else { return false }
+      isAsking = true
+      let agrees = screen.shouldPop(by: trigger)
+      isAsking = false
+      guard agrees else { return false }
+    }
+    // The screen may have popped itself.
+    guard effectiveTop === top else { return !navigationController.viewControllers.contains(top) }
+    if let held = arbiter?.popController?.transition, held.isHeld, held.pops(top) {
+      held.release(cancelled: false)
+      guard let target else { return true }
+      return after(navigationController.transitionCoordinator) { pop in
+        guard pop.effectiveTop !== target else { return }
+        _ = pop.pop(to: target, confirmed: true, by: trigger, animated: animated)
+      }
+    }
+    if let transition = blockingTransition(in: navigationController) {
+      return after(transition) { [weak top] pop in
+        guard let top, pop.effectiveTop === top else { return }
+        _ = pop.pop(to: target, confirmed: true, by: trigger, animated: animated)
+      }
+    }
+    return perform(navigationController, top, to: target, animated: animated)
+  }
+
+  private func perform(
+    _ navigationController: UINavigationController, _ top: UIViewController,
+    to target: UIViewController?, animated: Bool
+  ) -> Bool {
+    isPopping = true
+    defer { isPopping = false }
+    guard animated, let style = top.popTransition,
+      navigationController.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled
+    else { return navigationController.pop(to: target, animated: animated) }
+    let delegate = TransitionDelegate(
+      for: .pop, leaving: top, animator: SlideAnimator(.pop, style: style), interaction: nil)
+    self.delegate = delegate
+    delegate.install(on: navigationController)
+    let hasPopped = navigationController.pop(to: target, animated: animated)
+    if !hasPopped { delegate.uninstall() }
+    return hasPopped
+  }
+
+  /// The top screen: while a touch holds a pop, the screen that it holds; otherwise the one on top after
+  /// a running transition, which UIKit completes before it pops. What the stack holds meanwhile is
+  /// unspecified (C224).
+  private var effectiveTop: UIViewController? {
+    guard let navigationController else { return nil }
+    if let coordinator = navigationController.transitionCoordinator {
+      let stays = coordinator.isInteractive || coordinator.isCancelled
+      let screen = coordinator.viewController(forKey: stays ? .from : .to)
+      if let screen, screen.parent === navigationController { return screen }
+    }
+    return navigationController.topViewController
+  }
+
+  /// Runs a closure after a transition; returns whether it will run.
+  private func after(
+    _ coordinator: (any UIViewControllerTransitionCoordinator)?,
+    _ body: @escaping (ProgrammaticPop) -> Void
+  ) -> Bool {
+    coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      if let self { body(self) }
+    } ?? false
+  }
+
+  /// The transition that must end before a pop: the dismissal of a presented controller (C202), or a
+  /// push or pop under a touch, which this pop would complete regardless of the touch.
+  private func blockingTransition(
+    in navigationController: UINavigationController
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    if let presented = navigationController.presentedViewController, presented.isBeingDismissed {
+      return presented.transitionCoordinator
+    }
+    let coordinator = navigationController.transitionCoordinator
+    return coordinator?.isInteractive == true ? coordinator : nil
+  }
+}
+
+extension UINavigationController {
+  /// Pops to a screen, or to the one below; returns whether a screen is popped.
+  fileprivate func pop(to target: UIViewController?, animated: Bool) -> Bool {
+    guard let target else { return popViewController(animated: animated) != nil }
+    // It may have left the stack since it was requested, and UIKit raises then.
+    return viewControllers.contains(target)
+      && popToViewController(target, animated: animated)?.isEmpty == false
+  }
+}

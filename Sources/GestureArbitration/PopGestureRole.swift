@@ -1,0 +1,235 @@
+import Foundation
+import UIKitShim
+
+/// What a view that competes with the navigation gestures wants: to defer, to claim, or to exclude.
+///
+/// ```swift
+/// pagingScrollView.allowsPopGestureAtLeadingEdge = true
+/// carousel.popGestureRole = .carousel
+/// chart.popGestureRole = .claims(.horizontalDrags)
+/// arbiter.register(mapView, as: .map, named: "store map")
+/// ```
+///
+/// Everything that depends on a role is in this file: a new role is a new ``Kind``, and the compiler
+/// lists the properties below that it must answer.
+public struct PopGestureRole: Sendable {
+  let kind: Kind
+  /// The name that decisions print for the view unless it is registered under another.
+  let name: String
+
+  /// A scroll view that defers to a pop while it rests at its leading edge, in either layout direction.
+  ///
+  /// Setting `UIScrollView.allowsPopGestureAtLeadingEdge` to true assigns this role. It defers to a push
+  /// at its trailing edge.
+  public static let pagingScrollView = PopGestureRole(kind: .defersAtEdge, name: "pager")
+
+  /// An endless scroll view, which defers to drags that start within 44 pt of the leading edge of the
+  /// navigation controller's view.
+  public static let carousel = carousel(stripWidth: GestureMetrics.carouselStrip)
+
+  /// An endless scroll view with a strip of another width, in pt; a negative width counts as 0.
+  public static func carousel(stripWidth: CGFloat) -> PopGestureRole {
+    PopGestureRole(kind: .defersInStrip(width: stripWidth > 0 ? stripWidth : 0), name: "carousel")
+  }
+
+  /// The view of a page view controller in scroll style, which defers to a pop on its first page.
+  ///
+  /// The offset of its scroll view always rests in the middle (C180), so its owner tells where it is.
+  /// Register `pageViewController.view`. Both closures are kept with the view: capture the controller
+  /// weakly. They run on the main actor when a touch lands and as it moves.
+  ///
+  /// - Parameters:
+  ///   - isAtFirstPage: Whether no page precedes the visible one.
+  ///   - isAtLastPage: Whether no page follows it, for a `UIViewController.pushCandidate`.
+  public static func pageController(
+    isAtFirstPage: @escaping @MainActor @Sendable () -> Bool,
+    isAtLastPage: @escaping @MainActor @Sendable () -> Bool = { false }
+  ) -> PopGestureRole {
+    PopGestureRole(
+      kind: .defersAtBoundary(isFirst: isAtFirstPage, isLast: isAtLastPage),
+      name: "page controller")
+  }
+
+  /// A view that claims the drags that start in it from some navigation gestures.
+  ///
+  /// With the default, `.content`, the edge pop still begins, and the pans in the view defer to it. A
+  /// claim is settled when the touch lands, so a view that handles raw touches loses none of them to the
+  /// gestures that it claims drags from.
+  public static func claims(
+    _ drags: Drags, from gestures: NavigationGestures = .content
+  ) -> PopGestureRole {
+    PopGestureRole(kind: .claims(drags, gestures), name: "content")
+  }
+
+  /// A view that claims the drags that a condition selects, such as those on the playhead of a timeline.
+  ///
+  /// The condition runs on the main actor once per touch sequence and gesture. It is kept with the view;
+  /// the drag carries the view, so it need not be captured.
+  public static func claims(
+    from gestures: NavigationGestures = .content,
+    where condition: @escaping @MainActor @Sendable (Drag) -> Bool
+  ) -> PopGestureRole {
+    claims(Drags(selection: .matching(condition)), from: gestures)
+  }
+
+  /// A view that claims all drags from the content pop, such as a map, a canvas or a knob.
+  public static let map = PopGestureRole(kind: .claims(.allDrags, .content), name: "map")
+
+  /// A view in which the content pop does not begin, though the view may not use the drag itself.
+  public static let excluded = excluded(from: .content)
+
+  /// A view in which some navigation gestures do not begin.
+  public static func excluded(from gestures: NavigationGestures) -> PopGestureRole {
+    PopGestureRole(kind: .excluded(gestures), name: "excluded view")
+  }
+
+  /// A view whose recognizers keep recognizing while a driver's gesture moves the screen.
+  ///
+  /// UIKit's own pops still prevent them. To have such a view beside the pop on iOS 26 as well, set
+  /// `UIViewController.popTransition`, which gives the driver's gesture precedence.
+  public static let simultaneous = PopGestureRole(kind: .simultaneous, name: "simultaneous view")
+
+  /// A view that decides for each drag: it claims the drag for the reason it returns, or defers.
+  ///
+  /// `reasonToClaim` is kept with the view; the drag carries the view, so it need not be captured. It
+  /// runs on the main actor when a touch lands and as it moves.
+  public static func custom(
+    reasonToClaim: @escaping @MainActor @Sendable (Drag) -> String?
+  ) -> PopGestureRole {
+    PopGestureRole(kind: .custom(reasonToClaim), name: "content")
+  }
+}
+
+extension PopGestureRole {
+  /// A drag that starts in a registered view and that a navigation gesture wants.
+  @MainActor
+  public struct Drag {
+    /// The registered view.
+    public let view: UIView
+    /// Where the touch landed, in pt of the view.
+    public let location: CGPoint
+    /// The navigation gesture that would begin.
+    public let gesture: NavigationGesture
+  }
+
+  /// Which drags a view claims.
+  public struct Drags: Sendable {
+    enum Selection: Sendable {
+      case horizontal, all
+      case matching(@MainActor @Sendable (Drag) -> Bool)
+    }
+    let selection: Selection
+
+    /// Drags to the left and right, such as those of a slider or a chart.
+    public static let horizontalDrags = Drags(selection: .horizontal)
+    /// Drags in every direction. Navigation gestures are horizontal, so ``horizontalDrags`` claims as
+    /// much from them.
+    public static let allDrags = Drags(selection: .all)
+  }
+
+  enum Kind: Sendable {
+    case defersAtEdge
+    case defersInStrip(width: CGFloat)
+    case defersAtBoundary(
+      isFirst: @MainActor @Sendable () -> Bool, isLast: @MainActor @Sendable () -> Bool)
+    case claims(Drags, NavigationGestures)
+    case excluded(NavigationGestures)
+    case simultaneous
+    case custom(@MainActor @Sendable (Drag) -> String?)
+  }
+}
+
+extension PopGestureRole {
+  /// Whether only a scroll view can have the role.
+  var requiresScrollView: Bool {
+    switch kind {
+    case .defersAtEdge, .defersInStrip: true
+    case .defersAtBoundary, .claims, .excluded, .simultaneous, .custom: false
+    }
+  }
+
+  /// Whether the role lets the content pop begin in some state of the view.
+  var defersToContentPop: Bool {
+    switch kind {
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary: true
+    case .claims, .excluded, .simultaneous, .custom: false
+    }
+  }
+
+  /// Why the role keeps every content pop from beginning, as a clause; nil if it does not.
+  var blockOfContentPop: String? {
+    switch kind {
+    case .claims(let drags, let gestures):
+      gestures.contains(.content) && !drags.hasCondition ? "claims all drags" : nil
+    case .excluded(let gestures): gestures.contains(.content) ? "excludes the pop" : nil
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous, .custom: nil
+    }
+  }
+
+  /// Whether the recognizers of the view recognize simultaneously with a driver's gesture.
+  var isSimultaneous: Bool { if case .simultaneous = kind { true } else { false } }
+
+  /// Whether a pan in a view with this role defers to the pops.
+  ///
+  /// The pans of a claiming view defer as well: to the edge pop, which a claim usually lets begin.
+  @MainActor
+  func defers(_ pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
+    switch kind {
+    case .defersAtEdge, .defersInStrip:
+      pan === (view as? UIScrollView)?.panGestureRecognizer
+    case .defersAtBoundary:
+      // The scroll view that turns the pages is a direct subview; scroll views in a page are not.
+      (pan.view as? UIScrollView)?.panGestureRecognizer === pan && pan.view?.superview === view
+    case .claims, .custom: true
+    case .excluded, .simultaneous: false
+    }
+  }
+
+  /// What a view with this role asks of a navigation gesture, as a rule sees it.
+  ///
+  /// Nil if it asks nothing: a simultaneous view, a claim on other drags, or a scroll view that should
+  /// defer and cannot use the drag itself. A refusal on its account would leave the drag unused.
+  ///
+  /// - Parameters:
+  ///   - drag: The drag; made only for roles that have a condition.
+  ///   - scrollView: The view itself if it is a scroll view.
+  ///   - isClaimed: The answer of a claim's condition, which the caller remembers.
+  @MainActor
+  func demand(
+    on gesture: NavigationGesture, of scrollView: UIScrollView?,
+    in direction: PopAttempt.LayoutDirection, drag: () -> Drag,
+    isClaimed: (Drags) -> Bool
+  ) -> PopAttempt.Content.Demand? {
+    switch kind {
+    case .defersAtEdge:
+      guard let scrollView, scrollView.scrollsHorizontally else { return nil }
+      return .defersAtEdge(
+        distance: scrollView.distance(fromEdgeBehind: gesture, in: direction))
+    case .defersInStrip(let width):
+      guard let scrollView, scrollView.scrollsHorizontally else { return nil }
+      return .defersInStrip(width: width)
+    case .defersAtBoundary(let isFirst, let isLast):
+      return .defersAtBoundary(isAtBoundary: gesture.isPop ? isFirst() : isLast())
+    case .claims(let drags, let gestures):
+      guard gestures.contains(gesture), !drags.hasCondition || isClaimed(drags) else { return nil }
+      return .claims(gestures)
+    case .excluded(let gestures):
+      return .excludes(gestures)
+    case .simultaneous:
+      return nil
+    case .custom(let reasonToClaim):
+      return reasonToClaim(drag()).map { .claimsBecause($0) }
+    }
+  }
+}
+
+extension PopGestureRole.Drags {
+  /// Whether the drags depend on a condition of the app's.
+  var hasCondition: Bool { if case .matching = selection { true } else { false } }
+
+  /// Whether a drag is among them.
+  @MainActor
+  func contains(_ drag: PopGestureRole.Drag) -> Bool {
+    if case .matching(let condition) = selection { condition(drag) } else { true }
+  }
+}

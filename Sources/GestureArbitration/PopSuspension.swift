@@ -1,0 +1,32 @@
+import UIKitShim
+
+/// Gestures that an object has suspended, until it ends the suspension or is deallocated.
+///
+/// Suspensions count: gestures may begin again when the last one has ended. A suspension that begins
+/// during a drag concerns the drag unless the rules have decided; a pop that has begun continues.
+@MainActor
+public final class PopSuspension {
+  private let gestures: NavigationGestures
+  private let reason: String
+  private let ownerName: String
+  private weak var owner: AnyObject?
+  private var hasEnded = false
+
+  init(_ gestures: NavigationGestures, for owner: AnyObject, because reason: String) {
+    self.gestures = gestures
+    self.reason = reason
+    self.owner = owner
+    ownerName = "\(type(of: owner))"
+  }
+
+  /// Whether the suspension is in force.
+  package var isActive: Bool { !hasEnded && owner != nil }
+
+  /// Ends the suspension; ending it again has no effect.
+  public func end() { hasEnded = true }
+
+  /// The suspension as a rule sees it.
+  var value: PopAttempt.Suspension {
+    PopAttempt.Suspension(owner: ownerName, reason: reason, gestures: gestures)
+  }
+}

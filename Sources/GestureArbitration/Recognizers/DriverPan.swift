@@ -1,0 +1,151 @@
+import Foundation
+import UIKitShim
+
+/// A pan of a driver that pops or pushes where UIKit does not.
+///
+/// It is held twice. It waits for its gate, as every pop does. And it sees no movement before the gate
+/// has allowed the gesture, in an earlier event, and UIKit's recognizer has had its chance: whatever else
+/// wants the drag has begun by then, and has prevented the pan.
+@MainActor
+protocol DriverPan: UIPanGestureRecognizer {
+  var gesture: NavigationGesture { get }
+  var session: GestureSession? { get set }
+  var popController: InteractivePopController? { get }
+}
+
+extension DriverPan {
+  /// Joins the session, and fails if the first touch is of no use to the gesture.
+  fileprivate func join(_ touches: Set<UITouch>) {
+    guard session == nil, let joined = popController?.arbiter?.session(receiving: touches, in: view)
+    else { return }
+    session = joined
+    guard let touch = joined.touch, joined.follows(touches),
+      popController?.accepts(touch, for: gesture) == true
+    else {
+      state = .failed
+      return
+    }
+  }
+
+  /// Feeds the session; returns whether the pan itself may see the movement.
+  fileprivate func maySeeMove(_ touches: Set<UITouch>, at time: TimeInterval) -> Bool {
+    session?.touchesMoved(touches)
+    return popController?.mayMove(self, at: time) ?? false
+  }
+
+  /// Begins if the pan has not: what a pan does with a touch that it first sees halfway is UIKit's own
+  /// business (C104).
+  fileprivate func beginIfPossible() {
+    if state == .possible { state = .began }
+  }
+
+  /// Leaves the session. A pan that is reset without an end, as when it is removed from its view (C068),
+  /// has let go of its screen.
+  fileprivate func leave() {
+    popController?.recognizerWasReset(self)
+    session = nil
+  }
+}
+
+/// A driver's pan in the content: the full-screen pop, or the push.
+@MainActor
+final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestureRecognizerDelegate
+{
+  let gesture: NavigationGesture
+  var session: GestureSession?
+  private(set) weak var popController: InteractivePopController?
+
+  init(_ gesture: NavigationGesture, of popController: InteractivePopController) {
+    self.gesture = gesture
+    self.popController = popController
+    super.init(target: nil, action: nil)
+    name = "\(RecognizerNames.prefix)\(gesture == .push ? "pushPan" : "contentPan")"
+    maximumNumberOfTouches = 1
+    delegate = self
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    join(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard maySeeMove(touches, at: event.timestamp) else { return }
+    super.touchesMoved(touches, with: event)
+    beginIfPossible()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    session?.touchesEnded(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    leave()
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { popController?.isSimultaneous(with: otherGestureRecognizer) ?? false }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    popController?.precedes(otherGestureRecognizer, for: gesture) ?? false
+  }
+}
+
+/// A driver's pan over the leading edge.
+@MainActor
+final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
+  UIGestureRecognizerDelegate
+{
+  let gesture = NavigationGesture.edgePop
+  var session: GestureSession?
+  private(set) weak var popController: InteractivePopController?
+
+  init(of popController: InteractivePopController) {
+    self.popController = popController
+    super.init(target: nil, action: nil)
+    name = "\(RecognizerNames.prefix)edgePan"
+    maximumNumberOfTouches = 1
+    delegate = self
+    edges = popController.leadingEdge
+  }
+
+  /// Called before it receives a touch: the leading edge may have changed.
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    if let edge = popController?.leadingEdge, edges != edge { edges = edge }
+    return super.shouldReceive(event)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    join(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard maySeeMove(touches, at: event.timestamp) else { return }
+    super.touchesMoved(touches, with: event)
+    beginIfPossible()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    session?.touchesEnded(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    leave()
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { popController?.isSimultaneous(with: otherGestureRecognizer) ?? false }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    popController?.precedes(otherGestureRecognizer, for: gesture) ?? false
+  }
+}

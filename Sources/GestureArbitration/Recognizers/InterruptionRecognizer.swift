@@ -1,0 +1,64 @@
+import UIKitShim
+
+/// Lets a touch take hold of a screen that a driver's transition is moving to its end.
+///
+/// It recognizes when the touch lands, and prevents everything else.
+@MainActor
+final class InterruptionRecognizer: UIGestureRecognizer {
+  private weak var popController: InteractivePopController?
+  private var session: GestureSession?
+
+  init(of popController: InteractivePopController) {
+    self.popController = popController
+    super.init(target: nil, action: nil)
+    name = "\(RecognizerNames.prefix)interruption"
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let first = session == nil ? touches.inOrder.first : nil
+    // One touch holds the screen; the others are ignored.
+    for touch in touches where touch !== first { ignore(touch, for: event) }
+    guard first != nil else { return }
+    session = popController?.arbiter?.session(receiving: touches, in: view)
+    let mayInterrupt = session?.follows(touches) ?? false
+    state =
+      mayInterrupt && popController?.transition?.interrupt(by: self) == true ? .began : .failed
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    session?.touchesMoved(touches)
+    guard let session, let transition = heldTransition else { return }
+    transition.move(to: session.track.translation)
+    state = .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    session?.touchesEnded(touches)
+    if let track = session?.track, track.travel >= GestureMetrics.dragTravel {
+      heldTransition?.release(at: track.velocity)
+    } else {
+      // A tap does not drag the screen back: it continues.
+      heldTransition?.release(cancelled: false)
+    }
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    heldTransition?.release(cancelled: false)
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    // Removed from its view during a drag, it receives nothing else (C068).
+    heldTransition?.release(cancelled: false)
+    session = nil
+  }
+
+  private var heldTransition: InteractiveTransition? {
+    guard let transition = popController?.transition, transition.recognizer === self else {
+      return nil
+    }
+    return transition
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import UIKitShim
+
+/// Holds a pop recognizer until the rules have decided: it fails to let the gesture begin, and begins
+/// to refuse it.
+///
+/// UIKit's recognizer waits for it by a dynamic failure requirement, so nothing is left behind when the
+/// gate is removed (C214); a driver's recognizer by a static one that is removed with it. A gate never
+/// cancels, delays or prevents anything but the recognizers that it holds, and is never prevented. A
+/// refusal begins instead of ending at once: a recognizer that has ended may be reset while the touch is
+/// down (C062), and would no longer hold the pop.
+///
+/// The decision is the session's (``PopGateMachine``); this class feeds it and carries it out.
+@MainActor
+final class PopGate: UIGestureRecognizer {
+  let gesture: NavigationGesture
+  private weak var arbiter: GestureArbiter?
+  private var session: GestureSession?
+  /// The touches of the sequence that are down: the gate holds the pop until the last one has ended,
+  /// because a pop that has failed may be reset and take up any of them (C062).
+  private var touchCount = 0
+
+  init(_ gesture: NavigationGesture, arbiter: GestureArbiter) {
+    self.gesture = gesture
+    self.arbiter = arbiter
+    super.init(target: nil, action: nil)
+    let label =
+      switch gesture {
+      case .edgePop: "edge"
+      case .contentPop: "content"
+      case .push: "push"
+      }
+    name = "\(RecognizerNames.prefix)\(label)Gate"
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  /// Called before any recognizer receives the touch, while what it will stop still moves (C030, C170).
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    if gesture == .edgePop { arbiter?.touchesWillBegin(with: event) }
+    return super.shouldReceive(event)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchCount += touches.count
+    guard let session = arbiter?.session(receiving: touches, in: view) else { return }
+    self.session = session
+    switch session.gate(for: gesture)?.outcome {
+    case .pending, nil: perform(session.gateBegan(gesture), in: session)
+    // The gate was reset in the middle of the sequence, which is decided.
+    case .allowed: state = .failed
+    case .refused, .moot: state = .began
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let session, session.follows(touches) else { return }
+    session.touchesMoved(touches)
+    perform(session.gateMoved(gesture), in: session)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
+
+  override func reset() {
+    super.reset()
+    touchCount = 0
+    session?.gateWasReset(gesture)
+    session = nil
+    arbiter?.moveToContainer(self)
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer === arbiter?.systemRecognizer(for: gesture)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer === arbiter?.systemRecognizer(for: gesture)
+      || preventedGestureRecognizer === arbiter?.driverRecognizer(for: gesture)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  private func end(_ touches: Set<UITouch>) {
+    touchCount -= touches.count
+    session?.touchesEnded(touches)
+    guard touchCount <= 0 else { return }
+    guard let session else {
+      state = .ended
+      return
+    }
+    perform(session.gateEnded(gesture), in: session)
+    if session.gate(for: gesture)?.outcome != .allowed { state = .ended }
+  }
+
+  private func perform(_ action: PopGateMachine.Action, in session: GestureSession) {
+    switch action {
+    case .wait:
+      arbiter?.tracer?.note(gesture, in: session)
+    case .askScreen:
+      arbiter?.tracer?.note(gesture, in: session)
+      let answered = session.askScreen(about: gesture)
+      // The screen may do anything when it is asked, such as removing the arbiter.
+      if self.session === session { perform(answered, in: session) }
+    case .allow(let decision):
+      conclude(.failed, in: session)
+      report(decision, in: session)
+    case .refuse(let decision):
+      conclude(.began, in: session)
+      report(decision, in: session)
+    case .letGo(let decision):
+      conclude(.began, in: session)
+      if let decision { report(decision, in: session) }
+    }
+  }
+
+  private func conclude(_ state: State, in session: GestureSession) {
+    self.state = state
+    // Content that defers to no gesture any more need not wait for the next event.
+    if session.status == .refused { arbiter?.deferral.letGo() }
+  }
+
+  private func report(_ decision: PopDecision, in session: GestureSession) {
+    arbiter?.tracer?.conclude(decision, in: session)
+    arbiter?.report(decision)
+    session.decisionWasReported()
+  }
+}

@@ -1,0 +1,83 @@
+import UIKitShim
+
+/// Makes content defer to the pops: the content's pan waits for this recognizer to fail.
+///
+/// It fails, and lets the content go, as soon as no pop will begin. It recognizes, and stops the
+/// content, when a pop has begun. The relation is dynamic and on this class, so that taking a role or
+/// the arbiter away leaves nothing behind (C214); `require(toFail:)` on UIKit's pop could never be taken
+/// back (C087).
+///
+/// The decision is the session's (``DeferralMachine``).
+@MainActor
+final class ScrollDeferralRecognizer: UIGestureRecognizer {
+  private weak var arbiter: GestureArbiter?
+  private var session: GestureSession?
+
+  init(arbiter: GestureArbiter) {
+    self.arbiter = arbiter
+    super.init(target: nil, action: nil)
+    name = "\(RecognizerNames.prefix)scrollDeferral"
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  /// Lets the content go.
+  func letGo() {
+    if state == .possible { state = .failed }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrder {
+      if session == nil {
+        session = arbiter?.session(receiving: touches, in: view)
+        // Reset in the middle of the sequence, it received another touch than the one that is judged.
+        if session?.follows(touches) != true { letGo() }
+      } else {
+        // A thumb may rest on the screen while another finger scrolls.
+        ignore(touch, for: event)
+        letGo()
+      }
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let session else { return }
+    session.touchesMoved(touches)
+    switch session.deferralMoved() {
+    case .wait: break
+    case .letGo: letGo()
+    case .stop: state = .began
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
+
+  override func reset() {
+    super.reset()
+    session = nil
+    arbiter?.moveToContainer(self)
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
+    guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+      !(pan is ScreenEdgePanGestureRecognizer),
+      let content = pan.view?.enclosingContent(
+        in: arbiter?.navigationController?.viewIfLoaded ?? view)
+    else { return false }
+    return content.popGestureRegistration?.role.defers(pan, in: content) ?? false
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  private func end(_ touches: Set<UITouch>) {
+    session?.touchesEnded(touches)
+    state = state == .possible ? .failed : .ended
+  }
+}

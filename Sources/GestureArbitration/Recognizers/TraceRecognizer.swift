@@ -1,0 +1,141 @@
+import UIKitShim
+
+/// Samples the states of other recognizers with every touch event.
+///
+/// It stays possible while a touch is down, because it would receive nothing otherwise, and fails with
+/// the last one. It has no delegate, prevents nothing and requires no recognizer to wait.
+@MainActor
+final class TraceRecognizer: UIGestureRecognizer {
+  private weak var tracer: GestureTracer?
+  private var sampled: [SampledRecognizer] = []
+  private var touchCount = 0
+  /// Whether a pop or push began during the gesture.
+  private var hasTransition = false
+
+  init(for tracer: GestureTracer) {
+    self.tracer = tracer
+    super.init(target: nil, action: nil)
+    name = "\(RecognizerNames.prefix)trace"
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  /// Called before any recognizer receives a touch: verdicts on it belong to a new gesture.
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    if touchCount == 0 { tracer?.gestureWillBegin() }
+    return super.shouldReceive(event)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchCount += touches.count
+    tracer?.note(.began, touches, in: view)
+    for touch in touches.inOrder {
+      for recognizer in touch.gestureRecognizers ?? [] { add(recognizer) }
+    }
+    for recognizer in tracer?.arbiter?.tracedRecognizers ?? [] { add(recognizer) }
+    sample(at: event.timestamp)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    sample(at: event.timestamp)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    tracer?.note(.ended, touches, in: view)
+    remove(touches, event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    tracer?.note(.cancelled, touches, in: view)
+    remove(touches, event)
+  }
+
+  override func reset() {
+    super.reset()
+    // The others may be reset before or after; either is sampled.
+    sample(at: tracer?.latestTime ?? 0)
+    if hasTransition { tracer?.noteTransition() }
+    hasTransition = false
+    sampled.removeAll(keepingCapacity: true)
+    touchCount = 0
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  private func remove(_ touches: Set<UITouch>, _ event: UIEvent) {
+    touchCount -= touches.count
+    sample(at: event.timestamp)
+    if touchCount <= 0, state == .possible { state = .failed }
+  }
+
+  private func add(_ recognizer: UIGestureRecognizer) {
+    guard recognizer !== self, !sampled.contains(where: { $0.recognizer === recognizer }) else {
+      return
+    }
+    sampled.append(SampledRecognizer(recognizer))
+  }
+
+  private func sample(at time: TimeInterval) {
+    guard let tracer else { return }
+    for index in sampled.indices {
+      guard let state = sampled[index].stateChange() else { continue }
+      tracer.note(sampled[index].name, state, at: time)
+      if state == .began || state == .changed, let recognizer = sampled[index].recognizer,
+        tracer.arbiter?.gesture(of: recognizer) != nil
+      {
+        hasTransition = true
+      }
+    }
+  }
+}
+
+extension GestureArbiter {
+  /// UIKit's pops and the arbiter's recognizers, whether or not they receive a touch.
+  fileprivate var tracedRecognizers: [UIGestureRecognizer] {
+    [NavigationGesture.edgePop, .contentPop].compactMap { systemRecognizer(for: $0) } + recognizers
+      + (popController?.recognizers ?? [])
+  }
+}
+
+/// A recognizer whose state is sampled.
+@MainActor
+private struct SampledRecognizer {
+  private(set) weak var recognizer: UIGestureRecognizer?
+  let name: String
+  private var last = RecognizerState.possible
+
+  init(_ recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+    name = recognizer.displayName
+  }
+
+  /// Returns the new state, or nil if unchanged.
+  ///
+  /// Ignores `.changed` after `.began`, and a reset whose end was already reported.
+  mutating func stateChange() -> RecognizerState? {
+    guard let recognizer else { return nil }
+    let (before, now) = (last, RecognizerState(recognizer.state))
+    guard now != before, !(now == .changed && before == .began) else { return nil }
+    last = now
+    let hadEnded = before == .ended || before == .cancelled || before == .failed
+    return now == .possible && hadEnded ? nil : now
+  }
+}
+
+extension RecognizerState {
+  fileprivate init(_ state: UIGestureRecognizer.State) {
+    self =
+      switch state {
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      default: .possible
+      }
+  }
+}

@@ -1,0 +1,55 @@
+import UIKitShim
+
+/// A registered view under a touch, found once when the touch lands.
+@MainActor
+struct ContentSnapshot {
+  let view: UIView
+  let registration: PopGestureRegistration
+  private let scrollView: UIScrollView?
+  /// What the content was doing when the touch landed; the touch itself may stop it.
+  private let motion: PopAttempt.Content.Motion
+  /// The answers of a claim's condition, which is asked once per touch sequence and gesture.
+  private var claims: [NavigationGesture: Bool] = [:]
+
+  /// Takes a snapshot; `motion` is what the content was doing before the touch reached it.
+  init(_ view: UIView, _ registration: PopGestureRegistration, motion: PopAttempt.Content.Motion?) {
+    self.view = view
+    self.registration = registration
+    scrollView = view as? UIScrollView
+    self.motion = motion ?? scrollView?.contentMotion ?? .resting
+  }
+
+  /// The content as the rules see it under a drag; nil if it asks nothing of the gesture.
+  ///
+  /// - Parameters:
+  ///   - start: Where the touch landed, in pt of the container.
+  ///   - direction: The layout direction of the container, which a pop follows (C241).
+  mutating func content(
+    for gesture: NavigationGesture, startingAt start: CGPoint, in container: UIView,
+    _ direction: PopAttempt.LayoutDirection
+  ) -> PopAttempt.Content? {
+    func drag() -> PopGestureRole.Drag {
+      PopGestureRole.Drag(
+        view: view, location: container.convert(start, to: view), gesture: gesture)
+    }
+    var answer = claims[gesture]
+    let demand = registration.role.demand(
+      on: gesture, of: scrollView, in: direction, drag: drag,
+      isClaimed: { drags in
+        if let answer { return answer }
+        let asked = drags.contains(drag())
+        answer = asked
+        return asked
+      })
+    if let answer { claims[gesture] = answer }
+    return demand.map {
+      PopAttempt.Content(name: registration.name, demand: $0, motion: motion)
+    }
+  }
+}
+
+/// A role as it is stored with the view that has it, so that registering a view retains nothing.
+struct PopGestureRegistration {
+  let role: PopGestureRole
+  let name: String
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The logic by which content defers to the pops in one touch sequence.
+///
+/// Content defers until it is clear what becomes of the pops: it is let go as soon as none will begin,
+/// and stopped once one has begun.
+package struct DeferralMachine {
+  /// What the deferral has to do.
+  package enum Action {
+    /// Keep the content waiting.
+    case wait
+    /// Fail, so that the content may begin.
+    case letGo
+    /// Recognize, so that the content fails.
+    case stop
+  }
+
+  /// The travel when a gate first allowed a gesture, in pt.
+  private var allowedAt: CGFloat?
+
+  package init() {}
+
+  /// Decides about a touch that has moved.
+  ///
+  /// - Parameters:
+  ///   - status: What content can expect of the pops.
+  ///   - travel: The distance from where the touch landed, in pt.
+  ///   - follows: Whether the touch moves as an expected gesture would, at a ratio of the axes.
+  package mutating func touchMoved(
+    _ status: PopStatus, travel: CGFloat, follows: (_ axisRatio: CGFloat) -> Bool
+  ) -> Action {
+    switch status {
+    case .refused:
+      return .letGo
+    case .undecided:
+      // A scroll must not wait until the rules are sure. A touch that turns is let go while its drag is
+      // still horizontal: later the scroll view's own begin rule would refuse it (C151).
+      let isScroll = travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio)
+      return isScroll ? .letGo : .wait
+    case .allowed, .begun:
+      // In the event of the decision a held recognizer may read as if it had begun (C093), and still be
+      // refused by UIKit's own delegate.
+      guard let allowedAt else {
+        allowedAt = travel
+        return .wait
+      }
+      if status == .begun { return .stop }
+      guard travel >= allowedAt + GestureMetrics.deferralDistance else { return .wait }
+      // A pop that has not begun by now may wait for the content, as the content does for it, or may
+      // want a flatter drag than the rules (C119). A flat drag leaves the former.
+      return follows(GestureMetrics.maximumSlope) ? .stop : .letGo
+    }
+  }
+}
+
+/// What content that defers can expect of the navigation gestures.
+package enum PopStatus: Int, Comparable {
+  /// None will begin.
+  case refused
+  /// A gate has not decided yet.
+  case undecided
+  /// A gate lets its gesture begin, and it has not begun yet.
+  case allowed
+  /// A gesture has begun.
+  case begun
+
+  package static func < (left: PopStatus, right: PopStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,341 @@
+import Foundation
+import UIKitShim
+
+/// One touch sequence, from the first landing to the last lift, and everything that is known about it.
+///
+/// The recognizers of an arbiter are adapters: they feed the session with touches and carry out what
+/// its machines return. They retain it until they are reset, so it ends with the sequence. A session
+/// that no touch feeds explains what the rules would say.
+@MainActor
+final class GestureSession {
+  private weak var arbiter: GestureArbiter?
+  private weak var navigationController: UINavigationController?
+  private let container: UIView?
+  private let direction: PopAttempt.LayoutDirection
+  /// The touch that is judged: the first one to land.
+  private(set) weak var touch: UITouch?
+  private(set) var track: TouchTrack
+  /// The registered views from the hit view up to the container, innermost first.
+  private(set) var contents: [ContentSnapshot]
+  private let policy: PopPolicy
+  private let pushPolicy: PopPolicy
+  /// The touches that are down.
+  private var touchesDown: [ObjectIdentifier]
+  private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
+  /// What the navigation controller was doing when the screen was asked.
+  private var transitionWhenAsked: PopAttempt.Transition?
+  private var gates = GateMachines()
+  private var deferral = DeferralMachine()
+  /// The gestures whose UIKit recognizer was found to receive the touch.
+  private var sharing: Set<NavigationGesture> = []
+  /// The attempt as of the last event, without what differs between gestures.
+  private var shared: PopAttempt?
+
+  /// Starts with the first touch of a sequence.
+  ///
+  /// - Parameters:
+  ///   - motions: What scroll views were doing before the touch reached them.
+  ///   - view: The view of the recognizer that received the touch.
+  convenience init(
+    _ arbiter: GestureArbiter, _ touch: UITouch, motions: ContentMotions, in view: UIView?
+  ) {
+    let container = arbiter.navigationController?.viewIfLoaded
+    self.init(
+      arbiter, over: touch.view, motions: motions,
+      track: TouchTrack(
+        start: touch.location(in: container ?? view), location: touch.location(in: nil),
+        time: touch.timestamp))
+    self.touch = touch
+    touchesDown = [ObjectIdentifier(touch)]
+  }
+
+  /// Starts an explanation of a touch that would land at a point of the container.
+  convenience init(explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?) {
+    self.init(
+      arbiter, over: hitView, motions: [:],
+      track: TouchTrack(start: point, location: point, time: 0))
+  }
+
+  private init(
+    _ arbiter: GestureArbiter, over hitView: UIView?, motions: ContentMotions, track: TouchTrack
+  ) {
+    let navigationController = arbiter.navigationController
+    let container = navigationController?.viewIfLoaded
+    self.arbiter = arbiter
+    self.navigationController = navigationController
+    self.container = container
+    self.track = track
+    direction = container?.layoutDirection ?? .leftToRight
+    policy = arbiter.effectivePolicy
+    pushPolicy = arbiter.pushPolicy
+    touchesDown = []
+    contents = []
+    guard let hitView else { return }
+    for view in hitView.ancestors(through: container) {
+      guard let registration = view.popGestureRegistration else { continue }
+      contents.append(
+        ContentSnapshot(view, registration, motion: motions[ObjectIdentifier(view)]))
+    }
+  }
+
+  /// The policy by which a gesture is judged in this sequence.
+  func policy(for gesture: NavigationGesture) -> PopPolicy {
+    gesture.isPop ? policy : pushPolicy
+  }
+
+  /// The time of the latest sample of the touch, in s; 0 once the touch is deallocated.
+  var time: TimeInterval { touch?.timestamp ?? 0 }
+}
+
+// MARK: - Touches
+
+extension GestureSession {
+  /// Adds touches that have landed; several recognizers may deliver the same ones.
+  func touchesBegan(_ touches: Set<UITouch>) {
+    for touch in touches where !touchesDown.contains(ObjectIdentifier(touch)) {
+      touchesDown.append(ObjectIdentifier(touch))
+      shared = nil
+    }
+  }
+
+  /// Follows the touch that is judged; several recognizers may deliver the same sample.
+  func touchesMoved(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    if track.move(to: touch.location(in: nil), at: touch.timestamp) { shared = nil }
+  }
+
+  /// Takes in where touches were lifted, and removes them: a touch that rested is slow.
+  func touchesEnded(_ touches: Set<UITouch>) {
+    touchesMoved(touches)
+    touchesDown.removeAll { id in touches.contains { ObjectIdentifier($0) == id } }
+    shared = nil
+  }
+
+  /// Whether the touch that is judged is among these.
+  func follows(_ touches: Set<UITouch>) -> Bool {
+    touch.map(touches.contains) ?? false
+  }
+}
+
+// MARK: - Attempts
+
+extension GestureSession {
+  /// Describes the touch as an attempt of a gesture, as of now; nil once the controller is gone.
+  func attempt(
+    of gesture: NavigationGesture, phase: PopAttempt.Phase = .moved
+  ) -> PopAttempt? {
+    guard var attempt = shared ?? makeSharedAttempt(), let container else { return nil }
+    shared = attempt
+    attempt.phase = phase
+    attempt.gesture = gesture
+    for index in contents.indices {
+      if let content = contents[index].content(
+        for: gesture, startingAt: track.start, in: container, direction)
+      {
+        attempt.contents.append(content)
+      }
+    }
+    return attempt
+  }
+
+  private func makeSharedAttempt() -> PopAttempt? {
+    guard let arbiter, let navigationController, let container else { return nil }
+    let top = navigationController.topViewController
+    var attempt = PopAttempt(
+      start: track.start, translation: track.translation, velocity: track.velocity,
+      time: track.time, container: container.bounds, layoutDirection: direction,
+      stackDepth: navigationController.viewControllers.count,
+      numberOfTouches: max(touchesDown.count, 1), isEditing: top?.isEditing ?? false)
+    attempt.transition = transition
+    attempt.isEnabled = arbiter.isEnabled
+    attempt.suspensions = arbiter.activeSuspensions
+    attempt.screenAnswer = top is any PopIntercepting ? screenAnswer : .agrees
+    return attempt
+  }
+
+  /// What the controller is doing; for a screen that refused, what it did before the question.
+  ///
+  /// An alert that appears meanwhile is the screen's answer, not a transition that was running.
+  private var transition: PopAttempt.Transition {
+    let now = navigationController?.popTransitionState ?? .idle
+    return screenAnswer == .refuses ? transitionWhenAsked ?? now : now
+  }
+
+  /// Whether the touch moves as an open or allowed gesture would, and still does unless it rests.
+  ///
+  /// - Parameter axisRatio: How many times as far horizontally as vertically it must move.
+  func movesAsExpected(axisRatio: CGFloat) -> Bool {
+    [true, false].contains { isPop in
+      isExpected(isPop: isPop)
+        && track.moves(
+          rightwards: isPop == (direction == .leftToRight), axisRatio: axisRatio)
+    }
+  }
+
+  private func isExpected(isPop: Bool) -> Bool {
+    NavigationGesture.allCases.contains { gesture in
+      gesture.isPop == isPop && (isUndecided(gesture) || gates[gesture]?.outcome == .allowed)
+    }
+  }
+}
+
+// MARK: - Gates
+
+extension GestureSession {
+  /// The machine of a gate; nil until the gate has received a touch.
+  func gate(for gesture: NavigationGesture) -> PopGateMachine? { gates[gesture] }
+
+  /// Judges touches that a gate has received.
+  func gateBegan(_ gesture: NavigationGesture) -> PopGateMachine.Action {
+    if gates[gesture] == nil { gates[gesture] = PopGateMachine(policy: policy(for: gesture)) }
+    guard let attempt = attempt(of: gesture) else { return .wait }
+    return gates[gesture]?.touchesBegan(attempt, at: time) ?? .wait
+  }
+
+  /// Judges a move that a gate has received.
+  func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
+    let mayBegin = popMayBegin(gesture)
+    return gates[gesture]?.touchMoved(popMayBegin: mayBegin, at: time) { attempt(of: gesture) }
+      ?? .wait
+  }
+
+  /// Ends the attempt of a gate whose last touch has ended.
+  func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
+    gates[gesture]?.touchesEnded(popMayBegin: popMayBegin(gesture)) ?? .wait
+  }
+
+  /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds its
+  /// gesture no longer, and content must not wait for it.
+  func gateWasReset(_ gesture: NavigationGesture) { gates[gesture]?.gateWasReset() }
+
+  /// Asks the top screen about a gesture, unless it was asked in this sequence, and judges again.
+  ///
+  /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the content
+  /// pop waits.
+  func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
+    if gesture == .contentPop, isUndecided(.edgePop) { return .wait }
+    if screenAnswer == .notAsked {
+      transitionWhenAsked = navigationController?.popTransitionState
+      let screen = navigationController?.topViewController as? any PopIntercepting
+      screenAnswer = screen?.shouldPop(by: PopTrigger(gesture)) ?? true ? .agrees : .refuses
+    }
+    shared = nil
+    let attempt = attempt(of: gesture)
+    return gates[gesture]?.screenAnswered(attempt, at: time) ?? .wait
+  }
+
+  /// Drops what was read from the arbiter: code that runs for a decision may change it.
+  func decisionWasReported() { shared = nil }
+
+  /// Whether the gate of a gesture waits and a pop recognizer behind it may still begin.
+  func isUndecided(_ gesture: NavigationGesture) -> Bool {
+    gates[gesture]?.outcome == .pending && popMayBegin(gesture)
+  }
+
+  /// Whether a gesture may still begin behind its gate.
+  func isAwaited(_ gesture: NavigationGesture) -> Bool {
+    isUndecided(gesture) || (gates[gesture]?.outcome == .allowed && popMayBegin(gesture))
+  }
+
+  /// Whether a pop recognizer behind a gate may still begin with the touch.
+  private func popMayBegin(_ gesture: NavigationGesture) -> Bool {
+    systemPopMayBegin(gesture)
+      || arbiter?.driverRecognizer(for: gesture).map { $0.state != .failed } ?? false
+  }
+
+  /// Whether UIKit's pop recognizer may still begin with the touch.
+  ///
+  /// It must receive the touch (C021): a recognizer that refused it stays possible and never begins.
+  func systemPopMayBegin(_ gesture: NavigationGesture) -> Bool {
+    guard let pop = arbiter?.systemRecognizer(for: gesture), pop.isEnabled, pop.state != .failed
+    else { return false }
+    if sharing.contains(gesture) { return true }
+    guard touch?.gestureRecognizers?.contains(pop) ?? true else { return false }
+    sharing.insert(gesture)
+    return true
+  }
+}
+
+// MARK: - Deferral
+
+extension GestureSession {
+  /// Decides whether content still defers after a move.
+  func deferralMoved() -> DeferralMachine.Action {
+    deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
+  }
+
+  /// What content that defers can expect.
+  var status: PopStatus {
+    var best = PopStatus.refused
+    for gesture in NavigationGesture.allCases {
+      guard let outcome = gates[gesture]?.outcome else { continue }
+      for pop in [
+        arbiter?.systemRecognizer(for: gesture), arbiter?.driverRecognizer(for: gesture),
+      ] {
+        if let pop { best = max(best, Self.status(of: pop, behind: outcome)) }
+      }
+    }
+    return best
+  }
+
+  private static func status(
+    of pop: UIGestureRecognizer, behind outcome: PopGateMachine.Outcome
+  ) -> PopStatus {
+    guard pop.isEnabled else { return .refused }
+    // What a held recognizer reads is unspecified: possible, or the state that it waits to enter (C093).
+    return switch (outcome, pop.state) {
+    case (.moot, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
+    case (.pending, _): .undecided
+    case (.allowed, .possible): .allowed
+    case (.allowed, _): .begun
+    }
+  }
+}
+
+// MARK: - Explaining
+
+extension GestureSession {
+  /// What each registered content under the touch asks of each of some gestures, innermost first.
+  func explainedContents(for gestures: [NavigationGesture]) -> [PopExplanation.Content] {
+    guard let container else { return [] }
+    return contents.indices.map { index in
+      let snapshot = contents[index]
+      var explained = PopExplanation.Content(
+        name: snapshot.registration.name, role: snapshot.registration.role.name,
+        view: "\(type(of: snapshot.view))")
+      for gesture in gestures {
+        explained.demands[gesture] =
+          contents[index].content(
+            for: gesture, startingAt: track.start, in: container, direction)?.demand
+      }
+      return explained
+    }
+  }
+}
+
+/// The machines of the gates of one sequence.
+private struct GateMachines {
+  private var edgePop: PopGateMachine?
+  private var contentPop: PopGateMachine?
+  private var push: PopGateMachine?
+
+  subscript(gesture: NavigationGesture) -> PopGateMachine? {
+    _read {
+      switch gesture {
+      case .edgePop: yield edgePop
+      case .contentPop: yield contentPop
+      case .push: yield push
+      }
+    }
+    _modify {
+      switch gesture {
+      case .edgePop: yield &edgePop
+      case .contentPop: yield &contentPop
+      case .push: yield &push
+      }
+    }
+  }
+}
+
+/// What scroll views do without a touch, by view; those at rest are left out.
+typealias ContentMotions = [ObjectIdentifier: PopAttempt.Content.Motion]

@@ -1,0 +1,176 @@
+import Foundation
+import UIKitShim
+
+/// The recognizers of a driver, and the transition that they move.
+@MainActor
+final class InteractivePopController {
+  private(set) weak var arbiter: GestureArbiter?
+  /// The transition that a touch holds, or that runs to its end.
+  private(set) var transition: InteractiveTransition?
+  private var pans: [NavigationGesture: any DriverPan] = [:]
+  private lazy var interruption = InterruptionRecognizer(of: self)
+  private let systemTransition: SystemTransition?
+
+  /// Creates the recognizers; ``attach(to:)`` adds them to a view.
+  init(for arbiter: GestureArbiter, systemTransition: SystemTransition?) {
+    self.arbiter = arbiter
+    self.systemTransition = systemTransition
+    pans = [
+      .contentPop: FullScreenPanRecognizer(.contentPop, of: self),
+      .push: FullScreenPanRecognizer(.push, of: self),
+    ]
+    if hasScreenEdges { pans[.edgePop] = EdgePanRecognizer(of: self) }
+    for pan in pans.values {
+      if let systemTransition, pan.gesture.isPop {
+        systemTransition.addTarget(to: pan)
+      } else {
+        ActionObserver.observe(pan) { [weak self, weak pan] in
+          if let self, let pan { self.handle(pan) }
+        }
+      }
+    }
+  }
+
+  /// The recognizer for a gesture.
+  subscript(gesture: NavigationGesture) -> UIGestureRecognizer? { pans[gesture] }
+
+  /// The recognizers in a deterministic order.
+  var recognizers: [UIGestureRecognizer] {
+    NavigationGesture.allCases.compactMap { pans[$0] } + [interruption]
+  }
+
+  func attach(to view: UIView) {
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+  }
+
+  /// Removes the recognizers; a screen that a touch holds returns to where it came from.
+  func detach() {
+    transition?.release(cancelled: true)
+    for recognizer in recognizers {
+      // Removed without an action (C068) it would leave UIKit's transition as it is; disabling cancels it
+      // (C066).
+      recognizer.isEnabled = false
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+  }
+
+  /// The edge over which a touch of an edge pop enters.
+  var leadingEdge: UIRectEdge {
+    navigationController?.viewIfLoaded?.layoutDirection == .rightToLeft ? .right : .left
+  }
+
+  private var navigationController: UINavigationController? { arbiter?.navigationController }
+}
+
+// MARK: - Beginning
+
+extension InteractivePopController {
+  /// Whether a gesture may use a touch that has landed.
+  func accepts(_ touch: UITouch, for gesture: NavigationGesture) -> Bool {
+    guard navigationController != nil else { return false }
+    return switch gesture {
+    // Over the bezel UIKit's own recognizer takes a drag from any view.
+    case .edgePop: true
+    case .contentPop: !isOnTrackingControl(touch)
+    case .push: navigationController?.availablePushCandidate != nil && !isOnTrackingControl(touch)
+    }
+  }
+
+  /// Whether a touch lies on a control that may track a drag, as a slider does (C098, C208).
+  ///
+  /// A pan around it would cancel the tracking. Buttons do not track drags.
+  private func isOnTrackingControl(_ touch: UITouch) -> Bool {
+    touch.view?.firstAncestor(through: navigationController?.viewIfLoaded) { view in
+      guard let control = view as? UIControl else { return false }
+      return control.isEnabled && !(control is UIButton)
+    } != nil
+  }
+
+  /// Whether a pan may see the movement of its touch, and begin.
+  func mayMove(_ pan: any DriverPan, at time: TimeInterval) -> Bool {
+    if pan.state != .possible { return true }
+    guard let arbiter, let session = pan.session,
+      arbiter.driverRecognizer(for: pan.gesture) === pan,
+      let allowance = session.gate(for: pan.gesture)?.allowance, time > allowance.time
+    else { return false }
+    // The stack may have changed since the gate allowed the gesture; a transition that runs goes first.
+    guard canBegin(pan.gesture) else {
+      pan.state = .failed
+      return false
+    }
+    // A drag from the edge belongs to the edge pop.
+    if pan.gesture == .contentPop, session.isAwaited(.edgePop) { return false }
+    return replacesSystemTransition || !session.systemPopMayBegin(pan.gesture)
+      || session.track.travel >= allowance.travel + GestureMetrics.systemHeadStart
+  }
+
+  private func canBegin(_ gesture: NavigationGesture) -> Bool {
+    guard let navigationController, navigationController.transitionCoordinator == nil,
+      navigationController.presentedViewController == nil
+    else { return false }
+    return gesture.isPop
+      ? navigationController.viewControllers.count > 1
+      : navigationController.availablePushCandidate != nil
+  }
+
+  /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose role
+  /// is ``PopGestureRole/simultaneous``.
+  func isSimultaneous(with recognizer: UIGestureRecognizer) -> Bool {
+    let content = recognizer.view?.enclosingContent(in: navigationController?.viewIfLoaded)
+    return content?.popGestureRole?.isSimultaneous ?? false
+  }
+
+  /// Whether UIKit's recognizer for a gesture waits for the driver's.
+  func precedes(_ other: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
+    replacesSystemTransition && other === arbiter?.systemRecognizer(for: gesture)
+  }
+
+  /// Whether the top screen has a transition of its own, which UIKit's recognizers would ignore.
+  private var replacesSystemTransition: Bool {
+    systemTransition == nil && navigationController?.topViewController?.popTransition != nil
+  }
+}
+
+// MARK: - Moving
+
+extension InteractivePopController {
+  /// Returns a screen that a recognizer still holds when it is reset.
+  func recognizerWasReset(_ pan: any DriverPan) {
+    transition(movedBy: pan)?.release(cancelled: true)
+  }
+
+  private func handle(_ pan: any DriverPan) {
+    switch pan.state {
+    case .began:
+      begin(pan)
+      move(pan)
+    case .changed: move(pan)
+    case .ended:
+      transition(movedBy: pan)?.release(at: pan.session?.track.velocity ?? .zero)
+    case .cancelled: recognizerWasReset(pan)
+    default: break
+    }
+  }
+
+  private func begin(_ pan: any DriverPan) {
+    guard let navigationController, canBegin(pan.gesture) else { return }
+    transition = InteractiveTransition(
+      operation(of: pan), of: navigationController,
+      from: pan.session?.track.previousTranslation ?? .zero, by: pan)
+  }
+
+  private func operation(of pan: any DriverPan) -> InteractiveTransition.Operation {
+    guard pan.gesture == .push, let screen = navigationController?.availablePushCandidate else {
+      return .pop
+    }
+    return .push(screen)
+  }
+
+  private func move(_ pan: any DriverPan) {
+    transition(movedBy: pan)?.move(to: pan.session?.track.translation ?? .zero)
+  }
+
+  private func transition(movedBy recognizer: UIGestureRecognizer) -> InteractiveTransition? {
+    transition?.recognizer === recognizer ? transition : nil
+  }
+}

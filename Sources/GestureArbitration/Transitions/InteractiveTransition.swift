@@ -1,0 +1,156 @@
+import Foundation
+import UIKitShim
+
+/// One pop or push that a touch moves, through the public transitioning API.
+///
+/// ```text
+///  held ──► settling ──► over
+///    ▲          │
+///    └──────────┘  interrupted by another touch
+/// ```
+@MainActor
+final class InteractiveTransition {
+  /// What the touch does to the stack.
+  enum Operation {
+    case pop
+    case push(UIViewController)
+
+    var gesture: NavigationGesture { if case .pop = self { .contentPop } else { .push } }
+  }
+
+  private enum Phase {
+    case held
+    case settling(cancelled: Bool)
+    case over
+  }
+
+  /// The recognizer that moves it, or moved it last.
+  private(set) weak var recognizer: UIGestureRecognizer?
+  private weak var navigationController: UINavigationController?
+  private let delegate: TransitionDelegate
+  private let isPop: Bool
+  /// The width of the controller's view at the beginning, by which the screens are laid out, in pt.
+  private let width: CGFloat
+  private var phase = Phase.held
+  /// The progress of the screen, in pt, and the translation of the touch when it took hold.
+  private var anchor: (progress: CGFloat, translation: CGPoint)
+  private let interaction: BufferedInteraction
+  private var fractionComplete: CGFloat = 0
+  private var isObservingEnd = false
+
+  /// Starts a transition; nil if UIKit does not change the stack.
+  ///
+  /// - Parameters:
+  ///   - translation: How far the touch had moved when it took hold, in pt of the window.
+  ///   - recognizer: The recognizer of the touch.
+  init?(
+    _ operation: Operation, of navigationController: UINavigationController,
+    from translation: CGPoint, by recognizer: UIGestureRecognizer
+  ) {
+    guard let top = navigationController.topViewController else { return nil }
+    self.navigationController = navigationController
+    self.recognizer = recognizer
+    anchor = (0, translation)
+    width = navigationController.viewIfLoaded?.bounds.width ?? 0
+    interaction = BufferedInteraction()
+    isPop = operation.gesture.isPop
+    let moving = if case .push(let screen) = operation { screen } else { top }
+    delegate = TransitionDelegate(
+      for: isPop ? .pop : .push, leaving: top,
+      animator: SlideAnimator(isPop ? .pop : .push, style: moving.popTransition),
+      interaction: interaction)
+    interaction.onStart = { [weak self] in self?.observeEnd() }
+    delegate.install(on: navigationController)
+    switch operation {
+    case .pop:
+      guard navigationController.popViewController(animated: true) != nil else {
+        delegate.uninstall()
+        return nil
+      }
+    case .push(let screen): navigationController.pushViewController(screen, animated: true)
+    }
+    observeEnd()
+  }
+
+  /// Observes the end as soon as there is a coordinator.
+  private func observeEnd() {
+    guard !isObservingEnd, let coordinator = navigationController?.transitionCoordinator else {
+      return
+    }
+    isObservingEnd = coordinator.animate(alongsideTransition: nil) { _ in self.end() }
+  }
+
+  /// What moves it: until UIKit has asked, the arbiter's interaction, which buffers what it receives.
+  private var activeInteraction: UIPercentDrivenInteractiveTransition? {
+    delegate.wasAsked ? delegate.chosenInteraction : interaction
+  }
+
+  /// Moves the screen with the touch, 1 pt for each point since it took hold.
+  func move(to translation: CGPoint) {
+    guard case .held = phase, width > 0 else { return }
+    observeEnd()
+    let progress = anchor.progress + distance(translation.x - anchor.translation.x)
+    fractionComplete = min(max(progress / width, 0), 1)
+    activeInteraction?.update(fractionComplete)
+  }
+
+  /// Releases the screen, in pt/s of the window: a fast touch decides by its direction, a slow one by
+  /// the nearer end.
+  func release(at velocity: CGPoint) {
+    let speed = distance(velocity.x)
+    let isFast = abs(speed) >= GestureMetrics.finishingSpeed
+    release(
+      cancelled: isFast ? speed < 0 : fractionComplete < GestureMetrics.finishingFraction,
+      speed: abs(speed))
+  }
+
+  /// Releases the screen, which finishes or returns; `speed` in pt/s.
+  func release(cancelled: Bool, speed: CGFloat = 0) {
+    guard case .held = phase else { return }
+    observeEnd()
+    // UIKit has not started anything: the stack changed without an animation.
+    guard isObservingEnd, let interaction = activeInteraction else { return end() }
+    phase = .settling(cancelled: cancelled)
+    let standardSpeed = width / CGFloat(GestureMetrics.slideDuration)
+    interaction.completionSpeed =
+      standardSpeed > 0
+      ? min(max(1, speed / standardSpeed), GestureMetrics.maximumCompletionSpeed) : 1
+    interaction.completionCurve = .easeOut
+    cancelled ? interaction.cancel() : interaction.finish()
+  }
+
+  /// Lets another touch take hold of a screen that is finishing; returns whether it did.
+  ///
+  /// Only the arbiter's own, uncancelled animation can be interrupted: UIKit offers no way to reverse a
+  /// cancellation, and the progress of an app's animation is unknown.
+  func interrupt(by recognizer: UIGestureRecognizer) -> Bool {
+    guard case .settling(cancelled: false) = phase, delegate.usesOwnAnimator,
+      let interaction = activeInteraction,
+      let coordinator = navigationController?.transitionCoordinator, coordinator.isInterruptible
+    else { return false }
+    interaction.pause()
+    guard coordinator.isInteractive else { return false }
+    phase = .held
+    self.recognizer = recognizer
+    fractionComplete = delegate.animator.fractionComplete
+    anchor = (fractionComplete * width, .zero)
+    return true
+  }
+
+  /// Whether it removes a screen.
+  func pops(_ screen: UIViewController) -> Bool { isPop && delegate.screen === screen }
+
+  /// Whether a touch holds the screen.
+  var isHeld: Bool { if case .held = phase { true } else { false } }
+
+  /// A horizontal distance or speed as positive in the direction of the transition.
+  private func distance(_ x: CGFloat) -> CGFloat {
+    let direction = navigationController?.viewIfLoaded?.layoutDirection ?? .leftToRight
+    return isPop ? direction.towardsTrailing(x) : -direction.towardsTrailing(x)
+  }
+
+  private func end() {
+    phase = .over
+    delegate.uninstall()
+  }
+}

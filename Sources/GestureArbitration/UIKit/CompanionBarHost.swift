@@ -1,0 +1,98 @@
+import UIKitShim
+
+/// Covers the view of a screen and keeps a bar at its bottom; touches beside the bar pass through.
+///
+/// It covers the whole view, so that its size and safe area change whenever those of the view do.
+@MainActor
+final class CompanionBarHost: UIView {
+  let bar: UIView
+  private weak var screen: UIViewController?
+  /// The height of the bar above the safe area, in pt.
+  private let height: CGFloat
+  /// The height of the bar before it was added, in pt.
+  private let originalHeight: CGFloat
+  /// `additionalSafeAreaInsets.bottom` before the bar was added, in pt.
+  private let originalInset: CGFloat
+
+  /// Adds a bar to the view of a screen, which is loaded for it.
+  init(_ bar: UIView, of screen: UIViewController) {
+    let frame = screen.view.bounds
+    self.bar = bar
+    self.screen = screen
+    height = Self.height(of: bar, in: frame.width)
+    originalHeight = bar.bounds.height
+    originalInset = screen.additionalSafeAreaInsets.bottom
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(bar)
+    screen.view.addSubview(self)
+    screen.additionalSafeAreaInsets.bottom += height
+    layOutBar()
+  }
+
+  /// Returns nil: a host is created with its bar, not from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBar()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layOutBar()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Views that the app has added after the bar belong behind it.
+    if window != nil, let superview, superview.subviews.last !== self {
+      superview.bringSubviewToFront(self)
+    }
+  }
+
+  /// Removes the bar, and restores its height and the inset of the screen.
+  func detach() {
+    removeFromSuperview()
+    if bar.superview === self {
+      bar.removeFromSuperview()
+      bar.frame = CGRect(
+        x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width, height: originalHeight)
+    }
+    // A smaller inset than the bar added is one that the app has set since.
+    if let screen, screen.additionalSafeAreaInsets.bottom >= min(0, originalInset) + height {
+      screen.additionalSafeAreaInsets.bottom -= height
+    }
+  }
+
+  /// Gives the bar up to another screen.
+  func relinquish() {
+    if let screen { screen.companionBar = nil } else { detach() }
+  }
+
+  private func layOutBar() {
+    guard bar.superview === self else { return }
+    let total = height + insetBelow
+    let frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - total, width: bounds.width, height: total)
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// The bottom safe area without what the screen adds, in pt.
+  private var insetBelow: CGFloat {
+    guard let screen, let superview else { return 0 }
+    // UIKit may report one before it has added the other; then it calls again.
+    return max(0, superview.safeAreaInsets.bottom - screen.additionalSafeAreaInsets.bottom)
+  }
+
+  private static func height(of bar: UIView, in width: CGFloat) -> CGFloat {
+    if bar.bounds.height > 0 { return bar.bounds.height }
+    let fitting = bar.sizeThatFits(CGSize(width: width, height: 0)).height
+    return fitting > 0 && fitting.isFinite ? fitting : GestureMetrics.companionBarHeight
+  }
+}

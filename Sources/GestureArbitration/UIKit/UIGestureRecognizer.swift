@@ -1,0 +1,30 @@
+import UIKitShim
+
+extension UIGestureRecognizer {
+  /// The name of the recognizer in every text: its `name`, or what it is and where.
+  package var displayName: String {
+    if let name { return name }
+    guard let view else { return "\(type(of: self))" }
+    if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self {
+      return "\(type(of: scrollView)).pan"
+    }
+    return "\(type(of: self)) of \(type(of: view))"
+  }
+}
+
+/// The names of the arbiter's recognizers.
+enum RecognizerNames {
+  /// What every name begins with.
+  static let prefix = "GestureArbiter."
+}
+
+extension Set<UITouch> {
+  /// The touches in a deterministic order, which a set has not: by time, then by location.
+  @MainActor var inOrder: [UITouch] {
+    if count == 1 { return Array(self) }
+    return sorted { left, right in
+      let (a, b) = (left.location(in: nil), right.location(in: nil))
+      return (left.timestamp, a.y, a.x) < (right.timestamp, b.y, b.x)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import UIKitShim
+
+extension UIView {
+  /// What the view wants of the navigation gestures; nil if it does not compete with them.
+  ///
+  /// It takes effect with the next touch, and may be set before the view is in any hierarchy: the first
+  /// touch finds the navigation controller around it. A view has one role. Setting it is the same as
+  /// ``GestureArbiter/register(_:as:named:)`` under the role's own name. A role that needs a scroll view
+  /// is refused for other views, and reported.
+  public var popGestureRole: PopGestureRole? {
+    get { popGestureRegistration?.role }
+    set {
+      guard let newValue else { return popGestureRegistration = nil }
+      guard let issue = setPopGestureRole(newValue, named: nil) else {
+        return GestureArbiter.attach(to: self)
+      }
+      if let arbiter = enclosingNavigationController?.existingGestureArbiter {
+        arbiter.report(issue)
+      } else {
+        RuntimeWarning.emit(issue.description)
+      }
+    }
+  }
+
+  /// Stores a role with the view; returns the issue if the view cannot have it.
+  func setPopGestureRole(_ role: PopGestureRole, named name: String?) -> GestureArbiter.Issue? {
+    if role.requiresScrollView, !(self is UIScrollView) {
+      return .needsScrollView(self, role)
+    }
+    popGestureRegistration = PopGestureRegistration(role: role, name: name ?? role.name)
+    return nil
+  }
+
+  /// The role of the view and its name in decisions.
+  var popGestureRegistration: PopGestureRegistration? {
+    get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
+    set { AssociatedValue.set(newValue, of: self) }
+  }
+
+  /// The layout direction of the view's content (C239).
+  var layoutDirection: PopAttempt.LayoutDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The innermost of the view and its superviews that satisfies a condition, up to and including a
+  /// container; up to the window if that is nil.
+  ///
+  /// Every walk over superviews in this module is this one.
+  func firstAncestor(through container: UIView?, where condition: (UIView) -> Bool) -> UIView? {
+    var view: UIView? = self
+    while let current = view {
+      if condition(current) { return current }
+      view = current === container ? nil : current.superview
+    }
+    return nil
+  }
+
+  /// The view and its superviews, innermost first, up to and including a container.
+  func ancestors(through container: UIView?) -> [UIView] {
+    var views: [UIView] = []
+    _ = firstAncestor(through: container) { view in
+      views.append(view)
+      return false
+    }
+    return views
+  }
+
+  /// The nearest registered view that this view is or lies in, up to a container.
+  func enclosingContent(in container: UIView?) -> UIView? {
+    firstAncestor(through: container) { $0.popGestureRegistration != nil }
+  }
+
+  /// The enabled recognizers that a touch on this view would reach, innermost first.
+  var recognizersOfTouches: [UIGestureRecognizer] {
+    ancestors(through: nil).flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
+  }
+}

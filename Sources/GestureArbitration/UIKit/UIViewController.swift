@@ -1,0 +1,86 @@
+import UIKitShim
+
+extension UIViewController {
+  /// The rules for popping this controller while it is the top one; nil for those of the arbiter.
+  ///
+  /// A change takes effect with the next touch.
+  public var popPolicy: PopPolicy? {
+    get { AssociatedValue.get(PopPolicy.self, of: self) }
+    set { AssociatedValue.set(newValue, of: self) }
+  }
+
+  /// How this screen moves when a driver or `GestureArbiter.pop` pops it; nil for the standard way.
+  ///
+  /// The standard way is UIKit's where UIKit pops it, and otherwise ``PopTransition/system``. A screen
+  /// with a transition is popped by the driver's recognizers, for which UIKit's wait; it requires the
+  /// ``GestureArbiter/driver`` ``PopDriver/publicTransition``. UIKit's back button keeps UIKit's
+  /// animation. A ``pushCandidate`` is pushed with its own transition.
+  public var popTransition: PopTransition? {
+    get { AssociatedValue.get(PopTransition.self, of: self) }
+    set { AssociatedValue.set(newValue, of: self) }
+  }
+
+  /// The screen that a drag from trailing to leading pushes on top of this one; nil for none.
+  ///
+  /// ```swift
+  /// article.pushCandidate = comments
+  /// ```
+  ///
+  /// This screen retains it, also after it was popped again: two screens that are each other's candidate
+  /// retain each other. ``GestureArbiter/pushPolicy`` judges the drag, and content defers to it at its
+  /// trailing edge. It requires a ``GestureArbiter/driver``. It is ignored while it has a parent or is
+  /// presented, if it is a navigation controller, and if it is this screen.
+  public var pushCandidate: UIViewController? {
+    get { AssociatedValue.get(PushCandidate.self, of: self)?.screen }
+    set { AssociatedValue.set(newValue.map(PushCandidate.init), of: self) }
+  }
+
+  /// A bar at the bottom that belongs to this screen and moves with it in every transition.
+  ///
+  /// ```swift
+  /// override func viewDidLoad() {
+  ///   super.viewDidLoad()
+  ///   companionBar = ActionBar(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
+  /// }
+  /// ```
+  ///
+  /// It lies in front of everything in the screen's own view, as wide as the view: a pushed screen
+  /// covers it, and a pop uncovers it. Its height is that of its frame when it is set, otherwise that of
+  /// `sizeThatFits(_:)`, otherwise 49 pt. It extends below into the safe area, as a tab bar does, and is
+  /// placed again when the view changes its size. Its height is added to
+  /// `additionalSafeAreaInsets.bottom` and removed with it; what the app adds there stays if the app adds
+  /// to the value that it finds.
+  ///
+  /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another screen
+  /// moves to this one. A bar that the app removes from its superview keeps its inset until nil is set. A
+  /// view that contains the screen's view is ignored. In a view that is a scroll view the bar scrolls with
+  /// the content: give such a controller a parent, and set the parent's bar.
+  public var companionBar: UIView? {
+    get { AssociatedValue.get(CompanionBarHost.self, of: self)?.bar }
+    set {
+      guard newValue !== companionBar else { return }
+      if let newValue, view.isDescendant(of: newValue) { return }
+      AssociatedValue.get(CompanionBarHost.self, of: self)?.detach()
+      (newValue?.superview as? CompanionBarHost)?.relinquish()
+      AssociatedValue.set(newValue.map { CompanionBarHost($0, of: self) }, of: self)
+    }
+  }
+}
+
+private struct PushCandidate {
+  let screen: UIViewController
+}
+
+extension UIResponder {
+  /// The navigation controller of the first view controller up the responder chain.
+  var enclosingNavigationController: UINavigationController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller as? UINavigationController ?? controller.navigationController
+      }
+      responder = current.next
+    }
+    return nil
+  }
+}
