@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 import Testing
 
-/// The README's lines for apps, compiled as they stand there.
+/// The README's lines for apps.
 @MainActor @Suite struct ReadmeSnippetTests {
-  @Test func `every line of Swift for apps in the README is compiled here`() throws {
+  @Test func `this file compiles every line of Swift for apps in the README`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let readme = try String(
       contentsOf: folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -14,8 +15,8 @@ import Testing
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    // Two blocks are for tests, and one shows what apps need no more.
-    let others = ["import GestureLab", "Exploration(except", "popGesture else"]
+    // One block is for tests, and one shows what apps no longer need.
+    let others = ["import GestureLab", "popGesture else"]
     let ours = blocks.filter { block in !others.contains { block.contains($0) } }
 
     #expect(ours.count == 5)
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `they work`() {
+  @Test func `the lines have the effects that their comments describe`() {
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let views = (UIScrollView(), UIView(), UIScrollView(), UIView())
     let viewController = UIViewController()
@@ -40,7 +41,8 @@ import Testing
 
     let arbiter = navigationController.gestureArbiter
     #expect(views.0.allowsPopGestureAtLeadingEdge)
-    #expect(views.1.popGestureClaim?.scope == .content)
+    #expect(views.1.popGestureRole != nil)
+    #expect(views.3.popGestureRole != nil)
     #expect(arbiter.activeSuspensions.map(\.reason) == ["recording"])
     #expect(arbiter.policy.rules.first?.name == "editing")
     #expect(arbiter.driver == .publicTransition)
@@ -59,13 +61,13 @@ import Testing
   ) {
     // swift-format-ignore
     do {
-      pagingScrollView.allowsPopGestureAtLeadingEdge = true        // the whole fix for a pager in a screen
-      chart.popGestureClaim = .horizontalDrags                     // keeps its drags; the edge swipe pops
+      pagingScrollView.allowsPopGestureAtLeadingEdge = true        // all that a pager in a pushed screen needs
+      chart.popGestureRole = .claims(.horizontalDrags)             // keeps its drags; the edge swipe still pops
       viewController.popPolicy = .edgeOnly                         // this screen pops from its edge only
 
-      let arbiter = navigationController.gestureArbiter            // made once, lives with the controller
-      arbiter.register(carousel, as: .carousel)                    // endless: yields in a strip at the edge
-      arbiter.register(mapView, as: .map)
+      let arbiter = navigationController.gestureArbiter            // created once, lives with the controller
+      arbiter.register(carousel, as: .carousel)                    // endless: defers in a strip along the edge
+      arbiter.register(mapView, as: .map, named: "store map")      // claims its drags, under a name for decisions
       arbiter.suspend(.content, for: recorder, because: "recording")   // ends with the recorder
       arbiter.onDecision = { print($0) }
       // content pop refused at (212, 340): contentAtLeadingEdge — pager rests 390 pt past its leading edge
@@ -89,12 +91,12 @@ import Testing
     // swift-format-ignore
     do {
       arbiter.driver = .publicTransition                           // the full screen before iOS 26, and where UIKit refuses
-      viewController.popTransition = .sideBySide                   // this screen's way to go: .system, .cover
-      article.pushCandidate = comments                             // a drag towards leading brings it in
+      viewController.popTransition = .sideBySide                   // how this screen slides: .system, .cover
+      article.pushCandidate = comments                             // a drag towards leading pushes it
       editor.interceptsBackButton = true                           // the back button asks the screen, as swipes do
-      article.companionBar = actionBar                             // a bottom bar that travels with its screen
+      article.companionBar = actionBar                             // a bottom bar that moves with its screen
       article.navigationItem.leftBarButtonItem = UIBarButtonItem(
-        customView: BackButton(title: "Back", color: .label, highlightedColor: .gray))   // touched beyond its bounds
+        customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))   // accepts touches beyond its bounds
     }
   }
 
@@ -103,8 +105,8 @@ import Testing
     do {
       arbiter.traceCapacity = 1_000                                // the latest decisions, and what recognizers did
       print(arbiter.trace)                                         // in columns; arbiter.trace.json is a file
-      print(arbiter.explanation(at: CGPoint(x: 195, y: 400)))      // what lies there, what each rule says now
-      for issue in arbiter.diagnose() { print(issue) }             // what is wrong: fact, and remedy
+      print(arbiter.explanation(at: CGPoint(x: 195, y: 400)))      // what lies there, and what each rule says now
+      for issue in arbiter.diagnose() { print(issue) }             // what is wrong: a fact, and its remedy
     }
   }
 
@@ -121,9 +123,10 @@ private final class EditorViewController: UIViewController {
 
 // swift-format-ignore
 extension EditorViewController: PopIntercepting {
-  func shouldPop(by way: WayBack) -> Bool {                  // .edgeSwipe, .contentSwipe, .backButton, .code
+  func shouldPop(by trigger: PopTrigger) -> Bool {           // .edgeSwipe, .contentSwipe, .backButton, .code
     guard hasChanges else { return true }
     askWhetherToDiscard()
     return false
   }
 }
+#endif

@@ -1,13 +1,14 @@
+#if HEADLESS
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Problems of the field with right-to-left reading, and with web views.
+/// Reported problems with right-to-left layout, web views and missing back buttons.
 @MainActor @Suite struct ReachProblemTests {
   private let wide = CGSize(width: 1950, height: 844)
 
-  @Test func `40: read from right to left, a pager pops towards the left on its first page`() {
+  @Test func `40: in right-to-left layout a drag to the left pops on the first page of a pager`() {
     everywhere(reading: .rightToLeft) { phone in
       let pager = phone.addScrollView(content: wide, offset: CGPoint(x: 1560, y: 0))
       pager.isPagingEnabled = true
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `40: read from right to left, the edge swipe comes from the right`() {
+  @Test func `40: in right-to-left layout the edge swipe starts at the right edge`() {
     everywhere(reading: .rightToLeft) { phone in
       phone.swipeRight(from: 6)
       phone.stage.rest()
@@ -35,13 +36,13 @@ import Testing
     }
   }
 
-  @Test func `40: the language is changed while the app runs, and the next touch knows`() {
+  @Test func `40: a changed layout direction takes effect with the next touch`() {
     everywhere { phone in
       let pager = phone.addScrollView(content: wide)
       pager.allowsPopGestureAtLeadingEdge = true
       phone.stage.navigation.view.semanticContentAttribute = .forceRightToLeft
 
-      // At its left end the content has everything still to show to the right.
+      // At its smallest offset the content is away from its leading edge, which is now the right one.
       phone.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4))
       phone.stage.rest()
       #expect(!phone.hasPopBegun, "\(phone.story)")
@@ -53,11 +54,11 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(6), 195])
-  func `41: a web view that can go back keeps its swipe, and pops when it cannot`(x: CGFloat) {
+  func `41: a web view claims swipes while it can go back, and pops otherwise`(x: CGFloat) {
     everywhere { phone in
       let history = History()
       let (web, swipe) = phone.addPannedView()
-      web.popGestureClaim = .webView { [weak history] in history?.canGoBack ?? false }
+      web.popGestureRole = .claims(from: .all) { [weak history] _ in history?.canGoBack ?? false }
 
       phone.swipeRight(from: x)
       phone.stage.rest()
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [UIKitRefusal.hiddenBar, .hiddenBackButton, .customLeftItem])
-  func `42: a screen without UIKit's back button is swiped away all the same`(
+  func `42: with a driver, a screen without UIKit's back button is popped by a swipe`(
     refusal: UIKitRefusal
   ) {
     everywhere { phone in
@@ -91,3 +92,4 @@ import Testing
 private final class History {
   var canGoBack = true
 }
+#endif

@@ -1,18 +1,19 @@
+#if HEADLESS
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Problems of the field with rows that are swiped.
+/// Reported problems with rows that are swiped.
 @MainActor @Suite struct RowProblemTests {
-  @Test func `8: a message is swiped to the right for a reply, and the page is not popped`() {
+  @Test func `8: a message swiped to the right for a reply keeps its drag`() {
     everywhere { phone in
       let list = phone.addScrollView(content: CGSize(width: 390, height: 4000))
-      let bubble = HeadlessHostingView(frame: CGRect(x: 60, y: 390, width: 250, height: 60))
+      let message = HeadlessHostingView(frame: CGRect(x: 60, y: 390, width: 250, height: 60))
       var swiped: CGFloat = 0
-      bubble.addGesture(.drag(minimumDistance: 25), onEnded: { swiped = $0.x })
-      bubble.popGestureClaim = .drags(named: "message") { $0.direction == .towardsTrailing }
-      list.addSubview(bubble)
+      message.addGesture(.drag(minimumDistance: 25), onEnded: { swiped = $0.x })
+      message.popGestureRole = .claims { $0.gesture.isPop }
+      list.addSubview(message)
 
       phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 100, y: 3))
       phone.stage.rest()
@@ -20,14 +21,14 @@ import Testing
       phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 3, y: -60))
       #expect(list.contentOffset.y > 45, "a vertical drag on it scrolls\n\(phone.story)")
       phone.stage.rest()
-      // Beside the bubbles the page is swiped away.
+      // Beside the messages a drag pops the page.
       phone.drag(from: CGPoint(x: 195, y: 700), by: CGPoint(x: 180, y: 4))
       phone.stage.rest()
       #expect(phone.depth == (phone.hasContentPop ? 1 : 2), "\(phone.story)")
     }
   }
 
-  @Test func `27: trailing actions are opened, and the page is not popped`() {
+  @Test func `27: a drag opens trailing actions and does not pop`() {
     everywhere { phone in
       let rows = phone.addRows(trailing: [3])
 
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `27: a row with trailing actions only pops when it is swiped the other way`() {
+  @Test func `27: a drag to the right on a row with only trailing actions pops`() {
     everywhere { phone in
       let rows = phone.addRows(trailing: [3])
 
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `28: leading actions are opened, and a row without them pops`() {
+  @Test func `28: a drag opens leading actions, and pops on a row without them`() {
     everywhere { phone in
       let rows = phone.addRows(leading: [3])
 
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `29: an open row is closed, and the page is not popped`() {
+  @Test func `29: a drag closes an open row and does not pop`() {
     everywhere { phone in
       let rows = phone.addRows(trailing: [3])
       phone.drag(from: CGPoint(x: 300, y: rows.height(3)), by: CGPoint(x: -90, y: 3))
@@ -95,26 +96,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true], [false, true])
-  func `28, 29: rows that an app draws itself keep what they say they need`(
-    isLeadingThere: Bool, isOpen: Bool
+  @Test(arguments: [(false, false), (true, false), (false, true)])
+  func `28, 29: a custom row keeps the drags that its condition claims`(
+    hasLeadingActions: Bool, isOpen: Bool
   ) {
     everywhere { phone in
       let row = RawCanvas(frame: CGRect(x: 0, y: 400, width: 390, height: 60))
       phone.screen.view.addSubview(row)
-      row.popGestureClaim = .rowActions(
-        areLeadingThere: { _ in isLeadingThere }, isOpen: { _ in isOpen })
+      row.popGestureRole = .claims { _ in hasLeadingActions || isOpen }
 
       phone.swipeRight()
       phone.stage.rest()
 
-      let isKept = isLeadingThere || isOpen || !phone.hasContentPop
+      let isKept = hasLeadingActions || isOpen || !phone.hasContentPop
       #expect(phone.depth == (isKept ? 2 : 1), "\(phone.story)")
-      #expect(row.hadWholeDrag == isKept, "\(phone.story)")
+      #expect(row.receivedWholeDrag == isKept, "\(phone.story)")
     }
   }
 
-  @Test func `30: recognizers that never fail hold no pop`() {
+  @Test func `30: a recognizer that never fails does not delay a pop`() {
     everywhere { phone in
       let list = phone.addScrollView(content: CGSize(width: 390, height: 4000))
       let shelf = phone.addScrollView(
@@ -128,25 +128,27 @@ import Testing
       phone.swipeRight()
       phone.stage.rest()
 
-      phone.expectYield(of: shelf)
+      phone.expectDeferral(of: shelf)
     }
   }
 }
 
-/// A recognizer that stays possible for as long as a finger is down.
+/// A recognizer that stays possible while a touch is down.
 @MainActor
 private final class Undecided: UIGestureRecognizer {
   init() { super.init(target: nil, action: nil) }
 }
 
 extension Phone {
-  /// Adds a table whose rows claim what their actions need.
+  /// Adds a table whose rows claim the drags that their actions need.
   fileprivate func addRows(leading: Set<Int> = [], trailing: Set<Int> = []) -> RowTable {
     let rows = RowTable(leading: leading, trailing: trailing)
     screen.view.addSubview(rows.table)
-    rows.table.popGestureClaim = .rowActions(
-      areLeadingThere: { [weak rows] in rows?.hasLeadingActions(at: $0.point) ?? false },
-      isOpen: { [weak rows] in rows?.isOpen(at: $0.point) ?? false })
+    rows.table.popGestureRole = .claims { [weak rows] drag in
+      guard let rows else { return false }
+      return rows.hasLeadingActions(at: drag.location) || rows.isOpen(at: drag.location)
+    }
     return rows
   }
 }
+#endif

@@ -1,19 +1,20 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Problems of the field with stacks that freeze or flap after a swipe.
+/// Reported problems with stacks that freeze after a swipe.
 @MainActor @Suite struct StateProblemTests {
   @Test(arguments: [false, true])
-  func `31: the app is alive after swipes at the root, whoever is the delegate`(isReplaced: Bool) {
+  func `31: swipes at the root do not freeze the stack, under any delegate`(isReplaced: Bool) {
     everywhere(isPushed: false) { phone in
       let navigation = phone.stage.navigation
-      let yes = AlwaysBegins()
+      let permissive = PermissiveDelegate()
       if isReplaced {
-        navigation.interactivePopGestureRecognizer?.delegate = yes
-        navigation.interactiveContentPopGestureRecognizer?.delegate = yes
+        navigation.interactivePopGestureRecognizer?.delegate = permissive
+        navigation.interactiveContentPopGestureRecognizer?.delegate = permissive
       }
 
       phone.swipeRight(from: 6)
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `32: a cancelled pop leaves nothing behind that stops the next one`() {
+  @Test func `32: the pop after a cancelled pop begins`() {
     everywhere { phone in
       phone.stage.play(.thereAndBack)
       phone.stage.rest()
@@ -58,31 +59,31 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 5, 8, 12], Switch.allCases)
-  func `33: whatever is switched off under a finger, the drag ends whole`(
-    frame: Int, way: Switch
+  func `33: a drag completes, whatever is switched off during it`(
+    step: Int, setting: Switch
   ) {
     everywhere { phone in
       let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
       pager.allowsPopGestureAtLeadingEdge = true
 
-      phone.play(.drag(from: CGPoint(x: 6, y: 422), by: CGPoint(x: 180, y: 4))) { step in
-        if step == frame { way.turnOff(on: phone, pager) }
+      phone.play(.drag(from: CGPoint(x: 6, y: 422), by: CGPoint(x: 180, y: 4))) {
+        if $0 == step { setting.turnOff(on: phone, pager) }
       }
       phone.stage.rest()
 
-      // The pop goes on if it has begun; the drag has one owner, or none if it was refused.
+      // A pop that has begun continues; the drag has one owner, or none if it was refused.
       let scrolled = phone.hasWon(pager.panGestureRecognizer)
       #expect(!(phone.hasPopBegun && scrolled), "\(phone.story)")
       #expect(phone.depth == (phone.hasPopBegun ? 1 : 2), "\(phone.story)")
       #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
-      if case .policy = way, frame > 0 {
+      if setting == .policy, step > 0 {
         #expect(phone.hasPopBegun, "a policy takes effect with the next touch\n\(phone.story)")
       }
     }
   }
 
   @Test(arguments: [false, true])
-  func `34: screens appear and disappear as often as without an arbiter`(isCancelled: Bool) {
+  func `34: appearance calls are those without an arbiter`(isCancelled: Bool) {
     everywhere { phone in
       let plain = Stage(behavior: phone.behavior)
       plain.push(UIViewController())
@@ -93,8 +94,8 @@ import Testing
 
       let calls = [phone.stage, plain].map { stage in
         let log = AppearanceLog()
-        stage.push(LoggedScreen("below", log))
-        stage.push(LoggedScreen("top", log))
+        stage.push(LoggingScreen("below", log))
+        stage.push(LoggingScreen("top", log))
         log.lines = []
         stage.play(script)
         stage.rest()
@@ -107,7 +108,7 @@ import Testing
   }
 }
 
-/// What can be switched off while a finger is down.
+/// What can be switched off during a drag.
 enum Switch: CaseIterable {
   case arbiter, suspension, policy, property
 
@@ -122,14 +123,15 @@ enum Switch: CaseIterable {
   }
 }
 
-/// A delegate as found in the field: it lets everything begin.
+/// A delegate as libraries install it: it lets every recognizer begin.
 @MainActor
-private final class AlwaysBegins: NSObject, UIGestureRecognizerDelegate {}
+private final class PermissiveDelegate: NSObject, UIGestureRecognizerDelegate {}
 
 extension TouchScript {
-  /// An edge swipe that comes back before it is let go.
+  /// An edge swipe that returns before it ends.
   fileprivate static var thereAndBack: TouchScript {
     TouchScript().down(at: CGPoint(x: 6, y: 422)).move(to: CGPoint(x: 120, y: 424), over: 0.2)
       .move(to: CGPoint(x: 20, y: 424), over: 0.2).up()
   }
 }
+#endif

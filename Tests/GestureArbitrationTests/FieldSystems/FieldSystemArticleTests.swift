@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 import Testing
 
-/// The article about the five systems says what the suites beside this file do.
+/// The article about the five systems matches the suites beside this file.
 struct FieldSystemArticleTests {
   private let suites: String
   private let article: String
@@ -18,12 +19,12 @@ struct FieldSystemArticleTests {
     for _ in 0..<3 { root.deleteLastPathComponent() }
     let catalog = root.appending(path: "Sources/GestureArbitration/GestureArbitration.docc")
     article = try String(
-      contentsOf: catalog.appending(path: "FieldSystems.md"), encoding: .utf8)
+      contentsOf: catalog.appending(path: "replacing-a-home-made-pop.md"), encoding: .utf8)
     rootPage = try String(
       contentsOf: catalog.appending(path: "GestureArbitration.md"), encoding: .utf8)
   }
 
-  @Test func `all Swift in the article is compiled by the suites, paragraph by paragraph`() {
+  @Test func `the suites compile every paragraph of Swift in the article`() {
     let source = Self.flat(suites)
     let blocks = (article + rootPage).components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
@@ -35,7 +36,7 @@ struct FieldSystemArticleTests {
     }
   }
 
-  @Test func `the features in its tables are the tests of the suites, all of them`() {
+  @Test func `the features in its tables are the tests of the suites`() {
     let features = article.components(separatedBy: "| feature | line | per iOS version |\n")
       .dropFirst().flatMap { table in
         table.components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("|") }.compactMap {
@@ -50,10 +51,11 @@ struct FieldSystemArticleTests {
     #expect(features.count == tests.count)
   }
 
-  /// The lines without their indentation, and with a line feed at either end.
+  /// Returns the lines without indentation, with a line feed at either end.
   private static func flat(_ text: String) -> String {
     let lines = text.components(separatedBy: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     return "\n" + lines.joined(separator: "\n") + "\n"
   }
 }
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// The recipe: every screen but the root gets its button when it is pushed.
+/// The lines of the article: a pushed screen gets its back button when it is pushed.
 final class AppNavigation: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -13,7 +14,7 @@ final class AppNavigation: UINavigationController {
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if !viewControllers.isEmpty {
-      let back = BackButton(title: "Back", color: .systemBlue, highlightedColor: .gray)
+      let back = PopBackButton(title: "Back", color: .systemBlue, highlightedColor: .gray)
       back.reach = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40)
       viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)
     }
@@ -21,7 +22,7 @@ final class AppNavigation: UINavigationController {
   }
 }
 
-/// The recipe: the bar belongs to the root.
+/// The lines of the article: the tab bar belongs to the root.
 @MainActor
 private enum TabbedApp {
   static func setUp(rootViewController: UIViewController, tabs: UIView) {
@@ -29,9 +30,9 @@ private enum TabbedApp {
   }
 }
 
-/// The field's back button of its own with the swipe recovered, in a subclass of a few lines.
+/// A custom back button with working swipes.
 @MainActor @Suite struct FieldSystemBackButtonTests {
-  @Test func `the button has a colour for each of its states`() {
+  @Test func `the back button has a color for each control state`() {
     everywhere(navigation: AppNavigation()) { phone in
       guard let back = phone.backButton else {
         Issue.record("no button\n\(phone.story)")
@@ -46,7 +47,7 @@ private enum TabbedApp {
     }
   }
 
-  @Test func `a tap on the button pops, and so does one beside it within its reach`() {
+  @Test func `a tap on the button or within its reach pops`() {
     everywhere(navigation: AppNavigation()) { phone in
       phone.stage.push(UIViewController())
       guard let back = phone.backButton else {
@@ -64,18 +65,18 @@ private enum TabbedApp {
     }
   }
 
-  @Test func `every screen that is pushed has the button, and the root has none`() {
-    everywhere(withFinger: false, navigation: AppNavigation()) { phone in
+  @Test func `every pushed screen has the button and the root has none`() {
+    everywhere(withTouch: false, navigation: AppNavigation()) { phone in
       phone.stage.navigation.pushViewController(UIViewController(), animated: true)
       phone.stage.rest()
 
       let items = phone.stage.navigation.viewControllers.map(\.navigationItem.leftBarButtonItem)
-      #expect(items.map { $0?.customView is BackButton } == [false, true, true])
+      #expect(items.map { $0?.customView is PopBackButton } == [false, true, true])
       #expect(items.first == .some(nil))
     }
   }
 
-  @Test func `the tab bar is out of sight on a screen that is pushed, and comes back`() {
+  @Test func `a pushed screen covers the tab bar and a pop uncovers it`() {
     everywhere(isPushed: false, navigation: AppNavigation()) { phone in
       let tabs = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
       guard let root = phone.top else { return }
@@ -89,25 +90,25 @@ private enum TabbedApp {
     }
   }
 
-  @Test func `the edge swipe is alive under the button`() {
+  @Test func `the edge swipe pops under the custom button`() {
     everywhere(navigation: AppNavigation()) { phone in
       phone.stage.push(UIViewController())
 
       phone.expectSwipePops(from: 6, to: 2)
       phone.expectSwipePops(from: 6, to: 1)
-      #expect(!phone.hasPopBegun, "UIKit refuses: the pops are the arbiter's\n\(phone.story)")
+      #expect(!phone.hasPopBegun, "UIKit refuses, so the arbiter pops\n\(phone.story)")
     }
   }
 
-  @Test func `the full screen pops under the button`() {
+  @Test func `the full screen pops under the custom button`() {
     everywhere(navigation: AppNavigation()) { phone in
       phone.expectSwipePops(from: 195)
-      #expect(!phone.hasPopBegun, "UIKit refuses: the pop is the arbiter's\n\(phone.story)")
+      #expect(!phone.hasPopBegun, "UIKit refuses, so the arbiter pops\n\(phone.story)")
     }
   }
 
   @Test(arguments: [CGFloat(6), 195])
-  func `never at the root: the stack cannot freeze`(x: CGFloat) {
+  func `no pop begins at the root, so the stack cannot freeze`(x: CGFloat) {
     everywhere(isPushed: false, navigation: AppNavigation()) { phone in
       for _ in 0..<3 { phone.expectSwipeStays(from: x, at: 1) }
 
@@ -122,15 +123,16 @@ private enum TabbedApp {
 }
 
 extension Phone {
-  /// The button of the screen on top.
-  fileprivate var backButton: BackButton? {
-    top?.navigationItem.leftBarButtonItem?.customView as? BackButton
+  /// The back button of the top screen.
+  fileprivate var backButton: PopBackButton? {
+    top?.navigationItem.leftBarButtonItem?.customView as? PopBackButton
   }
 
-  /// Whether a view is what a finger on its middle would reach.
+  /// Whether a touch on the middle of a view hits it.
   fileprivate func shows(_ view: UIView) -> Bool {
     let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     return view.window != nil
       && stage.window.hitTest(place, with: nil)?.isDescendant(of: view) == true
   }
 }
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// The recipe, instead of forty lines.
+/// The line of the article.
 @MainActor
 private enum FortyLines {
   static func setUp(_ navigationController: UINavigationController) {
@@ -12,9 +13,9 @@ private enum FortyLines {
   }
 }
 
-/// The field's full-screen pop in forty lines, its faults, and the same without them.
+/// A full-screen pop in one line, and the faults of the usual forty.
 @MainActor @Suite struct FieldSystemFortyLinesTests {
-  @Test func `a drag from anywhere towards trailing pops, and no other direction does`() {
+  @Test func `a drag towards trailing pops from anywhere, and no other direction does`() {
     everywhere { phone in
       FortyLines.setUp(phone.stage.navigation)
 
@@ -26,7 +27,7 @@ private enum FortyLines {
     }
   }
 
-  @Test func `right to left the direction is mirrored`() {
+  @Test func `right-to-left layout mirrors the direction`() {
     everywhere(reading: .rightToLeft) { phone in
       FortyLines.setUp(phone.stage.navigation)
 
@@ -47,7 +48,7 @@ private enum FortyLines {
     }
   }
 
-  @Test func `at the root nothing pops, and the next push is as ever`() {
+  @Test func `at the root no pop begins, and the next push completes`() {
     everywhere(isPushed: false) { phone in
       FortyLines.setUp(phone.stage.navigation)
       phone.expectSwipeStays(from: 6, at: 1)
@@ -62,24 +63,24 @@ private enum FortyLines {
   }
 
   @Test(arguments: SystemVersion.allCases)
-  func `a vertical drag that leans pops under the field's rule, and not under ours`(
+  func `a slanting scroll pops under the usual rule and not under the arbiter's`(
     version: SystemVersion
   ) {
     let steep = TouchScript.drag(from: CGPoint(x: 150, y: 250), by: CGPoint(x: 110, y: 330))
-    let theirs = Stage(behavior: UIKitBehavior(version: version))
-    let pop = RightwardPop(on: theirs.navigation)
-    theirs.push(UIViewController())
-    theirs.play(steep)
-    theirs.rest()
-    #expect(theirs.timeline.winners.contains { $0 === pop.pan }, "\(theirs.story)")
-    #expect(theirs.depth == 1, "\(theirs.story)")
+    let usual = Stage(behavior: UIKitBehavior(version: version))
+    let pop = RightwardPop(on: usual.navigation)
+    usual.push(UIViewController())
+    usual.play(steep)
+    usual.rest()
+    #expect(usual.timeline.winners.contains { $0 === pop.pan }, "\(usual.story)")
+    #expect(usual.depth == 1, "\(usual.story)")
 
     let phone = Phone(UIKitBehavior(version: version))
     FortyLines.setUp(phone.stage.navigation)
     phone.expectNoPop { phone.stage.play(steep) }
   }
 
-  @Test func `a vertical drag that leans pops in no case of ours`() {
+  @Test func `a slanting scroll never pops under the arbiter`() {
     everywhere { phone in
       FortyLines.setUp(phone.stage.navigation)
       for lean in [-110, -30, 30, 110] as [CGFloat] {
@@ -91,28 +92,28 @@ private enum FortyLines {
   }
 
   @Test(arguments: SystemVersion.allCases)
-  func `a swipe at the root freezes the next push under the field's delegate, and not under ours`(
+  func `a swipe at the root freezes the next push, unless the arbiter refuses it`(
     version: SystemVersion
   ) {
-    for isOurs in [false, true] {
+    for hasArbiter in [false, true] {
       let stage = Stage(behavior: UIKitBehavior(version: version))
-      let willing = Willing()
-      stage.navigation.interactivePopGestureRecognizer?.delegate = willing
-      if isOurs { FortyLines.setUp(stage.navigation) }
+      let delegate = PermissiveDelegate()
+      stage.navigation.interactivePopGestureRecognizer?.delegate = delegate
+      if hasArbiter { FortyLines.setUp(stage.navigation) }
       stage.swipeRight(from: 6)
 
       stage.navigation.pushViewController(UIViewController(), animated: true)
       stage.rest()
 
-      #expect((stage.navigation.transitionCoordinator == nil) == isOurs, "\(stage.story)")
-      // A frozen controller takes no touches either.
+      #expect((stage.navigation.transitionCoordinator == nil) == hasArbiter, "\(stage.story)")
+      // A frozen controller receives no touches.
       stage.swipeRight(from: 6)
-      #expect((stage.depth == 1) == isOurs, "\(stage.story)")
+      #expect((stage.depth == 1) == hasArbiter, "\(stage.story)")
     }
   }
 }
 
-/// The field's rule: a pan of one's own that begins whenever it has come to the right.
+/// The usual rule: a pan that begins when its translation points to the right.
 @MainActor
 private final class RightwardPop: NSObject, UIGestureRecognizerDelegate,
   UINavigationControllerDelegate
@@ -164,6 +165,7 @@ private final class RightwardPop: NSObject, UIGestureRecognizerDelegate,
   }
 }
 
-/// A delegate as found in the field: it lets everything begin.
+/// A delegate as apps write it: it lets every gesture begin.
 @MainActor
-private final class Willing: NSObject, UIGestureRecognizerDelegate {}
+private final class PermissiveDelegate: NSObject, UIGestureRecognizerDelegate {}
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// The recipe: a screen that asks before it is left, whichever way.
+/// The lines of the article: a screen that asks before it is popped.
 class DraftScreen: UIViewController, PopIntercepting {
   var hasChanges = true
 
@@ -13,17 +14,17 @@ class DraftScreen: UIViewController, PopIntercepting {
     interceptsBackButton = true
   }
 
-  func shouldPop(by way: WayBack) -> Bool {
-    guard hasChanges, way != .code else { return true }
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    guard hasChanges, trigger != .code else { return true }
     let question = LeaveQuestion { [weak self] in
-      self?.navigationController?.gestureArbiter.pop(.confirmed)
+      self?.navigationController?.gestureArbiter.pop(confirmed: true)
     }
     present(question, animated: true)
     return false
   }
 }
 
-/// The recipe: the line for the app.
+/// The line of the article for the app.
 @MainActor
 private enum Interception {
   static func setUp(_ navigationController: UINavigationController) {
@@ -31,10 +32,9 @@ private enum Interception {
   }
 }
 
-/// The field's interception of the back button and the swipe, by a protocol instead of a replaced
-/// delegate and a swizzled bar.
+/// The back button and the swipe intercepted by a protocol, without replaced delegates.
 @MainActor @Suite struct FieldSystemInterceptionTests {
-  @Test func `the system's back button asks whether to leave`() {
+  @Test func `the system's back button asks the screen`() {
     everywhere { phone in
       let draft = phone.pushDraft()
 
@@ -42,29 +42,29 @@ private enum Interception {
 
       #expect(draft.question != nil, "\(phone.story)")
       #expect(phone.top === draft, "\(phone.story)")
-      // It is UIKit's own button: the screen has put nothing in its place.
+      // It is UIKit's button, which the screen has not replaced.
       #expect(draft.navigationItem.leftBarButtonItems == nil)
       #expect(!draft.navigationItem.hidesBackButton)
     }
   }
 
   @Test(arguments: [CGFloat(6), 195])
-  func `the swipe asks too, and once in a drag`(x: CGFloat) {
+  func `a swipe asks the screen once per drag`(x: CGFloat) {
     everywhere { phone in
       let draft = phone.pushDraft()
 
       phone.expectSwipeStays(from: x, at: 3)
 
       #expect(draft.question != nil, "\(phone.story)")
-      #expect(draft.ways == [x < 20 ? .edgeSwipe : .contentSwipe], "\(phone.story)")
+      #expect(draft.triggers == [x < 20 ? .edgeSwipe : .contentSwipe], "\(phone.story)")
     }
   }
 
-  @Test(arguments: [WayBack.edgeSwipe, .contentSwipe, .backButton])
-  func `who answers to leave leaves, and is not asked again`(way: WayBack) {
+  @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
+  func `a confirmed pop leaves without asking again`(trigger: PopTrigger) {
     everywhere { phone in
       let draft = phone.pushDraft()
-      phone.leave(by: way)
+      phone.pop(by: trigger)
       phone.stage.rest()
 
       draft.question?.answer(leaves: true)
@@ -77,11 +77,11 @@ private enum Interception {
     }
   }
 
-  @Test(arguments: [WayBack.edgeSwipe, .contentSwipe, .backButton])
-  func `who answers to stay stays, and is asked again the next time`(way: WayBack) {
+  @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
+  func `a refused pop stays, and the next one asks again`(trigger: PopTrigger) {
     everywhere { phone in
       let draft = phone.pushDraft()
-      phone.leave(by: way)
+      phone.pop(by: trigger)
       phone.stage.rest()
 
       draft.question?.answer(leaves: false)
@@ -89,7 +89,7 @@ private enum Interception {
       #expect(phone.top === draft, "\(phone.story)")
       phone.expectRest()
 
-      phone.leave(by: way)
+      phone.pop(by: trigger)
       phone.stage.rest()
       #expect(draft.questions == 2, "\(phone.story)")
       draft.question?.answer(leaves: true)
@@ -99,13 +99,13 @@ private enum Interception {
     }
   }
 
-  @Test(arguments: [WayBack.edgeSwipe, .contentSwipe, .backButton])
-  func `a screen that agrees is left at once`(way: WayBack) {
+  @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
+  func `a screen that agrees is popped at once`(trigger: PopTrigger) {
     everywhere { phone in
       let draft = phone.pushDraft()
       draft.hasChanges = false
 
-      phone.leave(by: way)
+      phone.pop(by: trigger)
       phone.stage.rest()
 
       #expect(phone.top === phone.screen, "\(phone.story)")
@@ -114,50 +114,50 @@ private enum Interception {
     }
   }
 
-  @Test(arguments: [WayBack.edgeSwipe, .contentSwipe, .backButton])
-  func `it concerns one screen, and not the app`(way: WayBack) {
+  @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
+  func `only the screen that adopts the protocol is asked`(trigger: PopTrigger) {
     everywhere { phone in
       let draft = phone.pushDraft()
       phone.stage.push(UIViewController())
 
-      phone.leave(by: way)
+      phone.pop(by: trigger)
       phone.stage.rest()
       #expect(phone.top === draft, "\(phone.story)")
       #expect(draft.questions == 0, "\(phone.story)")
 
       draft.hasChanges = false
-      phone.leave(by: way)
+      phone.pop(by: trigger)
       phone.stage.rest()
-      phone.leave(by: way)
+      phone.pop(by: trigger)
       phone.stage.rest()
       #expect(phone.depth == 1, "\(phone.story)")
       phone.expectRest()
     }
   }
 
-  @Test func `a pop by code is told from the others`() {
-    everywhere(withFinger: false) { phone in
+  @Test func `a pop by code has its own trigger`() {
+    everywhere(withTouch: false) { phone in
       let draft = phone.pushDraft()
 
       #expect(phone.arbiter.pop())
       phone.stage.rest()
-      #expect(draft.ways == [.code])
+      #expect(draft.triggers == [.code])
       #expect(phone.top === phone.screen, "\(phone.story)")
 
-      // UIKit's own method asks nobody, as ever.
+      // UIKit's method does not ask.
       phone.stage.push(draft)
       phone.stage.navigation.popViewController(animated: true)
       phone.stage.rest()
-      #expect(draft.ways == [.code])
+      #expect(draft.triggers == [.code])
       #expect(phone.top === phone.screen, "\(phone.story)")
       phone.expectRest()
     }
   }
 
-  @Test func `UIKit keeps its delegates, and its own swipe pops where nobody asks`() {
-    everywhereUnarbitrated { stage in
+  @Test func `UIKit keeps its delegates, and its swipe pops screens that are not asked`() {
+    everywhereWithoutArbiter { stage in
       let navigation = stage.navigation
-      let log = ShowLog()
+      let log = DelegateLog()
       navigation.delegate = log
       let delegates = [
         navigation.interactivePopGestureRecognizer?.delegate,
@@ -170,7 +170,7 @@ private enum Interception {
       stage.push(plain)
 
       stage.swipeRight(from: 6)
-      #expect(!stage.timeline.winners.contains { $0.isOwnPop }, "\(stage.story)")
+      #expect(!stage.timeline.winners.contains { $0.isDriverRecognizer }, "\(stage.story)")
       #expect(navigation.topViewController === draft, "\(stage.story)")
       stage.swipeRight(from: 6)
       #expect(draft.questions == 1, "\(stage.story)")
@@ -184,7 +184,7 @@ private enum Interception {
     }
   }
 
-  @Test func `an agreed swipe follows the finger, and may still be taken back`() {
+  @Test func `an agreed swipe follows the touch and may still be cancelled`() {
     everywhere { phone in
       let draft = phone.pushDraft()
       draft.hasChanges = false
@@ -205,7 +205,7 @@ private enum Interception {
 }
 
 extension Phone {
-  /// Pushes a screen that asks before it is left.
+  /// Pushes a screen that asks before it is popped.
   fileprivate func pushDraft() -> CountedDraft {
     Interception.setUp(stage.navigation)
     let draft = CountedDraft()
@@ -214,23 +214,23 @@ extension Phone {
   }
 }
 
-/// A draft that notes the ways by which it was to be left, and how often it refused.
+/// A draft that records the triggers that asked it, and how often it refused.
 private final class CountedDraft: DraftScreen {
-  private(set) var ways: [WayBack] = []
+  private(set) var triggers: [PopTrigger] = []
   private(set) var questions = 0
 
-  override func shouldPop(by way: WayBack) -> Bool {
-    ways.append(way)
-    let isLeft = super.shouldPop(by: way)
-    if !isLeft { questions += 1 }
-    return isLeft
+  override func shouldPop(by trigger: PopTrigger) -> Bool {
+    triggers.append(trigger)
+    let agrees = super.shouldPop(by: trigger)
+    if !agrees { questions += 1 }
+    return agrees
   }
 
-  /// The question that shows.
+  /// The presented question.
   var question: LeaveQuestion? { presentedViewController as? LeaveQuestion }
 }
 
-/// Stands for an app's alert with the buttons to leave and to stay.
+/// Stands for an app's alert with buttons to leave and to stay.
 final class LeaveQuestion: UIViewController {
   private let leave: () -> Void
 
@@ -241,9 +241,10 @@ final class LeaveQuestion: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Does what a button of the alert does.
+  /// Performs the action of a button of the alert.
   func answer(leaves: Bool) {
     dismiss(animated: true)
     if leaves { leave() }
   }
 }
+#endif

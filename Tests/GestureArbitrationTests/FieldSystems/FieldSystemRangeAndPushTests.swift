@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// The recipe: what an app sets up, and what its screens do.
+/// The lines of the article, for the app and its screens.
 @MainActor
 private enum RangeAndPush {
   static func setUp(_ navigationController: UINavigationController) {
@@ -18,10 +19,10 @@ private enum RangeAndPush {
   }
 
   static func setUp(_ articleScreen: UIViewController, color: UIColor) {
-    let look = UINavigationBarAppearance()
-    look.configureWithOpaqueBackground()
-    look.backgroundColor = color
-    articleScreen.navigationItem.standardAppearance = look
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    articleScreen.navigationItem.standardAppearance = appearance
   }
 
   static func setUp(_ articleScreen: UIViewController, replyBar: UIView) {
@@ -50,10 +51,10 @@ private enum RangeAndPush {
   }
 }
 
-/// The field's full-screen pop with its range, its push and its bars, without pictures of screens.
+/// A full-screen pop with a range, a push and bars, without snapshots of screens.
 @MainActor @Suite struct FieldSystemRangeAndPushTests {
   @Test(arguments: [CGFloat(6), 60, 120, 121, 250])
-  func `the pop starts within its range from the edge`(x: CGFloat) {
+  func `a pop starts within the range from the edge`(x: CGFloat) {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
 
@@ -61,12 +62,12 @@ private enum RangeAndPush {
         phone.expectSwipePops(from: x)
       } else {
         phone.expectSwipeStays(from: x)
-        #expect(phone.decisions.last?.rule == "startsInsidePopArea", "\(phone.story)")
+        #expect(phone.decisions.last?.rule == "startsInsideArea", "\(phone.story)")
       }
     }
   }
 
-  @Test func `right to left the range is measured from the right`() {
+  @Test func `in right-to-left layout the range is measured from the right`() {
     everywhere(reading: .rightToLeft) { phone in
       RangeAndPush.setUp(phone.stage.navigation)
 
@@ -75,7 +76,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `it is off for one screen`() {
+  @Test func `pops are off for one screen`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       let payment = UIViewController()
@@ -90,7 +91,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `it is off for all screens`() {
+  @Test func `pops and pushes are off for all screens`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       RangeAndPush.setUp(phone.screen, commentScreen: UIViewController())
@@ -109,7 +110,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `it is off for the moment, counted, and on again when its owner is gone`() {
+  @Test func `suspensions count and end with their owner`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       let first = RangeAndPush.record(phone.screen, on: phone.arbiter)
@@ -119,14 +120,14 @@ private enum RangeAndPush {
       phone.expectSwipeStays(from: 60)
       #expect(phone.decisions.last?.rule == "notSuspended", "\(phone.story)")
       RangeAndPush.end(first)
-      let forgotten = RangeAndPush.record(NSObject(), on: phone.arbiter)
+      let orphaned = RangeAndPush.record(NSObject(), on: phone.arbiter)
 
       phone.expectSwipePops(from: 60)
-      #expect(!forgotten.isActive)
+      #expect(!orphaned.isActive)
     }
   }
 
-  @Test func `a drag to the left pushes the screen that is bound`() {
+  @Test func `a drag to the left pushes the candidate`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       let comments = UIViewController()
@@ -145,7 +146,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `a bound push that is let go early leaves the screen where it was`() {
+  @Test func `a push that is released early is cancelled`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       let comments = UIViewController()
@@ -163,7 +164,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `each screen has a bar of its own, also after a pop that was taken back`() {
+  @Test func `each screen has its own bar appearance, also after a cancelled pop`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       RangeAndPush.setUp(phone.screen, color: .red)
@@ -182,7 +183,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `a view at the bottom goes with its screen`() {
+  @Test func `a companion bar moves with its screen`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
@@ -206,11 +207,11 @@ private enum RangeAndPush {
     }
   }
 
-  @Test(arguments: [nil, ScreenTransition.cover])
-  func `a video goes on in its window until the screen is gone`(looks: ScreenTransition?) {
+  @Test(arguments: [nil, PopTransition.cover])
+  func `a video stays in its window until the screen is popped`(style: PopTransition?) {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
-      phone.screen.popTransition = looks
+      phone.screen.popTransition = style
       let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
       phone.screen.view.addSubview(video)
 
@@ -225,7 +226,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `the video itself follows the finger, and no picture of it`() {
+  @Test func `the live video follows the touch, not a snapshot`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
@@ -244,7 +245,7 @@ private enum RangeAndPush {
     }
   }
 
-  @Test func `screens above a given one are popped together`() {
+  @Test func `the screens above a given one are popped together`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       for _ in 0..<3 { phone.stage.push(UIViewController()) }
@@ -260,15 +261,16 @@ private enum RangeAndPush {
 }
 
 extension Phone {
-  /// The colour of the bar as the screen on top wants it.
+  /// The color of the bar for the top screen.
   fileprivate var barColor: UIColor? {
     stage.navigation.navigationBar.topItem?.standardAppearance?.backgroundColor
   }
 }
 
-/// Plays while it is in a window.
+/// Records when it enters and leaves a window.
 private final class VideoView: UIView {
   private(set) var windows: [Bool] = []
 
   override func didMoveToWindow() { windows.append(window != nil) }
 }
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// The recipe: what an app sets up, and what its pages do.
+/// The lines of the article, for the app and its pages.
 @MainActor
 private enum Recovery {
   static func setUp(_ navigationController: UINavigationController, isPad: Bool) {
@@ -25,17 +26,17 @@ private enum Recovery {
   static func setUp(
     _ pager: UIScrollView, in pagerScreen: UIViewController, of arbiter: GestureArbiter
   ) {
-    arbiter.register(pager, as: .carousel(strip: 50))
+    arbiter.register(pager, as: .carousel(stripWidth: 50))
     pagerScreen.popPolicy = PopPolicy(start: .leading(50))
   }
 }
 
-/// The field's recovery of the swipe in a whole app, by one line instead of a swizzled base class.
+/// The swipe restored in a whole app by one line, without a swizzled base class.
 @MainActor @Suite struct FieldSystemRecoveryTests {
   private static let wide = CGSize(width: 1950, height: 844)
 
   @Test(arguments: UIKitRefusal.allCases)
-  func `the swipe is back on every screen, whatever UIKit had against it`(refusal: UIKitRefusal) {
+  func `the swipe pops every screen, whatever made UIKit refuse`(refusal: UIKitRefusal) {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: false)
       refusal.happen(on: phone)
@@ -48,7 +49,7 @@ private enum Recovery {
     }
   }
 
-  @Test func `it is off on one page, whose button still works`() {
+  @Test func `it is off on one page, whose back button still pops`() {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       Recovery.setUp(playerScreen: phone.screen)
@@ -62,7 +63,7 @@ private enum Recovery {
     }
   }
 
-  @Test func `it is on again above that page and below it, with nothing to put back`() {
+  @Test func `it is on again above and below that page, with nothing to restore`() {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       let player = UIViewController()
@@ -79,7 +80,7 @@ private enum Recovery {
   }
 
   @Test(arguments: [CGFloat(6), 30, 50, 51, 195], [CGFloat(0), 390])
-  func `a scroll view lets the pop through within 50 pt of its side, at offset zero`(
+  func `a scroll view at offset zero defers within 50 pt of the leading edge`(
     x: CGFloat, offset: CGFloat
   ) {
     everywhere { phone in
@@ -98,7 +99,7 @@ private enum Recovery {
     }
   }
 
-  @Test func `right to left the strip lies on the right`() {
+  @Test func `in right-to-left layout the strip is on the right`() {
     everywhere(reading: .rightToLeft) { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       let gallery = phone.addScrollView(content: Self.wide, offset: CGPoint(x: 1560, y: 0))
@@ -111,7 +112,7 @@ private enum Recovery {
   }
 
   @Test(arguments: [CGFloat(30), 195], 0..<3)
-  func `a pager has the strip on each of its pages`(x: CGFloat, page: Int) {
+  func `a pager defers in the strip on every page`(x: CGFloat, page: Int) {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       let pager = phone.addScrollView(
@@ -131,7 +132,7 @@ private enum Recovery {
   }
 
   @Test(arguments: [false, true])
-  func `the full screen pops on a pad, and the edge only on a phone`(isPad: Bool) {
+  func `the full screen pops on an iPad, and only the edge on an iPhone`(isPad: Bool) {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: isPad)
 
@@ -146,8 +147,9 @@ private enum Recovery {
 }
 
 extension Phone {
-  /// Expects that a scroll view had the drag; at its leading edge UIKit may let it go by itself from
-  /// iOS 26 (C205), and then nobody has it.
+  /// Expects that a scroll view recognized the drag, or that no recognizer did.
+  ///
+  /// The latter counts at its leading edge from iOS 26 on, where UIKit may fail its pan (C205).
   fileprivate func expectScrolling(
     of scrollView: UIScrollView, isAtEdge: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -157,3 +159,4 @@ extension Phone {
       sourceLocation: sourceLocation)
   }
 }
+#endif

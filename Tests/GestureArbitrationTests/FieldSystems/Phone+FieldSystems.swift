@@ -1,27 +1,28 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-// What a user does to the screens of the five systems, and what must come of it.
+// Touches on the screens of the five systems, and what they must lead to.
 extension Phone {
-  /// How many pops have begun so far, UIKit's and the arbiter's own.
+  /// The number of pops that have begun, by UIKit or by the driver.
   var popsBegun: Int {
     begun([
       "UINavigationController.edgeSwipe", "UINavigationController.contentSwipe",
-      "GestureArbiter.ownEdgePan", "GestureArbiter.ownContentPan",
+      "GestureArbiter.edgePan", "GestureArbiter.contentPan",
     ])
   }
 
-  /// How many pushes by a drag have begun so far.
-  var pushesBegun: Int { begun(["GestureArbiter.ownPushPan"]) }
+  /// The number of pushes by drag that have begun.
+  var pushesBegun: Int { begun(["GestureArbiter.pushPan"]) }
 
-  /// The screen on top.
+  /// The top screen.
   var top: UIViewController? { stage.navigation.topViewController }
 
-  /// Drags towards trailing from so many pt beside the leading edge, and expects that a pop had the
-  /// drag, one only, and that nothing is left of it.
+  /// Drags towards trailing from a distance in pt from the leading edge, and expects exactly one pop
+  /// and that every recognizer is reset.
   func expectSwipePops(
     from distance: CGFloat = 195, to depth: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -33,7 +34,7 @@ extension Phone {
     expectRest(sourceLocation: sourceLocation)
   }
 
-  /// Drags towards trailing from so many pt beside the leading edge, and expects that no pop began.
+  /// Drags towards trailing from a distance in pt from the leading edge, and expects no pop.
   func expectSwipeStays(
     from distance: CGFloat = 195, at depth: Int = 2,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -41,7 +42,7 @@ extension Phone {
     expectNoPop(at: depth, sourceLocation: sourceLocation) { swipeTowardsTrailing(from: distance) }
   }
 
-  /// Expects that no pop begins in whatever is done.
+  /// Expects that no pop begins while a closure plays touches.
   func expectNoPop(
     at depth: Int = 2, sourceLocation: SourceLocation = #_sourceLocation, in play: () -> Void
   ) {
@@ -53,7 +54,7 @@ extension Phone {
     expectRest(sourceLocation: sourceLocation)
   }
 
-  /// Taps, and lets all come to rest.
+  /// Taps, and waits until nothing moves.
   func tap(_ x: CGFloat, _ y: CGFloat) {
     stage.play(TouchScript().down(at: CGPoint(x: x, y: y)).hold(for: 0.05).up())
     stage.rest()
@@ -75,3 +76,4 @@ extension Phone {
     }.count
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
@@ -7,10 +8,10 @@ import HeadlessUIKit
 @MainActor
 final class Corner {
   let parent: UIView
-  let button = BackButton(title: "Back", color: .blue, highlightedColor: .red)
+  let button = PopBackButton(title: "Back", color: .blue, highlightedColor: .red)
   private(set) var presses = 0
 
-  /// Puts both into a screen, by default the phone's own; `origin` is the parent's, in pt.
+  /// Adds both to a screen, by default the phone's top one; `origin` is the parent's, in pt.
   init(
     in phone: Phone, of screen: UIViewController? = nil,
     at origin: CGPoint = CGPoint(x: 20, y: 100)
@@ -25,12 +26,12 @@ final class Corner {
 }
 
 extension Phone {
-  /// The views on which the recognizers of back buttons sit.
+  /// The views that have a recognizer of a back button.
   var reaches: [UIView] {
     var (found, open) = ([UIView](), [stage.window as UIView])
     while let view = open.popLast() {
-      let own = view.gestureRecognizers ?? []
-      for recognizer in own where recognizer.name == "GestureArbiter.backButtonReach" {
+      let recognizers = view.gestureRecognizers ?? []
+      for recognizer in recognizers where recognizer.name == "GestureArbiter.backButtonReach" {
         found.append(view)
       }
       open += view.subviews
@@ -38,15 +39,15 @@ extension Phone {
     return found
   }
 
-  /// One event of one finger, a 120th of a second after the one before; the place in the window, in
-  /// pt.
+  /// Sends one event of one touch at a point of the window, 1/120 s after the previous event.
   func send(_ phase: UITouch.Phase, _ point: CGPoint) {
     stage.engine.send(
       [TouchSample(phase: phase, location: point)], at: stage.engine.clock.now + 1.0 / 120)
   }
 
-  /// Taps for a 20th of a second.
+  /// Taps for 0.05 s.
   func tap(_ point: CGPoint) {
     stage.play(TouchScript().down(at: point).hold(for: 0.05).up())
   }
 }
+#endif

@@ -1,53 +1,104 @@
+#if HEADLESS
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Plays on a phone of every iOS; and, one at a time, under every hostile answer to the open questions
-/// on which the play depends.
+/// How many of the hostile answers to UIKit's open questions a test runs under.
+enum HostileAnswers {
+  /// Every touched answer, each on one iOS: for promises that hold under each of them.
+  case each
+  /// Some of the touched answers, each on one iOS; tests with other names and arguments run under others.
+  case some(Int)
+
+  static let few = some(16)
+}
+
+/// Runs a test on every iOS with the likely answers, and under single hostile answers.
 ///
-/// The one question left out is that of ``OpenQuestionTests``: no promise is made under it. Where no
-/// finger is on the glass nothing need be open.
+/// Only answers to questions that the test touches are run. In a release build (`swift test -c release`)
+/// every touched answer runs on every iOS. No promise is made under a hostile answer to `heldExclusion`
+/// (``OpenQuestionTests``). A test without touches may touch no question.
 @MainActor
 func everywhere(
-  _ versions: [SystemVersion] = SystemVersion.allCases, reading: ReadingDirection = .leftToRight,
-  isPushed: Bool = true, withFinger: Bool = true, except settled: Set<UIKitBehavior.Question> = [],
+  _ versions: [SystemVersion] = SystemVersion.allCases, under answers: HostileAnswers = .few,
+  reading: PopAttempt.LayoutDirection = .leftToRight,
+  isPushed: Bool = true, withTouch: Bool = true, except settled: Set<UIKitBehavior.Question> = [],
   navigation: @autoclosure () -> UINavigationController = UINavigationController(),
-  _ play: (Phone) -> Void
+  sourceLocation: SourceLocation = #_sourceLocation, _ play: (Phone) -> Void
 ) {
-  explore(versions, withFinger: withFinger, except: settled) { behavior, seed in
+  let count = explore(versions, under: answers, except: settled, sourceLocation) { behavior, seed in
     let phone = Phone(
       behavior, reading: reading, isPushed: isPushed, seed: seed, navigation: navigation())
     play(phone)
     return phone.stage
   }
+  #expect(count > versions.count || !withTouch, sourceLocation: sourceLocation)
 }
 
-/// The same on a stage for which nobody has made an arbiter yet.
+/// The same on a stage without an arbiter.
 @MainActor
-func everywhereUnarbitrated(
-  _ versions: [SystemVersion] = SystemVersion.allCases, _ play: (Stage) -> Void
+func everywhereWithoutArbiter(
+  _ versions: [SystemVersion] = SystemVersion.allCases, under answers: HostileAnswers = .few,
+  sourceLocation: SourceLocation = #_sourceLocation, _ play: (Stage) -> Void
 ) {
-  explore(versions, withFinger: true, except: []) { behavior, seed in
+  let count = explore(versions, under: answers, except: [], sourceLocation) { behavior, seed in
     let stage = Stage(behavior: behavior, seed: seed)
     play(stage)
     return stage
   }
+  #expect(count > versions.count, sourceLocation: sourceLocation)
 }
 
+/// Whether tests run every combination that they are about, instead of a sample: in release builds.
+var runsEveryCombination: Bool {
+  #if DEBUG
+  false
+  #else
+  true
+  #endif
+}
+
+/// Returns the number of runs.
 @MainActor
 private func explore(
-  _ versions: [SystemVersion], withFinger: Bool, except settled: Set<UIKitBehavior.Question>,
-  _ play: (UIKitBehavior, UInt64) -> Stage
-) {
+  _ versions: [SystemVersion], under answers: HostileAnswers,
+  except settled: Set<UIKitBehavior.Question>,
+  _ sourceLocation: SourceLocation, _ play: (UIKitBehavior, UInt64) -> Stage
+) -> Int {
+  var departures: [UIKitBehavior.Answer] = []
+  var name = StableHash()
+  name.combine(sourceLocation.fileID)
   for version in versions {
-    let exploration = Exploration(
-      from: UIKitBehavior(version: version), departures: 1, except: settled.union([.heldExclusion]),
-      shuffles: 1...2
-    ) { behavior, seed in
-      let stage = play(behavior, seed)
-      return Exploration<Int>.Run(stage.depth, of: stage.engine)
-    }
-    #expect(exploration.combinations > 1 || !withFinger)
+    let base = UIKitBehavior(version: version)
+    let stage = play(base, 1)
+    name.combine(stage.timeline.lines.joined())
+    let asked = Set(stage.engine.consultedQuestions).subtracting(settled)
+      .subtracting([.heldExclusion])
+    departures += base.departures.filter { asked.contains($0.question) }
+  }
+  var runs = departures.flatMap { answer in
+    let seeds: ClosedRange<UInt64> = answer.behavior.deliveryOrder == .shuffled ? 1...2 : 1...1
+    return seeds.map { (answer: answer, seed: $0) }
+  }
+  if !runsEveryCombination {
+    var generator = SeededGenerator(seed: name.value)
+    runs.shuffle(using: &generator)
+    // Each answer on one iOS, with one shuffle.
+    var seen: Set<String> = []
+    runs.removeAll { !seen.insert($0.answer.description).inserted }
+    if case .some(let count) = answers { runs = Array(runs.prefix(count)) }
+  }
+  for run in runs { _ = play(run.answer.behavior, run.seed) }
+  return versions.count + runs.count
+}
+
+/// A hash that is the same in every process (FNV-1a).
+private struct StableHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureLab
 import HeadlessUIKit
 
@@ -8,7 +9,7 @@ final class PageBook: NSObject, UIPageViewControllerDataSource {
     transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let pages = (0..<4).map { _ in UIViewController() }
 
-  /// Puts the controller into a screen, on a page.
+  /// Adds the controller to a screen, on a page.
   init(in screen: UIViewController, page: Int) {
     super.init()
     controller.dataSource = self
@@ -18,7 +19,7 @@ final class PageBook: NSObject, UIPageViewControllerDataSource {
     turn(to: page)
   }
 
-  /// The number of the page that is shown.
+  /// The index of the visible page.
   var page: Int? { pages.firstIndex { $0 === controller.viewControllers?.first } }
 
   /// The pan that turns the pages.
@@ -26,7 +27,7 @@ final class PageBook: NSObject, UIPageViewControllerDataSource {
     controller.view.subviews.compactMap { $0 as? UIScrollView }.first?.panGestureRecognizer
   }
 
-  /// Shows a page at once.
+  /// Shows a page without animation.
   func turn(to page: Int) {
     controller.setViewControllers([pages[page]], direction: .forward, animated: false)
   }
@@ -34,15 +35,16 @@ final class PageBook: NSObject, UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: -1) }
+  ) -> UIViewController? { page(beside: viewController, by: -1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: 1) }
+  ) -> UIViewController? { page(beside: viewController, by: 1) }
 
-  private func neighbour(of page: UIViewController, by step: Int) -> UIViewController? {
+  private func page(beside page: UIViewController, by step: Int) -> UIViewController? {
     guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
     return pages.indices.contains(index + step) ? pages[index + step] : nil
   }
 }
+#endif

@@ -1,11 +1,11 @@
+#if HEADLESS
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-// Who has a drag, and what the iOS at hand makes of it.
 extension Phone {
-  /// Whether there is a pop that begins in the content.
+  /// Whether UIKit has a pop that begins in the content.
   var hasContentPop: Bool { behavior.version.hasContentPop }
 
   /// Whether UIKit itself lets the content pop begin over what scrolls sideways (C193).
@@ -16,9 +16,9 @@ extension Phone {
     stage.timeline.winners.contains { $0 === recognizer }
   }
 
-  /// Expects that the one drag from the middle so far popped and left a scroll view alone; where no
-  /// pop can come, that the scroll view had it.
-  func expectYield(
+  /// Expects that the only drag so far, from the middle, popped and did not scroll; where UIKit has no
+  /// such pop, that it scrolled.
+  func expectDeferral(
     of scrollView: UIScrollView, to depth: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -32,7 +32,7 @@ extension Phone {
     }
   }
 
-  /// Expects that no pop began so far, and that a recognizer had the drag.
+  /// Expects that no pop has begun, and that a recognizer has.
   func expectKept(
     by recognizer: UIGestureRecognizer, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -40,7 +40,7 @@ extension Phone {
     #expect(hasWon(recognizer), "\(story)", sourceLocation: sourceLocation)
   }
 
-  /// Adds a view with a pan of its own over the whole screen.
+  /// Adds a view with a pan over the whole screen.
   func addPannedView(
     in parent: UIView? = nil, frame: CGRect = StageMetrics.screen
   ) -> (view: UIView, pan: UIPanGestureRecognizer) {
@@ -52,3 +52,4 @@ extension Phone {
     return (view, pan)
   }
 }
+#endif

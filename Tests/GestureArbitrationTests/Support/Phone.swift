@@ -1,28 +1,29 @@
+#if HEADLESS
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 
-/// A stage with an arbiter, and the decisions it made.
+/// A stage with an arbiter, and the decisions and issues that it reported.
 @MainActor
 final class Phone {
   let stage: Stage
   let arbiter: GestureArbiter
-  private(set) var decisions: [Decision] = []
-  private(set) var issues: [ArbiterIssue] = []
+  private(set) var decisions: [PopDecision] = []
+  private(set) var issues: [GestureArbiter.Issue] = []
   let screen = UIViewController()
   let behavior: UIKitBehavior
   private var kept: [AnyObject] = []
-  /// Where the finger of ``touch(_:_:)`` was last, in pt.
-  private(set) var fingerX: CGFloat = 0
+  /// The x-coordinate of the last event of ``touch(_:_:)``, in pt.
+  private(set) var touchX: CGFloat = 0
 
   init(
-    _ behavior: UIKitBehavior = UIKitBehavior(), reading: ReadingDirection = .leftToRight,
+    _ behavior: UIKitBehavior = UIKitBehavior(), reading: PopAttempt.LayoutDirection = .leftToRight,
     isPushed: Bool = true, seed: UInt64 = 1,
     navigation: UINavigationController = UINavigationController()
   ) {
     self.behavior = behavior
     stage = Stage(
-      behavior: behavior, readingDirection: reading, seed: seed, navigation: navigation)
+      behavior: behavior, layoutDirection: reading, seed: seed, navigation: navigation)
     arbiter = stage.navigation.gestureArbiter
     arbiter.onDecision = { [weak self] decision in
       self?.decisions.append(decision)
@@ -32,13 +33,13 @@ final class Phone {
     if isPushed { stage.push(screen) }
   }
 
-  /// Keeps what UIKit keeps weakly.
+  /// Retains an object that UIKit references weakly.
   func keep(_ object: AnyObject) { kept.append(object) }
 
   /// The screens on the stack.
   var depth: Int { stage.navigation.viewControllers.count }
 
-  /// Whether a pop recognizer has begun, whatever became of it.
+  /// Whether one of UIKit's pop recognizers has begun.
   var hasPopBegun: Bool {
     let navigation = stage.navigation
     let pops = [
@@ -47,7 +48,7 @@ final class Phone {
     return stage.timeline.winners.contains { winner in pops.contains { $0 === winner } }
   }
 
-  /// Under which iOS what happened, for a failure's message.
+  /// The iOS, the departures from its likely behavior, and the timeline, for failure messages.
   var story: String { stage.story }
 
   /// Adds a scroll view over the whole screen.
@@ -63,7 +64,7 @@ final class Phone {
     return scrollView
   }
 
-  /// Plays a script with something done before each of its steps.
+  /// Plays a script, and calls a closure before each of its steps.
   func play(_ script: TouchScript, before: (_ step: Int) -> Void) {
     let start = stage.engine.clock.now
     for (index, step) in script.steps.enumerated() {
@@ -72,29 +73,33 @@ final class Phone {
     }
   }
 
-  /// One event of one finger on the line y = 400, a 120th of a second after the one before.
+  /// Sends one event of one touch at y = 400 pt, 1/120 s after the previous event.
   func touch(_ phase: UITouch.Phase, _ x: CGFloat) {
-    fingerX = x
+    touchX = x
     stage.engine.send(
       [TouchSample(phase: phase, location: CGPoint(x: x, y: 400))],
       at: stage.engine.clock.now + 1.0 / 120)
   }
 
-  /// Drags by a distance, in a quarter of a second, and lifts.
+  /// Drags by a distance in 0.25 s.
   func drag(from start: CGPoint, by distance: CGPoint) {
     stage.play(.drag(from: start, by: distance))
   }
 
-  /// Drags from the middle of the screen to the right, as a pop does.
+  /// Drags from the middle of the screen to the right.
   func swipeRight(from x: CGFloat = 195) {
     drag(from: CGPoint(x: x, y: 422), by: CGPoint(x: 180, y: 4))
   }
+
+  /// The frame of a view in the window, in pt.
+  func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 }
 
 extension TouchScript {
-  /// Down, a straight drag of a quarter of a second, and up.
+  /// A straight drag of 0.25 s.
   static func drag(from start: CGPoint, by distance: CGPoint) -> TouchScript {
     TouchScript().down(at: start)
       .move(to: CGPoint(x: start.x + distance.x, y: start.y + distance.y), over: 0.25).up()
   }
 }
+#endif

@@ -1,13 +1,14 @@
+#if HEADLESS
 import HeadlessUIKit
 
-/// A view that follows raw touches, and writes down which callbacks it got.
+/// A view that handles raw touches, and records its callbacks.
 @MainActor
 final class RawCanvas: UIView {
   private(set) var phases: [String] = []
   private(set) var points: [CGPoint] = []
 
-  /// Whether it had the whole drag: from touch-down to lift, with nobody taking it away.
-  var hadWholeDrag: Bool {
+  /// Whether it received a whole drag, uncancelled.
+  var receivedWholeDrag: Bool {
     phases.first == "began" && phases.last == "ended" && phases.contains("moved")
       && !phases.contains("cancelled")
   }
@@ -30,3 +31,4 @@ final class RawCanvas: UIView {
     if let point = touches.first?.location(in: self) { points.append(point) }
   }
 }
+#endif

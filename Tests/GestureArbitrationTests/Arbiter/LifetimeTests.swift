@@ -1,0 +1,136 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What an arbiter retains, and what it leaves behind.
+@MainActor @Suite struct LifetimeTests {
+  @Test func `a controller has one arbiter`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+
+    #expect(navigation.gestureArbiter === navigation.gestureArbiter)
+  }
+
+  @Test func `a controller that accesses its arbiter while its view loads has one`() {
+    let navigation = EagerNavigationController(rootViewController: UIViewController())
+
+    let arbiter = navigation.gestureArbiter
+
+    let gates = navigation.view.gestureRecognizers?.filter {
+      $0.name?.hasPrefix("GestureArbiter") ?? false
+    }
+    #expect(gates?.count == 3)
+    #expect(navigation.arbiterAtLoad === arbiter)
+  }
+
+  @Test func `an arbiter is deallocated with its controller`() {
+    weak var arbiter: GestureArbiter?
+    weak var controller: UINavigationController?
+
+    do {
+      let stage = Stage()
+      controller = stage.navigation
+      arbiter = stage.navigation.gestureArbiter
+      #expect(arbiter != nil)
+    }
+
+    #expect(controller == nil)
+    #expect(arbiter == nil)
+  }
+
+  @Test func `a registered view of a popped screen is not retained`() {
+    let phone = Phone()
+    weak var screen: UIViewController?
+    weak var pager: UIScrollView?
+    do {
+      let pushed = UIViewController()
+      let scrollView = UIScrollView(frame: StageMetrics.screen)
+      scrollView.contentSize = CGSize(width: 1950, height: 844)
+      scrollView.allowsPopGestureAtLeadingEdge = true
+      pushed.view.addSubview(scrollView)
+      phone.stage.push(pushed)
+      (screen, pager) = (pushed, scrollView)
+    }
+    #expect(pager != nil)
+
+    phone.swipeRight()
+    phone.stage.rest()
+    // The system still holds the last event's touches until the next one.
+    phone.stage.play(.drag(from: CGPoint(x: 10, y: 422), by: CGPoint(x: 0, y: 1)))
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(screen == nil)
+    #expect(pager == nil)
+  }
+
+  @Test func `removing the arbiter removes its recognizers`() {
+    let stage = Stage()
+    let before = stage.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init)
+    let arbiter = stage.navigation.gestureArbiter
+    #expect(stage.navigation.view.gestureRecognizers?.count == (before?.count ?? 0) + 3)
+
+    arbiter.remove()
+
+    #expect(stage.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init) == before)
+    #expect(stage.navigation.gestureArbiter !== arbiter)
+  }
+
+  @Test func `after the arbiter is removed a deferring pager scrolls`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.arbiter.remove()
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test(arguments: [1, 2, 3, 6, 12])
+  func `a drag during which the arbiter is removed has one owner, and all is reset`(frame: Int) {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+      if step == frame { phone.arbiter.remove() }
+    }
+    phone.stage.rest()
+
+    let popped = phone.depth == 1
+    let scrolled = phone.stage.timeline.winners.contains { $0 === pager.panGestureRecognizer }
+    #expect(popped != scrolled, "\(phone.story)")
+    for recognizer in phone.stage.navigation.view.gestureRecognizers ?? [] {
+      #expect(recognizer.state == .possible, "\(phone.story)")
+    }
+  }
+
+  @Test func `an arbiter leaves UIKit's delegates and recognizers as they are`() {
+    let stage = Stage()
+    let pops = [
+      stage.navigation.interactivePopGestureRecognizer,
+      stage.navigation.interactiveContentPopGestureRecognizer,
+    ]
+    let before = pops.map { $0?.delegate.map(ObjectIdentifier.init) }
+
+    _ = stage.navigation.gestureArbiter
+
+    #expect(pops.map { $0?.delegate.map(ObjectIdentifier.init) } == before)
+    #expect(pops.allSatisfy { $0?.isEnabled == true })
+    #expect(stage.navigation.delegate == nil)
+  }
+}
+
+/// A controller that accesses its arbiter in `viewDidLoad`.
+@MainActor
+private final class EagerNavigationController: UINavigationController {
+  private(set) var arbiterAtLoad: GestureArbiter?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    arbiterAtLoad = gestureArbiter
+  }
+}
+#endif

@@ -1,0 +1,112 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// `GestureArbiter.remove()` leaves UIKit as it was, at any moment.
+@MainActor @Suite struct RemovalTests {
+  @Test(arguments: [0, 1, 2, 3, 6, 12, 16], [CGFloat(6), 195])
+  func `removing the arbiter during a drag restores recognizers and delegates`(
+    frame: Int, x: CGFloat
+  ) {
+    everywhereWithoutArbiter(under: .each) { stage in
+      let screen = UIViewController()
+      let pager = UIScrollView(frame: StageMetrics.screen)
+      pager.contentSize = CGSize(width: 1950, height: 844)
+      screen.view.addSubview(pager)
+      stage.push(screen)
+      let before = RecognizerSnapshot(stage, pager)
+      let arbiter = stage.navigation.gestureArbiter
+      pager.allowsPopGestureAtLeadingEdge = true
+      arbiter.suspend(.edge, for: screen, because: "test")
+
+      let script = TouchScript.drag(from: CGPoint(x: x, y: 422), by: CGPoint(x: 180, y: 4))
+      for (index, step) in script.steps.enumerated() {
+        if index == frame { arbiter.remove() }
+        stage.engine.send([step.sample], at: step.time)
+      }
+      stage.rest()
+
+      #expect(RecognizerSnapshot(stage, pager) == before, "\(stage.story)")
+      #expect(stage.navigation.transitionCoordinator == nil, "\(stage.story)")
+    }
+  }
+
+  @Test func `after the arbiter is removed UIKit decides as without one`() {
+    everywhereWithoutArbiter(under: .each) { stage in
+      let plain = Stage(behavior: stage.engine.behavior)
+      for each in [stage, plain] {
+        for _ in 0..<2 { each.push(UIViewController()) }
+      }
+      let arbiter = stage.navigation.gestureArbiter
+      arbiter.policy = .disabled
+      stage.swipeRight(from: 6)
+      #expect(stage.depth == 3, "\(stage.story)")
+      arbiter.remove()
+      arbiter.remove()
+
+      for each in [stage, plain] {
+        each.swipeRight()
+        each.swipeRight(from: 6)
+      }
+
+      #expect(stage.depth == plain.depth, "\(stage.story)")
+      #expect(stage.depth < 3)
+    }
+  }
+
+  @Test func `after the arbiter is removed the next access creates another`() {
+    let stage = Stage()
+    stage.push(UIViewController())
+    stage.navigation.gestureArbiter.policy = .disabled
+    stage.navigation.gestureArbiter.remove()
+
+    _ = stage.navigation.gestureArbiter
+    #expect(stage.gates().count == 3)
+    stage.swipeRight()
+
+    #expect(stage.depth == 1, "\(stage.story)")
+  }
+
+  @Test func `a removed arbiter is deallocated`() {
+    let stage = Stage()
+    weak var arbiter: GestureArbiter?
+    do {
+      let made = stage.navigation.gestureArbiter
+      made.suspend(for: stage, because: "test")
+      stage.swipeRight()
+      made.remove()
+      arbiter = made
+    }
+    // The system still holds the last event's touches until the next one.
+    stage.swipeRight()
+
+    #expect(arbiter == nil)
+  }
+}
+
+/// UIKit's recognizers on two views, as an app can see them.
+@MainActor
+private struct RecognizerSnapshot: @preconcurrency Equatable {
+  private struct Recognizer: Equatable {
+    let identity: ObjectIdentifier
+    let delegate: ObjectIdentifier?
+    let isEnabled: Bool
+    let state: UIGestureRecognizer.State
+  }
+
+  private let recognizers: [Recognizer]
+  private let hasDelegate: Bool
+
+  init(_ stage: Stage, _ content: UIView) {
+    let views = [stage.navigation.view, content].compactMap { $0 }
+    recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.map {
+      Recognizer(
+        identity: ObjectIdentifier($0), delegate: $0.delegate.map(ObjectIdentifier.init),
+        isEnabled: $0.isEnabled, state: $0.state)
+    }
+    hasDelegate = stage.navigation.delegate != nil
+  }
+}
+#endif

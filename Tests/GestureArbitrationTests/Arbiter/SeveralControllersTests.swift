@@ -1,0 +1,183 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Navigation controllers within and above others, each with its arbiter.
+@MainActor @Suite struct SeveralControllersTests {
+  private let wide = CGSize(width: 1950, height: 600)
+
+  @Test(arguments: [CGFloat(6), 195])
+  func `of two nested controllers one pops once`(x: CGFloat) {
+    everywhere { phone in
+      let inner = phone.embedController(depth: 3)
+      let depths = { [phone.depth, inner.viewControllers.count] }
+
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+
+      let isPop = x == 6 || phone.hasContentPop
+      #expect(depths().reduce(0, +) == (isPop ? 4 : 5), "\(depths())\n\(phone.story)")
+      #expect(
+        inner.transitionCoordinator == nil && phone.stage.navigation.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func `at the root of the inner controller the outer one pops`() {
+    everywhere { phone in
+      let inner = phone.embedController(depth: 1)
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      #expect(inner.viewControllers.count == 1)
+    }
+  }
+
+  @Test func `each controller has its own policy`() {
+    everywhere { phone in
+      let inner = phone.embedController(depth: 2)
+      inner.gestureArbiter.policy = .disabled
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(inner.viewControllers.count == 2, "\(phone.story)")
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a pager defers to the inner controller at its leading edge only`() {
+    everywhere { phone in
+      let inner = phone.embedController(depth: 2)
+      phone.arbiter.isEnabled = false
+      let pager = phone.addScrollView(
+        content: wide, offset: CGPoint(x: 390, y: 0), in: inner.topViewController?.view)
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(inner.viewControllers.count == 2, "\(phone.story)")
+      #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+      pager.contentOffset.x = 0
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(
+        inner.viewControllers.count == (phone.popsOverScrolling ? 1 : 2), "\(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `a pager at the inner root defers to the outer controller`() {
+    everywhere { phone in
+      let inner = phone.embedController(depth: 1)
+      let pager = phone.addScrollView(content: wide, in: inner.topViewController?.view)
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      phone.expectDeferral(of: pager)
+    }
+  }
+
+  @Test func `a presented controller pops, and the one below does not`() {
+    everywhere { phone in
+      let presented = UINavigationController(rootViewController: UIViewController())
+      presented.view.semanticContentAttribute = .forceLeftToRight
+      presented.pushViewController(UIViewController(), animated: false)
+      phone.stage.navigation.present(presented, animated: false)
+      let pager = phone.addScrollView(content: wide, in: presented.topViewController?.view)
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(
+        presented.viewControllers.count == (phone.popsOverScrolling ? 1 : 2), "\(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
+      presented.dismiss(animated: false)
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a drag during a presentation does not pop`() {
+    everywhere { phone in
+      // A touch that began before the presentation continues below it.
+      phone.play(.drag(from: CGPoint(x: 6, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+        guard step == 1 else { return }
+        phone.screen.present(UIViewController(), animated: true)
+      }
+      phone.stage.rest()
+
+      #expect(!phone.hasPopBegun && phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `a screen that moves to another controller is judged by its arbiter`() {
+    everywhere { phone in
+      let pager = phone.addScrollView(content: wide)
+      pager.allowsPopGestureAtLeadingEdge = true
+      phone.screen.popPolicy = .edgeOnly
+      let second = UINavigationController(rootViewController: UIViewController())
+      second.view.semanticContentAttribute = .forceLeftToRight
+      let log = RuleLog()
+      second.gestureArbiter.onDecision = { log.rules.append($0.rule) }
+      phone.stage.navigation.setViewControllers([UIViewController()], animated: false)
+      second.pushViewController(phone.screen, animated: false)
+      phone.stage.window.rootViewController = second
+      let before = phone.decisions.count
+
+      phone.swipeRight(from: 100)
+      phone.stage.rest()
+      #expect(second.viewControllers.count == 2, "\(phone.story)")
+      let seesTouch =
+        phone.hasContentPop && phone.behavior.contentPopOverScrolling != .refusesTheTouch
+      #expect(log.rules == (seesTouch ? ["startsInsideArea"] : []), "\(phone.story)")
+      #expect(phone.decisions.count == before, "the first arbiter decided")
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(second.viewControllers.count == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `removing one controller's arbiter keeps the other's`() {
+    everywhere { phone in
+      let inner = phone.embedController(depth: 2)
+      inner.gestureArbiter.policy = .disabled
+      phone.arbiter.remove()
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(inner.viewControllers.count == 2, "\(phone.story)")
+      #expect(phone.stage.gates(on: inner.view).count == 3)
+      #expect(phone.stage.gates().isEmpty)
+    }
+  }
+}
+
+/// The rules that decided.
+@MainActor
+private final class RuleLog {
+  var rules: [String] = []
+}
+
+extension Phone {
+  /// Puts a navigation controller with some screens into the screen on top.
+  fileprivate func embedController(depth: Int) -> UINavigationController {
+    let inner = UINavigationController(rootViewController: UIViewController())
+    inner.view.semanticContentAttribute = .forceLeftToRight
+    screen.addChild(inner)
+    inner.view.frame = StageMetrics.screen
+    screen.view.addSubview(inner.view)
+    inner.didMove(toParent: screen)
+    for _ in 1..<depth { inner.pushViewController(UIViewController(), animated: false) }
+    _ = inner.gestureArbiter
+    return inner
+  }
+}
+#endif

@@ -1,0 +1,242 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What a tracer records, and that recording changes nothing.
+@MainActor @Suite struct GestureTracerTests {
+  @Test func `a pop is recorded line by line`() {
+    let drag = TouchScript().down(at: CGPoint(x: 200, y: 400))
+      .move(to: CGPoint(x: 260, y: 402), over: 0.1).up()
+
+    let trace = Trial(drag, on: .pagerFirstPage, withArbiter: true, traceCapacity: 100).trace
+
+    #expect(
+      trace.lines.dropFirst() == [
+        "     0 ms  #1  touch                                began at (200, 400)",
+        "     0 ms  #1  edge pop                             undecided: movesTowardsTrailing — "
+          + "the touch has moved 0 pt of 10 pt",
+        "     0 ms  #1  content pop                          undecided: movesTowardsTrailing — "
+          + "the touch has moved 0 pt of 10 pt",
+        "    17 ms  #1  content pop                          allowed: noObjection",
+        "    17 ms  #1  UINavigationController.edgeSwipe     failed",
+        "    33 ms  #1  UIScrollView.touchDelay              failed",
+        "    33 ms  #1  pager.pan                            failed",
+        "    33 ms  #1  UINavigationController.contentSwipe  began",
+        "    33 ms  #1  GestureArbiter.edgeGate              began",
+        "    33 ms  #1  GestureArbiter.contentGate           failed",
+        "    50 ms  #1  GestureArbiter.scrollDeferral        began",
+        "   100 ms  #1  touch                                ended at (260, 402)",
+        "   100 ms  #1  UINavigationController.contentSwipe  reset",
+        "   100 ms  #1  GestureArbiter.edgeGate              reset",
+        "   100 ms  #1  GestureArbiter.scrollDeferral        reset",
+        "   100 ms  #1  transition                           ended",
+      ])
+    #expect(trace.lines.first == "policy 1: \(PopPolicy.standard)")
+  }
+
+  @Test(arguments: await [LabScreen.pagerFirstPage, .drivenPlain], SystemVersion.allCases)
+  func `the end of the transition is recorded after the touch has ended`(
+    screen: LabScreen, version: SystemVersion
+  ) throws {
+    // Starts at the edge, where every release pops.
+    let out = TouchScript().down(at: CGPoint(x: 8, y: 400))
+      .move(to: CGPoint(x: 150, y: 402), over: 0.2)
+    let scripts = [
+      (out.up(), RecognizerState.ended, "At 200 ms the transition continues to its end."),
+      (
+        out.move(to: CGPoint(x: 30, y: 402), over: 0.3).up(), .cancelled,
+        "At 500 ms the transition was cancelled, and the screen returns."
+      ),
+    ]
+
+    for (script, state, sentence) in scripts {
+      let trial = Trial(
+        script, on: screen, withArbiter: true, behavior: UIKitBehavior(version: version),
+        traceCapacity: 100)
+
+      #expect(trial.screensPopped == (state == .ended ? 1 : 0))
+      let transitions = trial.trace.events.map(\.kind).filter {
+        if case .recognizer(TraceEvent.transition, _) = $0 { true } else { false }
+      }
+      #expect(transitions == [.recognizer(TraceEvent.transition, state)], "\(trial.trace)")
+      #expect(try #require(TraceStory(of: trial.trace)).lines.contains(sentence))
+    }
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `a traced drag is decided as an untraced one, and its trace replays from its JSON`(
+    version: SystemVersion
+  ) throws {
+    let offset = try #require(SystemVersion.allCases.firstIndex(of: version))
+    var replayed = 0
+    for (index, screen) in LabScreen.all.enumerated() {
+      for (direction, place) in Self.strokes(index + offset) {
+        let script = TouchScript.humanStroke(on: screen, direction, place)
+        let behavior = UIKitBehavior(version: version)
+        let name = "\(screen.name), \(direction) from \(place)"
+
+        let untraced = Trial(script, on: screen, withArbiter: true, behavior: behavior)
+        let traced = Trial(
+          script, on: screen, withArbiter: true, behavior: behavior, traceCapacity: 1_000)
+
+        let others = traced.timeline.entries.filter { $0.subject != "GestureArbiter.trace" }
+        #expect(others == untraced.timeline.entries, "\(name)")
+        #expect(traced.owner == untraced.owner && traced.decisions == untraced.decisions)
+        #expect(traced.screensPopped == untraced.screensPopped)
+        let trace = traced.trace
+        // No touch lands in the navigation controller's view under a sheet.
+        #expect(trace.events.isEmpty == (screen.name == "sheet"))
+        let decided = trace.events.filter(\.isDecided).compactMap(\.decision?.decision)
+        #expect(decided == traced.decisions, "\(name)")
+        #expect((TraceStory(of: trace) == nil) == trace.events.isEmpty)
+
+        let read = try GestureTrace(json: trace.json.utf8, named: screen.name)
+        let replay = read.replay()
+        #expect(read == trace)
+        #expect(replay.isSame, "\(name): \(replay)")
+        replayed += replay.replayed
+      }
+    }
+    #expect(replayed > 100)
+  }
+
+  /// The strokes for a screen: to the right, and in one other direction, which varies with the index.
+  private static func strokes(_ index: Int) -> [(SwipeDirection, StrokePlace)] {
+    let others = SwipeDirection.allCases.filter { $0 != .right }
+    return StrokePlace.allCases.flatMap { place in
+      [(.right, place), (others[index % others.count], place)]
+    }
+  }
+
+  @Test func `every law holds under stress while the arbiter traces`() {
+    var stress = Stress(seed: 31, trial: StressTrial(isTraced: true))
+
+    stress.run { $0.cases < 100 }
+
+    #expect(stress.finding.map { "case \($0.number), \($0.violation)" } == nil)
+    #expect(stress.cases == 100)
+  }
+
+  @Test func `tracing is off by default, and then no recognizer is added`() {
+    let stage = Stage()
+    stage.push(UIViewController())
+    let arbiter = stage.arbiter
+
+    stage.swipeRight()
+
+    #expect(arbiter.traceCapacity == 0 && !arbiter.logsTrace)
+    #expect(arbiter.trace == GestureTrace())
+    #expect(!stage.gates().contains { $0.name == "GestureArbiter.trace" })
+  }
+
+  @Test func `the recognizer samples while a capacity or the log is set`() {
+    let stage = Stage()
+    stage.push(UIViewController())
+    let arbiter = stage.arbiter
+    func isSampling() -> Bool { stage.gates().contains { $0.name == "GestureArbiter.trace" } }
+
+    arbiter.traceCapacity = 50
+    #expect(isSampling() && arbiter.traceCapacity == 50)
+    arbiter.traceCapacity = 0
+    #expect(!isSampling() && arbiter.traceCapacity == 0)
+    arbiter.traceCapacity = -3
+    #expect(!isSampling() && arbiter.traceCapacity == 0)
+    arbiter.traceCapacity = .max
+    #expect(isSampling() && arbiter.traceCapacity == GestureMetrics.traceEvents)
+    arbiter.logsTrace = true
+    arbiter.traceCapacity = 0
+    #expect(isSampling() && arbiter.logsTrace)
+    arbiter.logsTrace = false
+    #expect(!isSampling())
+    arbiter.traceCapacity = 60
+    arbiter.remove()
+    #expect(stage.gates() == [])
+    arbiter.traceCapacity = 70
+    #expect(stage.gates() == [])
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 6, 12])
+  func `an arbiter removed during a drag leaves no recognizer, and keeps its trace`(frame: Int) {
+    let stage = Stage()
+    stage.push(UIViewController())
+    let arbiter = stage.arbiter
+    arbiter.traceCapacity = 50
+    let script = TouchScript.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))
+
+    for (index, step) in script.steps.enumerated() {
+      if index == frame { arbiter.remove() }
+      stage.engine.send([step.sample], at: step.time)
+    }
+    stage.rest()
+
+    #expect(stage.gates() == [])
+    #expect(arbiter.trace.events.isEmpty == (frame == 0))
+  }
+
+  @Test func `gestures and touches are numbered, and the latest events are kept`() {
+    let stage = Stage()
+    stage.push(UIViewController())
+    let arbiter = stage.arbiter
+    arbiter.traceCapacity = 1_000
+
+    stage.play(TouchScript().down(at: CGPoint(x: 90, y: 300)).hold(for: 0.05).up())
+    stage.play(
+      TouchScript().down(at: CGPoint(x: 90, y: 300)).hold(for: 0.05)
+        .down(at: CGPoint(x: 200, y: 300), finger: 1).hold(for: 0.05).up()
+        .hold(for: 0.05).up(finger: 1))
+    let whole = arbiter.trace
+
+    #expect(whole.gestures == [1, 2])
+    #expect(
+      whole.events.compactMap { event -> String? in
+        guard case .touch(let action, let number, _) = event.kind else { return nil }
+        return "\(event.gesture): \(number) \(action)"
+      } == [
+        "1: 1 began", "1: 1 ended", "2: 1 began", "2: 2 began", "2: 1 ended", "2: 2 ended",
+      ])
+
+    arbiter.traceCapacity = 5
+    #expect(arbiter.trace == GestureTrace())
+    stage.swipeRight()
+    #expect(arbiter.trace.events.count == 5)
+    #expect(arbiter.trace.lost > 0)
+    #expect(arbiter.trace.gestures == [3])
+  }
+
+  @Test func `a drag that ends undecided, and one that UIKit's recognizer fails on, replay`() {
+    let short = TouchScript.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 6, y: 0))
+    let scripts = [short, .humanStroke(on: .plain, .up, .middle)]
+
+    let traces = scripts.map {
+      Trial($0, on: .plain, withArbiter: true, traceCapacity: 1_000).trace
+    }
+
+    let reasons = traces.map { trace in
+      trace.events.filter(\.isDecided).compactMap(\.decision?.decision.refusal)
+    }
+    #expect(reasons[0].contains(.endedUndecided))
+    #expect(reasons[1].contains(.recognizerFailed))
+    #expect(traces.allSatisfy { $0.replay().isSame })
+  }
+
+  @Test func `a screen's policy and the app's own rule are in the trace`() {
+    let stage = Stage()
+    let screen = UIViewController()
+    screen.popPolicy = PopPolicy(
+      start: .leading(300), rules: [.refuse("editing") { $0.isEditing }] + PopPolicy.standardRules)
+    screen.isEditing = true
+    stage.push(screen)
+    stage.arbiter.traceCapacity = 100
+
+    stage.swipeRight()
+
+    let trace = stage.arbiter.trace
+    #expect(trace.policies.map(\.description) == ["\(screen.popPolicy ?? .disabled)"])
+    #expect(trace.replay().missingRules == [#".refuse("editing")"#])
+    #expect(trace.replay(with: [.refuse("editing") { $0.isEditing }]).isSame)
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// A diagnosis finds nothing on screens that work.
+@MainActor @Suite struct HealthyScreenTests {
+  @Test(arguments: [SystemVersion.iOS16, .iOS26])
+  func `a built-in screen has no issue except the one that it demonstrates`(
+    version: SystemVersion
+  ) {
+    for screen in LabScreen.all {
+      let stage = screen.stage(behavior: UIKitBehavior(version: version))
+      screen.show(on: stage)
+
+      let facts = stage.navigation.gestureArbiter.diagnose().map(\.fact)
+
+      #expect(facts == Self.demonstrated[screen.name, default: []], "\(screen.name)")
+    }
+  }
+
+  private static let demonstrated = [
+    "disabled": [
+      "By the popPolicy of UIViewController no pop begins; the strictest rule is .never."
+    ],
+    "suspended": ["UINavigationController suspends all pops: recording."],
+  ]
+
+  @Test func `a diagnosis finds in advance what a drag would report, in the same words`() throws {
+    for name in ["flawed-pager", "flawed-candidate"] {
+      let screen = try #require(LabScreen.flawed.first { $0.name == name })
+      let stage = screen.stage()
+      screen.show(on: stage)
+      let arbiter = stage.navigation.gestureArbiter
+      var reported: [GestureArbiter.Issue] = []
+      arbiter.onIssue = { reported.append($0) }
+      let found = arbiter.diagnose()
+      #expect(reported.isEmpty)
+
+      stage.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 100, y: 0)))
+
+      #expect(reported == found, "\(name)")
+    }
+  }
+
+  @Test func `two diagnoses of the same screen are equal`() {
+    for screen in LabScreen.flawed {
+      let stage = screen.stage()
+      screen.show(on: stage)
+      let arbiter = stage.navigation.gestureArbiter
+
+      #expect(arbiter.diagnose() == arbiter.diagnose(), "\(screen.name)")
+    }
+  }
+}
+#endif

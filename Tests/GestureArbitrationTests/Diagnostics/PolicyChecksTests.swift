@@ -1,0 +1,90 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What the checks of the policies find, for pops and for pushes.
+@MainActor @Suite struct PolicyChecksTests {
+  private let phone = Phone()
+
+  private var facts: [String] { phone.arbiter.diagnose().map(\.fact) }
+
+  @Test func `a screen whose policy allows no pop may hide its bar`() {
+    phone.stage.navigation.isNavigationBarHidden = true
+
+    phone.screen.popPolicy = .disabled
+
+    #expect(
+      facts == ["By the popPolicy of UIViewController no pop begins; the strictest rule is .never."]
+    )
+  }
+
+  @Test func `start areas are compared with the present size of the view`() {
+    phone.arbiter.policy = PopPolicy(start: .box(top: 800), edgeStart: .leading(-5))
+    #expect(
+      facts == [
+        "By GestureArbiter.policy the edge pop may start in .leading(-5), which lies outside the "
+          + "navigation controller's view."
+      ])
+
+    phone.stage.navigation.view.frame.size.height = 700
+    #expect(facts.count == 2)
+
+    phone.arbiter.policy.rules.removeAll { $0.name == PopRule.startsInsideArea.name }
+    #expect(facts == [])
+  }
+
+  @Test func `an ignored push candidate is named with the reason`() {
+    phone.arbiter.driver = .publicTransition
+    let contained = UIViewController()
+    phone.screen.addChild(contained)
+    let presented = UIViewController()
+    phone.stage.navigation.present(presented, animated: false)
+    phone.stage.rest()
+
+    for (candidate, reason) in [
+      (UINavigationController(), "UINavigationController is a navigation controller"),
+      (contained, "UIViewController has a parent"),
+      (presented, "UIViewController is presented"),
+    ] {
+      phone.screen.pushCandidate = candidate
+      #expect(facts == ["The push candidate is ignored: the \(reason)."])
+    }
+
+    phone.screen.pushCandidate = UIViewController()
+    #expect(facts == [])
+  }
+
+  @Test func `a push policy that allows no push is named`() {
+    phone.arbiter.driver = .publicTransition
+    phone.screen.pushCandidate = UIViewController()
+
+    phone.arbiter.pushPolicy.start = .leading(-1)
+    #expect(
+      facts == [
+        "By GestureArbiter.pushPolicy no push begins; the strictest rule is .startsInsideArea."
+      ])
+
+    phone.arbiter.pushPolicy = .standard
+    #expect(facts == [])
+  }
+
+  @Test func `issues come in the order of their subjects, and onIssue receives none`() {
+    phone.arbiter.isEnabled = false
+    phone.arbiter.suspend(for: phone, because: "recording")
+    phone.arbiter.policy = .disabled
+    phone.screen.pushCandidate = UIViewController()
+
+    #expect(
+      facts == [
+        "The arbiter is disabled: no pop begins.",
+        "Phone suspends all pops: recording.",
+        "By GestureArbiter.policy no pop begins; the strictest rule is .never.",
+        "A push candidate is set, but no driver can push it.",
+      ])
+    #expect(phone.issues == [])
+  }
+}
+#endif

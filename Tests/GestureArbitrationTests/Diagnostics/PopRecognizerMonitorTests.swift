@@ -1,0 +1,132 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Changes that other code makes to UIKit's pop recognizers are reported once, and not undone.
+@MainActor @Suite struct PopRecognizerMonitorTests {
+  @Test(arguments: [NavigationGesture.edgePop, .contentPop])
+  func `a recognizer that is disabled stays disabled, and is reported once`(
+    source: NavigationGesture
+  ) {
+    let phone = Phone()
+    let pop = source == .edgePop ? phone.edgePop : phone.contentPop
+    pop?.isEnabled = false
+
+    for _ in 0..<3 {
+      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 2, y: 100))
+      phone.stage.rest()
+    }
+
+    #expect(pop?.isEnabled == false)
+    #expect(phone.issues.map(\.fact) == ["UIKit's \(source) was disabled by other code."])
+    #expect(phone.issues.first?.remedy.contains("suspend(_:for:because:)") == true)
+  }
+
+  @Test func `a recognizer that is disabled and enabled repeatedly is reported once`() {
+    everywhere { phone in
+      for _ in 0..<3 {
+        phone.edgePop?.isEnabled = false
+        phone.swipeRight(from: 300)
+        phone.stage.rest()
+        phone.edgePop?.isEnabled = true
+        phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 2, y: 100))
+        phone.stage.rest()
+      }
+      if phone.depth == 1 { phone.stage.push(UIViewController()) }
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      #expect(phone.issues.count == 1, "\(phone.issues)")
+    }
+  }
+
+  @Test func `while the edge pop is disabled, an edge swipe begins the content pop`() {
+    everywhere { phone in
+      phone.edgePop?.isEnabled = false
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(phone.depth == (phone.hasContentPop ? 1 : 2), "\(phone.story)")
+      #expect(phone.decisions.allSatisfy { $0.attempt.gesture == .contentPop }, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 5, 9])
+  func `a pop recognizer disabled and enabled during a drag works in the next one`(frame: Int) {
+    everywhere(except: [.disabledMidPop]) { phone in
+      let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.play(.drag(from: CGPoint(x: 6, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+        guard step == frame else { return }
+        phone.edgePop?.isEnabled = false
+        phone.edgePop?.isEnabled = true
+      }
+      phone.stage.rest()
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+      if phone.depth == 1 { phone.stage.push(UIViewController()) }
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a deallocated delegate is reported as replaced`() {
+    let phone = Phone()
+    do {
+      let delegate = Delegate()
+      phone.edgePop?.delegate = delegate
+      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 2, y: 100))
+      phone.stage.rest()
+      withExtendedLifetime(delegate) {}
+    }
+    for _ in 0..<2 {
+      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 2, y: 100))
+      phone.stage.rest()
+    }
+
+    #expect(phone.edgePop?.delegate == nil)
+    #expect(
+      phone.issues.map(\.fact) == [
+        "The delegate of UIKit's edge pop was replaced: it is a Delegate.",
+        "The delegate of UIKit's edge pop was replaced: it is nil.",
+      ])
+  }
+
+  @Test func `changes made before the arbiter was created are not reported`() {
+    let stage = Stage()
+    stage.push(UIViewController())
+    let delegate = Delegate()
+    stage.navigation.interactivePopGestureRecognizer?.delegate = delegate
+    stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+    var issues: [GestureArbiter.Issue] = []
+    stage.navigation.gestureArbiter.onIssue = { issues.append($0) }
+
+    stage.swipeRight()
+    stage.swipeRight(from: 6)
+
+    #expect(issues.isEmpty)
+    #expect(stage.depth == 1, "\(stage.story)")
+    withExtendedLifetime(delegate) {}
+  }
+}
+
+/// Another library's delegate.
+@MainActor
+private final class Delegate: NSObject, UIGestureRecognizerDelegate {}
+
+extension Phone {
+  fileprivate var edgePop: UIGestureRecognizer? {
+    stage.navigation.interactivePopGestureRecognizer
+  }
+
+  fileprivate var contentPop: UIGestureRecognizer? {
+    stage.navigation.interactiveContentPopGestureRecognizer
+  }
+}
+#endif

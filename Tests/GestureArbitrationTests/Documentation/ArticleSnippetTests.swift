@@ -1,0 +1,139 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The Swift of the articles for apps.
+@MainActor @Suite struct ArticleSnippetTests {
+  @Test(arguments: [
+    "GestureRules", "writing-a-policy", "choosing-a-role", "popping-where-uikit-does-not",
+    "finding-out-why", "testing-without-a-phone",
+  ])
+  func `this file compiles every line of Swift in the article`(name: String) throws {
+    let article = try #require(DocumentedSources.article(name))
+    let source = Set(
+      DocumentedSources.text(of: URL(filePath: #filePath)).components(separatedBy: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) })
+
+    #expect(!article.blocks(of: "swift").isEmpty)
+    for block in article.blocks(of: "swift") {
+      for line in block.components(separatedBy: "\n") where !line.isEmpty {
+        #expect(source.contains(line.trimmingCharacters(in: .whitespaces)), "\(name): \(line)")
+      }
+    }
+  }
+
+  @Test func `the decision of the overview prints as the article shows it`() throws {
+    let attempt = PopAttempt(
+      phase: .moved, start: CGPoint(x: 195, y: 422), translation: CGPoint(x: 3, y: 60),
+      velocity: CGPoint(x: 40, y: 900), time: 0.1)
+    let decision = PopPolicy.standard.decision(on: attempt)
+    print(decision)
+
+    let article = try #require(DocumentedSources.article("GestureRules"))
+    #expect(article.blocks(of: "text").first == "\(decision)")
+  }
+
+  @Test func `a policy has the start areas and rules of the article`() {
+    let arbiter = UINavigationController(rootViewController: UIViewController()).gestureArbiter
+
+    arbiter.policy.start = .leading(120)
+    arbiter.policy.edgeStart = .box(bottom: 600)
+    arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
+    print(arbiter.policy)
+
+    #expect(arbiter.policy.rules.count == PopPolicy.standardRules.count + 1)
+  }
+
+  @Test func `views have the roles of the article`() {
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let arbiter = navigationController.gestureArbiter
+    let (pagingScrollView, carousel) = (UIScrollView(), UIScrollView())
+    let views = (0..<6).map { _ in UIView() }
+    let (chart, mapView, timeline) = (views[0], views[1], views[2])
+    let (webView, textView, table) = (views[3], views[4], views[5])
+    let (history, selection, rows) = (History(), Selection(), Rows())
+
+    pagingScrollView.allowsPopGestureAtLeadingEdge = true
+    carousel.popGestureRole = .carousel
+    chart.popGestureRole = .claims(.horizontalDrags)
+    arbiter.register(mapView, as: .map, named: "store map")
+    timeline.popGestureRole = .claims { drag in drag.location.x > 150 }
+    webView.popGestureRole = .claims(from: .all) { _ in history.canGoBack }
+    textView.popGestureRole = .claims { _ in selection.isActive }
+    table.popGestureRole = .claims { drag in
+      rows.isOpen(at: drag.location) || rows.hasLeadingActions(at: drag.location)
+    }
+
+    #expect(([pagingScrollView, carousel] + views).allSatisfy { $0.popGestureRole != nil })
+  }
+
+  @Test func `a driver and its screens are set as in the article`() {
+    let (article, comments) = (UIViewController(), UIViewController())
+    let (viewController, editor, actionBar) = (UIViewController(), Editor(), UIView())
+    let arbiter = UINavigationController(rootViewController: article).gestureArbiter
+
+    arbiter.driver = .publicTransition
+    viewController.popTransition = .sideBySide
+    article.pushCandidate = comments
+    editor.interceptsBackButton = true
+    article.companionBar = actionBar
+
+    #expect(arbiter.driver == .publicTransition)
+    #expect(article.companionBar === actionBar)
+  }
+
+  @Test func `a trace is replayed as in the article`() throws {
+    let arbiter = UINavigationController(rootViewController: UIViewController()).gestureArbiter
+    let editing = PopRule.refuse("editing") { $0.isEditing }
+
+    arbiter.onDecision = { print($0) }
+    arbiter.traceCapacity = 1_000
+    print(arbiter.trace)
+    print(arbiter.explanation(at: CGPoint(x: 195, y: 400)))
+    for issue in arbiter.diagnose() { print(issue) }
+    let data = Data(arbiter.trace.json.utf8)
+    let editor = PopPolicy(rules: [editing] + PopPolicy.standardRules)
+
+    let trace = try GestureTrace(json: data, named: "bug.json")
+    #expect(trace.differences(under: editor).isEmpty)
+  }
+
+  @Test func `an exploration finds the same outcome everywhere`() {
+    let swipe = TouchScript.drag(from: CGPoint(x: 8, y: 422), by: CGPoint(x: 300, y: 4))
+
+    let exploration = Exploration(except: [.heldExclusion]) { behavior, seed in
+      let stage = Stage(behavior: behavior, seed: seed)
+      stage.push(MyScreen())
+      stage.play(swipe)
+      stage.rest()
+      return .init(stage.navigation.viewControllers.count, of: stage.engine)
+    }
+    #expect(exploration.isSameEverywhere)
+  }
+}
+
+private final class MyScreen: UIViewController {}
+
+private final class Editor: UIViewController, PopIntercepting {
+  func shouldPop(by trigger: PopTrigger) -> Bool { true }
+}
+
+@MainActor
+private final class History {
+  var canGoBack = false
+}
+
+@MainActor
+private final class Selection {
+  var isActive = false
+}
+
+@MainActor
+private final class Rows {
+  func isOpen(at location: CGPoint) -> Bool { false }
+  func hasLeadingActions(at location: CGPoint) -> Bool { false }
+}
+#endif

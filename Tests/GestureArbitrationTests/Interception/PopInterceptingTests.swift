@@ -1,0 +1,128 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// A drag asks the top screen last, and at most once.
+@MainActor @Suite struct PopInterceptingTests {
+  @Test(arguments: [CGFloat(6), 195], [true, false])
+  func `a screen is asked once per drag`(x: CGFloat, agrees: Bool) {
+    everywhere { phone in
+      let asked = InterceptingScreen { _ in false }
+      phone.stage.push(asked)
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+      asked.answer = { _ in agrees }
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+
+      let isPop = x == 6 || phone.hasContentPop
+      #expect(asked.triggers.count == (isPop ? 2 : 0), "\(asked.triggers)\n\(phone.story)")
+      #expect(phone.depth == (isPop && agrees ? 2 : 3), "\(phone.story)")
+    }
+  }
+
+  @Test func `a screen is not asked about a drag that another rule refuses`() {
+    everywhere { phone in
+      let asked = InterceptingScreen { _ in true }
+      phone.stage.push(asked)
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 300), offset: CGPoint(x: 390, y: 0), in: asked.view,
+        frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+      pager.allowsPopGestureAtLeadingEdge = true
+      // Wherever the rule stands in the policy, the screen is asked last.
+      phone.arbiter.policy.rules.insert(.asksScreen, at: 0)
+
+      phone.swipeRight()
+      phone.swipeRight(from: 6)
+      phone.drag(from: CGPoint(x: 195, y: 100), by: CGPoint(x: 2, y: 180))
+      phone.drag(from: CGPoint(x: 195, y: 100), by: CGPoint(x: -150, y: 2))
+      phone.stage.play(TouchScript().down(at: CGPoint(x: 6, y: 100)).hold(for: 0.1).up())
+      phone.arbiter.suspend(for: asked, because: "test")
+      phone.drag(from: CGPoint(x: 6, y: 100), by: CGPoint(x: 180, y: 2))
+      phone.stage.rest()
+
+      #expect(asked.triggers.isEmpty, "\(phone.story)")
+      #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
+  @Test func `screens below the top are not asked`() {
+    everywhere { phone in
+      let below = InterceptingScreen { _ in false }
+      phone.stage.push(below)
+      phone.stage.push(UIViewController())
+
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+
+      #expect(below.triggers.isEmpty, "\(phone.story)")
+      #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: SideEffect.allCases, [CGFloat(6), 195])
+  func `the stack stays consistent whatever the screen does when it is asked`(
+    effect: SideEffect, x: CGFloat
+  ) {
+    everywhere(under: .each) { phone in
+      let asked = InterceptingScreen { _ in true }
+      asked.answer = { [weak asked] _ in
+        guard let asked else { return false }
+        return effect.perform(on: phone, asked)
+      }
+      phone.stage.push(asked)
+
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+
+      #expect(asked.triggers.count <= 1, "\(phone.story)")
+      if effect == .presents {
+        #expect(!phone.hasPopBegun, "\(phone.story)")
+        asked.dismiss(animated: false)
+      }
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+      for recognizer in phone.stage.navigation.view.gestureRecognizers ?? [] {
+        #expect(recognizer.state == .possible, "\(phone.story)")
+      }
+      // The next drag works.
+      phone.stage.navigation.setViewControllers(
+        [UIViewController(), UIViewController()], animated: false)
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+}
+
+/// What a screen does when it is asked.
+enum SideEffect: CaseIterable {
+  case presents, popsItself, pushes, removesArbiter, suspends, changesPolicy
+
+  @MainActor
+  fileprivate func perform(on phone: Phone, _ screen: UIViewController) -> Bool {
+    switch self {
+    case .presents:
+      screen.present(UIViewController(), animated: true)
+      return false
+    case .popsItself:
+      phone.stage.navigation.popViewController(animated: true)
+      return false
+    case .pushes:
+      phone.stage.push(UIViewController())
+      return false
+    case .removesArbiter:
+      phone.arbiter.remove()
+      return true
+    case .suspends:
+      // The suspension ends at once: nothing else retains its owner.
+      phone.arbiter.suspend(for: UIViewController(), because: "test")
+      return true
+    case .changesPolicy:
+      screen.popPolicy = .disabled
+      return true
+    }
+  }
+}
+#endif

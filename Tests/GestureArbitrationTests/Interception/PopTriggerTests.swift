@@ -1,0 +1,294 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Both swipes, the back button and code ask the same question.
+@MainActor @Suite struct PopTriggerTests {
+  @Test(arguments: PopTrigger.allCases, [true, false])
+  func `every trigger asks once, and the answer is obeyed`(trigger: PopTrigger, agrees: Bool) {
+    everywhere(withTouch: trigger != .code) { phone in
+      let screen = InterceptingScreen { _ in agrees }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .publicTransition
+      screen.interceptsBackButton = true
+
+      phone.pop(by: trigger)
+      phone.stage.rest()
+
+      #expect(screen.triggers == [trigger], "\(phone.story)")
+      #expect(phone.depth == (agrees ? 2 : 3), "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `the answers for a swipe and the back button may differ`() {
+    everywhere { phone in
+      let screen = InterceptingScreen { !$0.isSwipe }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .publicTransition
+      screen.interceptsBackButton = true
+
+      phone.pop(by: .edgeSwipe)
+      phone.stage.rest()
+      #expect(phone.depth == 3, "\(phone.story)")
+
+      phone.pop(by: .backButton)
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: PopTrigger.allCases)
+  func `after a refusal that presents an alert, a confirmed pop does not ask again`(
+    trigger: PopTrigger
+  ) {
+    everywhere(withTouch: trigger != .code) { phone in
+      let alert = UIViewController()
+      alert.modalPresentationStyle = .fullScreen
+      let screen = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in
+        navigation?.present(alert, animated: true)
+        return false
+      }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .publicTransition
+      screen.interceptsBackButton = true
+
+      phone.pop(by: trigger)
+      phone.stage.rest()
+      #expect(phone.stage.navigation.presentedViewController === alert, "\(phone.story)")
+      alert.dismiss(animated: true)
+      #expect(phone.arbiter.pop(confirmed: true), "\(phone.story)")
+      phone.stage.rest()
+
+      #expect(screen.triggers == [trigger], "\(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.expectRest()
+      if trigger.isSwipe {
+        let refusals = phone.decisions.compactMap(\.refusal)
+        #expect(refusals.contains(.screenRefused), "\(phone.story)")
+        #expect(!refusals.contains(.underPresentation), "\(phone.story)")
+        #expect(!refusals.contains(.transitionRunning), "\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `the bar delegate's question asks the screen in every UIKit`() {
+    for version in SystemVersion.allCases {
+      for answer in UIKitBehavior.PopAsksBar.allCases {
+        var behavior = UIKitBehavior(version: version)
+        behavior.popAsksBar = answer
+        let stage = Stage(behavior: behavior, navigation: AskingNavigation())
+        let screen = InterceptingScreen { _ in false }
+        stage.push(screen)
+
+        stage.play(TouchScript().down(at: CGPoint(x: 20, y: 20)).hold(for: 0.05).up())
+        stage.rest()
+        #expect(screen.triggers == [.backButton], "\(stage.story)")
+        #expect(stage.depth == 2, "\(stage.story)")
+
+        stage.navigation.gestureArbiter.pop(confirmed: true)
+        stage.rest()
+        #expect(screen.triggers == [.backButton], "\(stage.story)")
+        #expect(stage.depth == 1, "\(stage.story)")
+      }
+    }
+  }
+
+  @Test func `popViewController does not ask`() {
+    everywhere(withTouch: false) { phone in
+      let screen = InterceptingScreen { _ in false }
+      phone.stage.push(screen)
+
+      phone.stage.navigation.popViewController(animated: true)
+      phone.stage.rest()
+
+      #expect(screen.triggers.isEmpty)
+      #expect(phone.depth == 2)
+    }
+  }
+
+  @Test func `a pop to a given screen asks the top screen only`() {
+    everywhere(withTouch: false) { phone in
+      let (between, top) = (InterceptingScreen { _ in false }, InterceptingScreen { _ in true })
+      phone.stage.push(between)
+      phone.stage.push(top)
+
+      #expect(phone.arbiter.pop(to: phone.screen))
+      phone.stage.rest()
+
+      #expect(between.triggers.isEmpty)
+      #expect(top.triggers == [.code])
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      #expect(!phone.arbiter.pop(to: top))
+      #expect(!phone.arbiter.pop(to: phone.screen))
+    }
+  }
+
+  @Test func `a pop by code during a cancellation asks and pops the screen that returns`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let screen = InterceptingScreen { $0 == .code || $0.isSwipe }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .publicTransition
+      screen.popTransition = .system
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 160, y: 400), over: 1)
+          .hold(for: 0.2).up())
+
+      #expect(phone.arbiter.pop(), "\(phone.story)")
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      #expect(screen.triggers == [.contentSwipe, .code])
+      phone.expectRest()
+    }
+  }
+
+  @Test func `a pop by code during a drag finishes the pop of the drag`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let screen = InterceptingScreen { _ in true }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .publicTransition
+      screen.popTransition = .system
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+
+      #expect(phone.arbiter.pop(confirmed: true), "\(phone.story)")
+      phone.touch(.ended, 110)
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `a pop to a lower screen continues after the pop of the drag has finished`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      phone.arbiter.driver = .publicTransition
+      for _ in 0..<2 {
+        let screen = UIViewController()
+        screen.popTransition = .system
+        phone.stage.push(screen)
+      }
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+
+      #expect(phone.arbiter.pop(to: phone.screen), "\(phone.story)")
+      phone.touch(.ended, 110)
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a pop by code during an interactive push waits for its end`(
+    finishes: Bool
+  ) {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let next = phone.bindNext()
+      phone.touch(.began, 350)
+      for x in stride(from: 340.0, through: 150, by: -10) { phone.touch(.moved, x) }
+
+      #expect(phone.arbiter.pop(confirmed: true), "\(phone.story)")
+      if !finishes {
+        for x in stride(from: 160.0, through: 340, by: 10) { phone.touch(.moved, x) }
+      }
+      phone.touch(.ended, finishes ? 150 : 340)
+      phone.stage.rest()
+
+      // The screen to pop is popped, or covered by the pushed one.
+      let top = phone.stage.navigation.topViewController
+      #expect(finishes ? top === next : phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test
+  func `of several pops during one dismissal the first one pops, and only its screen`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.stage.push(UIViewController())
+    let alert = UIViewController()
+    alert.modalPresentationStyle = .fullScreen
+    phone.stage.navigation.present(alert, animated: false)
+    alert.dismiss(animated: true)
+
+    #expect(phone.arbiter.pop(confirmed: true))
+    #expect(phone.arbiter.pop(confirmed: true))
+    phone.stage.rest()
+    #expect(phone.depth == 2, "\(phone.story)")
+
+    phone.stage.navigation.present(alert, animated: false)
+    alert.dismiss(animated: true)
+    #expect(phone.arbiter.pop(confirmed: true))
+    let late = InterceptingScreen { _ in false }
+    phone.stage.navigation.pushViewController(late, animated: false)
+    phone.stage.rest()
+    #expect(phone.stage.navigation.topViewController === late, "\(phone.story)")
+  }
+
+  @Test func `a screen that pops itself when it is asked is popped and asked once`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let arbiter = phone.arbiter
+    let twice = InterceptingScreen { _ in
+      arbiter.pop()
+      arbiter.pop(confirmed: true, animated: false)
+      return true
+    }
+    phone.stage.push(twice)
+
+    #expect(arbiter.pop())
+    phone.stage.rest()
+
+    #expect(twice.triggers == [.code])
+    #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+  }
+
+  @Test func `a double tap on the back button pops one screen`() {
+    everywhere { phone in
+      for _ in 0..<2 {
+        let screen = InterceptingScreen { _ in true }
+        screen.interceptsBackButton = true
+        phone.stage.push(screen)
+      }
+
+      phone.pop(by: .backButton)
+      phone.pop(by: .backButton)
+      phone.stage.rest()
+
+      #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
+  @Test func `a pop at the root returns false`() {
+    let phone = Phone(isPushed: false)
+
+    #expect(!phone.arbiter.pop())
+    #expect(!phone.arbiter.pop(confirmed: true))
+    #expect(phone.depth == 1)
+  }
+
+  @Test func `a back action of the app's is kept`() {
+    let screen = InterceptingScreen { _ in false }
+    screen.interceptsBackButton = true
+    #expect(screen.interceptsBackButton)
+    screen.interceptsBackButton = false
+    #expect(screen.navigationItem.backAction == nil)
+
+    let own = UIAction { _ in }
+    screen.navigationItem.backAction = own
+    screen.interceptsBackButton = false
+    #expect(screen.navigationItem.backAction === own)
+  }
+}
+
+/// A controller that forwards its bar's question to the arbiter.
+private final class AskingNavigation: UINavigationController, UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    gestureArbiter.shouldPop(item)
+  }
+}
+#endif

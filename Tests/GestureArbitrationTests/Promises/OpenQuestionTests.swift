@@ -1,0 +1,139 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What the built-in screens promise under every answer to UIKit's open questions.
+///
+/// A debug build runs every hostile answer with a few drags, and every drag with a few answers;
+/// `gesture-lab promises` and a release build run each with each.
+@MainActor @Suite struct OpenQuestionTests {
+  @Test(arguments: SystemVersion.allCases)
+  func `no single hostile answer breaks a promise`(version: SystemVersion) {
+    let drags = drags(on: LabScreen.all, seed: 7)
+    let departures = UIKitBehavior(version: version).departures.filter {
+      $0.question != Self.unpromised
+    }
+    // With `step` answers after another each drag is run once.
+    let step = runsEveryCombination ? 1 : departures.count / 2
+    for (index, departure) in departures.enumerated() {
+      for drag in drags.dropFirst(index % step).enumerated() where drag.offset.isMultiple(of: step)
+      {
+        expectPromise(
+          of: drag.element, under: departure.behavior, called: "\(version), \(departure)")
+      }
+    }
+  }
+
+  @Test(arguments: ["plain", "pager-first", "map"])
+  func `no two hostile answers break a promise`(name: String) throws {
+    let screen = try #require(LabScreen.all.first { $0.name == name })
+    for (index, drag) in drags(on: [screen], seed: 11).enumerated() {
+      // Only pairs of questions that the drag touches can change it.
+      var sample = SeededGenerator(seed: UInt64(index))
+      let exploration = Exploration(
+        departures: runsEveryCombination ? 2 : 0, except: [Self.unpromised]
+      ) { behavior, seed in
+        let trial = expectPromise(
+          of: drag, under: behavior, called: departures(of: behavior), seed: seed)
+        return .init(trial.owner, consulted: trial.consultedQuestions)
+      }
+      #expect(exploration.touched.count > 1)
+      guard !runsEveryCombination else { continue }
+      for _ in 0..<16 {
+        var behavior = UIKitBehavior()
+        for question in exploration.touched.shuffled(using: &sample).prefix(2) {
+          behavior =
+            behavior.answers(to: question).randomElement(using: &sample)?.behavior ?? behavior
+        }
+        expectPromise(of: drag, under: behavior, called: departures(of: behavior))
+      }
+    }
+  }
+
+  /// The question under whose hostile answer no promise is made.
+  ///
+  /// If a held recognizer excluded others (C094), the pan of a scroll view that waits for the arbiter's
+  /// gate would fail UIKit's pop, and no relation of the arbiter's stands between these two recognizers
+  /// of UIKit's.
+  private static let unpromised = UIKitBehavior.Question.heldExclusion
+
+  private func departures(of behavior: UIKitBehavior) -> String {
+    let answers = UIKitBehavior.Question.allCases.compactMap { question in
+      let answer = behavior.answer(to: question)
+      return answer?.name == UIKitBehavior().answer(to: question)?.name ? nil : answer
+    }
+    return answers.map(\.description).joined(separator: ", ")
+  }
+
+  /// A stroke on a screen.
+  private struct Drag {
+    let screen: LabScreen
+    let direction: SwipeDirection
+    let place: StrokePlace
+    let script: TouchScript
+  }
+
+  private func drags(on screens: [LabScreen], seed: UInt64) -> [Drag] {
+    var generator = StrokeGenerator(seed: seed)
+    var drags: [Drag] = []
+    for screen in screens {
+      for direction in SwipeDirection.allCases {
+        for place in StrokePlace.allCases {
+          let stroke = generator.next(direction).placed(
+            startingAt: place.start(
+              for: direction, height: screen.strokeHeight, reading: screen.reading),
+            within: StageMetrics.screen)
+          drags.append(
+            Drag(screen: screen, direction: direction, place: place, script: TouchScript(stroke)))
+        }
+      }
+    }
+    return drags
+  }
+
+  @discardableResult
+  private func expectPromise(
+    of drag: Drag, under behavior: UIKitBehavior, called name: @autoclosure () -> String,
+    seed: UInt64 = 1
+  ) -> Trial {
+    let trial = Trial(
+      drag.script, on: drag.screen, withArbiter: true, behavior: behavior, seed: seed)
+    var promise = drag.screen.promise(drag.direction, from: drag.place, on: behavior.version)
+    let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
+    let isContents =
+      promise != .pop && promise != .nobody && trial.owner != .pop && trial.owner != promise
+    let mayDiffer = isContents || promise == .pop && drag.place == .middle && refuses
+    if trial.owner != promise, mayDiffer {
+      // UIKit itself refuses over horizontal scrolling, and decides which of several contents owns a
+      // drag that does not pop: then the owner is that without an arbiter.
+      promise =
+        Trial(
+          drag.script, on: drag.screen, withArbiter: false, behavior: behavior, seed: seed
+        ).owner
+    }
+    let title = "\(name()): \(drag.direction) from \(drag.place) on \(drag.screen.name)"
+    expect(trial, keeps: promise, of: title, under: behavior)
+    return trial
+  }
+
+  private func expect(
+    _ trial: Trial, keeps promise: Owner, of drag: String, under behavior: UIKitBehavior
+  ) {
+    let story = "\(drag)\n\(trial.timeline.lines.joined(separator: "\n"))"
+    switch promise {
+    case .pop:
+      #expect(trial.owner == .pop, "\(story)")
+      #expect(trial.screensPopped <= 1, "\(story)")
+    case .content, .push:
+      #expect(trial.owner == promise, "\(story)")
+    case .nobody where behavior.scrollAxis == .enabledOnly:
+      // A pager that measures its own axis only begins on drags that wander horizontally.
+      #expect(trial.owner != .pop, "\(story)")
+    case .nobody:
+      #expect(trial.owner == .nobody, "\(story)")
+    }
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+#if HEADLESS
+import GestureLab
+import Testing
+
+/// What must always hold, over generated screens, policies, contents and scripts.
+///
+/// `gesture-lab stress` runs as many cases as there is time for.
+@MainActor @Suite struct PromiseTests {
+  /// The promises, by the laws of the stress that check them.
+  private static let promises: [(text: String, laws: Set<StressViolation.Law>)] = [
+    ("1. every touch sequence ends with every recognizer reset", [.reset]),
+    ("2. recognizers that share a touch are active together only by a relation", [.exclusion]),
+    ("3. a circular requirement is found and named", [.circle, .requirement]),
+    (
+      "4. no pop at the root, in a transition, against a refusal, or twice",
+      [.pop, .refusal, .popTwice]
+    ),
+    ("5. a drag that no gate refuses has an owner", [.owner]),
+    ("6. removing the arbiter leaves UIKit as it was", [.arbiterGone, .leak]),
+  ]
+
+  @Test(arguments: [21, 22] as [UInt64])
+  func `the promises hold on generated screens`(seed: UInt64) {
+    let count = runsEveryCombination ? 1000 : 60
+    let laws = Self.promises.reduce(into: Set()) { $0.formUnion($1.laws) }
+    let others = Set(StressViolation.Law.allCases).subtracting(laws)
+    var stress = Stress(seed: seed, trial: StressTrial(except: others))
+
+    stress.run { $0.cases < count }
+
+    #expect(stress.finding.map(story) == nil)
+    #expect(stress.cases == count)
+  }
+
+  private func story(_ finding: Stress.Finding) -> String {
+    let promise = Self.promises.first { $0.laws.contains(finding.violation.law) }?.text
+    return
+      (["\(promise ?? "-"): case \(finding.number), \(finding.violation)"]
+      + finding.shrunk.lines + finding.timeline).joined(separator: "\n")
+  }
+}
+#endif

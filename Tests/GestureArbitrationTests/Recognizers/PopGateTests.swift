@@ -1,0 +1,247 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What a gate decides, and what it leaves untouched.
+@MainActor @Suite struct PopGateTests {
+  @Test func `a drag over no content pops, and no rule objects`() {
+    let phone = Phone()
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(
+      phone.decisions.map(\.description) == ["content pop allowed at (195, 422): noObjection"])
+  }
+
+  @Test func `an edge swipe gets a decision for each pop and pops once`() {
+    let phone = Phone()
+    phone.stage.push(UIViewController())
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(phone.decisions.map(\.attempt.gesture) == [.edgePop, .contentPop])
+  }
+
+  @Test func `a drag at the root is refused, and the next push works`() {
+    let phone = Phone(isPushed: false)
+
+    phone.swipeRight()
+    phone.swipeRight(from: 6)
+    phone.stage.push(phone.screen)
+    phone.stage.rest()
+
+    #expect(Set(phone.decisions.map(\.rule)) == ["notAtRoot"])
+    #expect(phone.depth == 2)
+  }
+
+  @Test func `a drag during a transition is refused`() {
+    let phone = Phone()
+    phone.stage.navigation.pushViewController(UIViewController(), animated: true)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.rule) == ["notDuringTransition"], "\(phone.story)")
+    #expect(phone.depth == 3)
+  }
+
+  @Test func `C092: a drag still undecided when the touch ends is refused`() {
+    let phone = Phone()
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 208, y: 430), over: 0.4)
+        .up())
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.refusal) == [.endedUndecided], "\(phone.story)")
+    #expect(!phone.hasPopBegun, "\(phone.story)")
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `a tap makes no decision`() {
+    let phone = Phone(isPushed: false)
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 6, y: 422)).hold(for: 0.1).up())
+
+    #expect(phone.decisions.isEmpty, "\(phone.story)")
+  }
+
+  @Test func `a refused drag keeps its touches, undelayed and uncancelled`() {
+    let phone = Phone()
+    phone.arbiter.isEnabled = false
+    let view = TouchTimes(frame: StageMetrics.screen)
+    view.engine = phone.stage.engine
+    phone.screen.view.addSubview(view)
+
+    phone.swipeRight()
+
+    #expect(view.log.first == "began 0.00", "\(view.log)")
+    #expect(view.log.last == "ended 0.25", "\(view.log)")
+    #expect(phone.decisions.map(\.rule) == ["enabled"])
+  }
+
+  @Test func `a gate that refuses a pop prevents no other recognizer`() {
+    let phone = Phone()
+    let pan = UIPanGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(pan)
+    let press = UILongPressGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(press)
+    phone.arbiter.isEnabled = false
+
+    phone.swipeRight()
+
+    #expect(phone.stage.timeline.winners.contains { $0 === pan }, "\(phone.story)")
+  }
+
+  @Test func `no gate cancels or delays touches, prevents, or is prevented`() {
+    let phone = Phone()
+    let other = UIPanGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(other)
+
+    let gates = (phone.stage.navigation.view.gestureRecognizers ?? []).filter {
+      $0.name?.hasPrefix("GestureArbiter.") ?? false
+    }
+
+    #expect(gates.count == 3)
+    for gate in gates {
+      #expect(!gate.cancelsTouchesInView && !gate.delaysTouchesBegan && !gate.delaysTouchesEnded)
+      #expect(!gate.canPrevent(other) && !gate.canBePrevented(by: other))
+    }
+  }
+
+  @Test func `C062: no pop begins while a touch of a refused sequence is down`() {
+    var behavior = UIKitBehavior()
+    behavior.resetTime = .immediatelyIfUnlinked
+    let phone = Phone(behavior)
+    let middle = CGPoint(x: 150, y: 422)
+
+    phone.stage.play(
+      TouchScript().down(at: middle).down(at: CGPoint(x: 200, y: 300), finger: 1)
+        .down(at: CGPoint(x: 120, y: 500), finger: 2).hold(for: 0.02).up()
+        .move(to: CGPoint(x: 330, y: 500), over: 0.2, finger: 2).up(finger: 2).up(finger: 1))
+    phone.stage.rest()
+
+    #expect(!phone.hasPopBegun, "\(phone.story)")
+  }
+
+  @Test func `a drag with two touches is refused`() {
+    let phone = Phone()
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
+        .down(at: CGPoint(x: 100, y: 700), finger: 1)
+        .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(finger: 1))
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.refusal) == [.severalTouches(2)], "\(phone.story)")
+    #expect(!phone.hasPopBegun, "\(phone.story)")
+  }
+
+  @Test(arguments: [CGFloat(0), 780])
+  func `a pager scrolls with a second touch while the first rests`(offset: CGFloat) {
+    let phone = Phone()
+    let pager = phone.addScrollView(
+      content: CGSize(width: 1950, height: 844), offset: CGPoint(x: offset, y: 0))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 60, y: 700)).hold(for: 0.2)
+        .down(at: CGPoint(x: 320, y: 422), finger: 1)
+        .move(to: CGPoint(x: 80, y: 422), over: 0.25, finger: 1))
+
+    #expect(pager.contentOffset.x > offset + 90, "\(phone.story)")
+  }
+
+  @Test func `a slow drag that pauses still pops`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 100, y: 422)).move(to: CGPoint(x: 113, y: 422), over: 0.15)
+        .hold(for: 0.1).move(to: CGPoint(x: 113, y: 422.4), over: 0.016)
+        .move(to: CGPoint(x: 330, y: 424), over: 0.3).up())
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a touch that turns before the decision scrolls the content`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 117, y: 392), over: 0.2)
+        .move(to: CGPoint(x: 117, y: 480), over: 0.2).up())
+
+    #expect(
+      phone.stage.timeline.winners.contains { $0 === pager.panGestureRecognizer },
+      "\(phone.story)")
+    #expect(!phone.hasPopBegun)
+  }
+
+  @Test func `a cancelled touch is refused`() {
+    let phone = Phone()
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 204, y: 422), over: 0.4)
+        .cancel())
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.refusal) == [.endedUndecided], "\(phone.story)")
+    #expect(!phone.hasPopBegun, "\(phone.story)")
+    #expect(phone.depth == 2)
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `before iOS 26 a drag from the middle makes no decision`(version: SystemVersion) {
+    let phone = Phone(UIKitBehavior(version: version))
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.isEmpty == !version.hasContentPop, "\(phone.story)")
+    #expect(phone.depth == (version.hasContentPop ? 1 : 2), "\(phone.story)")
+  }
+
+  @Test func `each drag is decided by itself`() {
+    let phone = Phone()
+    phone.stage.push(UIViewController())
+
+    for _ in 0..<2 {
+      phone.swipeRight()
+      phone.stage.rest()
+    }
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(phone.decisions.count == 2)
+  }
+}
+
+/// A view that records its touch callbacks and their times, in s.
+@MainActor
+private final class TouchTimes: UIView {
+  weak var engine: HeadlessEngine?
+  private(set) var log: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled")
+  }
+
+  private func note(_ phase: String) {
+    let time = ((engine?.clock.now ?? -1) * 100).rounded() / 100
+    log.append("\(phase) \(String(format: "%.2f", time))")
+  }
+}
+#endif

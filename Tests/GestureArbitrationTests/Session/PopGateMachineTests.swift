@@ -1,0 +1,214 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import Testing
+
+/// The decision logic of a gate, without a view or a touch.
+@Suite struct PopGateMachineTests {
+  private typealias Machine = PopGateMachine
+
+  /// Undecided up to 10 pt; then it allows to the right and refuses to the left.
+  private static let waiting = PopRule("waiting") { attempt in
+    if attempt.phase == .began { return .noOpinion }
+    guard abs(attempt.translation.x) >= 10 else { return .undecided(.endedUndecided) }
+    return attempt.translation.x > 0 ? .noOpinion : .refuse(PopReason(code: "left", text: "left"))
+  }
+  private static let always = PopRule.refuse("always") { _ in true }
+
+  private func machine(_ rules: PopRule...) -> PopGateMachine {
+    PopGateMachine(policy: PopPolicy(rules: rules))
+  }
+
+  private func attempt(
+    x: CGFloat = 0, y: CGFloat = 0, touches: Int = 1,
+    screen: PopAttempt.ScreenAnswer = .agrees
+  ) -> PopAttempt {
+    var attempt = PopAttempt(
+      phase: .moved, start: .zero, translation: CGPoint(x: x, y: y), numberOfTouches: touches)
+    attempt.screenAnswer = screen
+    return attempt
+  }
+
+  @Test func `a landing is judged as one, and reported with the first move`() throws {
+    var machine = machine(Self.always)
+
+    #expect(machine.touchesBegan(attempt(), at: 0) == .wait)
+    #expect(machine.latest?.attempt.phase == .began)
+    #expect(machine.outcome == .pending)
+    let action = machine.touchMoved(popMayBegin: true, at: 1) {
+      Issue.record("a refusal at touch-down is final")
+      return nil
+    }
+
+    #expect(action == .refuse(try #require(machine.latest)))
+    #expect(machine.latest?.attempt.phase == .began)
+    #expect(machine.outcome == .refused)
+  }
+
+  @Test func `a move that the rules allow allows the gesture`() throws {
+    var machine = machine(Self.waiting)
+    _ = machine.touchesBegan(attempt(), at: 0)
+
+    #expect(machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 9) } == .wait)
+    #expect(machine.outcome == .pending && machine.allowance == nil)
+    let action = machine.touchMoved(popMayBegin: true, at: 2) { attempt(x: 12, y: 9) }
+
+    #expect(action == .allow(try #require(machine.latest)))
+    #expect(machine.outcome == .allowed)
+    #expect(machine.allowance?.time == 2)
+    #expect(machine.allowance?.travel == 15)
+  }
+
+  @Test func `a move that the rules refuse refuses the gesture`() throws {
+    var machine = machine(Self.waiting)
+
+    let action = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: -12) }
+
+    #expect(action == .refuse(try #require(machine.latest)))
+    #expect(machine.outcome == .refused)
+    #expect(machine.allowance == nil)
+  }
+
+  @Test func `without an attempt a move decides nothing`() {
+    var machine = machine(Self.always)
+
+    #expect(machine.touchMoved(popMayBegin: true, at: 1) { nil } == .wait)
+    #expect(machine.outcome == .pending)
+  }
+
+  @Test func `a touch that joins before the first move is judged as a landing`() {
+    var machine = machine(.oneTouch)
+
+    #expect(machine.touchesBegan(attempt(), at: 0) == .wait)
+    #expect(machine.touchesBegan(attempt(touches: 2), at: 1) == .wait)
+
+    #expect(machine.latest?.attempt.phase == .began)
+    #expect(machine.latest?.refusal == .severalTouches(2))
+  }
+
+  @Test func `a touch that joins a drag is judged at once`() throws {
+    var machine = machine(.oneTouch, Self.waiting)
+    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 5) }
+
+    let action = machine.touchesBegan(attempt(x: 5, touches: 2), at: 2)
+
+    #expect(action == .refuse(try #require(machine.latest)))
+    #expect(machine.latest?.attempt.phase == .moved)
+    #expect(machine.outcome == .refused)
+  }
+
+  @Test func `a touch that joins after a refused landing changes nothing`() {
+    var machine = machine(PopRule.refuse("one") { $0.numberOfTouches == 1 })
+    _ = machine.touchesBegan(attempt(), at: 0)
+
+    #expect(machine.touchesBegan(attempt(touches: 2), at: 1) == .wait)
+
+    #expect(machine.latest?.attempt.numberOfTouches == 1)
+  }
+
+  @Test func `once decided nothing is judged again`() {
+    var machine = machine(Self.waiting)
+    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 12) }
+    let decision = machine.latest
+
+    #expect(machine.touchesBegan(attempt(x: -12), at: 2) == .wait)
+    #expect(machine.touchMoved(popMayBegin: true, at: 2) { attempt(x: -12) } == .wait)
+    #expect(machine.touchMoved(popMayBegin: false, at: 2) { attempt(x: -12) } == .wait)
+    #expect(machine.screenAnswered(attempt(x: -12), at: 2) == .wait)
+    #expect(machine.touchesEnded(popMayBegin: true) == .wait)
+    #expect(machine.touchesEnded(popMayBegin: false) == .wait)
+
+    #expect(machine.outcome == .allowed)
+    #expect(machine.latest == decision)
+    #expect(machine.allowance?.time == 1)
+  }
+
+  @Test func `the screen is asked once, and its answer is judged`() throws {
+    var machine = machine(.asksScreen)
+
+    let question = machine.touchMoved(popMayBegin: true, at: 1) { attempt(screen: .notAsked) }
+    #expect(question == .askScreen)
+    #expect(machine.outcome == .pending)
+
+    let answer = machine.screenAnswered(attempt(x: 3, y: 4), at: 2)
+    #expect(answer == .allow(try #require(machine.latest)))
+    #expect(machine.allowance?.travel == 5)
+  }
+
+  @Test func `a screen that refuses refuses the gesture`() throws {
+    var machine = machine(.asksScreen)
+    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(screen: .notAsked) }
+
+    let answer = machine.screenAnswered(attempt(screen: .refuses), at: 2)
+
+    #expect(answer == .refuse(try #require(machine.latest)))
+    #expect(machine.latest?.refusal == .screenRefused)
+  }
+
+  @Test func `a rule that ignores the answer of the screen does not ask again`() {
+    var machine = machine(PopRule("asks") { _ in .asksScreen })
+    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt() }
+
+    #expect(machine.screenAnswered(attempt(), at: 2) == .wait)
+    #expect(machine.screenAnswered(nil, at: 2) == .wait)
+    #expect(machine.outcome == .pending)
+  }
+
+  @Test func `C092: a drag that ends undecided is refused`() throws {
+    var machine = machine(Self.waiting)
+    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 5) }
+
+    guard case .refuse(let decision) = machine.touchesEnded(popMayBegin: true) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(decision.refusal == .endedUndecided)
+    #expect(decision.attempt.translation.x == 5)
+    #expect(machine.outcome == .refused)
+  }
+
+  @Test func `a tap makes no decision`() {
+    var machine = machine(Self.always)
+    _ = machine.touchesBegan(attempt(), at: 0)
+
+    #expect(machine.touchesEnded(popMayBegin: true) == .letGo(nil))
+    #expect(machine.outcome == .refused)
+  }
+
+  @Test(arguments: [false, true])
+  func `a drag whose pop recognizer has failed is reported as that`(isMove: Bool) {
+    var machine = machine(Self.waiting)
+    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 5) }
+
+    let action =
+      isMove
+      ? machine.touchMoved(popMayBegin: false, at: 2) { attempt(x: 12) }
+      : machine.touchesEnded(popMayBegin: false)
+
+    guard case .letGo(let decision?) = action else {
+      Issue.record("\(action)")
+      return
+    }
+    #expect(decision.refusal == .recognizerFailed)
+    #expect(decision.attempt.translation.x == 5)
+    #expect(machine.outcome == .moot)
+  }
+
+  @Test func `C117: a pop recognizer that fails at touch-down makes no decision`() {
+    var machine = machine(Self.always)
+    _ = machine.touchesBegan(attempt(), at: 0)
+
+    #expect(machine.touchMoved(popMayBegin: false, at: 1) { attempt() } == .letGo(nil))
+    #expect(machine.outcome == .moot)
+  }
+
+  @Test func `a gate that is reset has nothing to decide`() {
+    var machine = machine(Self.waiting)
+
+    machine.gateWasReset()
+
+    #expect(machine.outcome == .moot)
+    #expect(machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 12) } == .wait)
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if HEADLESS
+import HeadlessUIKit
+
+/// A navigation delegate that records which screens it is shown.
+@MainActor
+class DelegateLog: NSObject, UINavigationControllerDelegate {
+  private(set) var lines: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { lines.append("will \(viewController.title ?? "?")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { lines.append("did \(viewController.title ?? "?")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// A navigation delegate that provides an animator for pops.
+final class FadingDelegate: DelegateLog {
+  let animator = FadeAnimator()
+
+  override func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? animator : nil }
+}
+
+/// An app's animation: one screen fades into the other.
+@MainActor
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) var runs = 0
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    runs += 1
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      return context.completeTransition(false)
+    }
+    context.containerView.insertSubview(to, belowSubview: from)
+    UIView.animate(
+      withDuration: 0.3, animations: { from.alpha = 0 },
+      completion: { _ in
+        from.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}
+#endif

@@ -1,0 +1,221 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Pops by a driver, where UIKit offers none or refuses it.
+@MainActor @Suite struct DriverPopTests {
+  @Test func `with a driver a drag from the middle pops on every iOS`() {
+    everywhere { phone in
+      phone.arbiter.driver = .publicTransition
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+      #expect(phone.hasPopBegun == phone.hasContentPop, "\(phone.story)")
+    }
+  }
+
+  @Test func `without a driver a drag from the middle does not pop before iOS 26`() {
+    everywhere([.iOS16, .iOS18]) { phone in
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: UIKitRefusal.allCases, [CGFloat(6), 195])
+  func `where UIKit refuses, the driver pops, and never both`(
+    refusal: UIKitRefusal, x: CGFloat
+  ) {
+    everywhere(under: .each) { phone in
+      phone.arbiter.driver = .publicTransition
+      refusal.happen(on: phone)
+
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+      let driven = phone.stage.timeline.winners.filter { $0.isDriverRecognizer }.count
+      #expect(driven + (phone.hasPopBegun ? 1 : 0) == 1, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `the screen moves 1 pt for each point of the touch, from the first event on`(
+    version: SystemVersion
+  ) {
+    for x in [100, 4.0] {
+      let phone = Phone(UIKitBehavior(version: version))
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+      var places: [(touch: CGFloat, screen: CGFloat)] = []
+
+      phone.touch(.began, x)
+      for step in 1...60 {
+        let way = CGFloat(step) * 3.7
+        phone.touch(.moved, x + (step < 40 ? way : 3.7 * 80 - way))
+        places.append((phone.touchX, phone.screen.view.frame.minX))
+      }
+
+      guard let began = places.firstIndex(where: { $0.screen > 0 }), began > 0, began < 10 else {
+        Issue.record("\(phone.story)")
+        return
+      }
+      for (before, after) in zip(places[(began - 1)...], places[began...]) {
+        #expect(
+          abs((after.screen - before.screen) - (after.touch - before.touch)) < 1e-9,
+          "\(before) \(after)")
+      }
+    }
+  }
+
+  @Test func `a slow touch finishes past the middle and cancels before it`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+      phone.dragSlowly(from: 20, to: 190)
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.expectRest()
+
+      phone.dragSlowly(from: 20, to: 260)
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `a flick back cancels wherever the screen is`() {
+    everywhere([.iOS16]) { phone in
+      phone.arbiter.driver = .publicTransition
+
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 20, y: 400)).move(to: CGPoint(x: 330, y: 400), over: 0.3)
+          .move(to: CGPoint(x: 270, y: 400), over: 0.06).up())
+      phone.stage.rest()
+
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `vertical and leftward drags, the root, a policy and a suspension do not pop`() {
+    everywhere { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+      phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 30, y: 200))
+      phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: -150, y: 3))
+      phone.screen.popPolicy = .disabled
+      phone.swipeRight()
+      phone.screen.popPolicy = .edgeOnly
+      phone.swipeRight()
+      let pause = phone.arbiter.suspend(for: phone.screen, because: "test")
+      phone.swipeRight(from: 6)
+      pause.end()
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+
+      phone.stage.navigation.popToRootViewController(animated: false)
+      phone.swipeRight()
+      phone.swipeRight(from: 6)
+      phone.stage.push(phone.screen)
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `from right to left the screen follows the touch to the left`() {
+    everywhere([.iOS16, .iOS26], reading: .rightToLeft) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+
+      phone.touch(.began, 300)
+      for x in stride(from: 290.0, through: 200, by: -10) { phone.touch(.moved, x) }
+      phone.stage.engine.clock.advance(by: 0.01)
+      let place = phone.screen.view.frame.minX
+      phone.touch(.ended, 200)
+      phone.stage.rest()
+
+      #expect(place < -60, "\(phone.story)")
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `disabling UIKit's recognizer disables the driver's`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+      phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+      phone.screen.popPolicy = phone.hasContentPop ? nil : .edgeOnly
+
+      phone.swipeRight(from: 6)
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `removing the arbiter during a drag cancels the pop and leaves nothing behind`() {
+    everywhere([.iOS16]) { phone in
+      let delegate = DelegateLog()
+      phone.stage.navigation.delegate = delegate
+      phone.arbiter.driver = .publicTransition
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 300, by: 10) { phone.touch(.moved, x) }
+      #expect(phone.stage.navigation.transitionCoordinator != nil, "\(phone.story)")
+
+      phone.arbiter.remove()
+      phone.touch(.ended, 300)
+      phone.stage.rest()
+
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.stage.navigation.delegate === delegate)
+      #expect(phone.stage.gates().isEmpty)
+      phone.expectRest()
+    }
+  }
+
+  @Test func `where UIKit's transition is unavailable the public one is used, and reported`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+
+    phone.arbiter.driver = .systemTransition
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(
+      phone.issues.map(\.fact) == [
+        "UIKit's own transition is unavailable on this system; the public one is used."
+      ])
+  }
+}
+
+/// What makes UIKit refuse a pop (C200, C201).
+enum UIKitRefusal: String, CaseIterable {
+  case hiddenBar, hiddenBackButton, customLeftItem, customAnimator, backAction
+
+  @MainActor
+  func happen(on phone: Phone) {
+    let navigation = phone.stage.navigation
+    switch self {
+    case .hiddenBar: navigation.isNavigationBarHidden = true
+    case .hiddenBackButton: phone.screen.navigationItem.hidesBackButton = true
+    case .customLeftItem:
+      phone.screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Back", style: .plain, target: nil, action: nil)
+    case .customAnimator:
+      let delegate = FadingDelegate()
+      phone.keep(delegate)
+      navigation.delegate = delegate
+    case .backAction: phone.screen.navigationItem.backAction = UIAction { _ in }
+    }
+  }
+}
+#endif

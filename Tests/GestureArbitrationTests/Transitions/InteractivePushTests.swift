@@ -1,0 +1,149 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// A drag from trailing to leading pushes the candidate of the top screen.
+@MainActor @Suite struct InteractivePushTests {
+  @Test func `a drag to the left pushes the candidate, and one to the right pops it`() {
+    everywhere { phone in
+      let next = phone.bindNext()
+
+      phone.swipeLeft()
+      phone.stage.rest()
+      #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
+      phone.expectRest()
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+
+      phone.swipeLeft()
+      phone.stage.rest()
+      #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test
+  func `the pushed screen follows the touch, and returns if released early`() {
+    everywhere([.iOS16, .iOS26], except: [.drivenStart]) { phone in
+      let next = phone.bindNext()
+      phone.touch(.began, 350)
+      for x in stride(from: 340.0, through: 280, by: -10) { phone.touch(.moved, x) }
+      let first = next.view.frame.minX
+      phone.touch(.moved, 260)
+      let second = next.view.frame.minX
+      for _ in 0..<30 { phone.touch(.moved, 260) }
+      phone.touch(.ended, 260)
+      phone.stage.rest()
+
+      #expect(first < 390 && abs(first - second - 20) < 1e-6, "\(first) \(second)\n\(phone.story)")
+      #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
+      #expect(next.parent == nil)
+      phone.expectRest()
+    }
+  }
+
+  @Test func `from right to left a drag to the right pushes`() {
+    everywhere([.iOS16, .iOS26], reading: .rightToLeft) { phone in
+      let next = phone.bindNext()
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [0, 780, 1560])
+  func `a pager defers to a push at its trailing edge only`(offset: CGFloat) {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let next = phone.bindNext()
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: offset, y: 0))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeLeft()
+      phone.stage.rest()
+
+      let pushes = offset == 1560
+      #expect((phone.stage.navigation.topViewController === next) == pushes, "\(phone.story)")
+      #expect(phone.hasWon(pager.panGestureRecognizer) != pushes, "\(phone.story)")
+      if !pushes {
+        #expect(
+          phone.decisions.last { $0.attempt.gesture == .push }?.refusal
+            == .contentAwayFromEdge(
+              name: "pager", distance: 1560 - offset, edge: .trailing),
+          "\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `without a candidate no decision is made, and content keeps its drags`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 1560, y: 0))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.swipeLeft()
+      phone.stage.rest()
+
+      #expect(!phone.decisions.contains { $0.attempt.gesture == .push }, "\(phone.story)")
+      #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+      #expect(phone.depth == 2)
+    }
+  }
+
+  @Test func `a suspension, a policy and a claim refuse a push`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let next = phone.bindNext()
+      let pause = phone.arbiter.suspend(.content, for: next, because: "test")
+      phone.swipeLeft()
+      pause.end()
+      phone.arbiter.pushPolicy = PopPolicy(start: .leading(50), rules: PopPolicy.standardRules)
+      phone.swipeLeft()
+      phone.arbiter.pushPolicy = .standard
+      let (view, _) = phone.addPannedView()
+      view.popGestureRole = .claims(.horizontalDrags)
+      phone.swipeLeft()
+      view.removeFromSuperview()
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(
+        phone.decisions.filter { $0.attempt.gesture == .push }.map(\.rule)
+          == ["notSuspended", "startsInsideArea", "contentAtLeadingEdge"], "\(phone.story)")
+    }
+  }
+
+  @Test func `a candidate without a driver is reported once`() {
+    let phone = Phone()
+    phone.screen.pushCandidate = UIViewController()
+
+    phone.swipeLeft()
+    phone.swipeLeft()
+    phone.stage.rest()
+
+    #expect(phone.depth == 2)
+    #expect(phone.issues.map(\.fact) == ["A push candidate is set, but no driver can push it."])
+  }
+
+  @Test func `a candidate that is in a stack, or is a navigation controller, is not pushed`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.arbiter.driver = .publicTransition
+    let elsewhere = UINavigationController(rootViewController: UIViewController())
+    let contained = elsewhere.viewControllers.last
+    for candidate in [phone.screen, phone.stage.navigation, UINavigationController(), contained] {
+      phone.screen.pushCandidate = candidate
+      phone.swipeLeft()
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+    phone.screen.pushCandidate = nil
+    #expect(elsewhere.viewControllers.count == 1)
+  }
+}
+#endif

@@ -1,0 +1,160 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The original navigation delegate keeps receiving every call, and its animators have precedence.
+@MainActor @Suite struct TransitionDelegateTests {
+  @Test func `the delegate receives the calls of UIKit's own pop`() {
+    var calls: Set<[String]> = []
+    for isDriven in [false, true] {
+      let phone = Phone(UIKitBehavior(version: .iOS18))
+      phone.stage.navigation.viewControllers.first?.title = "root"
+      phone.screen.title = "screen"
+      let log = DelegateLog()
+      phone.stage.navigation.delegate = log
+      if isDriven { phone.arbiter.driver = .publicTransition }
+
+      phone.dragSlowly(from: isDriven ? 100 : 5, to: isDriven ? 200 : 100)
+      phone.swipeRight(from: isDriven ? 195 : 5)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      #expect(phone.stage.navigation.delegate === log)
+      calls.insert(log.lines)
+    }
+    #expect(calls.count == 1, "\(calls)")
+    #expect(calls.first?.suffix(2) == ["will root", "did root"])
+  }
+
+  @Test func `the delegate's animator is used instead of the slide`() {
+    everywhere { phone in
+      let delegate = FadingDelegate()
+      phone.keep(delegate)
+      phone.stage.navigation.delegate = delegate
+      phone.arbiter.driver = .publicTransition
+
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 250, by: 10) { phone.touch(.moved, x) }
+      phone.stage.engine.clock.advance(by: 0.001)
+      let alpha = phone.screen.view.alpha
+      let place = phone.screen.view.frame.minX
+      phone.touch(.ended, 250)
+      phone.stage.rest()
+
+      #expect(alpha < 0.9 && alpha > 0.3, "\(phone.story)")
+      #expect(place == 0, "\(phone.story)")
+      #expect(delegate.animator.runs == 1, "\(phone.story)")
+      #expect(phone.stage.navigation.delegate === delegate)
+      phone.expectRest()
+    }
+  }
+
+  @Test func `the delegate's interaction controller is used`() {
+    everywhere([.iOS16, .iOS18]) { phone in
+      let delegate = InteractiveDelegate()
+      phone.keep(delegate)
+      phone.stage.navigation.delegate = delegate
+      phone.arbiter.driver = .publicTransition
+
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(delegate.isAsked, "\(phone.story)")
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `the delegate is restored as soon as UIKit has asked`() {
+    everywhere { phone in
+      let log = DelegateLog()
+      phone.keep(log)
+      phone.stage.navigation.delegate = log
+      phone.screen.popTransition = .system
+      phone.arbiter.driver = .publicTransition
+
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+      phone.stage.engine.clock.advance(by: 0.001)
+      #expect(phone.stage.navigation.transitionCoordinator?.isInteractive == true, "\(phone.story)")
+      #expect(phone.stage.navigation.delegate === log, "\(phone.story)")
+      phone.touch(.cancelled, 200)
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+
+      phone.arbiter.pop()
+      phone.stage.engine.clock.advance(by: 0.001)
+      #expect(phone.stage.navigation.delegate === log, "\(phone.story)")
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test func `a delegate that is set during a drag stays`() {
+    everywhere([.iOS16]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let late = DelegateLog()
+      phone.keep(late)
+
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 300, by: 10) { phone.touch(.moved, x) }
+      phone.stage.navigation.delegate = late
+      phone.touch(.ended, 300)
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.delegate === late)
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a push during a pop completes the pop`() {
+    everywhere([.iOS16, .iOS26]) { phone in
+      let log = DelegateLog()
+      phone.keep(log)
+      phone.stage.navigation.delegate = log
+      phone.stage.navigation.isNavigationBarHidden = true
+      phone.arbiter.driver = .publicTransition
+      let next = UIViewController()
+      next.title = "next"
+
+      phone.touch(.began, 100)
+      for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+      phone.stage.navigation.pushViewController(next, animated: true)
+      for x in stride(from: 210.0, through: 300, by: 10) { phone.touch(.moved, x) }
+      phone.touch(.ended, 300)
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.stage.navigation.delegate === log)
+      #expect(log.lines.last == "did next", "\(log.lines)")
+      phone.expectRest()
+    }
+  }
+}
+
+/// A delegate with an animator and an interaction controller (C201).
+private final class InteractiveDelegate: DelegateLog {
+  private let animator = FadeAnimator()
+  private let interaction = UIPercentDrivenInteractiveTransition()
+  private(set) var isAsked = false
+
+  override func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? animator : nil }
+
+  override func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    isAsked = true
+    return interaction
+  }
+}
+#endif

@@ -1,0 +1,210 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Bars at the bottom that belong to one screen.
+@MainActor @Suite struct CompanionBarTests {
+  private let wide = CGRect(x: 0, y: 0, width: 844, height: 390)
+
+  @Test func `a bar is placed along the bottom with its own height, in front of everything`() {
+    let phone = Phone()
+    let bar = UIView(frame: CGRect(x: 9, y: 9, width: 9, height: 60))
+
+    phone.screen.companionBar = bar
+    let content = UIView(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(content)
+    phone.stage.push(UIViewController())
+    phone.arbiter.pop(animated: false)
+
+    #expect(phone.screen.companionBar === bar)
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 784, width: 390, height: 60))
+    #expect(phone.screen.view.subviews.first === content)
+    #expect(phone.screen.view.safeAreaInsets.bottom == 60)
+  }
+
+  @Test func `a bar without a height gets its fitting height, or that of a tab bar`() {
+    let (fitting, empty) = (UIViewController(), UIViewController())
+
+    fitting.companionBar = FittingBar()
+    empty.companionBar = UIView()
+
+    #expect(fitting.additionalSafeAreaInsets.bottom == 72)
+    #expect(fitting.companionBar?.frame.height == 72)
+    #expect(empty.additionalSafeAreaInsets.bottom == 49)
+  }
+
+  @Test func `insets that the app adds before and after it sets the bar remain`() {
+    let screen = UIViewController()
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+    screen.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+    #expect(screen.additionalSafeAreaInsets.bottom == 53)
+    screen.additionalSafeAreaInsets.bottom += 20
+    screen.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 80))
+    #expect(screen.additionalSafeAreaInsets.bottom == 103)
+    screen.companionBar = nil
+
+    #expect(
+      screen.additionalSafeAreaInsets == UIEdgeInsets(top: 1, left: 2, bottom: 23, right: 4))
+  }
+
+  @Test func `an inset that the app sets instead of adding remains`() {
+    let screen = UIViewController()
+    screen.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+
+    screen.additionalSafeAreaInsets.bottom = 10
+    screen.companionBar = nil
+
+    #expect(screen.additionalSafeAreaInsets.bottom == 10)
+  }
+
+  @Test func `a bar extends below into the safe area and follows its changes`() {
+    let phone = Phone()
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+    phone.screen.additionalSafeAreaInsets.bottom = 5
+    phone.screen.companionBar = bar
+
+    phone.stage.navigation.additionalSafeAreaInsets.bottom = 34
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 760, width: 390, height: 84))
+    #expect(phone.screen.view.safeAreaInsets.bottom == 89)
+
+    phone.stage.navigation.additionalSafeAreaInsets.bottom = 0
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 794, width: 390, height: 50))
+  }
+
+  @Test func `a replaced or removed bar leaves no view and no inset`() {
+    let phone = Phone()
+    let before = phone.screen.view.subviews.count
+    let first = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+    let second = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+    phone.stage.navigation.additionalSafeAreaInsets.bottom = 34
+
+    phone.screen.companionBar = first
+    let host = first.superview
+    phone.screen.companionBar = first
+    #expect(first.superview === host)
+    #expect(phone.screen.additionalSafeAreaInsets.bottom == 50)
+
+    phone.screen.companionBar = second
+    #expect(first.superview == nil)
+    #expect(first.bounds.height == 50)
+    #expect(phone.screen.additionalSafeAreaInsets.bottom == 30)
+    #expect(phone.screen.view.subviews.count == before + 1)
+
+    phone.screen.companionBar = nil
+    #expect(second.superview == nil)
+    #expect(phone.screen.companionBar == nil)
+    #expect(phone.screen.additionalSafeAreaInsets == .zero)
+    #expect(phone.screen.view.subviews.count == before)
+  }
+
+  @Test func `a bar that is assigned to another screen moves there`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+
+    first.companionBar = bar
+    second.companionBar = bar
+
+    #expect(first.companionBar == nil)
+    #expect(first.additionalSafeAreaInsets.bottom == 0)
+    #expect(bar.isDescendant(of: second.view))
+    #expect(second.additionalSafeAreaInsets.bottom == 50)
+  }
+
+  @Test func `a screen's own view and its superviews are no bars`() {
+    let phone = Phone()
+
+    phone.screen.companionBar = phone.screen.view
+    phone.screen.companionBar = phone.stage.navigation.view
+
+    #expect(phone.screen.companionBar == nil)
+    #expect(phone.screen.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test func `a bar set in init or viewDidLoad is in place when the screen appears`() {
+    let phone = Phone()
+    let (early, loaded) = (BarredScreen(early: true), BarredScreen(early: false))
+
+    for screen in [early, loaded] {
+      phone.stage.push(screen)
+      #expect(
+        screen.companionBar.map { phone.frame(of: $0) }
+          == CGRect(x: 0, y: 800, width: 390, height: 44))
+    }
+  }
+
+  @Test func `a bar is placed again when its window rotates`() {
+    let phone = Phone()
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+    phone.screen.companionBar = bar
+
+    phone.stage.window.frame = wide
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 340, width: 844, height: 50))
+    phone.stage.window.frame = StageMetrics.screen
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 794, width: 390, height: 50))
+  }
+
+  @Test func `the buttons of a bar receive taps over a scroll view that covers the screen`() {
+    everywhere { phone in
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+      let button = UIButton(frame: CGRect(x: 300, y: 5, width: 60, height: 40))
+      var presses = 0
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      bar.addSubview(button)
+      phone.screen.companionBar = bar
+      let scrollView = phone.addScrollView(content: CGSize(width: 390, height: 2_000))
+      phone.stage.push(UIViewController())
+      phone.arbiter.pop(animated: false)
+
+      phone.stage.play(TouchScript().down(at: CGPoint(x: 320, y: 820)).hold(for: 0.05).up())
+      phone.stage.rest()
+      phone.drag(from: CGPoint(x: 195, y: 600), by: CGPoint(x: 0, y: -100))
+
+      #expect(presses == 1, "\(phone.story)")
+      #expect(scrollView.contentOffset.y > 0, "\(phone.story)")
+    }
+  }
+
+  @Test func `a screen with a bar is deallocated`() {
+    weak var screen: UIViewController?
+    weak var bar: UIView?
+    do {
+      let created = UIViewController()
+      created.companionBar = UIView()
+      (screen, bar) = (created, created.companionBar)
+    }
+    #expect(screen == nil)
+    #expect(bar == nil)
+  }
+
+  /// A bar with a fitting height.
+  private final class FittingBar: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 72) }
+  }
+
+  /// A screen that sets its bar in `init` or in `viewDidLoad`.
+  private final class BarredScreen: UIViewController {
+    private let isEarly: Bool
+
+    init(early: Bool) {
+      isEarly = early
+      super.init(nibName: nil, bundle: nil)
+      if isEarly { setBar() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if !isEarly { setBar() }
+    }
+
+    private func setBar() {
+      companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    }
+  }
+}
+#endif
