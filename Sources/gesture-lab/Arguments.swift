@@ -1,15 +1,16 @@
+#if HEADLESS
 import GestureLab
 
-/// The words of a command line, taken one after the other.
+/// The words of a command line, consumed one by one.
 struct Arguments {
   private var words: ArraySlice<String>
 
   init(_ words: [String]) { self.words = words[...] }
 
-  /// Takes the next word, or nil at the end.
+  /// Consumes the next word; returns nil at the end.
   mutating func next() -> String? { words.popFirst() }
 
-  /// Takes the value of an option; another option is none.
+  /// Consumes the value of an option; another option is no value.
   mutating func value(of option: String) throws(CommandFailure) -> String {
     guard let value = next(), !value.hasPrefix("--") else {
       throw .usage("\(option) needs a value.")
@@ -17,7 +18,7 @@ struct Arguments {
     return value
   }
 
-  /// Takes the value of an option that is a whole number in a range.
+  /// Consumes the value of an option as a whole number in a range.
   mutating func number<Number: FixedWidthInteger>(
     of option: String, in range: ClosedRange<Number>
   ) throws(CommandFailure) -> Number {
@@ -30,7 +31,7 @@ struct Arguments {
     return number
   }
 
-  /// Finds a built-in screen by its name.
+  /// Returns a built-in screen by its name.
   @MainActor
   static func screen(named name: String) throws(CommandFailure) -> LabScreen {
     guard let screen = LabScreen.all.first(where: { $0.name == name }) else {
@@ -43,8 +44,9 @@ struct Arguments {
   @MainActor
   static var screenNames: String { LabScreen.all.map(\.name).joined(separator: ", ") }
 
-  /// Refuses whatever is left.
+  /// Throws if a word is left.
   mutating func finish() throws(CommandFailure) {
     if let word = next() { throw .usage("\"\(word)\" is one argument too many.") }
   }
 }
+#endif

@@ -1,10 +1,32 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 
-/// Measures the engine: `gesture-lab bench [--json] [--kind KIND] [--n N] SECONDS`; or the arbiter:
-/// `gesture-lab bench --arbiter [--json] SECONDS`.
-@MainActor
-struct BenchCommand {
+/// Measures the engine, or with `--arbiter` the arbiter: `gesture-lab bench SECONDS`.
+struct BenchCommand: Command {
+  static let name: String? = "bench"
+  static let help = [
+    CommandHelp(
+      arguments: ["[--json] [--arbiter] [--kind KIND] [--n N] SECONDS"],
+      text: """
+        Measures the time of a touch event in the engine, the best of \(Benchmark.rounds) rounds \
+        of SECONDS. Use a release build: swift run -c release gesture-lab bench 0.5
+        """,
+      options: [
+        .init(
+          "--arbiter",
+          "measures the arbiter instead: a drag with and without it, a decision against a chain of "
+            + "ifs, and 1 to 1000 registered views against 10. Under "
+            + "LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE it also counts allocations; the "
+            + "times are meaningless then"),
+        .init(
+          "--kind KIND",
+          "only one kind: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", "))"),
+        .init("--n N", "only one number of recognizers, at most 1000"),
+        .init("--json", "one JSON object a line"),
+      ])
+  ]
+
   private var seconds: TimeInterval?
   private var isJSON = false
   private var isAboutArbiter = false
@@ -59,7 +81,7 @@ struct BenchCommand {
     return .fine
   }
 
-  /// Whether assertions are evaluated, which release builds leave out.
+  /// Whether assertions are evaluated, which release builds omit.
   private var isDebugBuild: Bool {
     var isDebug = false
     assert(
@@ -109,3 +131,4 @@ struct BenchCommand {
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }
+#endif

@@ -1,11 +1,28 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Says what is wrong with a built-in screen, and what lies under a point of it:
-/// `gesture-lab check SCREEN [--at X,Y]`.
-@MainActor
-struct CheckCommand {
+/// Diagnoses a built-in screen and explains a point of it: `gesture-lab check SCREEN [--at X,Y]`.
+struct CheckCommand: Command {
+  static let name: String? = "check"
+  static let help = [
+    CommandHelp(
+      arguments: ["SCREEN [--at X,Y] [--ios 16|18|26]"],
+      text: """
+        Prints what is wrong with a built-in screen, or "nothing found". Besides the screens of \
+        timeline there are some with one flaw each: \
+        \(LabScreen.flawed.map(\.name).joined(separator: ", ")).
+        """,
+      findings: "there is an issue",
+      options: [
+        .init(
+          "--at X,Y",
+          "also explains a point, in pt from the top left corner: the views there, and what every "
+            + "rule decides for a touch that begins there")
+      ])
+  ]
+
   private let screen: LabScreen
   private var point: CGPoint?
   private var options = LabOptions()
@@ -62,3 +79,4 @@ extension Arguments {
     return CGPoint(x: x, y: y)
   }
 }
+#endif

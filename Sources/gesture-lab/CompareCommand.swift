@@ -1,13 +1,32 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Tries strokes on every built-in screen: `gesture-lab` without a command.
-@MainActor
-struct CompareCommand {
-  /// The strokes in each direction, unless the caller says otherwise.
-  private static let usualCount = 5
+/// Plays strokes on every built-in screen: `gesture-lab` without a command.
+struct CompareCommand: Command {
+  static let name: String? = nil
+  static let help = [
+    CommandHelp(
+      arguments: ["[--all] [--strokes FILE] [--seed N] [--count N] [--ios 16|18|26]"],
+      text: """
+        Plays human strokes on \(LabScreen.compared.count) built-in screens and prints a table of \
+        their owners.
+        """,
+      findings: "a promised pop does not begin, or another pop does",
+      options: [
+        .init("--all", "on all \(LabScreen.all.count) built-in screens"),
+        .init("--strokes FILE", "the strokes, as JSON lines; generated if missing"),
+        .init("--seed N", "seed of the generator (1)"),
+        .init("--count N", "generated strokes in each direction (\(defaultCount))"),
+        .init("--ios VERSION", "the release of iOS (26)"),
+      ])
+  ]
+
+  /// The number of generated strokes in each direction.
+  private static let defaultCount = 5
   private var options = LabOptions()
+  private var screens = LabScreen.compared
   private var file: String?
   private var count: Int?
 
@@ -16,6 +35,7 @@ struct CompareCommand {
       if try options.take(option, from: &arguments) { continue }
       switch option {
       case "--strokes": file = try arguments.value(of: option)
+      case "--all": screens = LabScreen.all
       case "--count": count = try arguments.number(of: option, in: 1...1_000)
       default: throw .usage("There is no option \"\(option)\".")
       }
@@ -30,15 +50,15 @@ struct CompareCommand {
     for problem in input.problems { console.errors("gesture-lab: \(problem)") }
     guard input.tried > 0 else {
       throw .badData(
-        "\(input.name): no stroke of one finger goes right, left, up or down, by its "
+        "\(input.name): no stroke with one touch goes right, left, up or down, by its "
           + "samples and by its class; add one that does.")
     }
     let progress = Progress(console)
     var done = 0
     let comparison = Comparison(
-      input.strokes, behavior: UIKitBehavior(version: options.version)
+      input.strokes, on: screens, behavior: UIKitBehavior(version: options.version)
     ) { screen in
-      progress.tell("\(screen.title) (\(done + 1) of \(LabScreen.compared.count))")
+      progress.report("\(screen.title) (\(done + 1) of \(screens.count))")
       done += 1
     }
     for line in ComparisonTable(comparison).lines { console.output(line) }
@@ -52,25 +72,25 @@ struct CompareCommand {
     return comparison.findings.isEmpty ? .fine : .findings
   }
 
-  /// The strokes to try and where they come from.
+  /// The strokes and their origin.
   private struct Input {
     var name: String
     var strokes: [Stroke]
     var problems: [DataFileProblem] = []
-    var groupsOfFingers = 0
+    var groupsOfTouches = 0
 
-    /// How many go one way and are tried.
-    var tried: Int { strokes.count { Self.ways.contains($0.direction) } }
-    /// How many of each kind go no one way.
-    var left: Tally<StrokeDirection> {
-      var left = Tally<StrokeDirection>()
-      for stroke in strokes where !Self.ways.contains(stroke.direction) {
-        left.add(stroke.direction)
+    /// The number of strokes along an axis, which are played.
+    var tried: Int { strokes.count { Self.played.contains($0.direction) } }
+    /// The strokes that are not played, by kind.
+    var omitted: Tally<StrokeDirection> {
+      var omitted = Tally<StrokeDirection>()
+      for stroke in strokes where !Self.played.contains(stroke.direction) {
+        omitted.add(stroke.direction)
       }
-      return left
+      return omitted
     }
 
-    private static let ways = Set(SwipeDirection.allCases.map(\.strokeDirection))
+    private static let played = Set(SwipeDirection.allCases.map(\.strokeDirection))
   }
 
   private func load() throws(CommandFailure) -> Input {
@@ -78,13 +98,13 @@ struct CompareCommand {
       var generator = StrokeGenerator(seed: options.seed)
       return Input(
         name: "generated (seed \(options.seed))",
-        strokes: generator.strokes(perDirection: count ?? Self.usualCount))
+        strokes: generator.strokes(perDirection: count ?? Self.defaultCount))
     }
     do throws(DataFileError) {
       let read = try StrokeFile.read(path: file)
       return Input(
         name: file, strokes: read.strokes, problems: read.problems,
-        groupsOfFingers: read.skippedMultiFinger)
+        groupsOfTouches: read.skippedMultiFinger)
     } catch {
       throw CommandFailure(error)
     }
@@ -102,11 +122,12 @@ struct CompareCommand {
       \(comparison.findings.count). Drags that lost their owner: \(comparison.orphans.count).
       """,
     ]
-    var left = input.left.ranked.map { "\($0.count) \($0.value)" }
-    if input.groupsOfFingers > 0 { left.append("\(input.groupsOfFingers) of several fingers") }
-    if !left.isEmpty {
-      lines.append("Left out, since they go no one way: \(left.joined(separator: ", ")).")
+    var omitted = input.omitted.ranked.map { "\($0.count) \($0.value)" }
+    if input.groupsOfTouches > 0 { omitted.append("\(input.groupsOfTouches) with several touches") }
+    if !omitted.isEmpty {
+      lines.append("Omitted, as they follow no single axis: \(omitted.joined(separator: ", ")).")
     }
     return lines
   }
 }
+#endif

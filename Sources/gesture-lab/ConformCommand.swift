@@ -1,8 +1,16 @@
+#if HEADLESS
 import GestureLab
 
-/// Runs arbitration scenarios from a file: `gesture-lab conform FILE`.
-@MainActor
-struct ConformCommand {
+/// Plays the arbitration scenarios of a file: `gesture-lab conform FILE`.
+struct ConformCommand: Command {
+  static let name: String? = "conform"
+  static let help = [
+    CommandHelp(
+      arguments: ["FILE"],
+      text: "Plays arbitration scenarios and prints the differences from their expectations.",
+      findings: "a scenario differs")
+  ]
+
   private let file: String
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
@@ -39,3 +47,4 @@ struct ConformCommand {
     return failed == 0 ? .fine : .findings
   }
 }
+#endif

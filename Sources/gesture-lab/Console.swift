@@ -1,8 +1,30 @@
-/// Where a command writes: results, and what is not a result.
+#if HEADLESS
+import Foundation
+
+/// The destination of a command's output.
 struct Console {
+  /// Receives the lines of the result.
   let output: (String) -> Void
+  /// Receives problems and progress.
   let errors: (String) -> Void
-  /// The program's own file, to be run again for a part of the work; nil where it is none of its own,
-  /// as in a test.
+  /// The program's own file, started again for a part of the work; nil inside a test.
   var executable: String?
 }
+
+/// Reports on standard error how far long work has come, at most once a second.
+@MainActor
+final class Progress {
+  private let console: Console
+  private var last = Date()
+
+  init(_ console: Console) { self.console = console }
+
+  /// Prints a line if the last one is more than 1 s ago; evaluates the text only then.
+  func report(_ text: @autoclosure () -> String) {
+    let now = Date()
+    guard now.timeIntervalSince(last) > 1 else { return }
+    last = now
+    console.errors("… \(text())")
+  }
+}
+#endif

@@ -1,10 +1,30 @@
+#if HEADLESS
 import GestureLab
 
 /// Measures rule sets on strokes: `gesture-lab evaluate [--strokes FILE] [--json]`.
-@MainActor
-struct EvaluateCommand {
-  /// The generated strokes of each kind, unless the caller says otherwise.
-  private static let usualCount = 250
+struct EvaluateCommand: Command {
+  static let name: String? = "evaluate"
+  static let help = [
+    CommandHelp(
+      arguments: ["[--strokes FILE] [--json] [--count N] [--seed N]"],
+      text: """
+        Measures how well rules separate strokes that should pop from strokes that should not: \
+        the arbiter's rules and those of other libraries, on a static screen, a vertical list and \
+        a pager at its leading edge, as recorded and at 60 and 120 Hz, by class of stroke, with \
+        95 % intervals. No generated stroke is diagonal or curved.
+        """,
+      options: [
+        .init("--strokes FILE", "the strokes, as JSON lines; generated if missing"),
+        .init(
+          "--count N",
+          "generated strokes of each kind, with ten times as many vertical ones (\(defaultCount))"),
+        .init("--seed N", "seed of the generator (1)"),
+        .init("--json", "the result as data"),
+      ])
+  ]
+
+  /// The number of generated strokes of each kind.
+  private static let defaultCount = 250
   private var options = LabOptions()
   private var file: String?
   private var count: Int?
@@ -30,20 +50,20 @@ struct EvaluateCommand {
     let progress = Progress(console)
     let input = try load(progress)
     for problem in input.problems { console.errors("gesture-lab: \(problem)") }
-    let evaluation = Evaluation(input.strokes) { progress.tell($0) }
+    let evaluation = Evaluation(input.strokes) { progress.report($0) }
     guard evaluation.strokes > 0 else {
       throw .badData(
-        "\(input.name): no stroke of one finger goes 40 pt or farther; add one that does.")
+        "\(input.name): no stroke with one touch moves 40 pt or more; add one that does.")
     }
     if isJSON {
       console.output(EvaluationReport(evaluation, of: input.name).json)
     } else {
       console.output(
         """
-        \(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others go \
-        less than 40 pt. Shares are given with their 95 % interval.
-        that pop: should not, and do. lost: should pop, and do not. fast: from 250 pt/s on the way.
-        pt, ms: how far and how long a finger had moved when its pop was decided, as medians.
+        \(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others move \
+        less than 40 pt. Each share has its 95 % interval.
+        that pop: strokes that should not. lost: strokes that should pop and do not. fast: 250 pt/s or more.
+        pt, ms: medians of the distance and time that a touch had moved when its pop was decided.
 
         """)
       for line in EvaluationTable(evaluation).lines { console.output(line) }
@@ -59,11 +79,11 @@ struct EvaluateCommand {
 
   private func load(_ progress: Progress) throws(CommandFailure) -> Input {
     guard let file else {
-      // Ten times as many vertical strokes as others: they are what must not pop.
+      // Ten times as many vertical strokes: these must not pop.
       var generator = StrokeGenerator(seed: options.seed, extent: .whole)
       var strokes: [Stroke] = []
-      for _ in 0..<(count ?? Self.usualCount) {
-        progress.tell("\(strokes.count) strokes made up")
+      for _ in 0..<(count ?? Self.defaultCount) {
+        progress.report("\(strokes.count) strokes generated")
         strokes += [generator.nextAimed(), generator.next(.right), generator.next(.left)]
         for _ in 0..<5 { strokes += [generator.next(.up), generator.next(.down)] }
       }
@@ -77,3 +97,4 @@ struct EvaluateCommand {
     }
   }
 }
+#endif

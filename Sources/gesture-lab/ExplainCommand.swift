@@ -1,8 +1,23 @@
+#if HEADLESS
 import GestureLab
 
-/// Tells one gesture of a trace, and whether the rules still decide the same: `gesture-lab explain FILE`.
-@MainActor
-struct ExplainCommand {
+/// Explains one gesture of a trace, and compares its decisions: `gesture-lab explain FILE`.
+struct ExplainCommand: Command {
+  static let name: String? = "explain"
+  static let help = [
+    CommandHelp(
+      arguments: ["FILE [--at TIME]"],
+      text: """
+        Describes one gesture of a trace in sentences, and compares the recorded decisions with \
+        those of the present rules. The file is a trace written as JSON.
+        """,
+      findings: "a decision differs",
+      options: [
+        .init(
+          "--at TIME", "the gesture in progress at a time, in ms from the first event (the last)")
+      ])
+  ]
+
   private let file: String
   private var milliseconds: Double?
 
@@ -25,7 +40,7 @@ struct ExplainCommand {
     let trace = try load()
     guard let story = TraceStory(of: trace, at: milliseconds) else {
       throw .badData(
-        "\(file): there is no event in it; no finger landed in the navigation controller's view, or "
+        "\(file): it contains no event; no touch began in the navigation controller's view, or "
           + "traceCapacity was 0.")
     }
     if let list = trace.gestureList {
@@ -39,8 +54,8 @@ struct ExplainCommand {
 
   private func load() throws(CommandFailure) -> GestureTrace {
     do throws(DataFileError) {
-      let bytes = try DataFile.contents(path: file, limit: TraceMetrics.mostBytes)
-      do throws(TraceFileError) {
+      let bytes = try DataFile.contents(path: file, limit: GestureMetrics.traceBytes)
+      do throws(GestureTraceError) {
         return try GestureTrace(json: bytes, named: file)
       } catch {
         throw .malformed(
@@ -54,7 +69,7 @@ struct ExplainCommand {
     }
   }
 
-  private func report(_ replay: TraceReplay, _ console: Console) -> ExitStatus {
+  private func report(_ replay: GestureTrace.Replay, _ console: Console) -> ExitStatus {
     for difference in replay.differences { console.output("\(difference)") }
     let replayed = "\(replay.replayed) \(replay.replayed == 1 ? "judgement" : "judgements")"
     if replay.replayed == 0 {
@@ -70,9 +85,10 @@ struct ExplainCommand {
       console.output(
         "Left out: \(replay.leftOut) of policies with "
           + "\(replay.missingRules.joined(separator: ", ").onOneLine), "
-          + "an app's own or of another version. Replay them in a test: GestureTrace.replay(with:)."
+          + "an app's own or of another version. Compare them in a test: GestureTrace.differences(under:)."
       )
     }
     return replay.differences.isEmpty ? .fine : .findings
   }
 }
+#endif

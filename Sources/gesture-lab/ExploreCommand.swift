@@ -1,13 +1,33 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Tries scenarios under UIKit's open questions: `gesture-lab explore SCENARIO`.
-///
-/// A scenario is a built-in screen with a direction and a place, or a file and an id; without them
-/// it is every drag on the screen, or every scenario in the file.
-@MainActor
-struct ExploreCommand {
+/// Explores UIKit's open questions: `gesture-lab explore SCREEN` or `gesture-lab explore FILE`.
+struct ExploreCommand: Command {
+  static let name: String? = "explore"
+  static let help = [
+    CommandHelp(
+      arguments: [
+        "SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]", "FILE [ID] [--limit N]",
+      ],
+      text: """
+        Plays a drag on a screen, or an arbitration scenario of a file, under every combination of \
+        UIKit's open questions that it touches and under shuffles. Prints whether the outcome is \
+        always the same, or the smallest difference that changes it. Without a direction it \
+        explores all drags, without an id all scenarios, and prints a line for each.
+        """,
+      findings: "an outcome differs",
+      options: [
+        .init("--plain", "without the arbiter"),
+        .init(
+          "--limit N",
+          "the most combinations of each, those with the fewest departures from the likely answers "
+            + "first (20000; 2000 for each of several)"),
+        .init("--seed, --ios", "as above"),
+      ])
+  ]
+
   private let name: String
   private var details: [String] = []
   private var options = LabOptions()
@@ -41,13 +61,13 @@ struct ExploreCommand {
     return file.problems.isEmpty ? status : .badData
   }
 
-  /// Something to explore, and what it is called.
+  /// Something to explore, and its title.
   private struct Subject {
     let title: String
     let explore: @MainActor (_ limit: Int, _ progress: () -> Void) -> Exploration<ExploredOutcome>
   }
 
-  /// Prints a table for one thing, or a line for each of several.
+  /// Prints a table for one subject, or a line for each of several.
   private func report(_ subjects: [Subject], _ console: Console) -> ExitStatus {
     let limit = limit ?? (subjects.count == 1 ? 20_000 : 2_000)
     var isSame = true
@@ -56,7 +76,7 @@ struct ExploreCommand {
       var runs = 0
       let exploration = subject.explore(limit) {
         runs += 1
-        progress.tell("\(subject.title): \(runs) runs so far; --limit ends it sooner")
+        progress.report("\(subject.title): \(runs) runs so far; --limit ends it sooner")
       }
       isSame = isSame && exploration.isSameEverywhere
       if subjects.count == 1 {
@@ -112,7 +132,7 @@ struct ExploreCommand {
     do throws(DataFileError) {
       return try ScenarioFile.read(path: name)
     } catch {
-      // A word without a dot or a slash was meant as a screen.
+      // A word without a dot or a slash is meant as a screen.
       if case .missing = error, !name.contains("."), !name.contains("/") {
         throw .usage("\"\(name)\" is neither a screen nor a file. \(Self.screens)")
       }
@@ -128,7 +148,7 @@ struct ExploreCommand {
       throw .usage("\"\(details[1])\" is one argument too many.")
     }
     guard !file.scenarios.isEmpty else {
-      throw .badData("\(file.name): there is no scenario in it that can be run; add one")
+      throw .badData("\(file.name): it contains no scenario that can be played; add one")
     }
     guard let id = details.first else { return file.scenarios.map(subject) }
     guard let scenario = file.scenarios.first(where: { $0.id == id }) else {
@@ -149,3 +169,4 @@ struct ExploreCommand {
     "The screens are \(Arguments.screenNames)."
   }
 }
+#endif

@@ -1,13 +1,22 @@
-/// The command line: picks the command, and turns failures into sentences and exit statuses.
+#if HEADLESS
+/// The command line: selects the command, and turns failures into messages and exit statuses.
 @MainActor
 package enum GestureLabCommand {
+  /// The commands, in the order of the help.
+  static let commands: [any Command.Type] = [
+    CompareCommand.self, ConformCommand.self, ReplayCommand.self, TimelineCommand.self,
+    EvaluateCommand.self, CheckCommand.self, TraceCommand.self, ExplainCommand.self,
+    MapCommand.self, ReportCommand.self, ExploreCommand.self, PromisesCommand.self,
+    StressCommand.self, BenchCommand.self,
+  ]
+
   /// Runs a command line without the program's name.
   ///
   /// - Parameters:
-  ///   - executable: The program's own file, which it runs again to use several processors; nil where
-  ///     there is none, and one process does all.
-  ///   - output: Called with every line of the result.
-  ///   - errors: Called with every line that is not result: problems and progress.
+  ///   - executable: The program's own file, which is started again to use several processors; nil
+  ///     if there is none and one process does all the work.
+  ///   - output: Receives every line of the result.
+  ///   - errors: Receives every other line: problems and progress.
   package static func run(
     _ arguments: [String], executable: String? = nil, output: @escaping (String) -> Void,
     errors: @escaping (String) -> Void
@@ -24,33 +33,17 @@ package enum GestureLabCommand {
   private static func dispatch(
     _ arguments: [String], _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
-    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
-      console.output(Help.text)
+    if arguments.first == "help" || arguments.contains("--help") || arguments.contains("-h") {
+      for line in Help.lines { console.output(line) }
       return .fine
     }
-    var rest = Arguments(Array(arguments.dropFirst()))
-    switch arguments.first {
-    case "conform": return try ConformCommand(&rest).run(console)
-    case "bench": return try BenchCommand(&rest).run(console)
-    case "evaluate": return try EvaluateCommand(&rest).run(console)
-    case "replay": return try ReplayCommand(&rest).run(console)
-    case "explore": return try ExploreCommand(&rest).run(console)
-    case "promises": return try PromisesCommand(&rest).run(console)
-    case "stress": return try StressCommand(&rest).run(console)
-    case "check": return try CheckCommand(&rest).run(console)
-    case "timeline": return try TimelineCommand(&rest).run(console)
-    case "trace": return try TraceCommand(&rest).run(console)
-    case "explain": return try ExplainCommand(&rest).run(console)
-    case "map": return try MapCommand(&rest).run(console)
-    case "report": return try ReportCommand(&rest).run(console)
-    case "help":
-      console.output(Help.text)
-      return .fine
-    case .some(let word) where !word.hasPrefix("-"):
-      throw .usage("There is no command \"\(word)\".")
-    default:
-      var all = Arguments(arguments)
-      return try CompareCommand(&all).run(console)
+    // Without a command the arguments are options of the first one.
+    let name = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .usage("There is no command \"\(name ?? "")\".")
     }
+    var rest = Arguments(Array(arguments.dropFirst(name == nil ? 0 : 1)))
+    return try command.init(&rest).run(console)
   }
 }
+#endif

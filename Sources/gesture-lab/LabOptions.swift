@@ -1,15 +1,16 @@
+#if HEADLESS
 import HeadlessUIKit
 
 /// Options that several commands share.
 struct LabOptions {
   /// The seed of the stroke generator.
   var seed: UInt64 = 1
-  /// Whether the seed was given.
+  /// Whether the command line contains a seed.
   private(set) var hasSeed = false
-  /// The release of iOS to stand for.
+  /// The release of iOS.
   var version = SystemVersion.iOS26
 
-  /// Takes an option if it is one of these; returns whether it was.
+  /// Consumes an option if it is one of these; returns whether it is.
   mutating func take(
     _ option: String, from arguments: inout Arguments
   ) throws(CommandFailure) -> Bool {
@@ -30,3 +31,4 @@ struct LabOptions {
     return true
   }
 }
+#endif

@@ -1,10 +1,29 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Draws who would own a drag, for every start point of a screen: `gesture-lab map SCREEN`.
-@MainActor
-struct MapCommand {
+/// Draws the owner of a drag for every start point of a screen: `gesture-lab map SCREEN`.
+struct MapCommand: Command {
+  static let name: String? = "map"
+  static let help = [
+    CommandHelp(
+      arguments: ["SCREEN [--direction DIRECTION] [--plain] [--spacing N] [--json]"],
+      text: "Plays a drag from every start point of a screen and draws its owner, as SVG.",
+      options: [
+        .init(
+          "--direction D",
+          "\(MapDirection.allCases.map(\.rawValue).joined(separator: ", ")); right by default, and "
+            + "all of them with --json"),
+        .init("--plain", "without the arbiter"),
+        .init("--spacing N", "the distance between start points, from 2 to 100 pt (10)"),
+        .init("--jobs N", "the number of processes (one for each processor)"),
+        .init("--json", "the map as data"),
+        .init("--output FILE", "the file of the result; standard output if missing"),
+        .init("--ios VERSION", "the release of iOS (26)"),
+      ])
+  ]
+
   private var options: MapOptions
   private var direction: MapDirection?
   private var withArbiter = true
@@ -31,7 +50,7 @@ struct MapCommand {
             + "not \"\(word)\".")
       }
     }
-    // A picture shows one direction; data has all of them unless one is named.
+    // A picture shows one direction; data contains all of them by default.
     if direction != nil || !isJSON { options.directions = [direction ?? .right] }
   }
 
@@ -89,3 +108,4 @@ extension Arguments {
     return slice
   }
 }
+#endif

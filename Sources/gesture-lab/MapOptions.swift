@@ -1,18 +1,19 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// What a map is to be of, as a command line says it.
+/// The options of a map.
 @MainActor
 struct MapOptions {
   let screen: LabScreen
   var version = SystemVersion.iOS26
   var spacing = MapMetrics.spacing
   var directions = MapDirection.allCases
-  /// How many processes share the work; nil for as many as there are processors.
+  /// The number of processes; nil for one per processor.
   var jobs: Int?
 
-  /// Takes an option if it is one of these; returns whether it was.
+  /// Consumes an option if it is one of these; returns whether it is.
   mutating func take(
     _ option: String, from arguments: inout Arguments
   ) throws(CommandFailure) -> Bool {
@@ -29,7 +30,7 @@ struct MapOptions {
     return true
   }
 
-  /// The arguments that make another process play a part of the map.
+  /// The arguments with which another process plays a part of the map.
   func arguments(for slice: MapSlice, withArbiter: Bool) -> [String] {
     ["map", screen.name, "--json", "--spacing", "\(spacing)", "--ios", "\(version.rawValue)"]
       + (directions.count == 1 ? ["--direction", directions[0].rawValue] : [])
@@ -37,3 +38,4 @@ struct MapOptions {
       + ["--slice", "\(slice.number)/\(slice.count)"]
   }
 }
+#endif

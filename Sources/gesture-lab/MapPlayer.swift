@@ -1,12 +1,14 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Plays a map in as many processes as are worth it: the engine lives on the main actor, so that one
-/// process uses one processor.
+/// Plays a map in several processes.
+///
+/// The engine is isolated to the main actor, so one process uses one processor.
 @MainActor
 struct MapPlayer {
-  /// A process is started for no fewer drags than take longer than its start, about 0.1 s.
+  /// The fewest drags for a process: they take longer than its launch, about 0.1 s.
   private static let fewestDrags = 1_500
   private let options: MapOptions
   private let console: Console
@@ -16,7 +18,7 @@ struct MapPlayer {
     self.console = console
   }
 
-  /// Plays a map; whatever another process does not deliver is played here.
+  /// Plays a map; plays a part here if another process does not deliver it.
   func map(withArbiter: Bool) -> ConflictMap {
     let slices = slices
     let others = slices.dropFirst().compactMap { slice in
@@ -39,7 +41,7 @@ struct MapPlayer {
       options.screen, withArbiter: withArbiter, behavior: UIKitBehavior(version: options.version),
       grid: MapGrid(spacing: options.spacing), slice: slice, directions: options.directions
     ) { done, all in
-      progress.tell(
+      progress.report(
         "map of \(options.screen.name), \(withArbiter ? "with the arbiter" : "plain UIKit rules"): "
           + "\(done * 100 / all) %")
     }
@@ -62,7 +64,7 @@ private struct Part {
   private let process = Process()
   private let pipe = Pipe()
 
-  /// Starts the process; nil if that fails.
+  /// Launches the process; returns nil if that fails.
   init?(
     _ slice: MapSlice, _ options: MapOptions, withArbiter: Bool, _ executable: String?
   ) {
@@ -75,7 +77,7 @@ private struct Part {
     do { try process.run() } catch { return nil }
   }
 
-  /// Waits for the part; nil if the process did not deliver one.
+  /// Waits for the part; returns nil if the process does not deliver it.
   func map() -> ConflictMap? {
     let data = try? pipe.fileHandleForReading.readToEnd()
     process.waitUntilExit()
@@ -83,3 +85,4 @@ private struct Part {
     return data.flatMap { try? JSONDecoder().decode(ConflictMap.self, from: $0) }
   }
 }
+#endif

@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 
-/// Where the result of a command goes: a file, or else standard output.
+/// The destination of a command's result: a file or standard output.
 struct OutputFile {
   /// The path; nil for standard output.
   let path: String?
 
-  /// Complains before any work is done if nothing can be written there.
+  /// Throws if the file cannot be written; called before the work.
   func check() throws(CommandFailure) {
     guard let path else { return }
     if path.isEmpty { throw .usage("--output needs a file.") }
@@ -19,8 +20,8 @@ struct OutputFile {
 
   private func failure(_ path: String) -> CommandFailure {
     .cannotWrite(
-      "\(path.onOneLine): it cannot be written; check that its folder is there, that it may be "
-        + "written to and that there is room.")
+      "\(path.onOneLine): it cannot be written; check that its folder exists, that it is writable "
+        + "and that the disk has room.")
   }
 
   /// Writes a text of whole lines.
@@ -33,11 +34,11 @@ struct OutputFile {
       return
     }
     do {
-      // What is there already is written into and not replaced: it may be a pipe or a device.
+      // Writes into an existing file instead of replacing it: it may be a pipe or a device.
       if FileManager.default.fileExists(atPath: path),
         let handle = FileHandle(forWritingAtPath: path)
       {
-        // A pipe or a device has no length to cut.
+        // A pipe or a device cannot be truncated.
         try? handle.truncate(atOffset: 0)
         try handle.write(contentsOf: Data(text.utf8))
         try handle.close()
@@ -49,3 +50,4 @@ struct OutputFile {
     }
   }
 }
+#endif

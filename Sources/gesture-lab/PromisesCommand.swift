@@ -1,8 +1,25 @@
+#if HEADLESS
 import GestureLab
 
-/// Tries what the built-in screens promise under UIKit's open questions: `gesture-lab promises`.
-@MainActor
-struct PromisesCommand {
+/// Tests the promises of built-in screens under UIKit's open questions: `gesture-lab promises`.
+struct PromisesCommand: Command {
+  static let name: String? = "promises"
+  static let help = [
+    CommandHelp(
+      arguments: ["[SCREEN ...] [--departures N]"],
+      text: """
+        Tests the promises of all built-in screens, or of those named, under the open questions of \
+        UIKit that a drag touches, and prints the owners of the drags.
+        """,
+      findings: "a promise is broken",
+      options: [
+        .init(
+          "--departures N",
+          "the most answers that depart from the likely ones at once (1), or \"all\": every "
+            + "combination, which takes minutes")
+      ])
+  ]
+
   private var screens: [LabScreen] = []
   private var departures = 1
 
@@ -21,7 +38,7 @@ struct PromisesCommand {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let progress = Progress(console)
     let promises = screens.enumerated().flatMap { index, screen in
-      progress.tell("\(screen.name) (\(index + 1) of \(screens.count))")
+      progress.report("\(screen.name) (\(index + 1) of \(screens.count))")
       return ProvenPromise.all(of: screen, departures: departures)
     }
     for line in PromiseTable(promises).lines { console.output(line) }
@@ -40,3 +57,4 @@ extension Arguments {
     return number
   }
 }
+#endif

@@ -1,9 +1,22 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 
-/// Replays recorded fingers on a scroll view: `gesture-lab replay FILE`.
-@MainActor
-struct ReplayCommand {
+/// Replays recorded drags of a scroll view: `gesture-lab replay FILE`.
+struct ReplayCommand: Command {
+  static let name: String? = "replay"
+  static let help = [
+    CommandHelp(
+      arguments: ["FILE"],
+      text: """
+        Drags a scroll view with recorded touches and prints for each trace the difference from \
+        what was recorded. A trace passes with at most 1 pt while dragging, 2 pt while \
+        decelerating after the best shift of at most 20 ms, 10 % of the settling time, and the \
+        callbacks in order.
+        """,
+      findings: "a trace does not pass")
+  ]
+
   private let file: String
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
@@ -25,7 +38,7 @@ struct ReplayCommand {
     let progress = Progress(console)
     var failed = 0
     for (index, trace) in recorded.traces.enumerated() {
-      progress.tell("\(trace.name.onOneLine) (\(index + 1) of \(recorded.traces.count))")
+      progress.report("\(trace.name.onOneLine) (\(index + 1) of \(recorded.traces.count))")
       let replay = ScrollReplay(trace, in: recorded.setup)
       if !replay.excesses.isEmpty { failed += 1 }
       console.output(line(of: replay).onOneLine)
@@ -53,3 +66,4 @@ struct ReplayCommand {
     difference.map { String(format: "%.2f pt", $0) } ?? "not recorded"
   }
 }
+#endif

@@ -1,10 +1,23 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
 
 /// Writes a page about a screen: `gesture-lab report SCREEN [DIRECTION [PLACE]]`.
-@MainActor
-struct ReportCommand {
+struct ReportCommand: Command {
+  static let name: String? = "report"
+  static let help = [
+    CommandHelp(
+      arguments: ["SCREEN [right|left|up|down [edge|middle]] [--output FILE]"],
+      text: """
+        Writes a page as one file: the map for all directions without and with the arbiter, and \
+        one stroke step by step. The default stroke goes back, from the middle.
+        """,
+      options: [
+        .init("--spacing, --jobs, --ios", "as for map")
+      ])
+  ]
+
   private var options: MapOptions
   private var direction: SwipeDirection?
   private var place: StrokePlace?
@@ -44,7 +57,6 @@ struct ReportCommand {
     let player = MapPlayer(options, console)
     let maps = ReportData.Pair(
       before: player.map(withArbiter: false), after: player.map(withArbiter: true))
-    // Unless the reader says otherwise, the drag that goes back.
     let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
     let place = place ?? .middle
     var generator = StrokeGenerator(seed: 1)
@@ -60,9 +72,10 @@ struct ReportCommand {
     do {
       page = try HTMLReport(data).html
     } catch {
-      throw .badData("The report on \(screen.name) holds a number that JSON has no word for.")
+      throw .badData("The report on \(screen.name) contains a number that JSON cannot express.")
     }
     try file.write(page, console)
     return .fine
   }
 }
+#endif

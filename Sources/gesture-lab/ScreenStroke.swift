@@ -1,7 +1,8 @@
+#if HEADLESS
 import GestureLab
 import HeadlessUIKit
 
-/// One stroke on a built-in screen, as the command line names it: `SCREEN DIRECTION [PLACE]` and options.
+/// A stroke on a built-in screen, from the arguments `SCREEN DIRECTION [PLACE]` and options.
 @MainActor
 struct ScreenStroke {
   let screen: LabScreen
@@ -10,8 +11,10 @@ struct ScreenStroke {
   private(set) var options = LabOptions()
   private var givenPlace: StrokePlace?
 
-  /// Takes all that is left of a command; what is neither a place nor a common option is offered to the
-  /// command itself, which returns whether it was one of its own.
+  /// Consumes the rest of a command line.
+  ///
+  /// - Parameter isOwn: Whether a word that is neither a place nor a common option is one of the
+  ///   command's options.
   init(
     of command: String, _ arguments: inout Arguments,
     takes isOwn: (String) -> Bool = { _ in false }
@@ -35,7 +38,7 @@ struct ScreenStroke {
     }
   }
 
-  /// What happens.
+  /// Plays the stroke.
   func trial(withArbiter: Bool, traceCapacity: Int = 0) -> Trial {
     var generator = StrokeGenerator(seed: options.seed)
     let start = place.start(
@@ -46,3 +49,4 @@ struct ScreenStroke {
       behavior: UIKitBehavior(version: options.version), traceCapacity: traceCapacity)
   }
 }
+#endif

@@ -1,10 +1,11 @@
-/// The names that someone who wrote another one may have meant.
+#if HEADLESS
+/// The names most similar to a misspelled one.
 struct SimilarNames {
-  /// The names, the closest first; all of them if they are few.
+  /// The names, the most similar first; all of them if they are few.
   let names: [String]
   private let rest: Int
 
-  /// Looks for names that hold a word, or begin in much the same way.
+  /// Ranks names that contain a word, or begin similarly.
   init(to word: String, among names: [String], most: Int = 8) {
     let ranked = names.enumerated().map { index, name in
       (name: name, distance: Self.distance(word.lowercased(), name.lowercased()), index: index)
@@ -13,14 +14,13 @@ struct SimilarNames {
     rest = names.count - self.names.count
   }
 
-  /// The names in one line, and how many more there are.
+  /// The names in one line, and the number of the others.
   var joined: String {
     let list = names.joined(separator: ", ")
     return rest > 0 ? "\(list) and \(rest) more" : list
   }
 
-  /// How many letters have to be changed, added or taken away to get to some beginning of the name;
-  /// none for a word that is part of it.
+  /// The edit distance of a word from the closest prefix of a name; 0 if the name contains it.
   private static func distance(_ word: String, _ name: String) -> Int {
     if !word.isEmpty, name.contains(word) { return 0 }
     let letters = Array(name)
@@ -37,3 +37,4 @@ struct SimilarNames {
     return row.min() ?? 0
   }
 }
+#endif

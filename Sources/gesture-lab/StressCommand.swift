@@ -1,10 +1,36 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 
-/// Plays random cases until a law breaks or the time is up: `gesture-lab stress`; or reads damaged traces:
-/// `gesture-lab stress --traces N`.
-@MainActor
-struct StressCommand {
+/// Plays random cases, or with `--traces` reads damaged traces: `gesture-lab stress`.
+struct StressCommand: Command {
+  static let name: String? = "stress"
+  static let help = [
+    CommandHelp(
+      arguments: ["[--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]"],
+      text: """
+        Plays random stages, behaviors and scripts until a law is broken or the time is up. Prints \
+        the seed and number of a violation, and a script reduced to what still breaks the law.
+        """,
+      findings: "a law is broken",
+      options: [
+        .init("--seconds N", "the time limit (10)"),
+        .init("--case K", "only the case with this number"),
+        .init(
+          "--plant FAULT",
+          "plants a fault, to test that it is found: "
+            + StressFault.allCases.map(\.rawValue).joined(separator: ", ")),
+        .init("--except LAW", "ignores a law, by the name that a violation prints"),
+      ]),
+    CommandHelp(
+      arguments: ["--traces N [--seed N] [--case K]"],
+      text: """
+        Reads N damaged traces and ten times as many random bytes. Each must be refused with its \
+        line and the reason, or be the same trace when it is written and read again.
+        """,
+      findings: "one is not"),
+  ]
+
   private var options = LabOptions()
   private var seconds = 10
   private var number: Int?
@@ -42,7 +68,7 @@ struct StressCommand {
       let progress = Progress(console)
       stress.run { stress in
         let now = Date()
-        progress.tell("\(stress.cases) cases, \(max(0, Int(end.timeIntervalSince(now)))) s to go")
+        progress.report("\(stress.cases) cases, \(max(0, Int(end.timeIntervalSince(now)))) s to go")
         return now < end
       }
     }
@@ -68,7 +94,7 @@ struct StressCommand {
     if let number {
       fuzz.readTrace(number)
     } else {
-      fuzz.readTraces(count) { progress.tell("\($0) of \(count) damaged traces") }
+      fuzz.readTraces(count) { progress.report("\($0) of \(count) damaged traces") }
     }
     report("damaged traces", fuzz, since: start, console)
     if number != nil || fuzz.finding != nil { return status(of: fuzz, of: "traces", console) }
@@ -122,3 +148,4 @@ struct StressCommand {
     for line in finding.timeline { console.output("  \(line)") }
   }
 }
+#endif

@@ -1,8 +1,18 @@
+#if HEADLESS
 import GestureLab
 
-/// Tells one drag in full: `gesture-lab timeline SCREEN DIRECTION [PLACE]`.
-@MainActor
-struct TimelineCommand {
+/// Prints one drag in full: `gesture-lab timeline SCREEN DIRECTION [PLACE]`.
+struct TimelineCommand: Command {
+  static let name: String? = "timeline"
+  static let help = [
+    CommandHelp(
+      arguments: ["SCREEN right|left|up|down [edge|middle] [--seed N] [--ios 16|18|26]"],
+      text: """
+        Prints what every recognizer does during one stroke, without and with the arbiter. The \
+        stroke starts in the middle of the screen by default. Screens: \(Arguments.screenNames).
+        """)
+  ]
+
   private let stroke: ScreenStroke
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
@@ -23,3 +33,4 @@ struct TimelineCommand {
     return .fine
   }
 }
+#endif

@@ -1,8 +1,21 @@
+#if HEADLESS
 import GestureLab
 
 /// Prints the arbiter's trace of one drag: `gesture-lab trace SCREEN DIRECTION [PLACE] [--json]`.
-@MainActor
-struct TraceCommand {
+struct TraceCommand: Command {
+  static let name: String? = "trace"
+  static let help = [
+    CommandHelp(
+      arguments: ["SCREEN right|left|up|down [edge|middle] [--json] [--seed N] [--ios 16|18|26]"],
+      text: """
+        Prints the arbiter's trace of one stroke: its decisions, and the state changes of \
+        recognizers that it sees.
+        """,
+      options: [
+        .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)")
+      ])
+  ]
+
   private let stroke: ScreenStroke
   private let isJSON: Bool
 
@@ -16,16 +29,17 @@ struct TraceCommand {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let trace = stroke.trial(withArbiter: true, traceCapacity: TraceMetrics.mostEvents).trace
+    let trace = stroke.trial(withArbiter: true, traceCapacity: GestureMetrics.traceEvents).trace
     if isJSON {
-      // The console ends the last line itself.
+      // The console adds the last line break.
       console.output(String(trace.json.dropLast()))
     } else {
       for line in trace.lines { console.output(line) }
       if trace.events.isEmpty {
-        console.output("Nothing was traced: no finger landed in the navigation controller's view.")
+        console.output("Nothing was traced: no touch began in the navigation controller's view.")
       }
     }
     return .fine
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// Writes lines to a file handle and remembers whether that failed, as on a full disk.
+/// Writes lines to a file handle and records whether that fails, as on a full disk.
 @MainActor
 final class LineWriter {
   private(set) var hasFailed = false
@@ -23,3 +24,4 @@ let status = GestureLabCommand.run(
   Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executablePath,
   output: output.write, errors: errors.write)
 exit(output.hasFailed ? ExitStatus.cannotWrite.rawValue : status.rawValue)
+#endif

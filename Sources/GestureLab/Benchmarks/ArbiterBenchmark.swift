@@ -1,40 +1,39 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// What the arbiter costs: against the same screen without it, and against the same tests written by
-/// hand.
+/// The cost of the arbiter, compared with the same screen without it and with tests written by hand.
 @MainActor
 package struct ArbiterBenchmark {
-  /// One comparison, as it is printed.
+  /// One comparison.
   package struct Line: Equatable, Sendable {
-    /// What is measured.
+    /// The name of the measurement.
     package let name: String
-    /// What it takes with the arbiter, in µs.
+    /// The time with the arbiter, in µs.
     package let microseconds: Double
-    /// What it is compared with.
+    /// The name of the reference.
     package let reference: String
-    /// What that takes, in µs.
+    /// The time of the reference, in µs.
     package let referenceMicroseconds: Double
-    /// How many calls of the allocator it takes; nil where they are not traced.
+    /// The number of allocations; nil if they are not traced.
     package let allocations: Double?
-    /// How many what it is compared with takes.
+    /// The number of allocations of the reference.
     package let referenceAllocations: Double?
 
-    /// How many times as long it takes.
+    /// The time relative to the reference.
     package var ratio: Double { microseconds / referenceMicroseconds }
   }
 
   private let seconds: TimeInterval
   private let trace = AllocationTrace()
 
-  /// Makes a benchmark whose rounds take a number of seconds each, by the wall clock.
+  /// Makes a benchmark with rounds of a duration in s, by the wall clock.
   package init(seconds: TimeInterval) { self.seconds = seconds }
 
   /// Measures everything.
   package func run() -> [Line] {
     var lines = LabScreen.pagers.map(drag(on:))
-    lines.append(decision())
     lines += LabScreen.pagers.map(tracedDrag(on:))
     lines.append(tracedDecision())
     let few = RegisteredViewsStage(10)
@@ -48,7 +47,7 @@ package struct ArbiterBenchmark {
     return lines
   }
 
-  /// A whole drag towards leading, which the pager takes with the arbiter and without.
+  /// Measures a drag towards leading, which the pager owns with and without the arbiter.
   private func drag(on screen: LabScreen) -> Line {
     let (with, without) = (
       DragStage(screen, withArbiter: true), DragStage(screen, withArbiter: false)
@@ -58,7 +57,7 @@ package struct ArbiterBenchmark {
       against: "the same without the arbiter", per: without.events, without.play)
   }
 
-  /// The same drag with the arbiter, written down and not.
+  /// Measures the same drag with the arbiter, traced and not traced.
   private func tracedDrag(on screen: LabScreen) -> Line {
     let traced = DragStage(screen, withArbiter: true, traceCapacity: Self.traceCapacity)
     let untraced = DragStage(screen, withArbiter: true)
@@ -69,17 +68,17 @@ package struct ArbiterBenchmark {
 
   /// A drag that pops.
   private let attempt = PopAttempt(
-    phase: .moved, source: .content, start: CGPoint(x: 195, y: 400),
+    phase: .moved, gesture: .contentPop, start: CGPoint(x: 195, y: 400),
     translation: CGPoint(x: 30, y: 2), velocity: CGPoint(x: 600, y: 10),
-    contents: [AttemptContent(name: "pager", demand: .yieldsAtLeadingEdge(pastLeadingEdge: 0))])
+    contents: [PopAttempt.Content(name: "pager", demand: .defersAtEdge(distance: 0))])
 
-  /// How many decisions, or events, are kept where they are traced.
+  /// The trace capacity, in events.
   private static let traceCapacity = 1_000
 
-  /// One decision of the standard policy, written down in a ring that is full, as the arbiter does it.
+  /// Measures a traced decision of the standard policy; the trace is full, as usual.
   private func tracedDecision() -> Line {
     let policy = PopPolicy.standard
-    let tracer = ArbiterTracer(capacity: Self.traceCapacity)
+    let tracer = GestureTracer(capacity: Self.traceCapacity)
     let repeats = Self.traceCapacity
     return line(
       "a traced decision of the standard policy", per: repeats,
@@ -94,24 +93,11 @@ package struct ArbiterBenchmark {
       { for _ in 0..<repeats { consume(policy.decision(on: attempt).allows) } })
   }
 
-  /// One decision of the standard policy on a drag that pops.
-  private func decision() -> Line {
-    let policy = PopPolicy.standard
-    let chain = HandWrittenChain()
-    let repeats = 1_000
-    return line(
-      "a decision of the standard policy", per: repeats,
-      { for _ in 0..<repeats { consume(policy.decision(on: attempt).allows) } },
-      against: "a chain of ifs", per: repeats,
-      { for _ in 0..<repeats { consume(chain.allows(attempt)) } })
-  }
-
-  /// Takes a result, so that the compiler cannot leave out what leads to it.
+  /// Consumes a result, so that the compiler cannot remove its computation.
   @inline(never)
   private func consume(_ result: Bool) {}
 
-  /// Measures two things in turns; the best round of each counts, the least disturbed by what else
-  /// runs.
+  /// Measures two closures in turns; the best round of each counts, the least disturbed one.
   private func line(
     _ name: String, per count: Int, _ body: () -> Void, against reference: String,
     per referenceCount: Int, _ other: () -> Void
@@ -129,7 +115,7 @@ package struct ArbiterBenchmark {
       referenceAllocations: allocations(per: referenceCount, other))
   }
 
-  /// The calls of the allocator in one of many rounds: what is drawn out over rounds counts too.
+  /// Returns the mean allocations over several rounds, which includes amortized ones.
   private func allocations(per count: Int, _ body: () -> Void) -> Double? {
     let rounds = 20
     return trace?.count { for _ in 0..<rounds { body() } }
@@ -151,3 +137,4 @@ package struct ArbiterBenchmark {
 extension LabScreen {
   fileprivate static let pagers = [LabScreen.pagerFirstPage, .pagerMiddlePage]
 }
+#endif

@@ -1,22 +1,23 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// What the engine takes for one touch event with n related recognizers under the finger.
+/// The time of a touch event in the engine, with n related recognizers on the hit view.
 @MainActor
 package struct Benchmark {
-  /// One figure, as it is printed.
+  /// One figure.
   package struct Line: Equatable, Sendable {
-    /// How the recognizers are related.
+    /// The relation of the recognizers.
     package let kind: String
-    /// How many there are.
+    /// The number of recognizers.
     package let n: Int
-    /// The best round's time for an event, in µs.
+    /// The time of an event in the best round, in µs.
     package let usPerEvent: Double
-    /// The recognizers that recognized in one sequence.
+    /// The number of recognizers that recognize in one sequence.
     package let firedPerSequence: Double
   }
 
-  /// Figures are the best of this many rounds: the least disturbed by whatever else runs.
+  /// The number of rounds; the best one counts, as the least disturbed.
   package nonisolated static let rounds = 5
 
   private let engine = HeadlessEngine()
@@ -30,7 +31,7 @@ package struct Benchmark {
     var fired = 0
   }
 
-  /// Sets a benchmark up.
+  /// Makes a benchmark.
   package init(_ kind: BenchmarkKind, n: Int) {
     self.kind = kind
     self.n = n
@@ -47,7 +48,7 @@ package struct Benchmark {
     engine.attach(window)
   }
 
-  /// Measures rounds of a number of seconds each by the wall clock.
+  /// Measures rounds of a duration in s, by the wall clock.
   package func run(seconds: TimeInterval) -> Line {
     play()
     var best = Double.infinity
@@ -68,9 +69,10 @@ package struct Benchmark {
     return Line(kind: kind.rawValue, n: n, usPerEvent: best, firedPerSequence: fired)
   }
 
-  /// Plays one sequence, a second of virtual time after the last.
+  /// Plays one sequence, 1 s of virtual time after the last one.
   private func play() {
     let start = engine.clock.now + 1
     for step in steps { engine.send(step.samples, at: start + step.time) }
   }
 }
+#endif

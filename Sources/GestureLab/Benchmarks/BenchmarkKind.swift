@@ -1,15 +1,16 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// How the recognizers of a benchmark are related.
+/// The relation of a benchmark's recognizers.
 package enum BenchmarkKind: String, CaseIterable, Sendable {
-  /// n pans on one view, no relations: one wins, the others fail.
+  /// n pans on one view without relations: one begins, the others fail.
   case exclusive
-  /// n pans on one view, every pair allowed.
+  /// n pans on one view that recognize simultaneously.
   case simultaneous
-  /// n pans on one view, each waits for the one before.
+  /// n pans on one view, each of which requires the previous one to fail.
   case failchain
-  /// n − 1 taps that wait for one pan, on one view.
+  /// n − 1 taps on one view that require a pan to fail.
   case tapstar
 
   /// The touches of one sequence: a drag of 20 moves of 3 pt every 8 ms, or a tap.
@@ -22,7 +23,7 @@ package enum BenchmarkKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Makes n recognizers with their relations; whatever answers for them is kept by the keeper.
+  /// Makes n recognizers with their relations; the keeper retains their delegate.
   @MainActor
   func recognizers(_ n: Int, keeper: UIView) -> [UIGestureRecognizer] {
     let pan = UIPanGestureRecognizer()
@@ -45,7 +46,7 @@ package enum BenchmarkKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Lets every pair of recognizers be active together.
+/// A delegate that allows all simultaneous recognition.
 @MainActor
 private final class Permission: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
@@ -53,3 +54,4 @@ private final class Permission: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { true }
 }
+#endif

@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 
-/// Reads the bytes of a file, and tells apart the ways in which that fails.
+/// Reads and decodes data files, with an error for each way in which that fails.
 package enum DataFile {
-  /// Returns everything in the file.
+  /// Returns the bytes of a file.
   ///
-  /// A path to a directory is unreadable, not missing: the two need different remedies. With a limit, no
-  /// more than one byte beyond it is read: enough to tell that the file is too large.
+  /// A directory is unreadable, not missing: the two need different remedies. With a limit, at most
+  /// one more byte is read, enough to see that the file is too large.
   package static func contents(
     path: String, limit: Int? = nil
   ) throws(DataFileError) -> Data {
@@ -16,7 +17,7 @@ package enum DataFile {
     if isDirectory.boolValue {
       throw .unreadable(path: path, reason: "it is a directory; name a file in it")
     }
-    // A handle reads pipes and standard input too.
+    // A file handle also reads pipes and standard input.
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw .unreadable(path: path, reason: "it cannot be opened; check its permissions")
     }
@@ -27,4 +28,29 @@ package enum DataFile {
       throw .unreadable(path: path, reason: "reading it failed; check the file")
     }
   }
+
+  /// Decodes a file that is one JSON text; messages use the name.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from contents: Data, name: String
+  ) throws(DataFileError) -> Value {
+    do {
+      return try decode(type, from: contents)
+    } catch {
+      throw .malformed(
+        name: name, problems: [DataFileProblem(error, in: name, entry: "whole file")])
+    }
+  }
+
+  /// Decodes a JSON text.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from text: Data
+  ) throws(InvalidValue) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: text)
+    } catch {
+      if case DecodingError.dataCorrupted = error { throw InvalidValue(syntaxOf: text) }
+      throw InvalidValue(error)
+    }
+  }
 }
+#endif

@@ -1,21 +1,21 @@
-/// Why nothing at all could be taken from a data file.
+#if HEADLESS
+/// An error for a data file of which nothing can be used.
 ///
-/// A file in which only some entries are wrong is not an error: what could be read is returned
-/// beside a list of `DataFileProblem`.
+/// A file with some bad entries is no error: the reader returns the good ones and a list of
+/// `DataFileProblem`.
 public enum DataFileError: Error, Equatable, Sendable {
   /// No file has this path.
   case missing(path: String)
 
-  /// Something has this path, but its bytes could not be had; the reason is half a sentence.
+  /// The file cannot be read; the reason is half a sentence.
   case unreadable(path: String, reason: String)
 
-  /// The bytes were read, and none of them could be used; the problems say why.
+  /// Nothing in the file can be used, because of the problems.
   case malformed(name: String, problems: [DataFileProblem])
 
-  /// Whether there was no input to judge, as opposed to input that is wrong.
+  /// Whether there is no input, as opposed to wrong input.
   ///
-  /// The command line leaves with status 66 (no input) in the first case, 65 (bad data) in the
-  /// second.
+  /// The command line exits with status 66 without input, and 65 with wrong input.
   public var isMissingInput: Bool {
     switch self {
     case .missing, .unreadable: true
@@ -23,7 +23,7 @@ public enum DataFileError: Error, Equatable, Sendable {
     }
   }
 
-  /// What was wrong with the content; empty if the content was never seen.
+  /// The problems with the content; empty without input.
   public var problems: [DataFileProblem] {
     switch self {
     case .missing, .unreadable: []
@@ -33,7 +33,7 @@ public enum DataFileError: Error, Equatable, Sendable {
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// The error as a sentence that ends in what to do, and for bad content a line for each problem.
+  /// The error as a sentence that ends in a remedy; wrong content has a line for each problem.
   public var description: String {
     switch self {
     case .missing(let path):
@@ -45,7 +45,7 @@ extension DataFileError: CustomStringConvertible {
     }
   }
 
-  /// A file of the wrong sort has a problem on every line; a few of them show what it is.
+  /// The most problems listed: a file of the wrong kind has one on every line.
   private static let describedProblems = 10
 
   private static func lines(for problems: [DataFileProblem], in name: String) -> [String] {
@@ -54,3 +54,4 @@ extension DataFileError: CustomStringConvertible {
     return rest > 0 ? lines + ["\(name): and \(rest) more like these"] : lines
   }
 }
+#endif

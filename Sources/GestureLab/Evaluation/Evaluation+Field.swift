@@ -1,24 +1,28 @@
+#if HEADLESS
 extension Evaluation {
-  /// How the arbiter fares against the rule sets of the field on one screen, at one rate.
+  /// A comparison of the arbiter with the best rival, on one screen and at one rate.
   package struct Match: Sendable {
-    /// The rule of the field that it is held against: the one that loses the fewest slow rightward
-    /// strokes of those that steal no more vertical ones than it does, or of those that steal more.
+    /// The rival that loses the fewest slow rightward strokes.
+    ///
+    /// It is chosen among the rule sets that steal no more vertical strokes than the arbiter, or among
+    /// those that steal more.
     package let rival: RuleSet
-    /// Whether the rival steals no more vertical strokes.
+    /// Whether the rival steals no more vertical strokes than the arbiter.
     package let stealsNoMore: Bool
     /// The classes of rightward strokes, with the cells of both.
     package let cells: [(strokes: StrokeClass, arbiter: Cell, rival: Cell)]
-    /// The vertical strokes, by both.
+    /// The cells of vertical strokes.
     package let vertical: (arbiter: Cell, rival: Cell)
-    /// The medians of how far fingers had moved, in pt, of the rightward strokes that pop under both: to
-    /// wait for one that the rival loses is no delay. Nil if there are none.
+    /// The median distances of the decisions in pt, for rightward strokes that pop under both.
+    ///
+    /// Waiting for a stroke that the rival loses is no delay. Nil if there are none.
     package let commonTravel: (arbiter: Double, rival: Double)?
   }
 
-  /// Holds the arbiter against the best of the field.
+  /// Compares the arbiter with the best rival.
   ///
-  /// - Parameter stealing: Whether the rules are meant that steal more vertical strokes than the arbiter.
-  /// - Returns: Nil if there is no such rule.
+  /// - Parameter stealing: Whether the rival steals more vertical strokes than the arbiter.
+  /// - Returns: Nil if there is no such rule set.
   package func match(
     on screen: EvaluationScreen, at rate: Double?, stealing: Bool = false
   ) -> Match? {
@@ -49,3 +53,4 @@ extension Evaluation {
       commonTravel: commonTravel)
   }
 }
+#endif

@@ -1,47 +1,46 @@
+#if HEADLESS
 import Foundation
 
-/// How well rule sets tell strokes that pop from strokes that do not.
+/// A measurement of how well rule sets separate strokes that should pop from others.
 package struct Evaluation: Sendable {
-  /// How one rule set fared with one class of strokes on one screen.
+  /// The result of one rule set with one class of strokes on one screen.
   package struct Cell: Sendable {
     /// The rule set.
     package let rules: RuleSet
     /// The screen.
     package let screen: EvaluationScreen
-    /// Samples a second; nil as recorded.
+    /// The rate in Hz; nil as recorded.
     package let rate: Double?
-    /// The class.
+    /// The class of strokes.
     package let strokes: StrokeClass
     /// The strokes that popped.
     package let popped: Share
-    /// The ids of the strokes that fared otherwise than they should.
+    /// The ids of the strokes with the wrong result.
     package let wrongStrokes: [String]
-    /// How far the finger had moved at the decision, in pt, for each stroke that popped, by its place in
-    /// the list.
+    /// The distances of the decisions in pt, by the index of the stroke; only strokes that popped.
     let travels: [Int: Double]
-    /// The median of how far the fingers that popped had moved, in pt; nil if none did.
+    /// The median distance of the decisions, in pt; nil if no stroke popped.
     package let medianTravel: Double?
-    /// The median of how long, in s.
+    /// The median time of the decisions, in s; nil if no stroke popped.
     package let medianTime: Double?
 
-    /// The strokes that fared otherwise than they should.
+    /// The strokes with the wrong result.
     package var wrong: Share {
       strokes.shouldPop ? Share(popped.total - popped.count, of: popped.total) : popped
     }
   }
 
-  /// The rates at which strokes are played: as recorded, and as screens report.
+  /// The rates of the strokes: as recorded, and those of screens.
   package static let rates: [Double?] = [nil, 60, 120]
 
-  /// The cells in the order of rates, screens, rule sets and classes.
+  /// The cells, ordered by rate, screen, rule set and class.
   package private(set) var cells: [Cell] = []
-  /// The strokes that have a class.
+  /// The number of strokes that have a class.
   package let strokes: Int
 
-  /// Plays every stroke that has a class at every rate on every screen under every rule set, unless
-  /// fewer are named.
+  /// Plays every stroke that has a class under every rule set, on screens and at rates.
   ///
-  /// - Parameter progress: Called before each stroke, with a few words.
+  /// - Parameter progress: Called before each stroke with a description.
   @MainActor
   package init(
     _ strokes: [Stroke], on screens: [EvaluationScreen] = EvaluationScreen.allCases,
@@ -57,19 +56,19 @@ package struct Evaluation: Sendable {
       let subjects = rate.map { rate in known.map { $0.resampled(at: rate) } } ?? known
       for screen in screens {
         for rules in RuleSet.allCases {
-          let words = "\(rules.title), \(screen.title), \(Self.name(of: rate))"
-          cells += Self.cells(subjects, rules, on: screen, rate) { progress(words) }
+          let description = "\(rules.title), \(screen.title), \(Self.name(of: rate))"
+          cells += Self.cells(subjects, rules, on: screen, rate) { progress(description) }
         }
       }
     }
   }
 
-  /// A rate as it is printed.
+  /// Returns the name of a rate.
   static func name(of rate: Double?) -> String {
     rate.map { "\(Int($0)) Hz" } ?? "as recorded"
   }
 
-  /// One cell.
+  /// Returns a cell.
   package func cell(
     _ rules: RuleSet, _ strokes: StrokeClass, on screen: EvaluationScreen = .still,
     at rate: Double? = nil
@@ -89,20 +88,21 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// Where a stroke lands: at its own place, on a phone of another size at the corresponding one; one that
-  /// has no screen somewhere along the middle, each at another place.
+  /// Returns the start of a stroke, scaled to the size of the screen.
+  ///
+  /// Strokes without a screen start along the middle, each at another location.
   private static func start(of stroke: Stroke, _ index: Int) -> CGPoint {
-    let glass = StageMetrics.screen
+    let bounds = StageMetrics.screen
     guard let screen = stroke.screen, let landing = stroke.samples.first?.location else {
-      // Multiples of the golden ratio fill the width evenly, however many there are.
+      // Multiples of the golden ratio fill the width evenly for any number of strokes.
       let part = (Double(index) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
-      return CGPoint(x: glass.width * CGFloat(part), y: glass.midY)
+      return CGPoint(x: bounds.width * CGFloat(part), y: bounds.midY)
     }
     let place = CGPoint(
-      x: landing.x / screen.width * glass.width, y: landing.y / screen.height * glass.height)
+      x: landing.x / screen.width * bounds.width, y: landing.y / screen.height * bounds.height)
     return CGPoint(
-      x: min(max(place.x, glass.minX), glass.maxX - 1),
-      y: min(max(place.y, glass.minY), glass.maxY - 1))
+      x: min(max(place.x, bounds.minX), bounds.maxX - 1),
+      y: min(max(place.y, bounds.minY), bounds.maxY - 1))
   }
 
   @MainActor
@@ -146,3 +146,4 @@ package struct Evaluation: Sendable {
     return sorted.count.isMultiple(of: 2) ? (sorted[sorted.count / 2 - 1] + high) / 2 : high
   }
 }
+#endif

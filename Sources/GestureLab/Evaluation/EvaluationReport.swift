@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 
 /// An evaluation as JSON.
@@ -22,7 +23,7 @@ package struct EvaluationReport: Encodable, Sendable {
     let medianTimeMs: Double?
   }
 
-  /// Makes a report on strokes from a file, or from the generator.
+  /// Makes a report; `source` names the file or the generator.
   package init(_ evaluation: Evaluation, of source: String) {
     self.source = source
     strokes = evaluation.strokes
@@ -37,10 +38,11 @@ package struct EvaluationReport: Encodable, Sendable {
     }
   }
 
-  /// The report as text, its keys in order; nothing in it can fail to be written.
+  /// The report as JSON with sorted keys.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
+#endif

@@ -1,17 +1,17 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
-/// A screen on which rule sets are evaluated.
+/// A screen of the evaluation.
 package enum EvaluationScreen: String, CaseIterable, Sendable {
-  /// Nothing that moves.
+  /// A screen without scrolling content.
   case still
-  /// A list that scrolls up and down.
+  /// A list that scrolls vertically.
   case list
-  /// A pager at its leading edge, which goes second: it yields to the arbiter, and waits for the pans of
-  /// the field, as these have it.
+  /// A pager at its leading edge, which defers to the arbiter and requires the rivals' pans to fail.
   case pager
 
-  /// The screen in a few words.
+  /// The title of the screen.
   package var title: String {
     switch self {
     case .still: "static screen"
@@ -20,7 +20,7 @@ package enum EvaluationScreen: String, CaseIterable, Sendable {
     }
   }
 
-  /// Puts the screen on a stage; returns what scrolls on it.
+  /// Pushes the screen on a stage and returns its scroll view.
   @MainActor
   func present(on stage: Stage) -> UIScrollView? {
     let screen = UIViewController()
@@ -43,3 +43,4 @@ package enum EvaluationScreen: String, CaseIterable, Sendable {
     return content
   }
 }
+#endif

@@ -1,15 +1,16 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A screen with a rule set on it, on which one stroke after the other is played.
+/// A stage with a rule set, on which strokes are played one after the other.
 @MainActor
 final class EvaluationStage {
-  /// A stroke that popped: how far and how long the finger had moved when that was decided.
+  /// The distance and the time at which a pop was decided.
   struct Pop: Equatable {
-    /// In pt.
+    /// The distance from touch-down, in pt.
     let travel: CGFloat
-    /// In s since touch-down.
+    /// The time from touch-down, in s.
     let time: TimeInterval
   }
 
@@ -23,17 +24,17 @@ final class EvaluationStage {
     setup = Setup(rules, on: screen)
   }
 
-  /// Plays a stroke from a place on; returns whether it popped.
+  /// Plays a stroke from a location; returns nil if it does not pop.
   func play(_ stroke: Stroke, from start: CGPoint) -> Pop? {
     let pop = setup.play(stroke.placed(startingAt: start, within: .infinite))
-    // A transition has begun, and the next stroke needs a screen that stands still.
+    // A transition has begun; the next stroke needs a stage at rest.
     if pop != nil, rules.isArbiter { setup = Setup(rules, on: screen) }
     return pop
   }
 }
 
 extension EvaluationStage {
-  /// What is on the stage until a screen has gone.
+  /// A stage that is replaced after a pop.
   @MainActor
   private final class Setup {
     private let stage: Stage
@@ -42,7 +43,7 @@ extension EvaluationStage {
     private var hasBegun = false
 
     init(_ rules: RuleSet, on screen: EvaluationScreen) {
-      // Pans that pop by themselves are for releases without a content pop.
+      // Apps add their own pans on releases without a content pop.
       let version = rules == .arbiterWithUIKit ? SystemVersion.iOS26 : .iOS18
       stage = Stage(behavior: UIKitBehavior(version: version))
       content = screen.present(on: stage)
@@ -65,7 +66,7 @@ extension EvaluationStage {
       }
     }
 
-    /// Plays a stroke until it pops or is over.
+    /// Plays a stroke until it pops or ends.
     func play(_ stroke: Stroke) -> Pop? {
       guard let first = stroke.samples.first else { return nil }
       let engine = stage.engine
@@ -74,7 +75,7 @@ extension EvaluationStage {
       var pop: Pop?
       var last = first
       for (index, sample) in stroke.samples.enumerated() {
-        // No finger comes over the bezel: the edge pop is not what is compared.
+        // No touch comes from the bezel: the edge pop is not compared.
         engine.send(
           [
             TouchSample(
@@ -89,7 +90,7 @@ extension EvaluationStage {
           break
         }
       }
-      // Taken away rather than lifted: nothing decelerates into the next stroke.
+      // Cancelled instead of ended: nothing decelerates into the next stroke.
       engine.send(
         [TouchSample(finger: 0, phase: .cancelled, location: last.location, edges: [])],
         at: begin + last.time)
@@ -98,3 +99,4 @@ extension EvaluationStage {
     }
   }
 }
+#endif

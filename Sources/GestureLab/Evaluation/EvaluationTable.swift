@@ -1,7 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// An evaluation as text: for each rate and screen a line for each rule set, and how the arbiter fares
-/// against the best of the field.
+/// An evaluation as text: a table for each rate and screen, and a comparison with the best rival.
 package struct EvaluationTable {
   /// The lines, each without its line break.
   package let lines: [String]
@@ -43,12 +43,7 @@ package struct EvaluationTable {
       return [rules.title] + shares.map { cell($0).map { "\($0.wrong)" } ?? "" }
         + [StrokeClass.flick, .aimed].map { cell($0).map(movement) ?? "" }
     }
-    let table = [titles] + rows
-    let widths = titles.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
-    return table.map { row in
-      let cells = zip(row, widths).map { $0.padded(to: $1) }
-      return ("  " + cells.joined(separator: "  ")).trimmingTrailingBlanks
-    }
+    return TextColumns.aligned([titles] + rows).map { "  \($0)" }
   }
 
   /// The medians of a cell: "11.6, 85".
@@ -68,7 +63,7 @@ package struct EvaluationTable {
       "\(strokes.title) lost \(arbiter.wrong.count) against \(rival.wrong.count)"
     }
     let travel = match.commonTravel.map { arbiter, rival in
-      "; of those that pop under both the finger had moved \(rounded(arbiter)) pt against "
+      "; of those that pop under both the touch had moved \(rounded(arbiter)) pt against "
         + "\(rounded(rival))"
     }
     return
@@ -77,3 +72,4 @@ package struct EvaluationTable {
       + (travel ?? "")
   }
 }
+#endif

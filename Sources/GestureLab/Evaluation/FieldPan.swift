@@ -1,15 +1,16 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A full-screen pan of the field, which pops where its rule set lets it.
+/// A full-screen pan of another library, with its rule set.
 ///
-/// It pops nothing here: that it begins is all that is asked.
+/// It does not pop anything: the evaluation only needs to know whether it begins.
 @MainActor
 final class FieldPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private let rules: RuleSet
-  private var finger: (start: CGPoint, time: TimeInterval, point: CGPoint)?
+  private var touch: (start: CGPoint, time: TimeInterval, point: CGPoint)?
   private var moment: DragMoment?
-  /// Whether it may know of every move from here on.
+  /// Whether the rule set accepted the drag, so that the superclass receives all moves.
   private var isValidated = false
 
   init(_ rules: RuleSet) {
@@ -21,28 +22,29 @@ final class FieldPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard finger == nil, let touch = touches.first else { return }
+    guard self.touch == nil, let touch = touches.first else { return }
     let start = touch.location(in: nil)
-    finger = (start, touch.timestamp, start)
+    self.touch = (start, touch.timestamp, start)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let last = finger, let touch = touches.first {
+    if let last = self.touch, let touch = touches.first {
       let point = touch.location(in: nil)
       let time = CGFloat(touch.timestamp - last.time)
       let velocity =
         time > 0
         ? CGPoint(x: (point.x - last.point.x) / time, y: (point.y - last.point.y) / time) : .zero
-      finger = (last.start, touch.timestamp, point)
+      self.touch = (last.start, touch.timestamp, point)
       let moment = DragMoment(
         start: last.start,
-        way: CGPoint(x: point.x - last.start.x, y: point.y - last.start.y), velocity: velocity)
+        translation: CGPoint(x: point.x - last.start.x, y: point.y - last.start.y),
+        velocity: velocity)
       self.moment = moment
       if state == .possible, !isValidated {
-        switch rules.judge(moment) {
-        case .goOn: isValidated = rules == .twoToOne
+        switch rules.verdict(on: moment) {
+        case .accept: isValidated = rules == .twoToOne
         case .wait: return
-        case .giveUp:
+        case .fail:
           state = .failed
           return
         }
@@ -53,7 +55,7 @@ final class FieldPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   override func reset() {
     super.reset()
-    finger = nil
+    touch = nil
     moment = nil
     isValidated = false
   }
@@ -62,3 +64,4 @@ final class FieldPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     moment.map(rules.mayBegin) ?? false
   }
 }
+#endif

@@ -1,40 +1,41 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A way to tell a drag that pops from one that does not: the arbiter's, and those of the field.
+/// A rule for which drags pop: the arbiter's rules, or those of another library.
 ///
-/// The field's are written anew from how the libraries are described, each as a full-screen pan whose
-/// delegate or subclass asks it. A pan is asked once, when it has travelled 10 pt (C104); one that
-/// follows the touches itself is asked at every move, and may give up before.
+/// The libraries' rules are implemented from their descriptions, as the delegate or the subclass of a
+/// full-screen pan. A delegate is asked once, after 10 pt (C104); a subclass evaluates every move and
+/// may fail earlier.
 package enum RuleSet: String, CaseIterable, Sendable {
-  /// The standard policy of the arbiter, whose own pan pops (`PopDriver.publicTransition`): as in the
-  /// field's, nobody else has a say.
+  /// The standard policy of the arbiter with its own pan (`PopDriver.publicTransition`).
   case arbiter
-  /// The same before UIKit's content pop, which gives a drag up by itself if it sets out along the edge
-  /// (`UIKitBehavior.popDirection`, C121).
+  /// The standard policy with UIKit's content pop, which fails by itself if a drag begins along the
+  /// edge (`UIKitBehavior.popDirection`, C121).
   case arbiterWithUIKit
   /// The sign of the translation: FDFullscreenPopGesture, GKNavigationBar, NXNavigationExtension,
-  /// FMFullscreenPopGesture, and the way of gesture libraries to ask "does it go right?".
+  /// FMFullscreenPopGesture.
   case sign
-  /// The sign of the translation while there is none up or down: SJFullscreenPopGesture.
+  /// The sign of the translation without a vertical part: SJFullscreenPopGesture.
   case flatSign
-  /// Faster to the right than up or down: NavigationGestureKit.
+  /// A velocity that is larger to the right than vertically: NavigationGestureKit.
   case velocity
-  /// Twice as far to the right as up or down from 2 pt on, and given up if it is twice as far up or down:
-  /// Telegram.
+  /// A translation twice as far to the right as vertically, from 2 pt on: Telegram.
+  ///
+  /// The pan fails if the translation is twice as far vertically.
   case twoToOne
-  /// Given up at the first movement that is not fastest to the right: SloppySwiper, EZCustomNavigation.
+  /// A failure at the first move that is not fastest to the right: SloppySwiper, EZCustomNavigation.
   case dominantVelocity
-  /// The sign of the translation, from a strip of 40 pt: TZScrollViewPopGesture and its like.
+  /// The sign of the translation in a strip of 40 pt: TZScrollViewPopGesture.
   case strip
 
-  /// The rule sets of the field.
+  /// The rule sets of other libraries.
   package static let field = allCases.filter { !$0.isArbiter }
 
-  /// Whether the arbiter decides.
+  /// Whether it is a rule set of the arbiter.
   var isArbiter: Bool { self == .arbiter || self == .arbiterWithUIKit }
 
-  /// The rule in a few words.
+  /// The title of the rule set.
   package var title: String {
     switch self {
     case .arbiter: "arbiter with a driver"
@@ -48,53 +49,66 @@ package enum RuleSet: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a pan that asks once, in its delegate, may begin.
+  /// Whether the delegate of a pan lets it begin.
   func mayBegin(_ moment: DragMoment) -> Bool {
     switch self {
     case .arbiter, .arbiterWithUIKit: false
-    case .sign: moment.way.x > 0
-    case .flatSign: moment.way.x > 0 && moment.way.y == 0
+    case .sign: moment.translation.x > 0
+    case .flatSign: moment.translation.x > 0 && moment.translation.y == 0
     case .velocity: moment.velocity.x > 0 && moment.velocity.x > abs(moment.velocity.y)
     case .twoToOne, .dominantVelocity: true
-    case .strip: moment.way.x > 0 && moment.start.x <= EvaluationMetrics.strip
+    case .strip: moment.translation.x > 0 && moment.start.x <= EvaluationMetrics.strip
     }
   }
 
-  /// What a pan that follows the touches makes of a move before it has begun.
-  func judge(_ moment: DragMoment) -> Judgement {
-    let (way, velocity) = (moment.way, moment.velocity)
+  /// Evaluates a move before a subclass of the pan has begun.
+  func verdict(on moment: DragMoment) -> MoveVerdict {
+    let (translation, velocity) = (moment.translation, moment.velocity)
     switch self {
-    case .arbiter, .arbiterWithUIKit, .sign, .flatSign, .velocity, .strip: return .goOn
+    case .arbiter, .arbiterWithUIKit, .sign, .flatSign, .velocity, .strip: return .accept
     case .twoToOne:
-      let (sideways, upright) = (abs(way.x), abs(way.y))
+      let (sideways, upright) = (abs(translation.x), abs(translation.y))
       if sideways > EvaluationMetrics.firstTravel, sideways > 2 * upright {
-        return way.x > 0 ? .goOn : .giveUp
+        return translation.x > 0 ? .accept : .fail
       }
       let isVertical = upright > EvaluationMetrics.firstTravel && upright > 2 * sideways
-      return isVertical ? .giveUp : .wait
+      return isVertical ? .fail : .wait
     case .dominantVelocity:
       if velocity == .zero { return .wait }
-      return velocity.x > 0 && velocity.x > abs(velocity.y) ? .goOn : .giveUp
+      return velocity.x > 0 && velocity.x > abs(velocity.y) ? .accept : .fail
     }
   }
 
-  /// What becomes of a pan that follows the touches itself.
-  enum Judgement {
-    /// The pan may know of the move.
-    case goOn
-    /// The pan is not told of the move yet.
+  /// The consequence of a move for a subclass of the pan.
+  enum MoveVerdict {
+    /// The superclass receives the move.
+    case accept
+    /// The superclass does not receive the move yet.
     case wait
     /// The pan fails.
-    case giveUp
+    case fail
   }
 }
 
-/// What a rule of the field sees of a drag.
+/// The state of a drag that rule sets evaluate.
 struct DragMoment {
-  /// Where the finger landed, in the navigation controller's view, in pt.
+  /// The location of touch-down in the navigation controller's view, in pt.
   let start: CGPoint
-  /// How far the finger has moved, in pt.
-  let way: CGPoint
-  /// How fast it moved between the last two samples, in pt/s.
+  /// The translation from touch-down, in pt.
+  let translation: CGPoint
+  /// The velocity between the last two samples, in pt/s.
   let velocity: CGPoint
 }
+
+/// The numbers of the evaluation, with unit and provenance.
+enum EvaluationMetrics {
+  /// The distance from which Telegram's recognizer distinguishes directions, in pt.
+  static let firstTravel: CGFloat = 2
+  /// The width of TZScrollViewPopGesture's strip, in pt.
+  static let strip: CGFloat = 40
+  /// The mean speed along the path below which a stroke is slow, in pt/s, as in the recordings.
+  static let slowSpeed: CGFloat = 250
+  /// The 97.5 % quantile of the normal distribution, for an interval of 95 %.
+  static let confidence = 1.959964
+}
+#endif

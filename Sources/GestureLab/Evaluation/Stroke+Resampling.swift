@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 
 extension Stroke {
-  /// The stroke as a screen of another rate reports it: at whole frames from touch-down on, in straight
-  /// lines between the samples, and at lift.
+  /// Returns the stroke at another sample rate: at whole frames from touch-down, and at lift.
   ///
-  /// - Parameter rate: Samples a second; one that is no number, or less than 1, leaves the stroke as it
-  ///   is.
+  /// Locations are interpolated linearly. A rate that is not finite or less than 1 changes nothing.
+  ///
+  /// - Parameter rate: Samples per second.
   package func resampled(at rate: Double) -> Stroke {
     guard rate.isFinite, rate >= 1, let first = samples.first, let last = samples.last else {
       return self
@@ -32,3 +33,4 @@ extension Stroke {
     return stroke
   }
 }
+#endif

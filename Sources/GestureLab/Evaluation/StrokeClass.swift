@@ -1,23 +1,24 @@
+#if HEADLESS
 import Foundation
 
-/// A class of strokes that an evaluation tells apart.
+/// A class of strokes in an evaluation.
 ///
-/// A class goes by the net way of a stroke, as in the recordings: a stand-in for what was meant.
+/// A class is derived from the net translation, as in the recordings; it stands for the intention.
 package enum StrokeClass: String, CaseIterable, Sendable {
   /// Up or down.
   case vertical
-  /// To the right, at 250 pt/s or more on the way.
+  /// To the right, at 250 pt/s or more along the path.
   case flick
   /// To the right, slower: an aimed drag.
   case aimed
-  /// Aimed ones that set out to the right and go there without a detour.
+  /// Aimed drags that begin to the right and are straight.
   case straightAimed
   /// To the left.
   case left
-  /// Farther than 26.6° from both axes.
+  /// More than 26.6° from both axes.
   case diagonal
 
-  /// The class in a few words.
+  /// The title of the class.
   package var title: String {
     switch self {
     case .vertical: "vertical"
@@ -29,10 +30,10 @@ package enum StrokeClass: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether strokes of the class should pop; the others should not.
+  /// Whether strokes of the class should pop.
   package var shouldPop: Bool { [.flick, .aimed, .straightAimed].contains(self) }
 
-  /// The classes of a stroke; none for taps and what ends near where it began.
+  /// Returns the classes of a stroke; none for taps and short strokes.
   package static func classes(of stroke: Stroke) -> [StrokeClass] {
     let direction =
       stroke.direction == .curved ? StrokeDirection(net: stroke.samples) : stroke.direction
@@ -47,3 +48,4 @@ package enum StrokeClass: String, CaseIterable, Sendable {
     }
   }
 }
+#endif

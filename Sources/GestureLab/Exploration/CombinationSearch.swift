@@ -1,36 +1,37 @@
+#if HEADLESS
 import HeadlessUIKit
 
-/// Combinations of answers, fewest departures first, as they turn out to be worth trying.
+/// A breadth-first search of combinations of answers, fewest departures first.
 ///
-/// Every outcome is found: take the combination that leads to it without the answers that it never
-/// asks for, and put its departures in the order in which it asks. Up to the first of them it runs
-/// like the base, which therefore asks that question too; with this one departed, up to the second;
-/// and so on.
+/// It finds every outcome. Take a combination that leads to it, drop the departures in questions it
+/// never consults, and order the others by the time of their consultation. Up to the first of them the
+/// run is that of the base, so the base consults this question too; with this departure, the same holds
+/// for the second; and so on.
 struct CombinationSearch {
-  /// Up to how many departures every combination is among those handed out; nil for all.
+  /// The number of departures up to which all combinations are returned; nil for all.
   private(set) var completeUpTo: Int?
   private let limit: Int
   private var queue: [UIKitVariation]
   private var place = 0
   private var seen: Set<UIKitBehavior>
 
-  /// Starts with a behaviour itself; no more than `limit` combinations are handed out.
+  /// Starts with a behavior; returns at most `limit` combinations.
   init(from base: UIKitBehavior, limit: Int) {
     self.limit = limit
     queue = [UIKitVariation(base)]
     seen = [base]
   }
 
-  /// The next combination, or nil when there are no more.
+  /// Returns the next combination, or nil at the end.
   mutating func next() -> UIKitVariation? {
     guard place < queue.count else { return nil }
     defer { place += 1 }
     return queue[place]
   }
 
-  /// Adds what a combination can become by one more departure in a question it asks.
-  mutating func vary(_ variation: UIKitVariation, in asked: Set<UIKitBehavior.Question>) {
-    for answer in alternatives(to: variation, in: asked) where !seen.contains(answer.behavior) {
+  /// Adds the combinations with one more departure, in a consulted question.
+  mutating func vary(_ variation: UIKitVariation, in consulted: Set<UIKitBehavior.Question>) {
+    for answer in alternatives(to: variation, in: consulted) where !seen.contains(answer.behavior) {
       guard queue.count < limit else {
         completeUpTo = completeUpTo ?? variation.departures.count
         return
@@ -40,16 +41,19 @@ struct CombinationSearch {
     }
   }
 
-  /// Whether a combination asks anything that it does not depart in.
-  func wouldVary(_ variation: UIKitVariation, in asked: Set<UIKitBehavior.Question>) -> Bool {
-    !alternatives(to: variation, in: asked).isEmpty
+  /// Whether a combination consults a question in which it does not depart.
+  func wouldVary(_ variation: UIKitVariation, in consulted: Set<UIKitBehavior.Question>) -> Bool {
+    !alternatives(to: variation, in: consulted).isEmpty
   }
 
   private func alternatives(
-    to variation: UIKitVariation, in asked: Set<UIKitBehavior.Question>
+    to variation: UIKitVariation, in consulted: Set<UIKitBehavior.Question>
   ) -> [UIKitBehavior.Answer] {
     let departed = Set(variation.departures.map(\.question))
-    return UIKitBehavior.Question.allCases.filter { asked.contains($0) && !departed.contains($0) }
-      .flatMap { variation.behavior.answers(to: $0) }.filter { $0.behavior != variation.behavior }
+    return UIKitBehavior.Question.allCases.filter {
+      consulted.contains($0) && !departed.contains($0)
+    }
+    .flatMap { variation.behavior.answers(to: $0) }.filter { $0.behavior != variation.behavior }
   }
 }
+#endif

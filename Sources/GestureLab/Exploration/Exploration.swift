@@ -1,12 +1,12 @@
+#if HEADLESS
 import HeadlessUIKit
 
-/// One thing tried under every combination of the open questions it touches.
+/// A closure run under every combination of the open questions that it touches.
 ///
-/// Which questions those are is watched, not guessed: a run says which ones the engine was asked,
-/// and only these are answered otherwise. Another answer may lead to other questions; they join
-/// then. Combinations that differ only in what was never asked cannot differ in their outcome, and
-/// are not run. The combinations are tried in the order of how many answers depart from the likely
-/// ones, so that the first difference found is a smallest one.
+/// Each run reports the questions that the engine consulted, and only these are varied. Another answer
+/// may lead to other questions, which are varied then too. Combinations that differ only in questions
+/// that are never consulted have the same outcome and are not run. Combinations with fewer departures
+/// from the likely answers are run first, so the first difference is a smallest one.
 ///
 /// ```swift
 /// let exploration = Exploration { behavior, seed in
@@ -20,55 +20,55 @@ import HeadlessUIKit
 /// ```
 @MainActor
 public struct Exploration<Outcome: Hashable & Sendable> {
-  /// What one run gave, and what it asked.
+  /// The outcome of one run, and the questions it consulted.
   public struct Run {
-    /// What came of it.
+    /// The outcome.
     public let outcome: Outcome
-    /// The questions on which that can depend.
+    /// The questions on which the outcome can depend.
     public let consulted: [UIKitBehavior.Question]
 
-    /// Makes a run from its outcome and the questions it was seen to ask.
+    /// Makes a run from its outcome and the consulted questions.
     public init(_ outcome: Outcome, consulted: [UIKitBehavior.Question]) {
       self.outcome = outcome
       self.consulted = consulted
     }
 
-    /// Makes a run from its outcome and the engine it took place on.
+    /// Makes a run from its outcome and its engine.
     @MainActor
     public init(_ outcome: Outcome, of engine: HeadlessEngine) {
       self.init(outcome, consulted: engine.consultedQuestions)
     }
   }
 
-  /// An outcome and how many combinations lead to it.
+  /// An outcome and the combinations that lead to it.
   public struct Group: Sendable {
     /// The outcome.
     public let outcome: Outcome
-    /// How many of the combinations have it, be it under one shuffle only.
+    /// The number of combinations with this outcome, under at least one shuffle.
     public fileprivate(set) var count: Int
-    /// The first variation with it: one of those with the fewest departures.
+    /// The first variation with this outcome: one with the fewest departures.
     public let first: UIKitVariation
   }
 
-  /// The outcomes, that of the behaviour explored from first, then in the order of discovery.
+  /// The outcomes: that of the base first, then in the order of discovery.
   public private(set) var groups: [Group] = []
-  /// The questions that some combination asked, in the order of the list.
+  /// The questions that a combination consulted, in the order of the list.
   public private(set) var touched: [UIKitBehavior.Question] = []
-  /// The variations with the fewest departures that change the outcome, and what they change it to.
+  /// The variations with the fewest departures that change the outcome, with their outcomes.
   public private(set) var smallestDifferences: [(variation: UIKitVariation, outcome: Outcome)] = []
-  /// How many combinations were tried that differ in something that was asked.
+  /// The number of combinations that differ in a consulted question.
   public private(set) var combinations = 0
-  /// How many combinations were run, with those that turned out to be the same as a smaller one.
+  /// The number of combinations run, including those that equal a smaller one.
   public private(set) var tried = 0
-  /// Up to how many departures every combination was tried; nil if all were, however many.
+  /// The number of departures up to which all combinations were run; nil for all.
   public private(set) var completeUpTo: Int?
-  /// The behaviour explored from.
+  /// The behavior from which departures are counted.
   public let base: UIKitBehavior
 
-  /// Whether every combination that was tried has the same outcome.
+  /// Whether every combination that was run has the same outcome.
   public var isSameEverywhere: Bool { groups.count <= 1 }
 
-  /// How many combinations the touched questions have, asked or not; at most `Int.max`.
+  /// The number of combinations of the touched questions, at most `Int.max`.
   public var possibleCombinations: Int {
     touched.reduce(1) { product, question in
       let (count, isTooMany) = product.multipliedReportingOverflow(
@@ -77,16 +77,15 @@ public struct Exploration<Outcome: Hashable & Sendable> {
     }
   }
 
-  /// Tries a closure under the combinations of answers it asks for.
+  /// Runs a closure under the combinations of the questions that it touches.
   ///
   /// - Parameters:
-  ///   - base: The behaviour that departures are counted from.
-  ///   - departures: Combinations that depart in more answers are not tried.
+  ///   - base: The behavior from which departures are counted.
+  ///   - departures: The most departures of a combination.
   ///   - settled: Questions that keep the answer of the base.
-  ///   - limit: The most combinations that are run, 1 at least.
-  ///   - shuffles: The seeds under which a combination runs that shuffles an order; others run
-  ///     once, under the first.
-  ///   - run: Plays once, from the start, on an engine with the behaviour and the seed.
+  ///   - limit: The most combinations that are run, at least 1.
+  ///   - shuffles: The seeds of a combination that shuffles an order; others run once, with the first.
+  ///   - run: Plays once, from the start, on an engine with the behavior and the seed.
   public init(
     from base: UIKitBehavior = UIKitBehavior(), departures most: Int = .max,
     except settled: Set<UIKitBehavior.Question> = [], limit: Int = 20_000,
@@ -98,20 +97,20 @@ public struct Exploration<Outcome: Hashable & Sendable> {
       tried += 1
       let isShuffled = variation.isShuffled
       var outcomes: [(variation: UIKitVariation, outcome: Outcome)] = []
-      var asked: Set<UIKitBehavior.Question> = []
+      var consulted: Set<UIKitBehavior.Question> = []
       for seed in isShuffled ? shuffles : shuffles.lowerBound...shuffles.lowerBound {
         let run = try run(variation.behavior, seed)
-        asked.formUnion(run.consulted.filter { !settled.contains($0) })
+        consulted.formUnion(run.consulted.filter { !settled.contains($0) })
         if !outcomes.contains(where: { $0.outcome == run.outcome }) {
           outcomes.append((variation.shuffled(by: isShuffled ? seed : nil), run.outcome))
         }
       }
-      // A departure that nobody asked about changes nothing: fewer departures do the same.
-      guard variation.departures.allSatisfy({ asked.contains($0.question) }) else { continue }
-      note(outcomes, asked)
+      // A departure that was not consulted changes nothing: fewer departures do the same.
+      guard variation.departures.allSatisfy({ consulted.contains($0.question) }) else { continue }
+      note(outcomes, consulted)
       if variation.departures.count < most {
-        search.vary(variation, in: asked)
-      } else if search.wouldVary(variation, in: asked) {
+        search.vary(variation, in: consulted)
+      } else if search.wouldVary(variation, in: consulted) {
         completeUpTo = most
       }
     }
@@ -120,12 +119,12 @@ public struct Exploration<Outcome: Hashable & Sendable> {
 
   private mutating func note(
     _ outcomes: [(variation: UIKitVariation, outcome: Outcome)],
-    _ asked: Set<UIKitBehavior.Question>
+    _ consulted: Set<UIKitBehavior.Question>
   ) {
     combinations += 1
-    if !asked.isSubset(of: touched) {
+    if !consulted.isSubset(of: touched) {
       touched = UIKitBehavior.Question.allCases.filter {
-        touched.contains($0) || asked.contains($0)
+        touched.contains($0) || consulted.contains($0)
       }
     }
     for (variation, outcome) in outcomes {
@@ -145,3 +144,4 @@ public struct Exploration<Outcome: Hashable & Sendable> {
     return variation.departures.count == smallest.departures.count
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import HeadlessUIKit
 
-/// An exploration as text: the questions, the outcomes, and the smallest difference.
+/// An exploration as text: the questions, the outcomes and the smallest difference.
 @MainActor
 package struct ExplorationTable {
   /// The lines, each without its line break.
@@ -14,7 +15,7 @@ package struct ExplorationTable {
       + [Self.coverage(exploration)]
   }
 
-  /// One line: the title, and whether the outcome is the same everywhere or what changes it.
+  /// Returns one line: the title, and whether the outcome is always the same or what changes it.
   package static func summary(
     _ exploration: Exploration<ExploredOutcome>, title: String
   ) -> String {
@@ -35,12 +36,11 @@ package struct ExplorationTable {
   }
 
   private static func questions(_ exploration: Exploration<ExploredOutcome>) -> [String] {
-    let width = exploration.touched.map { "\($0)".count }.max() ?? 0
+    let rows = exploration.touched.map { question in
+      ["\(question)", exploration.base.answers(to: question).map(\.name).joined(separator: ", ")]
+    }
     return ["  questions touched, the first answer likely"]
-      + exploration.touched.map { question in
-        let answers = exploration.base.answers(to: question).map(\.name)
-        return "    \("\(question)".padded(to: width))  \(answers.joined(separator: ", "))"
-      }
+      + TextColumns.aligned(rows).map { "    \($0)" }
   }
 
   private static func outcomes(_ exploration: Exploration<ExploredOutcome>) -> [String] {
@@ -49,7 +49,7 @@ package struct ExplorationTable {
     func head(_ group: Exploration<ExploredOutcome>.Group, _ text: String) -> String {
       "    \("\(group.count)".leftPadded(to: width))  \(text)"
     }
-    let indent = String(repeating: " ", count: width + 6)
+    let indent = "".padded(to: width + 6)
     var lines = ["  outcomes, with the combinations that lead to each"]
     for group in exploration.groups {
       if group.outcome == likely.outcome {
@@ -90,3 +90,4 @@ package struct ExplorationTable {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
+#endif

@@ -1,17 +1,20 @@
-/// What came of a run, as named facts that can be compared with another run's.
+#if HEADLESS
+import HeadlessUIKit
+
+/// The outcome of a run, as facts that can be compared with those of another run.
 package struct ExploredOutcome: Hashable, Sendable {
-  /// One thing that is so, and under another behaviour may be otherwise.
+  /// A fact that may depend on the behavior.
   package struct Fact: Hashable, Sendable {
-    /// What it is about.
+    /// The subject.
     package let subject: String
-    /// What is so.
+    /// The value.
     package let value: String
   }
 
-  /// The facts, in the order in which they were noted.
+  /// The facts in the order of addition.
   package private(set) var facts: [Fact] = []
 
-  /// Makes an outcome of which nothing is known.
+  /// Makes an outcome without facts.
   package init() {}
 
   /// Adds a fact.
@@ -19,9 +22,9 @@ package struct ExploredOutcome: Hashable, Sendable {
     facts.append(Fact(subject: subject, value: value))
   }
 
-  /// What differs from another outcome, each as a line such as "pan recognitions: 0 instead of 1".
+  /// Returns the differences from another outcome, such as "pan recognitions: 0 instead of 1".
   ///
-  /// Both have to be of the same thing: facts are compared in order.
+  /// Facts are compared in order, so both outcomes must have the same subjects.
   package func differences(from other: ExploredOutcome) -> [String] {
     zip(facts, other.facts).filter { $0.value != $1.value }.map { fact, usual in
       "\(fact.subject): \(fact.value) instead of \(usual.value)"
@@ -30,14 +33,14 @@ package struct ExploredOutcome: Hashable, Sendable {
 }
 
 extension ExploredOutcome: CustomStringConvertible {
-  /// The facts, as in "owner: pop, screens popped: 1".
+  /// The facts, such as "owner: pop, screens popped: 1".
   package var description: String {
     facts.map { "\($0.subject): \($0.value)" }.joined(separator: ", ")
   }
 }
 
 extension ExploredOutcome {
-  /// Adds what a scenario's recognizer reported.
+  /// Adds the actions of a scenario's recognizer.
   @MainActor
   mutating func note(_ log: ScenarioLog, ofRecognizer id: String) {
     note("\(id) recognitions", "\(log.recognitions[id] ?? 0)")
@@ -45,13 +48,13 @@ extension ExploredOutcome {
     note("\(id) changes", "\(log.changes[id] ?? 0)")
   }
 
-  /// Adds what a scenario's view was told of its touches.
+  /// Adds the touch callbacks of a scenario's view.
   @MainActor
   mutating func note(_ log: ScenarioLog, ofView id: String) {
     note("\(id) touches", Self.folded(log.touches[id] ?? []))
   }
 
-  /// Words with their repeats folded: "began moved×3 ended".
+  /// Returns words with repeats folded: "began moved×3 ended".
   private static func folded(_ words: [String]) -> String {
     var runs: [(word: String, count: Int)] = []
     for word in words {
@@ -65,3 +68,38 @@ extension ExploredOutcome {
     return text.isEmpty ? "none" : text.joined(separator: " ")
   }
 }
+
+extension Exploration where Outcome == ExploredOutcome {
+  /// Explores a scenario of a file: recognitions, states, view log, and whether they are as expected.
+  ///
+  /// - Parameter progress: Called before each run.
+  package init(
+    _ scenario: ArbitrationScenario, from base: UIKitBehavior = UIKitBehavior(),
+    limit: Int = 20_000, progress: () -> Void = {}
+  ) {
+    self.init(from: base, limit: limit) { behavior, seed in
+      progress()
+      let run = ScenarioRun(scenario, behavior: behavior, seed: seed)
+      return Run(run.outcome, consulted: run.consultedQuestions)
+    }
+  }
+
+  /// Explores a drag on a built-in screen: its owner and the number of screens popped.
+  ///
+  /// - Parameter progress: Called before each run.
+  package init(
+    _ script: TouchScript, on screen: LabScreen, withArbiter: Bool,
+    from base: UIKitBehavior = UIKitBehavior(), limit: Int = 20_000, progress: () -> Void = {}
+  ) {
+    self.init(from: base, limit: limit) { behavior, seed in
+      progress()
+      let trial = Trial(
+        script, on: screen, withArbiter: withArbiter, behavior: behavior, seed: seed)
+      var outcome = ExploredOutcome()
+      outcome.note("owner", trial.owner.description)
+      outcome.note("screens popped", "\(trial.screensPopped)")
+      return Run(outcome, consulted: trial.consultedQuestions)
+    }
+  }
+}
+#endif

@@ -1,8 +1,9 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// The map as data: names in full, cells as runs `[count, owner, reason]` that point into two lists.
+/// The JSON format of a map: cells are runs `[count, owner, reason]` with indices of two lists.
 extension ConflictMap: Codable {
   /// The version of the format.
   package static let formatVersion = 1
@@ -17,13 +18,13 @@ extension ConflictMap: Codable {
     let rows: [[Run]]
   }
 
-  /// Writes the map.
+  /// Encodes the map.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.formatVersion, forKey: .version)
     try container.encode(screen, forKey: .screen)
     try container.encode(title, forKey: .title)
-    try container.encode(reading.rawValue, forKey: .reading)
+    try container.encode("\(reading)", forKey: .reading)
     try container.encode(version.rawValue, forKey: .ios)
     try container.encode(withArbiter, forKey: .arbiter)
     try container.encode(Double(grid.size.width), forKey: .width)
@@ -43,7 +44,7 @@ extension ConflictMap: Codable {
       forKey: .directions)
   }
 
-  /// Reads a map; one that contradicts itself is refused.
+  /// Decodes a map; throws if it is inconsistent.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func refuse(_ key: Key, _ what: String) -> DecodingError {
@@ -57,7 +58,8 @@ extension ConflictMap: Codable {
       try container.decode(Int.self, forKey: .rows) == grid.rows
     else { throw refuse(.columns, "does not fit the spacing") }
     guard
-      let reading = ReadingDirection(rawValue: try container.decode(String.self, forKey: .reading))
+      let text = try? container.decode(String.self, forKey: .reading),
+      let reading = PopAttempt.LayoutDirection.allCases.first(where: { "\($0)" == text })
     else { throw refuse(.reading, "is no reading direction") }
     guard let version = SystemVersion(rawValue: try container.decode(Int.self, forKey: .ios)) else {
       throw refuse(.ios, "is no release of iOS that this program knows")
@@ -88,7 +90,7 @@ extension ConflictMap: Codable {
 }
 
 extension ConflictMap.Run: Codable {
-  /// Writes the run as three numbers.
+  /// Encodes the run as three numbers.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(count)
@@ -96,7 +98,7 @@ extension ConflictMap.Run: Codable {
     try container.encode(reason)
   }
 
-  /// Reads three numbers.
+  /// Decodes three numbers.
   package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     count = try container.decode(Int.self)
@@ -108,7 +110,7 @@ extension ConflictMap.Run: Codable {
 extension Owner: Codable {
   private enum Key: String, CodingKey { case kind, name }
 
-  /// Writes the kind, and the name of a content.
+  /// Encodes the kind, and the name of content.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
@@ -121,7 +123,7 @@ extension Owner: Codable {
     }
   }
 
-  /// Reads what was written.
+  /// Decodes an owner.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     switch try container.decode(String.self, forKey: .kind) {
@@ -136,3 +138,4 @@ extension Owner: Codable {
     }
   }
 }
+#endif

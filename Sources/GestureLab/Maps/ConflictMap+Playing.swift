@@ -1,13 +1,14 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
 extension ConflictMap {
-  /// Plays every drag of a part of a screen's map.
+  /// Plays the drags of a part of a map.
   ///
   /// - Parameters:
-  ///   - directions: The others stay empty.
-  ///   - progress: Called after each row with how many are done, and of how many.
+  ///   - directions: The directions of the drags; the others stay empty.
+  ///   - progress: Called after each row with the number of rows done and of all rows.
   @MainActor
   package static func playing(
     _ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior = UIKitBehavior(),
@@ -36,9 +37,10 @@ extension ConflictMap {
 }
 
 extension ConflictMap {
-  /// Whether this is a part of the same map: the same drags on the same screen.
+  /// Whether this is a part of a map: it has the same drags on the same screen.
   package func belongs(to map: ConflictMap) -> Bool {
     screen == map.screen && version == map.version && withArbiter == map.withArbiter
       && grid == map.grid && contents == map.contents
   }
 }
+#endif

@@ -1,25 +1,26 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Who would own a drag, for every start point of a screen and eight directions.
+/// The owners of drags from every start point of a screen in eight directions.
 ///
 /// Each cell is a drag that was played on the engine.
 package struct ConflictMap: Equatable, Sendable {
-  /// A content and where it is on the screen, in pt.
+  /// Content and its frame.
   package struct Content: Codable, Equatable, Sendable {
-    /// Its name, as owners have it.
+    /// The name, the same as the owner's.
     package let name: String
-    /// Where its frame begins in the coordinates of the screen, in pt.
+    /// The x coordinate of the frame's origin in the coordinate space of the screen, in pt.
     package let x: Double
-    /// Where its frame begins in the coordinates of the screen, in pt.
+    /// The y coordinate of the frame's origin in the coordinate space of the screen, in pt.
     package let y: Double
-    /// How wide it is, in pt.
+    /// The width of the frame, in pt.
     package let width: Double
-    /// How high it is, in pt.
+    /// The height of the frame, in pt.
     package let height: Double
 
-    /// Makes a content with its frame.
+    /// Makes content with a frame.
     package init(name: String, frame: CGRect) {
       self.name = name
       x = frame.minX
@@ -29,36 +30,35 @@ package struct ConflictMap: Equatable, Sendable {
     }
   }
 
-  /// The cells of a row that lie beside each other and are alike.
+  /// Adjacent equal cells of a row.
   package struct Run: Equatable, Sendable {
-    /// How many cells.
+    /// The number of cells.
     package var count: Int
-    /// Their owner, as an index in `owners`.
+    /// The index of the owner in `owners`.
     package let owner: Int
-    /// What settled their drags, as an index in `reasons`.
+    /// The index of the reason in `reasons`.
     package let reason: Int
   }
 
   /// The screen's name.
   package let screen: String
-  /// What the screen is, in a few words.
+  /// The screen's title.
   package let title: String
   /// The screen's reading direction.
-  package let reading: ReadingDirection
-  /// The release of iOS it stands for.
+  package let reading: PopAttempt.LayoutDirection
+  /// The release of iOS.
   package let version: SystemVersion
-  /// Whether the arbiter decides.
+  /// Whether the arbiter is installed.
   package let withArbiter: Bool
-  /// Where the drags start.
+  /// The grid of start points.
   package let grid: MapGrid
-  /// What is on the screen, the outermost first.
+  /// The content of the screen, the outermost first.
   package let contents: [Content]
-  /// Who owns drags, each once, in the order in which they turn up.
+  /// The owners without duplicates, in the order of appearance.
   package private(set) var owners: [Owner] = []
-  /// What settled drags, each once.
+  /// The reasons without duplicates.
   package private(set) var reasons: [String] = []
-  /// For each direction the rows from the top, each as runs from the left; a row that was not played
-  /// is empty.
+  /// The rows of each direction from the top, as runs from the left; empty if not played.
   package private(set) var rows: [MapDirection: [[Run]]] = [:]
 
   private var ownerIndex: [Owner: Int] = [:]
@@ -66,7 +66,7 @@ package struct ConflictMap: Equatable, Sendable {
 
   /// Makes a map without cells.
   init(
-    screen: String, title: String, reading: ReadingDirection, version: SystemVersion,
+    screen: String, title: String, reading: PopAttempt.LayoutDirection, version: SystemVersion,
     withArbiter: Bool, grid: MapGrid, contents: [Content]
   ) {
     self.screen = screen
@@ -81,7 +81,7 @@ package struct ConflictMap: Equatable, Sendable {
     }
   }
 
-  /// What is known of a drag; nil outside the grid, or if it was not played.
+  /// Returns a cell; nil outside the grid or if it was not played.
   package func cell(column: Int, row: Int, _ direction: MapDirection) -> MapCell? {
     guard let runs = rows[direction], runs.indices.contains(row), column >= 0 else { return nil }
     var end = 0
@@ -92,7 +92,7 @@ package struct ConflictMap: Equatable, Sendable {
     return nil
   }
 
-  /// The share of each owner in the drags of a direction, the largest first; equal ones by name.
+  /// Returns the share of each owner in a direction, the largest first; equal shares by name.
   package func shares(_ direction: MapDirection) -> [(owner: Owner, share: Double)] {
     var counts = Array(repeating: 0, count: owners.count)
     for run in (rows[direction] ?? []).joined() { counts[run.owner] += run.count }
@@ -102,7 +102,7 @@ package struct ConflictMap: Equatable, Sendable {
       .sorted { ($1.share, $0.owner.description) < ($0.share, $1.owner.description) }
   }
 
-  /// Whether every drag of some directions in a part of the map was played.
+  /// Whether all drags of directions in a part of the map were played.
   package func isComplete(_ directions: [MapDirection], in slice: MapSlice = .whole) -> Bool {
     directions.allSatisfy { direction in
       (rows[direction] ?? []).enumerated().allSatisfy { row, runs in
@@ -111,13 +111,13 @@ package struct ConflictMap: Equatable, Sendable {
     }
   }
 
-  /// Adds a cell to the right of those that a row has.
+  /// Adds a cell at the right end of a row.
   mutating func add(_ cell: MapCell, row: Int, _ direction: MapDirection) {
     let run = Run(count: 1, owner: index(of: cell.owner), reason: index(of: cell.reason))
     add(run, row, direction)
   }
 
-  /// Takes the rows that another part of the same map has and this one lacks.
+  /// Adds the rows of another part of the same map that are empty here.
   package mutating func merge(_ part: ConflictMap) {
     for direction in MapDirection.allCases {
       for (row, runs) in (part.rows[direction] ?? []).enumerated()
@@ -132,8 +132,9 @@ package struct ConflictMap: Equatable, Sendable {
     }
   }
 
-  /// The same map with owners and reasons in the order in which one meets them reading it: however many
-  /// processes have played it, it is written the same.
+  /// The map with owners and reasons in the order of their cells.
+  ///
+  /// It is independent of the number of processes that played the map.
   package var inReadingOrder: ConflictMap {
     var map = ConflictMap(
       screen: screen, title: title, reading: reading, version: version, withArbiter: withArbiter,
@@ -142,12 +143,12 @@ package struct ConflictMap: Equatable, Sendable {
     return map
   }
 
-  /// Gives a row that is still empty its runs; they name owners and reasons by index.
+  /// Sets the runs of an empty row; they refer to owners and reasons by index.
   mutating func set(_ runs: [Run], row: Int, _ direction: MapDirection) {
     rows[direction]?[row] = runs
   }
 
-  /// Takes the owners and reasons that runs will name by index.
+  /// Adds the owners and reasons to which runs will refer by index.
   mutating func name(owners: [Owner], reasons: [String]) {
     for owner in owners { _ = index(of: owner) }
     for reason in reasons { _ = index(of: reason) }
@@ -178,3 +179,18 @@ package struct ConflictMap: Equatable, Sendable {
     return reasons.count - 1
   }
 }
+
+/// The result of one drag of a map.
+package struct MapCell: Hashable, Sendable {
+  /// The owner of the drag.
+  package let owner: Owner
+  /// The reason: the decision of the arbiter, or the recognizer that began.
+  package let reason: String
+
+  /// Makes a cell.
+  package init(owner: Owner, reason: String) {
+    self.owner = owner
+    self.reason = reason
+  }
+}
+#endif

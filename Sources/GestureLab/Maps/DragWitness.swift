@@ -1,32 +1,34 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Sees which recognizers begin and what the arbiter decides, and nothing else: a drag of a map has no
-/// time for more.
+/// An observer of the recognizers that begin and of the arbiter's decisions.
+///
+/// It records nothing else, as a map contains tens of thousands of drags.
 @MainActor
 final class DragWitness: HeadlessObserver {
   /// The recognizers that began or recognized, in order, each once.
   private(set) var winners: [UIGestureRecognizer] = []
-  /// The first of them that pops or pushes, and what it does.
+  /// The first of them that pops or pushes, and its operation.
   private(set) var passage: (owner: Owner, recognizer: UIGestureRecognizer)?
-  /// What the arbiter decided, in order.
-  private(set) var decisions: [Decision] = []
+  /// The arbiter's decisions in order.
+  private(set) var decisions: [PopDecision] = []
   private let operation: @MainActor (UIGestureRecognizer) -> Owner?
 
-  /// Makes a witness that is told which recognizers pop or push.
+  /// Makes a witness; `operation` returns whether a recognizer pops or pushes.
   init(operation: @escaping @MainActor (UIGestureRecognizer) -> Owner?) {
     self.operation = operation
   }
 
-  /// Forgets one drag before the next.
+  /// Resets the witness for the next drag.
   func forget() {
     winners.removeAll(keepingCapacity: true)
     decisions.removeAll(keepingCapacity: true)
     passage = nil
   }
 
-  func decided(_ decision: Decision) { decisions.append(decision) }
+  func decided(_ decision: PopDecision) { decisions.append(decision) }
 
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {}
 
@@ -45,3 +47,4 @@ final class DragWitness: HeadlessObserver {
     waitsFor others: [UIGestureRecognizer]
   ) {}
 }
+#endif

@@ -1,28 +1,29 @@
+#if HEADLESS
 import Foundation
 
-/// One of the eight ways in which a map's drags go, clockwise as seen on the screen.
+/// One of the eight directions of a map's drags, clockwise on the screen.
 package enum MapDirection: String, CaseIterable, Codable, Hashable, Sendable {
   /// Along the x axis, to the right on every screen.
   case right
-  /// Half way between right and down.
+  /// At 45° between right and down.
   case downRight = "down-right"
-  /// Along the y axis.
+  /// Along the y axis, downwards.
   case down
-  /// Half way between down and left.
+  /// At 45° between down and left.
   case downLeft = "down-left"
   /// Along the x axis, to the left on every screen.
   case left
-  /// Half way between up and left.
+  /// At 45° between up and left.
   case upLeft = "up-left"
-  /// Along the y axis.
+  /// Along the y axis, upwards.
   case up
-  /// Half way between up and right.
+  /// At 45° between up and right.
   case upRight = "up-right"
 
-  /// How far a map's drag goes, in pt.
+  /// The translation of a map's drag, in pt.
   ///
-  /// Whole numbers, so that the slanted ones are at 45° to the last bit: rounding would otherwise decide
-  /// who is nearer to an axis, here one way and there the other, and be seen in the map.
+  /// The coordinates are whole numbers, so that diagonal drags are at exactly 45°. Otherwise rounding
+  /// would decide which axis is nearer, differently across the map.
   var travel: CGPoint {
     let (straight, slanted) = (MapMetrics.travel, MapMetrics.slantedTravel)
     return switch self {
@@ -51,3 +52,16 @@ package enum MapDirection: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 }
+
+extension TouchScript {
+  /// Makes the drag of a map: short and straight, at constant velocity.
+  ///
+  /// Drags have their full length at the border too and continue beyond it. If they were cut there,
+  /// they would be too short to be recognized, and the map would have a meaningless frame.
+  package init(mapDragFrom start: CGPoint, _ direction: MapDirection) {
+    let end = CGPoint(x: start.x + direction.travel.x, y: start.y + direction.travel.y)
+    self = TouchScript().down(at: start)
+      .move(to: end, over: MapMetrics.duration, rate: MapMetrics.rate).up()
+  }
+}
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 
-/// One direction of a conflict map as a picture: a phone whose cells have the colours of their owners.
+/// One direction of a conflict map as a picture: a phone whose cells have the colors of their owners.
 ///
-/// Light and dark follow the reader's system; the owners can be told apart in grey, by their patterns.
+/// The picture follows the system's light or dark appearance. Patterns distinguish owners in gray.
 package struct MapPicture {
-  /// The picture as SVG, a line for each element.
+  /// The picture as SVG, one line for each element.
   package let svg: String
 
   /// Draws a direction of a map.
@@ -64,7 +65,7 @@ package struct MapPicture {
     svg = lines.joined(separator: "\n") + "\n"
   }
 
-  /// Colours of page, letters and lines; in the dark the pattern's lines are dark as well.
+  /// The colors of page, text and lines; pattern lines are dark in the dark appearance.
   private static let style = """
     text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;fill:#1d1d1f}\
     .page{fill:#fff}.title{font-size:19px;font-weight:600}.note{font-size:13px;fill:#5b6068}\
@@ -84,7 +85,7 @@ package struct MapPicture {
     return "\(map.title), \(map.version)\(reading): \(grid)"
   }
 
-  /// The picture in words: who owns how much.
+  /// Returns the picture in words: the share of each owner.
   private static func description(of map: ConflictMap, _ direction: MapDirection) -> String {
     let shares = map.shares(direction).map { "\($0.owner) owns \(percent($0.share))" }
     let names = map.contents.isEmpty ? "" : " On the screen: \(names(of: map))."
@@ -98,7 +99,7 @@ package struct MapPicture {
     }.joined(separator: "; ")
   }
 
-  /// Contents that share a frame share its label.
+  /// Returns the frames of the content; content with the same frame shares a label.
   private static func frames(of map: ConflictMap) -> [String] {
     var frames: [(content: ConflictMap.Content, names: [String])] = []
     for content in map.contents {
@@ -115,7 +116,7 @@ package struct MapPicture {
     var labels: [CGPoint] = []
     return frames.map { content, names in
       var label = CGPoint(x: content.x + 12, y: content.y + 22)
-      // Below the bar, and below each other.
+      // Below the navigation bar, and below other labels.
       if content.y < 20 { label.y += 44 }
       while labels.contains(where: { abs($0.y - label.y) < 18 && abs($0.x - label.x) < 60 }) {
         label.y += 20
@@ -153,7 +154,7 @@ package struct MapPicture {
     }.joined()
   }
 
-  /// A share as a percentage: less than one in a hundred keeps a decimal.
+  /// Returns a share in percent, with a decimal below 1 %.
   static func percent(_ share: Double) -> String {
     let tenths = (share * 1_000).rounded() / 10
     return tenths >= 1 || tenths == 0 ? "\(Int(tenths.rounded())) %" : "\(tenths) %"
@@ -164,3 +165,26 @@ package struct MapPicture {
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
   }
 }
+
+extension String {
+  /// The text escaped for content and attributes of XML and HTML.
+  var escapedForMarkup: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      // XML cannot express other control characters.
+      case "\t", "\n", "\r": text.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+#endif

@@ -1,6 +1,7 @@
-/// The cells of an owner as few rectangles, in cells from the upper left corner.
+#if HEADLESS
+/// The cells of an owner, merged into rectangles.
 struct MapRegion {
-  /// Cells beside and below each other.
+  /// A rectangle of cells, in cells from the top left corner.
   struct Block: Equatable {
     let column: Int
     let row: Int
@@ -8,8 +9,9 @@ struct MapRegion {
     var rows: Int
   }
 
-  /// The rectangles of each owner of a map's direction, by the owner's index; runs that continue
-  /// those of the row above make one with them.
+  /// Returns the rectangles of each owner by its index, for one direction of a map.
+  ///
+  /// Runs are merged with equal runs of the row above.
   static func blocks(of map: ConflictMap, _ direction: MapDirection) -> [Int: [Block]] {
     var done: [Int: [Block]] = [:]
     var open: [Int: [Block]] = [:]
@@ -32,7 +34,7 @@ struct MapRegion {
     return done.merging(open) { $0 + $1 }
   }
 
-  /// Runs of the same owner as one, whatever settled their drags.
+  /// Merges adjacent runs of the same owner with different reasons.
   private static func joined(
     _ runs: [ConflictMap.Run]
   ) -> [(owner: Int, column: Int, count: Int)] {
@@ -49,3 +51,4 @@ struct MapRegion {
     return result
   }
 }
+#endif

@@ -1,14 +1,15 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A screen on which one drag after the other is tried, each as if it were the first.
+/// A stage on which many drags are played, each as if it were the first.
 ///
-/// A stage that a drag has left as it was found is used again; otherwise a new one is set up, so that
-/// the owner is always that of a `Trial` of the same script.
+/// A drag that changes the stage causes a new one to be made. The owner is always the same as that of
+/// a `Trial` of the same script.
 @MainActor
 package final class MapStage {
-  /// How many stages were set up.
+  /// The number of stages made.
   package private(set) var stages = 0
   private let screen: LabScreen
   private let withArbiter: Bool
@@ -16,7 +17,7 @@ package final class MapStage {
   private var scene: Scene
   private var reasons: [DecisionKey: String] = [:]
 
-  /// Puts a screen on a stage.
+  /// Makes a stage with a screen.
   package init(
     _ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior = UIKitBehavior()
   ) {
@@ -27,14 +28,14 @@ package final class MapStage {
     stages = 1
   }
 
-  /// The contents' names and where they are on the screen, in pt; the outermost first.
+  /// The names and frames of the content on the screen, in pt, the outermost first.
   package var frames: [(name: String, frame: CGRect)] {
     scene.contents.reversed().map { content in
       (content.name, content.view.convert(content.view.bounds, to: nil))
     }
   }
 
-  /// Plays a drag and tells who owns it.
+  /// Plays a drag and returns its owner with the reason.
   package func play(_ script: TouchScript) -> MapCell {
     let cell = scene.play(script, reason)
     if !scene.isAsBefore() {
@@ -44,56 +45,52 @@ package final class MapStage {
     return cell
   }
 
-  /// What settled a drag, in words.
+  /// Returns the reason for an owner.
   private func reason(_ owner: Owner, _ witness: DragWitness) -> String {
     if let decision = Trial.decision(among: witness.decisions, for: owner) {
       let key = DecisionKey(decision)
       if let known = reasons[key] { return known }
-      let words = key.words
-      reasons[key] = words
-      return words
+      let description = key.description
+      reasons[key] = description
+      return description
     }
     let winner = witness.passage?.recognizer ?? witness.winners.first
-    return winner.map { "\($0.label) began" }
+    return winner.map { "\($0.displayName) began" }
       ?? (owner == .nobody ? "no recognizer began" : "the touches stayed with the view")
   }
 }
 
-/// What a decision says wherever it is made.
+/// The parts of a decision that do not depend on its location.
 private struct DecisionKey: Hashable {
-  let source: PopSource
-  let operation: StackOperation
-  let verdict: Verdict
+  let gesture: NavigationGesture
+  let outcome: String
   let rule: String
   private let why: String?
 
-  init(_ decision: Decision) {
-    source = decision.attempt.source
-    operation = decision.attempt.operation
-    verdict = decision.verdict
+  init(_ decision: PopDecision) {
+    gesture = decision.attempt.gesture
+    outcome = decision.outcome
     rule = decision.rule
-    why = decision.why
+    why = decision.reasonText
   }
 
-  var words: String {
-    let subject = operation == .push ? "push" : "\(source)"
-    let outcome = verdict == .allow ? "allowed" : "refused"
+  var description: String {
     guard let why else {
-      return rule == Decision.noObjection
-        ? "\(subject) \(outcome): no rule objects" : "\(subject) \(outcome) by \(rule)"
+      return rule == PopDecision.noObjection
+        ? "\(gesture) \(outcome): no rule objects" : "\(gesture) \(outcome) by \(rule)"
     }
-    return "\(subject) \(outcome) by \(rule): \(why)"
+    return "\(gesture) \(outcome) by \(rule): \(why)"
   }
 }
 
-/// One stage, and what it looked like before the first drag.
+/// A stage and its state before the first drag.
 @MainActor
 private final class Scene {
   let contents: [LabContent]
   private let stage: Stage
   private let witness: DragWitness
   private let before: StageImprint
-  /// Where everything that scrolls rests.
+  /// The initial offsets of the scroll views.
   private let offsets: [(view: UIScrollView, offset: CGPoint)]
 
   init(_ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior) {
@@ -105,7 +102,7 @@ private final class Scene {
       witness?.decided(decision)
     }
     stage.engine.observer = witness
-    // What a new stage still has to do is not a drag's doing.
+    // Pending work of a new stage is not caused by a drag.
     stage.engine.clock.advance(by: MapMetrics.pause)
     before = StageImprint(stage)
     offsets = stage.window.scrollViews.map { ($0, $0.contentOffset) }
@@ -120,27 +117,26 @@ private final class Scene {
     let start = stage.engine.clock.now
     for step in script.steps {
       if witness.passage != nil { break }
-      // Content that has begun keeps the drag: its finger goes back rather than being lifted.
+      // Content that has begun keeps the drag: its touch moves back instead of ending.
       if step.sample.phase == .ended, owningContent != nil { break }
       stage.engine.send([step.sample], at: start + step.time)
     }
     let owner = witness.passage?.owner ?? owningContent.map { .content($0.name) } ?? .nobody
     let cell = MapCell(owner: owner, reason: reason(owner, witness))
-    takeBack(script, from: start)
+    undo(script, from: start)
     return cell
   }
 
-  /// Whether the stage is as it was before the first drag.
+  /// Whether the stage is unchanged since before the first drag.
   func isAsBefore() -> Bool { before.matches(stage) }
 
   private var owningContent: LabContent? { contents.first { $0.owns(witness.winners) } }
 
-  /// Brings the finger back to where it landed, so that what it has moved is back too, takes it away,
-  /// and lets everything come to rest.
-  private func takeBack(_ script: TouchScript, from start: TimeInterval) {
+  /// Moves the touch back to its start, so that content moves back too, cancels it and rests.
+  private func undo(_ script: TouchScript, from start: TimeInterval) {
     if let landing = script.steps.first?.sample {
       let end = start + script.time
-      // A pop or push that has begun is undone by the cancellation alone.
+      // The cancellation alone undoes a pop or push.
       for phase in witness.passage == nil ? [UITouch.Phase.moved, .cancelled] : [.cancelled] {
         stage.engine.send(
           [TouchSample(finger: landing.finger, phase: phase, location: landing.location)], at: end)
@@ -155,8 +151,9 @@ private final class Scene {
 }
 
 extension UIView {
-  /// The scroll views in the view, itself included.
+  /// The scroll views in the view hierarchy, including the view.
   fileprivate var scrollViews: [UIScrollView] {
     subviews.reduce(into: (self as? UIScrollView).map { [$0] } ?? []) { $0 += $1.scrollViews }
   }
 }
+#endif

@@ -1,18 +1,19 @@
-/// How an owner is drawn: a colour, and a pattern that tells it apart in grey.
+#if HEADLESS
+/// The color of an owner, and a pattern that distinguishes it in gray.
 ///
-/// The colours are those of M. Okabe and K. Ito, "Color Universal Design" (2008), which people with any
-/// kind of colour vision tell apart; their black is left to lines and letters.
+/// The colors are those of M. Okabe and K. Ito, "Color Universal Design" (2008), which can be
+/// distinguished with any kind of color vision. Black is reserved for lines and text.
 package enum OwnerLook: Int, CaseIterable, Sendable {
-  /// Nobody's drags.
+  /// Drags without an owner.
   case nobody
   /// Pops.
   case pop
   /// Pushes.
   case push
-  /// Contents, by their order on the screen; the sixth looks like the first.
+  /// Content in its order on the screen; the sixth looks like the first.
   case first, second, third, fourth, fifth
 
-  /// How an owner looks among the contents of a map.
+  /// Makes the look of an owner among the content of a map.
   package init(_ owner: Owner, among contents: [ConflictMap.Content]) {
     switch owner {
     case .nobody: self = .nobody
@@ -26,7 +27,7 @@ package enum OwnerLook: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The colour of its cells, as CSS writes it.
+  /// The color of the cells, in CSS.
   package var color: String {
     switch self {
     case .nobody: "#b8bcc2"
@@ -40,7 +41,7 @@ package enum OwnerLook: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The lines over the colour, as the data of an SVG path in a square of 10; empty for none.
+  /// The data of the pattern's SVG path in a square of 10; empty for none.
   package var pattern: String {
     switch self {
     case .nobody: ""
@@ -54,3 +55,4 @@ package enum OwnerLook: Int, CaseIterable, Sendable {
     }
   }
 }
+#endif

@@ -1,19 +1,20 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// All that a drag may leave behind on a stage, to see whether it left anything.
+/// A snapshot of everything on a stage that a drag may change.
 @MainActor
 struct StageImprint {
   private let controllers: ControllersImprint
   private var views: [ViewImprint] = []
 
-  /// Looks at the controllers, and at every view.
+  /// Takes a snapshot of the controllers and all views.
   init(_ stage: Stage) {
     controllers = ControllersImprint(stage)
     add(stage.window)
   }
 
-  /// Whether a stage looks like this.
+  /// Whether a stage matches the snapshot.
   func matches(_ stage: Stage) -> Bool {
     var count = 0
     return controllers == ControllersImprint(stage) && matches(stage.window, &count)
@@ -25,7 +26,7 @@ struct StageImprint {
     for subview in view.subviews { add(subview) }
   }
 
-  /// Whether a view and those in it look like those that follow the first so many.
+  /// Whether a view hierarchy matches the views from an index on.
   private func matches(_ view: UIView, _ count: inout Int) -> Bool {
     guard count < views.count, views[count] == ViewImprint(view) else { return false }
     count += 1
@@ -34,7 +35,7 @@ struct StageImprint {
   }
 }
 
-/// Which controllers are shown, and whether anything is still to happen.
+/// The view controllers, and whether anything is pending.
 @MainActor
 private struct ControllersImprint: Equatable {
   private let screens: [ObjectIdentifier]
@@ -49,7 +50,7 @@ private struct ControllersImprint: Equatable {
   }
 }
 
-/// One view: which, where, how many recognizers it has, and the value of a slider.
+/// A view: its identity, geometry, number of recognizers and slider value.
 @MainActor
 private struct ViewImprint: Equatable {
   private let view: ObjectIdentifier
@@ -66,3 +67,4 @@ private struct ViewImprint: Equatable {
     value = (view as? UISlider)?.value ?? 0
   }
 }
+#endif

@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 
-/// Offsets a ms apart, read at any time between.
+/// Offsets at intervals of 1 ms, interpolated linearly.
 struct OffsetCurve {
-  /// The offsets; there is at least one.
+  /// The offsets, at least one.
   let offsets: [CGFloat]
 
-  /// The offset at a time in s from the first; before that the first, at last the last.
+  /// The offset at a time in s from the first one; clamped to the first and the last.
   subscript(time: TimeInterval) -> CGFloat {
     let place = min(max(time * 1000, 0), Double(max(0, offsets.count - 1)))
     let index = Int(place)
@@ -15,17 +16,17 @@ struct OffsetCurve {
   }
 }
 
-/// Offsets that a finger moves in steps, a frame apart.
+/// The offsets of a drag, a frame apart.
 struct ScrollSteps {
   /// The offsets after touch-down and after each frame.
   let offsets: [CGFloat]
   /// The time between frames, in s.
   let frame: TimeInterval
 
-  /// How far an offset seen at a time is from the nearest it can have been, in pt.
+  /// Returns the difference of a recorded offset from the nearest possible one, in pt.
   ///
-  /// Of two things that happen at one moment, a touch and a look at the offset, either may come
-  /// first: the frames before and after count too.
+  /// A sample may be taken before or after the touch of the same time, so the adjacent frames count
+  /// too.
   func difference(of offset: CGFloat, at time: TimeInterval) -> Double {
     let last = offsets.count - 1
     let index = Int(min(max((time / frame).rounded(.down), 0), Double(max(0, last))))
@@ -35,20 +36,22 @@ struct ScrollSteps {
 }
 
 extension ScrollTrace {
-  /// The callbacks that were recorded, in the order of their times; those of one moment, or without
-  /// a time, in UIKit's order (C171).
+  /// The recorded callbacks ordered by time; in UIKit's order (C171) if the times are equal or unknown.
   var recordedCallbacks: [ScrollCallback] {
-    var seen: [(callback: ScrollCallback, time: TimeInterval)] = []
+    var recorded: [(callback: ScrollCallback, time: TimeInterval)] = []
     if let willBeginDragging {
-      seen.append((.willBeginDragging, willBeginDragging.time ?? 0))
+      recorded.append((.willBeginDragging, willBeginDragging.time ?? 0))
     }
-    if willEndDragging != nil { seen.append((.willEndDragging, recordedLift)) }
-    if let didEndDragging { seen.append((.didEndDragging, didEndDragging.time ?? recordedLift)) }
+    if willEndDragging != nil { recorded.append((.willEndDragging, recordedLift)) }
+    if let didEndDragging {
+      recorded.append((.didEndDragging, didEndDragging.time ?? recordedLift))
+    }
     if let didEndDecelerating {
-      seen.append((.didEndDecelerating, didEndDecelerating.time ?? .infinity))
+      recorded.append((.didEndDecelerating, didEndDecelerating.time ?? .infinity))
     }
-    return seen.enumerated().sorted {
+    return recorded.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element.callback)
   }
 }
+#endif

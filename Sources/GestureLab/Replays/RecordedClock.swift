@@ -1,16 +1,16 @@
+#if HEADLESS
 import Foundation
 
-/// One way to read the recorder's times on the finger's clock.
+/// A conversion of recorded times to the clock of the replay.
 ///
-/// The recorder may have seen things a little later or earlier than they were, by a constant of a few
-/// ms. Where it also tells when it saw the drag begin and the finger lift, its clock can be set by
-/// these: a real finger does not keep to an ideal grid.
+/// The recorder's clock may be a few ms ahead or behind. If the beginning of the drag and the lift
+/// were recorded too, the clock can be aligned to these: a real touch does not follow an ideal grid.
 struct RecordedClock {
-  /// What is added to all times, in ms.
+  /// The offset of all times, in ms.
   let shift: Int
   private let points: [(recorded: TimeInterval, played: TimeInterval)]
 
-  /// All readings that are allowed; the better fit of them counts.
+  /// Returns all allowed conversions; the best fit counts.
   @MainActor
   static func all(of trace: ScrollTrace, _ performance: ScrollPerformance) -> [RecordedClock] {
     let shifts = (-ScrollReplay.Limits.shift...ScrollReplay.Limits.shift)
@@ -21,7 +21,7 @@ struct RecordedClock {
     return plain + shifts.map { RecordedClock(shift: $0, points: points) }
   }
 
-  /// A recorded time, as played.
+  /// Returns the time of the replay for a recorded time.
   func time(of recorded: TimeInterval) -> TimeInterval {
     Double(shift) / 1000 + aligned(recorded)
   }
@@ -47,3 +47,4 @@ struct RecordedClock {
     return begin.recorded < end.recorded && begin.played < end.played ? [begin, end] : [end]
   }
 }
+#endif

@@ -1,26 +1,27 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// What the engine's scroll view does under the finger of a trace.
+/// The behavior of the engine's scroll view during the touches of a trace.
 @MainActor
 package final class ScrollPerformance: NSObject {
-  /// A callback, and after which frame of the finger it came; nil once the finger was lifted.
+  /// A callback and the frame of the touch after which it came; nil after the lift.
   struct Call: Equatable {
     let callback: ScrollCallback
     let frame: Int?
     let offset: CGFloat
   }
 
-  /// The offsets after touch-down and after each frame of the finger.
+  /// The offsets after touch-down and after each frame of the touch.
   private(set) var offsets: [CGFloat] = []
   private(set) var calls: [Call] = []
-  /// When the finger was lifted, in s from touch-down.
+  /// The time of the lift, in s from touch-down.
   private(set) var liftTime: TimeInterval = 0
-  /// Whether `didEndDragging` promised a deceleration.
+  /// The `willDecelerate` argument of `didEndDragging`.
   private(set) var decelerates: Bool?
-  /// How long content went on by itself after the lift.
+  /// The time from the lift until the content rests, in s.
   private(set) var settlingTime: TimeInterval?
-  /// The offsets at the lift and at every ms after it, until content rests.
+  /// The offsets at the lift and at every ms after it, until the content rests.
   private(set) var curve: [CGFloat] = []
 
   private let engine = HeadlessEngine()
@@ -45,25 +46,25 @@ package final class ScrollPerformance: NSObject {
   }
 
   private func drag(_ input: ScrollTrace.Input, in screen: CGRect) {
-    // The window is no larger than the viewport, and where in it a finger lands makes no difference.
+    // The window has the size of the viewport; the location in it makes no difference.
     let start = CGPoint(
       x: min(max(input.start.x, 0), screen.maxX - 1), y: min(max(input.start.y, 0), screen.maxY - 1)
     )
-    var finger = start
-    send(.began, at: finger, 0)
+    var location = start
+    send(.began, at: location, 0)
     for number in 1...max(1, input.moves + input.hold) where number <= input.moves + input.hold {
       let time = Double(number) * input.frame
       if number <= input.moves {
-        finger.y = start.y + CGFloat(number) * input.step
+        location.y = start.y + CGFloat(number) * input.step
       } else if time > input.liftTime + input.frame / 2 {
         break
       }
       frame = number
-      send(.moved, at: finger, time)
+      send(.moved, at: location, time)
     }
     frame = nil
     liftTime = max(input.liftTime, engine.clock.now)
-    engine.send([TouchSample(phase: .ended, location: finger)], at: liftTime)
+    engine.send([TouchSample(phase: .ended, location: location)], at: liftTime)
   }
 
   private func send(_ phase: UITouch.Phase, at location: CGPoint, _ time: TimeInterval) {
@@ -109,3 +110,4 @@ extension ScrollPerformance: UIScrollViewDelegate {
     note(.didEndDecelerating)
   }
 }
+#endif

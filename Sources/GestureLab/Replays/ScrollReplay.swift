@@ -1,30 +1,31 @@
+#if HEADLESS
 import Foundation
 
-/// A trace replayed: how far the engine is from what was recorded.
+/// A replayed trace: the differences of the engine from the recording.
 package struct ScrollReplay: Equatable, Sendable {
-  /// How far a replay may be from its recording.
+  /// The largest differences with which a replay passes.
   package enum Limits {
     /// While dragging, in pt.
     package static let dragging = 1.0
     /// While decelerating, in pt.
     package static let decelerating = 2.0
-    /// Of the settling time, as a share of it.
+    /// Of the settling time, as a share.
     package static let settling = 0.1
-    /// How far the recorder's clock may be from the finger's, in ms.
+    /// Of the recorder's clock, in ms.
     package static let shift = 20
   }
 
-  /// What the trace is called.
+  /// The name of the trace.
   package let name: String
   /// The largest difference while dragging, in pt; nil if nothing was recorded to compare.
   package private(set) var dragging: Double?
   /// The largest difference after the lift, in pt; nil if nothing was recorded to compare.
   package private(set) var decelerating: Double?
-  /// The shift of time at which that is so, in ms.
+  /// The shift of the recorder's clock for these differences, in ms.
   package private(set) var shift = 0
-  /// The difference of the settling time as a share of the recorded one; nil if none was recorded.
+  /// The difference of the settling time, as a share; nil if none was recorded.
   package private(set) var settling: Double?
-  /// How the callbacks differ from the recorded ones, in half sentences; empty if they do not.
+  /// The differences of the callbacks, as half sentences.
   package private(set) var callbackDifferences: [String] = []
 
   /// Replays a trace and compares.
@@ -40,7 +41,7 @@ package struct ScrollReplay: Equatable, Sendable {
     compareCallbacks(trace, with: performance)
   }
 
-  /// What is beyond its limit, in half sentences; empty if nothing is.
+  /// The differences beyond their limits, as half sentences; empty if the replay passes.
   package var excesses: [String] {
     var excesses: [String] = []
     if let dragging, !(dragging <= Limits.dragging) {
@@ -77,7 +78,7 @@ package struct ScrollReplay: Equatable, Sendable {
     dragging = differences.max()
   }
 
-  /// The largest difference of samples, by the reading of the recorder's clock that fits them best.
+  /// Returns the largest difference of samples, with the clock conversion that fits best.
   @MainActor
   private func bestFit(
     of samples: [ScrollTrace.Sample], _ trace: ScrollTrace, _ performance: ScrollPerformance
@@ -101,8 +102,7 @@ package struct ScrollReplay: Equatable, Sendable {
     return best
   }
 
-  /// The largest difference after a move, for a recorder that counts moves from a number on: which,
-  /// 0 or 1, shows in how well they fit.
+  /// Returns the largest difference after a move, for a recorder that counts moves from 0 or 1.
   @MainActor
   private func difference(
     ofMovesOf trace: ScrollTrace, with performance: ScrollPerformance, from first: Int
@@ -158,3 +158,4 @@ package struct ScrollReplay: Equatable, Sendable {
     }
   }
 }
+#endif

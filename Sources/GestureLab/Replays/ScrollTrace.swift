@@ -1,53 +1,54 @@
+#if HEADLESS
 import Foundation
 
-/// A finger that dragged a scroll view on a device, and what was seen of it.
+/// A recorded drag of a scroll view on a device.
 ///
-/// Times are seconds from touch-down, offsets are vertical, in pt. What was not recorded is nil or
-/// empty, and is not compared.
+/// Times are seconds from touch-down; offsets are vertical, in pt. Values that were not recorded are
+/// nil or empty and are not compared.
 package struct ScrollTrace: Equatable, Sendable {
-  /// What the finger did.
+  /// The movement of the touch.
   package struct Input: Equatable, Sendable {
-    /// Where it landed, in pt in the viewport.
+    /// The location of touch-down, in pt in the viewport.
     package var start: CGPoint
-    /// How far each move went downwards, in pt.
+    /// The distance of each move downwards, in pt.
     package var step: CGFloat
     /// The time from one frame to the next.
     package var frame: TimeInterval
-    /// How many frames it moved in.
+    /// The number of frames with a move.
     package var moves: Int
-    /// How many frames it rested in after that.
+    /// The number of frames at rest after the moves.
     package var hold: Int
-    /// When it lifted.
+    /// The time of the lift.
     package var liftTime: TimeInterval
   }
 
-  /// What `scrollViewWillBeginDragging` saw.
+  /// The recorded values of `scrollViewWillBeginDragging`.
   package struct Beginning: Equatable, Sendable {
     package var time: TimeInterval?
-    /// The move during which it came.
+    /// The number of the move that caused it.
     package var move: Int?
     package var offset: CGFloat?
   }
 
-  /// A callback at the end of a drag or a deceleration.
+  /// The recorded values of a callback at the end of a drag or a deceleration.
   package struct Ending: Equatable, Sendable {
     package var time: TimeInterval?
     package var offset: CGFloat?
-    /// What `didEndDragging` said of what follows.
+    /// The `willDecelerate` argument of `didEndDragging`.
     package var decelerates: Bool?
   }
 
-  /// An offset at a time.
+  /// An offset and its time.
   package struct Sample: Equatable, Sendable {
     package var time: TimeInterval
     package var offset: CGFloat
   }
 
-  /// What the trace is called.
+  /// The name of the trace.
   package var name: String
   /// The offset before touch-down.
   package var startOffset: CGFloat
-  /// What the finger did.
+  /// The movement of the touch.
   package var input: Input
   package var willBeginDragging: Beginning?
   /// The offsets after moves, by the number of the move.
@@ -55,16 +56,17 @@ package struct ScrollTrace: Equatable, Sendable {
   package var willEndDragging: Ending?
   package var didEndDragging: Ending?
   package var didEndDecelerating: Ending?
-  /// Where the content came to rest.
+  /// The offset at rest.
   package var finalOffset: CGFloat?
-  /// What was seen on the way, in the order of time.
+  /// The sampled offsets, ordered by time.
   package var samples: [Sample] = []
 
-  /// When the recorder saw the finger lift, by its own clock.
+  /// The time of the lift on the recorder's clock.
   var recordedLift: TimeInterval { willEndDragging?.time ?? input.liftTime }
 
-  /// How long content went on by itself after the lift, or nil if that was not recorded.
+  /// The time from the lift until the content rests; nil if it was not recorded.
   var settlingTime: TimeInterval? {
     didEndDecelerating?.time.map { $0 - recordedLift }.flatMap { $0 > 0 ? $0 : nil }
   }
 }
+#endif

@@ -1,17 +1,18 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// Scroll traces read from a file, and what could not be read.
+/// The scroll traces of a file, and the problems with it.
 ///
-/// A trace that is wrong costs that trace only.
+/// A trace that is wrong costs only itself.
 package struct ScrollTraceFile: Equatable, Sendable {
-  /// The scroll view in which all traces of a file were recorded.
+  /// The scroll view in which the traces of a file were recorded.
   package struct Setup: Equatable, Sendable {
-    /// The size of the view, in pt.
+    /// The size of the scroll view, in pt.
     package var viewport: CGSize
-    /// The size of what it scrolls, in pt.
+    /// The size of its content, in pt.
     package var contentSize: CGSize
-    /// The share of the speed that is left after a millisecond.
+    /// The share of the velocity that is left after a millisecond.
     package var decelerationRate: CGFloat
   }
 
@@ -21,7 +22,7 @@ package struct ScrollTraceFile: Equatable, Sendable {
   package let setup: Setup
   /// The traces in the order of the file.
   package private(set) var traces: [ScrollTrace] = []
-  /// One for each trace that could not be read: the first thing wrong with it.
+  /// The first problem of each trace that could not be read.
   package private(set) var problems: [DataFileProblem] = []
 
   /// Reads the file at a path.
@@ -29,49 +30,65 @@ package struct ScrollTraceFile: Equatable, Sendable {
     try ScrollTraceFile(contents: try DataFile.contents(path: path), name: path)
   }
 
-  /// Reads a file's bytes; the name is for messages.
+  /// Reads the bytes of a file; messages use the name.
   package init(contents: Data, name: String) throws(DataFileError) {
     self.name = name
-    let entries: [JSONNode]
-    do throws(JSONNodeProblem) {
-      let root = try JSONNode(parsing: contents)
-      setup = Setup(
-        viewport: try root.required("viewport").size(),
-        contentSize: try root.required("contentSize").size(),
-        decelerationRate: try root.required("decelerationRate").rate())
-      entries = try root.required("traces").elements().map { JSONNode($0.value) }
-    } catch {
-      throw .malformed(name: name, problems: [error.located(in: name, place: "whole file")])
+    let file = try DataFile.decode(Contents.self, from: contents, name: name)
+    setup = file.setup
+    for (index, entry) in file.traces.enumerated() {
+      switch entry.content {
+      case .success(let trace): traces.append(trace)
+      case .failure(let value):
+        let place = entry.name.map { "trace \($0)" } ?? "trace number \(index + 1)"
+        problems.append(DataFileProblem(value, in: name, entry: place))
+      }
     }
-    for (index, node) in entries.enumerated() {
-      var place = "trace number \(index + 1)"
-      do throws(JSONNodeProblem) {
-        place = "trace \(try node.required("name").string())"
-        traces.append(try ScrollTrace(node))
-      } catch {
-        problems.append(error.located(in: name, place: place))
+  }
+
+  private struct Contents: Decodable {
+    let setup: Setup
+    let traces: [ListEntry<ScrollTrace>]
+
+    enum CodingKeys: CodingKey { case traces }
+
+    init(from decoder: any Decoder) throws {
+      setup = try Setup(from: decoder)
+      traces = try decoder.container(keyedBy: CodingKeys.self)
+        .decode([ListEntry<ScrollTrace>].self, forKey: .traces)
+    }
+  }
+}
+
+extension ScrollTraceFile.Setup: Decodable {
+  private enum CodingKeys: CodingKey { case viewport, contentSize, decelerationRate }
+
+  /// Decodes the keys that stand beside the traces.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    viewport = try values.decode(Size.self, forKey: .viewport).size
+    contentSize = try values.decode(Size.self, forKey: .contentSize).size
+    decelerationRate = CGFloat(
+      try values.decode(Number.self, forKey: .decelerationRate).value)
+    guard decelerationRate > 0, decelerationRate < 1 else {
+      throw values.invalid(
+        .decelerationRate,
+        "is \(decelerationRate); write a share between 0 and 1, such as 0.998")
+    }
+  }
+
+  /// A size that a file gives as `[width, height]`, in pt.
+  private struct Size: Decodable {
+    let size: CGSize
+
+    init(from decoder: any Decoder) throws {
+      var sides = try decoder.list(atLeast: 2)
+      size = CGSize(
+        width: try sides.decode(NonNegative.self).value,
+        height: try sides.decode(NonNegative.self).value)
+      guard size.width > 0, size.height > 0 else {
+        throw decoder.invalid("has no area; write width and height in pt")
       }
     }
   }
 }
-
-extension JSONNode {
-  /// The value as `[width, height]`, in pt.
-  fileprivate func size() throws(JSONNodeProblem) -> CGSize {
-    let sides = try elements(atLeast: 2)
-    let size = CGSize(width: try sides[0].nonNegative(), height: try sides[1].nonNegative())
-    guard size.width > 0, size.height > 0 else {
-      throw problem("has no area; write width and height in pt")
-    }
-    return size
-  }
-
-  /// The value as a share of the speed that is left after a millisecond.
-  fileprivate func rate() throws(JSONNodeProblem) -> CGFloat {
-    let rate = try number()
-    guard rate > 0, rate < 1 else {
-      throw problem("is \(rate); write a share between 0 and 1, such as 0.998")
-    }
-    return CGFloat(rate)
-  }
-}
+#endif

@@ -1,87 +1,89 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// One stroke on one screen in full: the finger, the states of every recognizer, what happened and why.
+/// A full record of one stroke on one screen: touch, recognizer states, events and decisions.
 package struct DragRecord: Codable, Equatable, Sendable {
-  /// Where the finger is at a moment, in pt of the screen.
+  /// The location of the touch at one time.
   package struct Sample: Codable, Equatable, Sendable {
-    /// When, in ms from touch-down.
+    /// The time in ms from touch-down.
     package let time: Double
-    /// Where, in pt.
+    /// The coordinates on the screen, in pt.
     package let x, y: Double
   }
 
-  /// A time in which a recognizer is in a state.
+  /// A period in which a recognizer is in one state.
   package struct Bar: Codable, Equatable, Sendable {
-    /// UIKit's name of the state, or "waiting" while it would begin and waits for others.
+    /// UIKit's name of the state, or "waiting" for a failure requirement.
     package let state: String
-    /// Why it entered the state; nil where that goes without saying.
+    /// The cause of the state; nil if it is obvious.
     package let because: String?
-    /// From when to when, in ms from touch-down.
+    /// The beginning, in ms from touch-down.
     package let from: Double
+    /// The end, in ms from touch-down.
     package fileprivate(set) var to: Double
   }
 
-  /// A recognizer that took part.
+  /// A recognizer that received the touch.
   package struct Row: Codable, Equatable, Sendable {
-    /// Its name.
+    /// The name of the recognizer.
     package let name: String
-    /// Whether it is the one that got the drag for its owner.
+    /// Whether the recognizer makes its owner the owner of the drag.
     package fileprivate(set) var wins: Bool
-    /// Its states, one after the other; after the last it is reset.
+    /// The states in order; the recognizer is reset after the last one.
     package fileprivate(set) var bars: [Bar]
   }
 
-  /// Something that happened.
+  /// An event of the drag.
   package struct Moment: Codable, Equatable, Sendable {
-    /// What kind of thing.
+    /// The kind of an event.
     package enum Kind: String, Codable, Sendable { case finger, state, wait, decision }
-    /// When, in ms from touch-down.
+    /// The time in ms from touch-down.
     package let time: Double
-    /// Who: a recognizer, "finger" or "arbiter".
+    /// The subject: a recognizer, "finger" or "arbiter".
     package let who: String
-    /// What, in words.
+    /// The event in words.
     package let what: String
-    /// What kind of thing.
+    /// The kind of the event.
     package let kind: Kind
   }
 
-  /// What the arbiter decided at a moment.
+  /// A decision of the arbiter.
   package struct Ruling: Codable, Equatable, Sendable {
-    /// When, in ms from touch-down.
+    /// The time in ms from touch-down.
     package let time: Double
-    /// What was asked: "edge pop", "content pop" or "push".
+    /// The subject: "edge pop", "content pop" or "push".
     package let subject: String
-    /// Whether it may begin.
+    /// Whether the navigation gesture may begin.
     package let isAllowed: Bool
     /// The rule that decided.
     package let rule: String
-    /// Why; nil if the rule's name says it all.
+    /// The reason; nil if the rule's name is sufficient.
     package let why: String?
   }
 
-  /// Who owns the drag.
+  /// The owner of the drag.
   package let owner: Owner
-  /// How many screens it took away.
+  /// The number of screens popped.
   package let screensPopped: Int
-  /// The way of the finger.
+  /// The path of the touch.
   package let samples: [Sample]
-  /// The recognizers, in the order in which they turn up.
+  /// The recognizers in the order of their first event.
   package let rows: [Row]
-  /// What happened, in order; moves of the finger are left out.
+  /// The events in order, without moves of the touch.
   package let moments: [Moment]
-  /// What the arbiter decided, in order.
+  /// The arbiter's decisions in order.
   package let rulings: [Ruling]
 
-  /// Plays a stroke on a fresh stage and writes down all of it.
+  /// Records a stroke on a new stage.
   @MainActor
   package init(
     _ stroke: Stroke, on screen: LabScreen, withArbiter: Bool,
     behavior: UIKitBehavior = UIKitBehavior()
   ) {
     let stage = screen.stage(behavior: behavior)
-    let recorder = DragRecorder(passingOnTo: stage.timeline)
+    let recorder = DragRecorder(forwardingTo: stage.timeline)
     let contents = screen.show(on: stage, withArbiter: withArbiter) {
       [timeline = stage.timeline, weak recorder] decision in
       timeline.note("\(decision)", about: "arbiter")
@@ -113,14 +115,14 @@ package struct DragRecord: Codable, Equatable, Sendable {
     rulings = recorder.rulings
   }
 
-  /// A time in s as ms, to the microsecond.
+  /// Returns a time in s as ms, rounded to the microsecond.
   static func milliseconds(_ time: TimeInterval) -> Double {
     (time * 1_000_000).rounded() / 1_000
   }
 }
 
 extension DragRecord.Moment {
-  /// An entry of a timeline; nil for what is drawn and not told.
+  /// Makes an event from an entry of a timeline; returns nil for moves, which are drawn.
   @MainActor
   fileprivate init?(_ entry: Timeline.Entry) {
     let kind: Kind
@@ -138,18 +140,19 @@ extension DragRecord.Moment {
 }
 
 extension DragRecord.Row {
-  /// Makes a row whose recognizer enters its first state.
+  /// Makes a row without states.
   init(name: String, wins: Bool) { self.init(name: name, wins: wins, bars: []) }
 
-  /// Ends the state of before.
+  /// Ends the current state.
   mutating func end(at time: Double) {
     if !bars.isEmpty { bars[bars.count - 1].to = time }
   }
 
-  /// Enters a state, unless the recognizer is in it.
+  /// Begins a state unless it is the current one.
   mutating func enter(_ state: String, because cause: String?, at time: Double) {
     if let last = bars.last, last.state == state { return }
     end(at: time)
     bars.append(DragRecord.Bar(state: state, because: cause, from: time, to: time))
   }
 }
+#endif

@@ -1,23 +1,24 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Writes down the states of every recognizer of a drag, by recognizer and not by name.
+/// An observer that records the states of each recognizer of a drag.
 @MainActor
 final class DragRecorder: HeadlessObserver {
-  /// What the arbiter decided, in order.
+  /// The arbiter's decisions in order.
   private(set) var rulings: [DragRecord.Ruling] = []
   private let timeline: Timeline
   private weak var engine: HeadlessEngine?
   private var recognizers: [UIGestureRecognizer] = []
   private var rows: [DragRecord.Row] = []
-  /// Recognizers that are reset have no more to tell.
+  /// Whether each recognizer has been reset, which ends its row.
   private var isOver: [Bool] = []
 
-  /// Makes a recorder behind which a timeline sees everything too.
-  init(passingOnTo timeline: Timeline) { self.timeline = timeline }
+  /// Makes a recorder that forwards every event to a timeline.
+  init(forwardingTo timeline: Timeline) { self.timeline = timeline }
 
-  /// The rows of the recognizers.
+  /// Returns the rows of the recognizers.
   func rows(wonBy winner: UIGestureRecognizer?) -> [DragRecord.Row] {
     let end = now
     return zip(recognizers, rows).enumerated().map { index, pair in
@@ -28,12 +29,12 @@ final class DragRecorder: HeadlessObserver {
     }
   }
 
-  func decided(_ decision: Decision) {
-    let isPush = decision.attempt.operation == .push
+  func decided(_ decision: PopDecision) {
+    let isPush = decision.attempt.gesture == .push
     rulings.append(
       DragRecord.Ruling(
-        time: now, subject: isPush ? "push" : "\(decision.attempt.source)",
-        isAllowed: decision.allows, rule: decision.rule, why: decision.why))
+        time: now, subject: isPush ? "push" : "\(decision.attempt.gesture)",
+        isAllowed: decision.allows, rule: decision.rule, why: decision.reasonText))
   }
 
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {
@@ -67,7 +68,8 @@ final class DragRecorder: HeadlessObserver {
     self.engine = engine
     timeline.engine(engine, recognizer: recognizer, waitsFor: others)
     enter(
-      "waiting", because: "waits for \(others.map(\.label).joined(separator: ", "))", recognizer)
+      "waiting", because: "waits for \(others.map(\.displayName).joined(separator: ", "))",
+      recognizer)
   }
 
   private var now: Double { DragRecord.milliseconds(engine?.clock.now ?? 0) }
@@ -83,8 +85,9 @@ final class DragRecorder: HeadlessObserver {
 
   private func add(_ recognizer: UIGestureRecognizer) -> Int {
     recognizers.append(recognizer)
-    rows.append(DragRecord.Row(name: recognizer.label, wins: false))
+    rows.append(DragRecord.Row(name: recognizer.displayName, wins: false))
     isOver.append(false)
     return rows.count - 1
   }
 }
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// All that a report shows, as it stands in its page.
+/// The data of a report, as its page contains it.
 package struct ReportData: Codable, Equatable, Sendable {
-  /// Something without the arbiter, and with it.
+  /// A value without the arbiter, and with it.
   package struct Pair<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
     /// Under plain UIKit rules.
     package let before: Value
@@ -18,42 +19,42 @@ package struct ReportData: Codable, Equatable, Sendable {
     }
   }
 
-  /// How an owner is called and drawn.
+  /// The label and look of an owner.
   package struct Look: Codable, Equatable, Sendable {
     /// The owner.
     package let owner: Owner
-    /// Its name.
+    /// The owner's name.
     package let label: String
-    /// The name of its pattern.
+    /// The name of the pattern.
     package let look: String
-    /// Its colour, as CSS writes it.
+    /// The color, in CSS.
     package let color: String
-    /// The data of the SVG path of its pattern's lines, in a square of 10.
+    /// The data of the pattern's SVG path, in a square of 10.
     package let pattern: String
   }
 
-  /// The drag that is told in full.
+  /// The drag that the page shows in full.
   package struct Drag: Codable, Equatable, Sendable {
-    /// Where it goes.
+    /// The direction.
     package let direction: String
-    /// Where it starts: "edge" or "middle".
+    /// The place of the start: "edge" or "middle".
     package let place: String
-    /// What came of it.
+    /// The records of the drag.
     package let records: Pair<DragRecord>
   }
 
-  /// The version of the format.
+  /// The current version of the format.
   package static let formatVersion = 1
-  /// The version that this was written in.
+  /// The version of the format.
   package let version: Int
-  /// The maps of the screen; they hold what the screen is.
+  /// The maps of the screen, with its title and content.
   package let maps: Pair<ConflictMap>
-  /// How its owners look.
+  /// The looks of the owners.
   package let looks: [Look]
-  /// One drag on it.
+  /// One drag on the screen.
   package let drag: Drag
 
-  /// Puts a report's data together.
+  /// Makes the data of a report.
   package init(
     maps: Pair<ConflictMap>, direction: SwipeDirection, place: StrokePlace,
     records: Pair<DragRecord>
@@ -75,7 +76,7 @@ package struct ReportData: Codable, Equatable, Sendable {
     drag = Drag(direction: direction.rawValue, place: place.rawValue, records: records)
   }
 
-  /// The data as JSON that may stand in a script element: no tag can begin or end in it.
+  /// Returns the data as JSON for a script element, in which no tag can begin or end.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -85,3 +86,4 @@ package struct ReportData: Codable, Equatable, Sendable {
       .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
   }
 }
+#endif

@@ -1,4 +1,5 @@
-/// The part of a report's script that draws the drag: its stroke, its recognizers, what happened.
+#if HEADLESS
+/// The part of a report's script that draws the drag: stroke, recognizers, events and decisions.
 enum ReportDragScript {
   static let text = #"""
     const stateNames = { possible: 'possible', waiting: 'waiting', began: 'began',
@@ -12,7 +13,7 @@ enum ReportDragScript {
     const close = 0.0005;
     const clock = (time) => `${Math.round(time)} ms`;
 
-    /** The state of a recognizer at a time; after its last it is reset. */
+    /** Returns the state of a recognizer at a time; null after the last one. */
     function stateAt(row, time) {
       const bars = row.bars.filter((bar) => bar.from <= time + close && time <= bar.to + close);
       return bars.length ? bars[bars.length - 1] : null;
@@ -34,18 +35,18 @@ enum ReportDragScript {
       way = svg('path', { class: 'way' });
       finger = svg('circle', { class: 'finger', r: 20 });
       const { direction, place } = data.drag;
-      byId('stroke').replaceChildren(phone(`The way of the finger, ${direction} from the ${place}`,
+      byId('stroke').replaceChildren(phone(`The path of the touch, ${direction} from the ${place}`,
         { below: [], above: [
           svg('path', { class: 'trail', d: line(record().samples) }), way, finger] }));
       byId('stroke').firstChild.classList.add('quiet');
       const { owner, screensPopped } = record();
       byId('outcome').replaceChildren(
         html('b', {}, `${capital(ruleNames[chosen.rules])}, ${inWords(owner)}.`),
-        owner.kind === 'pop' && !screensPopped ? ' It is let go too early, and the screen stays.' : '');
+        owner.kind === 'pop' && !screensPopped ? ' The touch ends too early, and the screen stays.' : '');
     }
 
     const thin = 12;
-    /** States that last no time are told in the list alone, but for the last. */
+    /** States without a duration are only listed, except for the last one. */
     const drawn = (row) => row.bars.filter(
       (bar, index) => bar.to > bar.from || index === row.bars.length - 1);
     function drawChart() {
@@ -84,11 +85,11 @@ enum ReportDragScript {
         html('small', {}, clock(ruling.time))));
       byId('rulings').replaceChildren(...(rulings.length ? rulings : [html('p', { class: 'none' },
         chosen.rules === 'before'
-          ? 'Without the arbiter nobody decides: whichever recognizer begins first wins.'
-          : 'The arbiter was not asked: no pop came near to beginning.')]));
+          ? 'Without the arbiter the recognizer that begins first wins.'
+          : 'The arbiter made no decision: no pop was about to begin.')]));
     }
 
-    /** Shows the drag as it is at a time, in ms. */
+    /** Shows the drag at a time, in ms. */
     function show(time) {
       chosen.time = Math.min(duration, Math.max(0, time));
       const slider = byId('time');
@@ -96,7 +97,7 @@ enum ReportDragScript {
       slider.setAttribute('aria-valuetext', clock(chosen.time));
       byId('clock').textContent = `${clock(chosen.time)} of ${Math.round(duration)}`;
       byId('printed-time').textContent =
-        `The finger and the states are those at ${clock(chosen.time)}.`;
+        `The touch and the states are those at ${clock(chosen.time)}.`;
       const samples = record().samples;
       const at = fingerAt(chosen.time);
       way.setAttribute('d',
@@ -153,7 +154,7 @@ enum ReportDragScript {
       const frame = (now) => {
         if (start === null) start = now;
         const time = from + (now - start) / whole * duration;
-        // Who wants less motion sees the moments, one after the other.
+        // With reduced motion only the events are shown, one after the other.
         const shown = calm
           ? Math.max(from, ...record().moments.map((moment) => moment.time)
             .filter((moment) => moment <= time)) : time;
@@ -166,3 +167,4 @@ enum ReportDragScript {
 
     """#
 }
+#endif

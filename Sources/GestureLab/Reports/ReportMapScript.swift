@@ -1,7 +1,8 @@
-/// The part of a report's script that draws the map and its legend, and tells of a point.
+#if HEADLESS
+/// The part of a report's script that draws the map and its legend, and describes a point.
 enum ReportMapScript {
   static let text = #"""
-    /** The cells of a map's direction, row by row. */
+    /** The cells of each direction, row by row. */
     const grids = new Map();
     function cellsOf(rules, direction) {
       const key = `${rules} ${direction}`;
@@ -17,7 +18,7 @@ enum ReportMapScript {
       return (low + Math.min(low + data.maps.after.spacing, length)) / 2;
     };
 
-    /** Runs of cells with one owner; those of a row that are like those above make one with them. */
+    /** Merges runs of cells with one owner into rectangles. */
     function blocksOf(cells) {
       const blocks = [];
       let open = new Map();
@@ -87,7 +88,7 @@ enum ReportMapScript {
             + percent(others.get(look.label) || 0))))));
     }
 
-    /** Says who owns the drag from a cell, and why. */
+    /** Describes the owner of the drag from a cell, and the reason. */
     function tell({ column, row }) {
       const map = data.maps[chosen.rules];
       const other = chosen.rules === 'after' ? 'before' : 'after';
@@ -103,7 +104,7 @@ enum ReportMapScript {
         html('p', {}, `A drag ${phrase} from (${Math.round(x)}, ${Math.round(y)}). `,
           html('b', {}, `${capital(inWords(owner))}.`)),
         html('p', {}, `Why: ${map.reasons[cell.reason]}.`),
-        html('p', {}, isSame ? `It is the same ${ruleNames[other]}.`
+        html('p', {}, isSame ? `The owner is the same ${ruleNames[other]}.`
           : `${capital(ruleNames[other])}, ${inWords(otherOwner)}.`));
       byId('told').dataset.owner = lookOf(owner).label;
       const length = dx && dy ? 42 : 60;
@@ -134,7 +135,7 @@ enum ReportMapScript {
     }
     function followMap() {
       const map = byId('map');
-      // What is told is read aloud: once for each cell.
+      // The description is read aloud, so it changes once for each cell.
       let told = null;
       const hover = (cell) => {
         const key = `${cell.column},${cell.row}`;
@@ -174,3 +175,4 @@ enum ReportMapScript {
 
     """#
 }
+#endif

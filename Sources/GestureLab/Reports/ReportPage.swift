@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// The skeleton of a report's page; its script fills it from the data.
+/// The markup of a report's page, which its script fills with the data.
 struct ReportPage {
   let data: ReportData
   /// The data as JSON without tags.
@@ -8,7 +9,7 @@ struct ReportPage {
   let style: String
   let script: String
 
-  /// The whole page.
+  /// The text of the page.
   var text: String {
     let map = data.maps.after
     let title = map.title.escapedForMarkup
@@ -22,7 +23,7 @@ struct ReportPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(title): who owns a drag</title>
+      <title>\(title): owners of drags</title>
       <link rel="icon" href="data:,">
       <style>\(style)</style>
       </head>
@@ -34,8 +35,8 @@ struct ReportPage {
         <p class="facts"><code>\(map.screen.escapedForMarkup)</code> on \(map.version), read \
       \(reading), \(Int(map.grid.size.width)) × \(Int(map.grid.size.height)) pt</p>
       </header>
-      <noscript><p class="card">This page draws itself with a script of its own: allow it to see
-      the map and the drag.</p></noscript>
+      <noscript><p class="card">This page needs its script to show the map and the drag.</p>\
+      </noscript>
       <div class="rules">
         <fieldset class="switch"><legend class="hidden">Rules</legend>
           <label><input type="radio" name="rules" value="before"><span>Plain UIKit</span></label>
@@ -45,13 +46,13 @@ struct ReportPage {
       </div>
       <main>
       <section aria-labelledby="map-title">
-        <h2 id="map-title">Who would own a drag</h2>
+        <h2 id="map-title">Owners of drags</h2>
         <p class="lead">A drag was played from every \(map.grid.spacing) pt of the screen, in eight
-        directions. The colour of a point is the owner of the drag that starts there.</p>
+        directions. The color of a point shows the owner of the drag that starts there.</p>
         <div class="columns">
           <div class="phone" id="map" tabindex="0" role="application"
             aria-roledescription="map of start points"
-            aria-label="Start points of drags. The arrow keys move the point; with Shift, by five."
+            aria-label="Start points of drags. The arrow keys move the point, with Shift by five."
             aria-describedby="told"></div>
           <div class="side">
             <p class="printed" id="printed"></p>
@@ -65,8 +66,8 @@ struct ReportPage {
         </div>
       </section>
       <section aria-labelledby="drag-title">
-        <h2 id="drag-title">One drag, moment by moment</h2>
-        <p class="lead">A finger goes \(drag.escapedForMarkup). <span id="outcome"></span></p>
+        <h2 id="drag-title">One drag, step by step</h2>
+        <p class="lead">A touch moves \(drag.escapedForMarkup). <span id="outcome"></span></p>
         <div class="columns">
           <div class="phone" id="stroke"></div>
           <div class="side">
@@ -80,17 +81,16 @@ struct ReportPage {
             <p class="printed" id="printed-time"></p>
             <h3>Recognizers</h3>
             <div class="chart" id="chart"></div>
-            <ul class="states" id="states" aria-label="What the bars mean"></ul>
+            <ul class="states" id="states" aria-label="Meaning of the bars"></ul>
           </div>
         </div>
         <div class="columns lists">
-          <div><h3>What happened</h3><ol class="moments" id="moments"></ol></div>
+          <div><h3>Events</h3><ol class="moments" id="moments"></ol></div>
           <div><h3>Decisions</h3><div id="rulings"></div></div>
         </div>
       </section>
       </main>
-      <footer><p>Made by gesture-lab on a headless engine: an answer about rules, not a measurement
-      of a device.</p></footer>
+      <footer><p>Made by gesture-lab with a headless engine, not measured on a device.</p></footer>
       <script type="application/json" id="data">\(json)</script>
       <script>\(script)</script>
       </body>
@@ -99,7 +99,7 @@ struct ReportPage {
       """
   }
 
-  /// Nothing from elsewhere, one style and one script by their digests.
+  /// The content security policy: no external resources; one style and one script by their digests.
   private var policy: String {
     "default-src 'none'; style-src '\(Self.digest(style))'; script-src '\(Self.digest(script))'; "
       + "img-src data:; base-uri 'none'; form-action 'none'"
@@ -109,3 +109,20 @@ struct ReportPage {
     "sha256-\(Data(SHA256(text.utf8).bytes).base64EncodedString())"
   }
 }
+
+/// A screen's conflict map and one drag on it, as an HTML page in one file.
+///
+/// The page loads nothing else and runs only its own script.
+package struct HTMLReport {
+  /// The text of the page.
+  package let html: String
+
+  /// Makes a page; throws only if the data contains numbers that JSON cannot express.
+  package init(_ data: ReportData) throws {
+    html =
+      ReportPage(
+        data: data, json: try data.json(), style: ReportStyle.text, script: ReportScript.text
+      ).text
+  }
+}
+#endif

@@ -1,11 +1,11 @@
-/// What a report does: draws the map and the drag from the data in its page, and follows the
-/// reader.
+#if HEADLESS
+/// The script of a report: draws the map and the drag, and handles input.
 enum ReportScript {
   static let text =
     "'use strict';\n(() => {\n" + common + ReportMapScript.text + ReportDragScript.text + start
     + "})();\n"
 
-  /// The data, and how elements are made: never from markup, so that no text can become any.
+  /// The data, and functions that make elements: never from markup, so that text is never parsed.
   private static let common = #"""
     const data = JSON.parse(document.getElementById('data').textContent);
     const byId = (id) => document.getElementById(id);
@@ -30,7 +30,7 @@ enum ReportScript {
     const svg = (name, attributes = {}, ...children) =>
       fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
 
-    /** Names of types and what they have may break behind the dot. */
+    /** Allows line breaks after the dots of a name. */
     const broken = (text) => text.split('.').flatMap((part, index) =>
       index ? ['.', html('wbr'), part] : [part]);
 
@@ -38,11 +38,11 @@ enum ReportScript {
     const lookOf = (owner) => data.looks.find(
       (look) => look.owner.kind === owner.kind && look.owner.name === owner.name);
     const inWords = (owner) => ({
-      pop: 'it pops the screen', push: 'it pushes a screen', nobody: 'nobody owns it',
+      pop: 'it pops the screen', push: 'it pushes a screen', nobody: 'it has no owner',
     })[owner.kind] || `its owner is ${owner.name}`;
     const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-    /** The patterns, once for all pictures of the page. */
+    /** Draws the patterns, once for all pictures of the page. */
     function drawPatterns() {
       const patterns = data.looks.map((look) => svg('pattern',
         { id: `look-${look.look}`, width: 10, height: 10, patternUnits: 'userSpaceOnUse' },
@@ -54,7 +54,7 @@ enum ReportScript {
             svg('rect', { width: size.width, height: size.height, rx: 40 })))));
     }
 
-    /** A phone with something on its glass, and the frames of the contents over it. */
+    /** Returns a phone with a picture on its screen, and the frames of the content. */
     function phone(label, inside) {
       const frames = [];
       for (const content of data.maps.after.contents) {
@@ -86,7 +86,7 @@ enum ReportScript {
 
     """#
 
-  /// The beginning.
+  /// The initial drawing and the event handlers.
   private static let start = #"""
     function drawDrag() {
       drawStroke();
@@ -128,3 +128,4 @@ enum ReportScript {
 
     """#
 }
+#endif

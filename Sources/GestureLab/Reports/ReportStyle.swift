@@ -1,4 +1,5 @@
-/// How a report looks: light and dark, wide and narrow, on a screen and on paper.
+#if HEADLESS
+/// The style sheet of a report: light and dark, wide and narrow, on a screen and on paper.
 enum ReportStyle {
   static let text = """
     :root {
@@ -221,3 +222,4 @@ enum ReportStyle {
     }
     """
 }
+#endif

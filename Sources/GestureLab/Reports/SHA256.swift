@@ -1,13 +1,14 @@
+#if HEADLESS
 import Foundation
 
-/// The digest by which a page's security policy names the one script and the one style that it may run.
+/// The SHA-256 digest, with which a page's security policy identifies its script and style.
 ///
-/// FIPS 180-4; Foundation on Linux brings none.
+/// FIPS 180-4. Foundation on Linux has no digests.
 package struct SHA256 {
   /// The 32 bytes.
   package let bytes: [UInt8]
 
-  /// Digests bytes.
+  /// Makes the digest of bytes.
   package init(_ message: some Sequence<UInt8>) {
     var state = Self.roots(of: Self.primes.prefix(8)) { $0.squareRoot() }
     let constants = Self.roots(of: Self.primes[...]) { Foundation.cbrt($0) }
@@ -28,7 +29,7 @@ package struct SHA256 {
     !(2..<number).contains { $0 * $0 <= number && number % $0 == 0 }
   }.map(Double.init)
 
-  /// The first 32 bits of the fractions of the numbers' roots.
+  /// Returns the first 32 bits of the fractional parts of roots.
   private static func roots(
     of numbers: ArraySlice<Double>, _ root: (Double) -> Double
   ) -> [UInt32] {
@@ -61,3 +62,4 @@ package struct SHA256 {
     state = zip(state, [a, b, c, d, e, f, g, h]).map { $0 &+ $1 }
   }
 }
+#endif

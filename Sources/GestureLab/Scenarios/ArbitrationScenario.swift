@@ -1,27 +1,28 @@
-/// A case of which recognizer wins, taken from elsewhere and restated with UIKit's answer.
+#if HEADLESS
+/// A test case of gesture arbitration, with the outcome in UIKit.
 package struct ArbitrationScenario: Equatable, Sendable {
-  /// What the case is about: fingers on views, or one question of prevention.
+  /// The subject of a case: touches on views, or one question of prevention.
   package enum Body: Equatable, Sendable {
-    /// Fingers on views with recognizers.
+    /// Touches on views with recognizers.
     case screen(ScreenScenario)
 
-    /// Whether one recognizer prevents another, run for both orders of addition.
+    /// Whether one recognizer prevents another, in both orders of addition.
     case prevention(PreventionTable)
   }
 
-  /// The name, unique within its file.
+  /// The id, unique within its file.
   package let id: String
 
-  /// Where the case comes from, if the file says so.
+  /// The origin of the case, if the file gives one.
   package let source: String?
 
-  /// A remark on the case, if there is one.
+  /// A remark on the case, if the file gives one.
   package let note: String?
 
   /// Whether UIKit and the source's own engine disagree; the expectations are UIKit's.
   package let differsFromSource: Bool
 
-  /// The case itself.
+  /// The case.
   package let body: Body
 
   /// Makes a scenario whose references have been checked.
@@ -37,24 +38,25 @@ package struct ArbitrationScenario: Equatable, Sendable {
   }
 }
 
-extension ArbitrationScenario {
-  /// Reads a scenario; the first thing wrong with it is the problem.
-  init(_ node: JSONNode) throws(JSONNodeProblem) {
-    self.init(
-      id: try node.required("id").string(),
-      source: try node.optional("source")?.string(),
-      note: try node.optional("note")?.string(),
-      differsFromSource: try node.optional("differsFromSource")?.boolean() ?? false,
-      body: try Body(node))
-  }
-}
+extension ArbitrationScenario: NamedEntry {
+  private enum CodingKeys: CodingKey { case id, source, note, differsFromSource, table }
 
-extension ArbitrationScenario.Body {
-  fileprivate init(_ node: JSONNode) throws(JSONNodeProblem) {
-    if let table = try node.optional("table") {
-      self = .prevention(try PreventionTable(table, expect: node.required("expect")))
-    } else {
-      self = .screen(try ScreenScenario(node))
-    }
+  static let nameKey = "id"
+
+  /// Decodes a scenario; throws for the first value that cannot be used.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let id = try values.decode(String.self, forKey: .id)
+    let isTable = try values.contains(.table) && !values.decodeNil(forKey: .table)
+    self.init(
+      id: id,
+      source: try values.decodeIfPresent(String.self, forKey: .source),
+      note: try values.decodeIfPresent(String.self, forKey: .note),
+      differsFromSource:
+        try values.decodeIfPresent(Bool.self, forKey: .differsFromSource) ?? false,
+      body: isTable
+        ? .prevention(try PreventionTable(from: decoder))
+        : .screen(try ScreenScenario(from: decoder)))
   }
 }
+#endif

@@ -1,16 +1,18 @@
-/// How often something has to happen; a bound where UIKit leaves the number open.
+#if HEADLESS
+/// The expected number of recognitions; a bound where UIKit leaves the number open.
 package enum ExpectedCount: Equatable, Sendable {
-  /// This often, neither more nor less.
+  /// Exactly this number.
   case exact(Int)
 
-  /// This often or more.
+  /// This number or more.
   case atLeast(Int)
 
-  /// This often or less.
+  /// This number or less.
   case atMost(Int)
 
-  /// Reads "1", "==1", ">=1", "<=1", ">1" or "<1"; nil for anything else, and for a bound that
-  /// nothing can meet.
+  /// Parses "1", "==1", ">=1", "<=1", ">1" or "<1".
+  ///
+  /// Returns nil for any other text, and for a bound that no count can meet.
   package init?(_ text: String) {
     let digits = text.drop { "<>= ".contains($0) }
     let sign = text.prefix(text.count - digits.count).filter { $0 != " " }
@@ -25,7 +27,7 @@ package enum ExpectedCount: Equatable, Sendable {
     }
   }
 
-  /// Whether a count is as expected.
+  /// Whether a count meets the expectation.
   package func matches(_ count: Int) -> Bool {
     switch self {
     case .exact(let expected): count == expected
@@ -34,12 +36,12 @@ package enum ExpectedCount: Equatable, Sendable {
     }
   }
 
-  /// Far more than any scenario counts, and small enough to add one to.
+  /// Larger than any count of a scenario, and small enough to add 1.
   fileprivate static let largest = 1_000_000
 }
 
 extension ExpectedCount: CustomStringConvertible {
-  /// The count as a scenario would write it: `1`, `>=1` or `<=1`.
+  /// The count in the notation of scenarios: `1`, `>=1` or `<=1`.
   package var description: String {
     switch self {
     case .exact(let count): "\(count)"
@@ -49,19 +51,18 @@ extension ExpectedCount: CustomStringConvertible {
   }
 }
 
-extension ExpectedCount {
-  /// Reads a number or a text.
-  init(_ node: JSONNode) throws(JSONNodeProblem) {
-    switch node.value {
-    case .number:
-      self = .exact(try node.integer(atLeast: 0))
-    case .string(let text):
-      guard let count = ExpectedCount(text) else {
-        throw node.problem("is \"\(text)\", which is no count; write a number, or \">=1\"")
-      }
-      self = count
-    default:
-      throw node.problem("is \(node.value.kind) where a count belongs; write a number")
+extension ExpectedCount: Decodable {
+  /// Decodes a number or a text.
+  package init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    guard let text = try? value.decode(String.self) else {
+      self = .exact(try decoder.wholeNumber(atLeast: 0))
+      return
     }
+    guard let count = ExpectedCount(text) else {
+      throw decoder.invalid("is \"\(text)\", which is no count; write a number, or \">=1\"")
+    }
+    self = count
   }
 }
+#endif

@@ -1,17 +1,18 @@
+#if HEADLESS
 /// Whether an active recognizer A prevents a recognizer B on the same view that is still possible.
 ///
-/// A begins on touch-down; the case holds for either order in which the two were added.
+/// A begins on touch-down. The outcome is the same for both orders of addition.
 package struct PreventionTable: Equatable, Sendable {
-  /// What A answers to `canPrevent(_:)`.
+  /// What `canPrevent(_:)` of A returns.
   package let activeCanPrevent: Bool
 
-  /// What B answers to `canBePrevented(by:)`.
+  /// What `canBePrevented(by:)` of B returns.
   package let possibleCanBePrevented: Bool
 
-  /// What A's delegate answers about recognizing at the same time; nil without a delegate.
+  /// What A's delegate returns for simultaneous recognition; nil without a delegate.
   package let activeAllowsSimultaneous: Bool?
 
-  /// What B's delegate answers about recognizing at the same time; nil without a delegate.
+  /// What B's delegate returns for simultaneous recognition; nil without a delegate.
   package let possibleAllowsSimultaneous: Bool?
 
   /// Whether B is prevented in UIKit.
@@ -30,14 +31,29 @@ package struct PreventionTable: Equatable, Sendable {
   }
 }
 
-extension PreventionTable {
-  /// Reads a table and the expectation that stands beside it.
-  init(_ table: JSONNode, expect: JSONNode) throws(JSONNodeProblem) {
+extension PreventionTable: Decodable {
+  private enum CodingKeys: CodingKey { case table, expect }
+  private enum TableKey: String, CodingKey {
+    case activeCanPrevent = "active_canPrevent"
+    case possibleCanBePrevented = "possible_canBePrevented"
+    case activeAllowsSimultaneous = "active_delegate_simultaneous"
+    case possibleAllowsSimultaneous = "possible_delegate_simultaneous"
+  }
+  private enum ExpectationKey: String, CodingKey { case isPrevented = "possible_prevented" }
+
+  /// Decodes the table of a scenario and its expectation.
+  package init(from decoder: any Decoder) throws {
+    let scenario = try decoder.container(keyedBy: CodingKeys.self)
+    let table = try scenario.nestedContainer(keyedBy: TableKey.self, forKey: .table)
+    let expectation = try scenario.nestedContainer(keyedBy: ExpectationKey.self, forKey: .expect)
     self.init(
-      activeCanPrevent: try table.required("active_canPrevent").boolean(),
-      possibleCanBePrevented: try table.required("possible_canBePrevented").boolean(),
-      activeAllowsSimultaneous: try table.optional("active_delegate_simultaneous")?.boolean(),
-      possibleAllowsSimultaneous: try table.optional("possible_delegate_simultaneous")?.boolean(),
-      expectsPrevented: try expect.required("possible_prevented").boolean())
+      activeCanPrevent: try table.decode(Bool.self, forKey: .activeCanPrevent),
+      possibleCanBePrevented: try table.decode(Bool.self, forKey: .possibleCanBePrevented),
+      activeAllowsSimultaneous: try table.decodeIfPresent(
+        Bool.self, forKey: .activeAllowsSimultaneous),
+      possibleAllowsSimultaneous: try table.decodeIfPresent(
+        Bool.self, forKey: .possibleAllowsSimultaneous),
+      expectsPrevented: try expectation.decode(Bool.self, forKey: .isPrevented))
   }
 }
+#endif

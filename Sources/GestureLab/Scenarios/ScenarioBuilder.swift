@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
 /// Builds the views and recognizers of a scenario.
 @MainActor
 enum ScenarioBuilder {
-  /// Fills a window and returns the recognizers by id; the log follows them and the views.
+  /// Fills a window and returns the recognizers by id; the log records them and the views.
   static func build(
     _ scenario: ScreenScenario, in window: UIWindow, log: ScenarioLog
   ) -> [String: UIGestureRecognizer] {
@@ -42,7 +43,7 @@ enum ScenarioBuilder {
       delegate.axis = description.axis
       delegate.partners = partners.compactMap { recognizers[$0.other] }
       recognizers[description.id]?.delegate = delegate
-      // Recognizers keep their delegates weakly (C038); the window outlives the scenario.
+      // A recognizer's delegate is weak (C038); the window outlives the scenario.
       keeper.associatedValues[ObjectIdentifier(delegate)] = delegate
     }
   }
@@ -73,3 +74,4 @@ enum ScenarioBuilder {
     }
   }
 }
+#endif

@@ -1,8 +1,9 @@
+#if HEADLESS
 import Foundation
 
-/// Arbitration scenarios read from a file, and what could not be read.
+/// The arbitration scenarios of a file, and the problems with it.
 ///
-/// A scenario that is wrong costs that scenario only.
+/// A scenario that is wrong costs only itself.
 package struct ScenarioFile: Equatable, Sendable {
   /// The file, as the caller named it.
   package let name: String
@@ -10,7 +11,7 @@ package struct ScenarioFile: Equatable, Sendable {
   /// The scenarios in the order of the file.
   package private(set) var scenarios: [ArbitrationScenario] = []
 
-  /// One for each scenario that could not be read: the first thing wrong with it.
+  /// The first problem of each scenario that could not be read.
   package private(set) var problems: [DataFileProblem] = []
 
   /// Reads the file at a path.
@@ -18,42 +19,45 @@ package struct ScenarioFile: Equatable, Sendable {
     try ScenarioFile(contents: try DataFile.contents(path: path), name: path)
   }
 
-  /// Reads a text; the name is for messages.
+  /// Reads a text; messages use the name.
   package init(contents: String, name: String) throws(DataFileError) {
     try self.init(contents: Data(contents.utf8), name: name)
   }
 
-  /// Reads a file's bytes; the name is for messages.
+  /// Reads the bytes of a file; messages use the name.
   ///
-  /// It is an error if they are not JSON of version 1 with a list of scenarios.
+  /// Throws unless they are JSON of version 1 with a list of scenarios.
   package init(contents: Data, name: String) throws(DataFileError) {
     self.name = name
     var ids: Set<String> = []
-    for (index, node) in try Self.entries(contents, name: name).enumerated() {
-      var place = "scenario number \(index + 1)"
-      do throws(JSONNodeProblem) {
-        let id = try node.required("id").string()
-        place = "scenario \(id)"
-        try node.required("id").checkNew(id, of: "scenario", &ids)
-        scenarios.append(try ArbitrationScenario(JSONNode(node.value)))
+    let file = try DataFile.decode(Contents.self, from: contents, name: name)
+    for (index, entry) in file.scenarios.enumerated() {
+      do throws(InvalidValue) {
+        let scenario = try entry.content.get()
+        guard ids.insert(scenario.id).inserted else {
+          throw InvalidValue(
+            "is \"\(scenario.id)\", which another scenario has already; choose another id",
+            at: [DataKey("id")])
+        }
+        scenarios.append(scenario)
       } catch {
-        problems.append(error.located(in: name, place: place))
+        let place = entry.name.map { "scenario \($0)" } ?? "scenario number \(index + 1)"
+        problems.append(DataFileProblem(error, in: name, entry: place))
       }
     }
   }
 
-  private static func entries(
-    _ contents: Data, name: String
-  ) throws(DataFileError) -> [JSONNode] {
-    do throws(JSONNodeProblem) {
-      let root = try JSONNode(parsing: contents)
-      let version = try root.required("version")
-      guard version.value == .number(1) else {
-        throw version.problem("is not 1, the only version known; convert the file")
+  private struct Contents: Decodable {
+    let version: Version
+    let scenarios: [ListEntry<ArbitrationScenario>]
+  }
+
+  private struct Version: Decodable {
+    init(from decoder: any Decoder) throws {
+      guard (try? decoder.singleValueContainer().decode(Double.self)) == 1 else {
+        throw decoder.invalid("is not 1, the only version known; convert the file")
       }
-      return try root.required("scenarios").elements().map { JSONNode($0.value) }
-    } catch {
-      throw .malformed(name: name, problems: [error.located(in: name, place: "whole file")])
     }
   }
 }
+#endif

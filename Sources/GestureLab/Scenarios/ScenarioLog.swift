@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// What the recognizers and views of a scenario reported.
+/// The action messages and touch callbacks of a scenario.
 @MainActor
 final class ScenarioLog {
   private(set) var states: [String: [String]] = [:]
@@ -9,23 +10,23 @@ final class ScenarioLog {
   private(set) var recognitions: [String: Int] = [:]
   fileprivate(set) var touches: [String: [String]] = [:]
 
-  /// Follows a recognizer's actions under an id.
+  /// Records the actions of a recognizer under an id.
   func follow(_ recognizer: UIGestureRecognizer, as id: String) {
     recognizer.observeActions { [weak self] in self?.note($0.state, of: id) }
   }
 
   private func note(_ state: UIGestureRecognizer.State, of id: String) {
-    let word = "\(state)"
+    let name = "\(state)"
     let last = states[id]?.last
     if state == .changed { changes[id, default: 0] += 1 }
     let isDiscrete = state == .ended && last != "began" && last != "changed"
     if state == .began || isDiscrete { recognitions[id, default: 0] += 1 }
-    // Repeats are folded, but two recognitions in a row are two.
-    if last != word || state != .changed { states[id, default: []].append(word) }
+    // Folds repeated changes, but not two recognitions in a row.
+    if last != name || state != .changed { states[id, default: []].append(name) }
   }
 }
 
-/// A view that writes down the touch callbacks it receives.
+/// A view that records its touch callbacks.
 @MainActor
 final class LoggedView: UIView {
   private let id: String
@@ -49,3 +50,4 @@ final class LoggedView: UIView {
 
   private func note(_ phase: String) { log.touches[id, default: []].append(phase) }
 }
+#endif

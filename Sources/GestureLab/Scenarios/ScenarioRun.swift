@@ -1,14 +1,15 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// Plays a scenario on the engine and compares what happened with what it expects.
+/// Plays a scenario on the engine and compares the outcome with its expectations.
 @MainActor
 package struct ScenarioRun {
-  /// What differed, as "expected pan 1, got 0"; empty if the scenario passed.
+  /// The differences, such as "expected pan 1, got 0"; empty if the scenario passed.
   package private(set) var differences: [String] = []
-  /// All that was reported, as facts that another run can be compared with.
+  /// The whole outcome, as facts for a comparison with another run.
   package private(set) var outcome = ExploredOutcome()
-  /// The open questions that the engine was asked, in the order of the list.
+  /// The open questions that the engine consulted, in the order of the list.
   package var consultedQuestions: [UIKitBehavior.Question] {
     UIKitBehavior.Question.allCases.filter(consulted.contains)
   }
@@ -17,7 +18,7 @@ package struct ScenarioRun {
   private let seed: UInt64
   private var consulted: Set<UIKitBehavior.Question> = []
 
-  /// Runs a scenario under a behaviour; the seed orders whatever that shuffles.
+  /// Plays a scenario under a behavior; the seed determines its shuffles.
   package init(
     _ scenario: ArbitrationScenario, behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1
   ) {
@@ -140,7 +141,7 @@ package struct ScenarioRun {
 }
 
 extension ScreenScenario {
-  /// The touches, those of one moment together; a finger does one thing after the other.
+  /// The touches grouped by time; a group contains each finger once.
   fileprivate var moments: [(time: TimeInterval, samples: [TouchSample])] {
     var moments: [(time: TimeInterval, samples: [TouchSample])] = []
     for touch in touches {
@@ -168,3 +169,31 @@ extension ScreenScenario.Touch.Phase {
     }
   }
 }
+
+/// Records whether one recognizer is prevented by another.
+///
+/// The state does not show it for long: a failed recognizer may be reset at once (C062).
+@MainActor
+private final class PreventionWitness: HeadlessObserver {
+  private(set) var hasSeenPrevention = false
+  private let watched: UIGestureRecognizer
+
+  init(of recognizer: UIGestureRecognizer) { watched = recognizer }
+
+  func engine(_ engine: HeadlessEngine, received touch: UITouch) {}
+
+  func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    entered state: UIGestureRecognizer.State, because cause: StateCause
+  ) {
+    if recognizer === watched, state == .failed, case .prevented = cause {
+      hasSeenPrevention = true
+    }
+  }
+
+  func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    waitsFor others: [UIGestureRecognizer]
+  ) {}
+}
+#endif

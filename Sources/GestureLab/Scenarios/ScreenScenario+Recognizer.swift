@@ -1,59 +1,70 @@
+#if HEADLESS
 import Foundation
 
 extension ScreenScenario {
-  /// One recognizer of a scenario; what is nil is as UIKit has it by default.
+  /// A recognizer of a scenario; nil stands for UIKit's default.
   package struct Recognizer: Equatable, Sendable {
-    /// UIKit's classes by their short names, and one that does only what it is told.
-    package enum Kind: String, CaseIterable, Sendable {
-      /// One of UIKit's own, with UIKit's thresholds.
+    /// The class of a recognizer: one of UIKit's, or a scripted one.
+    package enum Kind: String, DataFileChoice, Sendable {
+      /// A class of UIKit, with UIKit's thresholds.
       case tap, longPress, pan, swipe, pinch
-      /// Stays possible until a claim or a fail.
+      /// A recognizer that stays possible until a claim or a fail.
       case custom
     }
 
     /// The axis that has to dominate for a pan to begin.
-    package enum Axis: String, CaseIterable, Sendable {
+    package enum Axis: String, DataFileChoice, Sendable {
       /// The x axis.
       case horizontal = "h"
       /// The y axis.
       case vertical = "v"
     }
 
-    /// The name, unique among the scenario's recognizers.
+    /// The id, unique among the scenario's recognizers.
     package let id: String
-    /// Which class it is of.
+    /// The class.
     package let kind: Kind
-    /// The id of the view it is added to.
+    /// The id of the view that the recognizer is added to.
     package let view: String
-    /// How many taps a tap needs.
+    /// The number of taps required.
     package let taps: Int?
-    /// How many fingers a tap or a pan needs.
+    /// The number of touches required.
     package let touches: Int?
-    /// How many seconds a long press has to last.
+    /// The minimum duration of a long press, in s.
     package let minDuration: TimeInterval?
-    /// How many pt a long press may move before it begins.
+    /// The distance that a long press may move before it begins, in pt.
     package let allowableMovement: CGFloat?
-    /// The axis a pan is bound to, or nil for both.
+    /// The axis of a pan, or nil for both.
     package let axis: Axis?
-    /// Whether it takes part at all.
+    /// Whether the recognizer receives touches.
     package let isEnabled: Bool
-    /// Whether its view loses the touches when it recognizes.
+    /// Whether the view's touches are cancelled on recognition.
     package let cancelsTouchesInView: Bool
   }
 }
 
-extension ScreenScenario.Recognizer {
-  /// Reads a recognizer; whether its view exists is for the caller to check.
-  init(_ node: JSONNode) throws(JSONNodeProblem) {
-    id = try node.required("id").string()
-    kind = try node.required("kind").choice()
-    view = try node.required("view").string()
-    taps = try node.optional("taps")?.integer(atLeast: 1)
-    touches = try node.optional("touches")?.integer(atLeast: 1)
-    minDuration = try node.optional("minDuration_ms")?.milliseconds()
-    allowableMovement = (try node.optional("allowableMovement")?.nonNegative()).map { CGFloat($0) }
-    axis = try node.optional("axis")?.choice()
-    isEnabled = try node.optional("enabled")?.boolean() ?? true
-    cancelsTouchesInView = try node.optional("cancelsTouchesInView")?.boolean() ?? true
+extension ScreenScenario.Recognizer: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, kind, view, taps, touches, minDuration = "minDuration_ms", allowableMovement, axis
+    case isEnabled = "enabled"
+    case cancelsTouchesInView
+  }
+
+  /// Decodes a recognizer; the scenario checks that the view exists.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(String.self, forKey: .id)
+    kind = try values.decode(Kind.self, forKey: .kind)
+    view = try values.decode(String.self, forKey: .view)
+    taps = try values.decodeIfPresent(PositiveCount.self, forKey: .taps)?.value
+    touches = try values.decodeIfPresent(PositiveCount.self, forKey: .touches)?.value
+    minDuration = try values.decodeIfPresent(Milliseconds.self, forKey: .minDuration)?.seconds
+    let movement = try values.decodeIfPresent(NonNegative.self, forKey: .allowableMovement)
+    allowableMovement = movement.map { CGFloat($0.value) }
+    axis = try values.decodeIfPresent(Axis.self, forKey: .axis)
+    isEnabled = try values.decodeIfPresent(Bool.self, forKey: .isEnabled) ?? true
+    cancelsTouchesInView =
+      try values.decodeIfPresent(Bool.self, forKey: .cancelsTouchesInView) ?? true
   }
 }
+#endif

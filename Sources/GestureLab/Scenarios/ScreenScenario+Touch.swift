@@ -1,59 +1,60 @@
+#if HEADLESS
 import Foundation
 
 extension ScreenScenario {
-  /// One thing a finger does.
+  /// A change of one touch.
   package struct Touch: Equatable, Sendable {
-    /// UIKit's phases, as far as a script has them.
-    package enum Phase: String, CaseIterable, Sendable {
-      /// The finger lands, or goes on.
-      case began, moved
-      /// The finger lifts, or is taken away by the system.
-      case ended, cancelled
+    /// The phases of UIKit that a script can contain.
+    package enum Phase: String, DataFileChoice, Sendable {
+      case began, moved, ended, cancelled
     }
 
     /// Seconds from the start.
     package let time: TimeInterval
-    /// What happens.
+    /// What happens to the touch.
     package let phase: Phase
-    /// Which finger it is; a finger that has lifted may land again.
+    /// The number of the finger; a finger that has lifted may touch again.
     package let finger: Int
-    /// Where, in pt in the window.
+    /// The location in pt in the window.
     package let location: CGPoint
   }
 }
 
-extension ScreenScenario.Touch {
-  /// Reads `[t_ms, phase, finger, x, y]`.
-  init(_ node: JSONNode) throws(JSONNodeProblem) {
-    let fields = try node.elements(atLeast: 5)
-    time = try fields[0].milliseconds()
-    phase = try fields[1].choice()
-    finger = try fields[2].integer()
-    location = CGPoint(x: try fields[3].number(), y: try fields[4].number())
+extension ScreenScenario.Touch: Decodable {
+  /// Decodes `[t_ms, phase, finger, x, y]`.
+  package init(from decoder: any Decoder) throws {
+    var fields = try decoder.list(atLeast: 5)
+    time = try fields.decode(Milliseconds.self).seconds
+    phase = try fields.decode(Phase.self)
+    finger = try fields.decode(WholeNumber.self).value
+    location = CGPoint(
+      x: try fields.decode(Points.self).value, y: try fields.decode(Points.self).value)
   }
+}
 
-  /// Reads a script, and refuses one that no hand can perform.
-  static func script(_ node: JSONNode) throws(JSONNodeProblem) -> [Self] {
-    var touches: [Self] = []
+extension [ScreenScenario.Touch] {
+  /// Throws for the first touch that no hand can perform after the ones before it.
+  func checkOrder(at path: [any CodingKey]) throws(InvalidValue) {
     var down: Set<Int> = []
-    for element in try node.elements() {
-      let touch = try Self(element)
-      if let previous = touches.last, touch.time < previous.time {
-        throw element.problem("is earlier than the touch before it; put the touches in order")
+    for (index, touch) in enumerated() {
+      let place = path + [DataKey(intValue: index)]
+      if index > 0, touch.time < self[index - 1].time {
+        throw InvalidValue(
+          "is earlier than the touch before it; put the touches in order", at: place)
       }
       switch touch.phase {
       case .began where !down.insert(touch.finger).inserted:
-        throw element.problem(
-          "has finger \(touch.finger) begin while it is down; end it first")
+        throw InvalidValue(
+          "has finger \(touch.finger) begin while it is down; end it first", at: place)
       case .moved where !down.contains(touch.finger),
         .ended where down.remove(touch.finger) == nil,
         .cancelled where down.remove(touch.finger) == nil:
-        throw element.problem(
-          "has finger \(touch.finger) \(touch.phase.rawValue) before it began; begin it first")
-      case .began, .moved, .ended, .cancelled:
-        touches.append(touch)
+        throw InvalidValue(
+          "has finger \(touch.finger) \(touch.phase.rawValue) before it began; begin it first",
+          at: place)
+      case .began, .moved, .ended, .cancelled: break
       }
     }
-    return touches
   }
 }
+#endif

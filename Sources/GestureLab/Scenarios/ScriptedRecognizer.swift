@@ -1,6 +1,8 @@
+#if HEADLESS
+import Foundation
 import HeadlessUIKit
 
-/// A recognizer that does what a script tells it to, for scenarios about arbitration alone.
+/// A recognizer whose state is set by a scenario.
 @MainActor
 final class ScriptedRecognizer: UIGestureRecognizer {
   var beginsAtTouchDown = false
@@ -23,3 +25,26 @@ final class ScriptedRecognizer: UIGestureRecognizer {
 
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable }
 }
+
+/// The delegate of a scenario's recognizer.
+@MainActor
+final class ScenarioDelegate: NSObject, UIGestureRecognizerDelegate {
+  /// The recognizers that may recognize simultaneously; nil for all.
+  var partners: [UIGestureRecognizer]? = []
+  /// The axis that has to dominate for a pan to begin.
+  var axis: ScreenScenario.Recognizer.Axis?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let axis, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let velocity = pan.velocity(in: nil)
+    return (abs(velocity.x) > abs(velocity.y)) == (axis == .horizontal)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    partners.map { $0.contains { $0 === other } } ?? true
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -54,5 +55,6 @@ extension LabScreen {
 /// A screen that lets itself be popped, and is asked.
 @MainActor
 private final class AskedController: UIViewController, PopIntercepting {
-  func shouldPop(by way: WayBack) -> Bool { true }
+  func shouldPop(by trigger: PopTrigger) -> Bool { true }
 }
+#endif

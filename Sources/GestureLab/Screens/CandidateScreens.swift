@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -39,3 +40,4 @@ extension LabScreen {
     return screen
   }
 }
+#endif

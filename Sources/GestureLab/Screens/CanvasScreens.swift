@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -6,20 +7,21 @@ extension LabScreen {
   package static let canvas = LabScreen(
     "canvas", title: "canvas",
     owner: { $0.mayPop && $0.place == .edge ? .pop : .content("canvas") }
-  ) { stage in [show(.canvas, on: stage)] }
+  ) { stage in [show(.content, on: stage)] }
 
   /// A canvas that claims the strokes from the edge as well.
   package static let greedyCanvas = LabScreen(
     "canvas-edge", title: "canvas that claims the edge", owner: { _ in .content("canvas") }
-  ) { stage in [show(.allDrags(.contentAndEdge), on: stage)] }
+  ) { stage in [show(.all, on: stage)] }
 
-  private static func show(_ claim: PopGestureClaim, on stage: Stage) -> LabContent {
+  private static func show(_ gestures: NavigationGestures, on stage: Stage) -> LabContent {
     let screen = UIViewController()
     let canvas = RawTouchView(frame: StageMetrics.screen)
     screen.view.addSubview(canvas)
     stage.push(screen)
-    return LabContent(name: "canvas", view: canvas, role: .claiming(claim)) { _ in
+    return LabContent(name: "canvas", view: canvas, role: .claims(.allDrags, from: gestures)) { _ in
       canvas.wasDragged
     }.rewound(by: canvas.forgetDrag)
   }
 }
+#endif

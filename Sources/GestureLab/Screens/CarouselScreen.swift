@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -21,3 +22,4 @@ extension LabScreen {
     return [LabContent(name: "carousel", view: carousel, role: .carousel)]
   }
 }
+#endif

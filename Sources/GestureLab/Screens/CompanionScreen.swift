@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -12,9 +13,10 @@ extension LabScreen {
   ) { stage in
     let screen = UIViewController()
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      customView: BackButton(title: "Back", color: .label, highlightedColor: .gray))
+      customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))
     stage.push(screen)
     screen.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
     return []
   }
 }
+#endif

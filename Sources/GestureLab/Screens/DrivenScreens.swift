@@ -1,3 +1,4 @@
+#if HEADLESS
 extension LabScreen {
   /// A pushed screen with nothing on it, popped from anywhere on every iOS.
   package static let drivenPlain = plain.driven("plain screen, driven")
@@ -23,3 +24,4 @@ extension LabScreen {
   package static let rightToLeftCandidate = candidate.mirrored(
     "right-to-left screen with a push candidate")
 }
+#endif

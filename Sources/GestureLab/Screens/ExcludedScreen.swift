@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -13,3 +14,4 @@ extension LabScreen {
     return [LabContent(name: "pad", view: pad, role: .excluded)]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -17,7 +18,7 @@ extension LabScreen {
       [content("pager", .pagingScrollView, in: screen.view, pages: 1)]
     },
     filled("flawed-strip", "carousel whose strip has no width") { screen in
-      [content("carousel", .carousel(strip: 0), in: screen.view)]
+      [content("carousel", .carousel(stripWidth: 0), in: screen.view)]
     },
     filled("flawed-nesting", "pager in a map") { screen in
       let map = UIView(frame: StageMetrics.screen)
@@ -57,7 +58,7 @@ extension LabScreen {
   }
 
   private static func content(
-    _ name: String, _ role: ContentRole, in view: UIView, pages: CGFloat = 5
+    _ name: String, _ role: PopGestureRole, in view: UIView, pages: CGFloat = 5
   ) -> LabContent {
     let size = StageMetrics.screen.size
     let scrollView = UIScrollView(frame: StageMetrics.screen)
@@ -74,3 +75,4 @@ private final class MutualPan: UIPanGestureRecognizer {
     otherGestureRecognizer is MutualPan
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -32,7 +33,7 @@ extension LabScreen {
       flawed(
         "flawed-rules", "rule that is never heard",
         prepare: {
-          $0.policy.rules.append(.refuse("landing") { $0.phase == .touchDown && $0.isEditing })
+          $0.policy.rules.append(.refuse("landing") { $0.phase == .began && $0.isEditing })
         }),
       flawed(
         "flawed-word", "screen that no rule asks", screen: WillingController(),
@@ -62,5 +63,6 @@ extension LabScreen {
 /// A screen that lets itself be popped, and would be asked.
 @MainActor
 private final class WillingController: UIViewController, PopIntercepting {
-  func shouldPop(by way: WayBack) -> Bool { true }
+  func shouldPop(by trigger: PopTrigger) -> Bool { true }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -10,7 +11,7 @@ package struct LabContent {
   package let view: UIView
   /// What it is registered as once there is an arbiter; nil for content that the arbiter need not
   /// know.
-  package let role: ContentRole?
+  package let role: PopGestureRole?
   /// Whether the content got the drag, by the recognizers that have begun.
   let owns: @MainActor ([UIGestureRecognizer]) -> Bool
   /// Forgets what a drag has left in the content itself, once its finger is gone; recognizers and
@@ -18,7 +19,7 @@ package struct LabContent {
   private(set) var rewind: @MainActor () -> Void = {}
 
   /// Makes content that is dragged by the recognizers of a view: its own, or that of a view in it.
-  package init(name: String, view: UIView, role: ContentRole?, dragged: UIView? = nil) {
+  package init(name: String, view: UIView, role: PopGestureRole?, dragged: UIView? = nil) {
     self.init(name: name, view: view, role: role) { winners in
       winners.contains { $0.view === (dragged ?? view) }
     }
@@ -26,7 +27,7 @@ package struct LabContent {
 
   /// Makes content that knows by itself whether it got the drag.
   init(
-    name: String, view: UIView, role: ContentRole?,
+    name: String, view: UIView, role: PopGestureRole?,
     owns: @escaping @MainActor ([UIGestureRecognizer]) -> Bool
   ) {
     self.name = name
@@ -42,3 +43,4 @@ package struct LabContent {
     return content
   }
 }
+#endif

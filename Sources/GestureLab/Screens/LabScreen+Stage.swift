@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -5,7 +6,7 @@ extension LabScreen {
   /// Makes a fresh stage that the screen can be shown on; the seed orders whatever the behaviour
   /// shuffles.
   package func stage(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) -> Stage {
-    Stage(behavior: behavior, readingDirection: reading, seed: seed)
+    Stage(behavior: behavior, layoutDirection: reading, seed: seed)
   }
 
   /// Puts the screen on a stage and, if there is to be one, tells the arbiter all about it.
@@ -16,7 +17,7 @@ extension LabScreen {
   @discardableResult
   package func show(
     on stage: Stage, withArbiter: Bool = true,
-    onDecision: (@MainActor (Decision) -> Void)? = nil
+    onDecision: (@MainActor (PopDecision) -> Void)? = nil
   ) -> [LabContent] {
     let contents = present(on: stage)
     guard withArbiter else { return contents }
@@ -32,3 +33,4 @@ extension LabScreen {
     return contents
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -10,7 +11,7 @@ package struct LabScreen: Sendable {
   /// What the screen is, in a few words.
   package let title: String
   /// The reading direction of the navigation controller's view.
-  package let reading: ReadingDirection
+  package let reading: PopAttempt.LayoutDirection
   /// The height at which strokes start, in pt: that of the content that competes.
   package let strokeHeight: CGFloat
   /// Who pops where UIKit does not.
@@ -43,7 +44,7 @@ package struct LabScreen: Sendable {
   ///   - prepare: Tells the arbiter what the screen wants of it, beside the roles of its contents.
   ///   - build: Puts the screen on a stage and returns the contents that may own a drag.
   package init(
-    _ name: String, title: String, reading: ReadingDirection = .leftToRight,
+    _ name: String, title: String, reading: PopAttempt.LayoutDirection = .leftToRight,
     strokeHeight: CGFloat = StageMetrics.screen.midY, driver: PopDriver = .uikitOnly,
     owner: @escaping @Sendable (Drag) -> Owner,
     prepare: @escaping @MainActor (GestureArbiter) -> Void = { _ in },
@@ -118,3 +119,4 @@ package struct LabScreen: Sendable {
     .rightToLeftPager,
   ]
 }
+#endif

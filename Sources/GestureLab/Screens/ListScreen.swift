@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -28,3 +29,4 @@ extension LabScreen {
     ]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -34,3 +35,4 @@ extension LabScreen {
     return LabContent(name: "map", view: map, role: .map, owns: owns)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -55,3 +56,4 @@ extension LabScreen {
     return scrollView
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -17,7 +18,7 @@ extension LabScreen {
   private static func show(page: Int, on stage: Stage) -> [LabContent] {
     let screen = PagesController(at: page)
     stage.push(screen)
-    let role = ContentRole.pageController { [weak screen] in screen?.isAtFirstPage ?? false }
+    let role = PopGestureRole.pageController { [weak screen] in screen?.isAtFirstPage ?? false }
     return [
       LabContent(
         name: "pages", view: screen.pager.view, role: role,
@@ -61,3 +62,4 @@ private final class PagesController: UIViewController, UIPageViewControllerDataS
     return pages.indices.contains(index + step) ? pages[index + step] : nil
   }
 }
+#endif

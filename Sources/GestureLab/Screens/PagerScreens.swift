@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -38,3 +39,4 @@ extension LabScreen {
     return LabContent(name: "pager", view: pager, role: .pagingScrollView)
   }
 }
+#endif

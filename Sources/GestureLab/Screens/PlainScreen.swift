@@ -1,3 +1,4 @@
+#if HEADLESS
 import HeadlessUIKit
 
 extension LabScreen {
@@ -9,3 +10,4 @@ extension LabScreen {
     return []
   }
 }
+#endif

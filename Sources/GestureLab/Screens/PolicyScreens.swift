@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -24,3 +25,4 @@ extension LabScreen {
     return []
   }
 }
+#endif

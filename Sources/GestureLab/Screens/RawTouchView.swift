@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
@@ -30,3 +31,4 @@ final class RawTouchView: UIView {
     wasDragged = false
   }
 }
+#endif

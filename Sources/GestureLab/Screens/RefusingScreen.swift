@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -13,5 +14,6 @@ extension LabScreen {
 
 @MainActor
 private final class RefusingController: UIViewController, PopIntercepting {
-  func shouldPop(by way: WayBack) -> Bool { false }
+  func shouldPop(by trigger: PopTrigger) -> Bool { false }
 }
+#endif

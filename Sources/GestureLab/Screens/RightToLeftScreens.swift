@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -17,3 +18,4 @@ extension LabScreen {
   /// A carousel read from right to left.
   package static let rightToLeftCarousel = carousel.mirrored("right-to-left carousel")
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import HeadlessUIKit
 
 extension LabScreen {
@@ -6,3 +7,4 @@ extension LabScreen {
     []
   }
 }
+#endif

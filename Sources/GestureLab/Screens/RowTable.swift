@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
@@ -71,3 +72,4 @@ package final class RowTable: NSObject, UITableViewDataSource, UITableViewDelega
     return configuration
   }
 }
+#endif

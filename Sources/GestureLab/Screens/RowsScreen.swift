@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -17,10 +18,10 @@ extension LabScreen {
     rows.table.layoutIfNeeded()
     rows.table.contentOffset.y = 600
     let scrolling = rows.table.panGestureRecognizer
-    let role = ContentRole.claiming(
-      .rowActions(
-        areLeadingThere: { [weak rows] in rows?.hasLeadingActions(at: $0.point) ?? false },
-        isOpen: { [weak rows] in rows?.isOpen(at: $0.point) ?? false }))
+    let role = PopGestureRole.claims { [weak rows] drag in
+      guard let rows else { return false }
+      return rows.hasLeadingActions(at: drag.location) || rows.isOpen(at: drag.location)
+    }
     return [
       // Holds the rows as well, which their table does not.
       LabContent(name: "row", view: rows.table, role: role) { winners in
@@ -30,3 +31,4 @@ extension LabScreen {
     ]
   }
 }
+#endif

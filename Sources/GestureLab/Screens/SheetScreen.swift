@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -21,3 +22,4 @@ extension LabScreen {
     ]
   }
 }
+#endif

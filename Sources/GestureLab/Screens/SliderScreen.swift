@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -21,11 +22,12 @@ extension LabScreen {
     screen.view.addSubview(slider)
     stage.push(screen)
     return [
-      LabContent(name: "slider", view: slider, role: .claiming(.slider)) { _ in !log.isEmpty }
-        .rewound {
-          log.isEmpty = true
-          slider.value = 0.5
-        }
+      LabContent(name: "slider", view: slider, role: .claims(.horizontalDrags)) { _ in !log.isEmpty
+      }
+      .rewound {
+        log.isEmpty = true
+        slider.value = 0.5
+      }
     ]
   }
 }
@@ -35,3 +37,4 @@ extension LabScreen {
 private final class TouchUpLog {
   var isEmpty = true
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
@@ -15,3 +16,4 @@ extension LabScreen {
     return []
   }
 }
+#endif

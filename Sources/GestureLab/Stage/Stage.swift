@@ -1,26 +1,28 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A phone without glass: an engine, a window, a navigation controller, and a record of what happens.
+/// A headless phone: an engine, a window, a navigation controller and a timeline.
 @MainActor
 public final class Stage {
-  /// The clock, the fingers and UIKit's open questions.
+  /// The engine with its clock, touches and behavior.
   public let engine: HeadlessEngine
-  /// The window, as large as the screen.
+  /// The window, with the size of the screen.
   public let window: UIWindow
-  /// The controller in the window; it starts with one empty screen.
+  /// The window's root view controller, with one empty screen at the start.
   public let navigation: UINavigationController
-  /// What every recognizer did since the stage was made.
+  /// The events of all recognizers since the stage was made.
   public let timeline = Timeline()
 
-  /// Sets up a phone that behaves in a certain way.
+  /// Makes a stage with a behavior.
   ///
   /// - Parameters:
-  ///   - seed: What the orders are shuffled by that UIKit does not promise.
-  ///   - navigation: An app's own navigation controller, without screens.
+  ///   - seed: The seed of the orders that UIKit leaves open.
+  ///   - navigation: A navigation controller without screens, such as an app's subclass.
   public init(
-    behavior: UIKitBehavior = UIKitBehavior(), readingDirection: ReadingDirection = .leftToRight,
+    behavior: UIKitBehavior = UIKitBehavior(),
+    layoutDirection: PopAttempt.LayoutDirection = .leftToRight,
     seed: UInt64 = 1, navigation: UINavigationController = UINavigationController()
   ) {
     engine = HeadlessEngine(behavior: behavior, seed: seed)
@@ -30,20 +32,20 @@ public final class Stage {
     self.navigation = navigation
     navigation.setViewControllers([root], animated: false)
     navigation.view.semanticContentAttribute =
-      readingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+      layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     engine.attach(window)
     window.rootViewController = navigation
     engine.observer = timeline
   }
 
-  /// Shows a screen on top, at once.
+  /// Pushes a screen without animation.
   public func push(_ screen: UIViewController) {
     navigation.pushViewController(screen, animated: false)
   }
 
-  /// The arbiter of the stage's controller, made at the first call.
+  /// The arbiter of the navigation controller, made on first access.
   ///
-  /// Its decisions go into the timeline, unless `onDecision` is set to something else.
+  /// Its decisions are added to the timeline unless `onDecision` is set already.
   public var arbiter: GestureArbiter {
     let arbiter = navigation.gestureArbiter
     if arbiter.onDecision == nil {
@@ -54,21 +56,39 @@ public final class Stage {
     return arbiter
   }
 
-  /// Plays a script from the present moment on.
+  /// Plays a script from the present time on.
   public func play(_ script: TouchScript) { play(script) { false } }
 
-  /// Plays a script from the present moment on, until enough is seen.
-  func play(_ script: TouchScript, until isSeen: () -> Bool) {
+  /// Plays a script from the present time on, until a condition holds.
+  func play(_ script: TouchScript, until isOver: () -> Bool) {
     let start = engine.clock.now
     for step in script.steps {
-      if isSeen() { return }
+      if isOver() { return }
       engine.send([step.sample], at: start + step.time)
     }
     engine.clock.advance(to: start + script.time)
   }
 
-  /// Lets time pass until transitions and scrolling have come to rest, a few seconds at most.
+  /// Advances the clock until transitions and scrolling are at rest, by a few seconds.
   public func rest() {
     engine.clock.advance(by: StageMetrics.restingTime)
   }
 }
+
+/// The sizes and times of the lab's screens.
+public enum StageMetrics {
+  /// The bounds of a phone's screen, in pt.
+  public static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// The distance from the border at which an edge stroke starts, in pt.
+  ///
+  /// It is well inside the width in which a touch counts as coming from the bezel (C118).
+  public static let edgeStart: CGFloat = 8
+  /// A time after which every transition and scroll of the engine is at rest, in s.
+  public static let restingTime: TimeInterval = 5
+  /// The distance from which a view that handles touches itself counts as dragged, in pt.
+  public static let dragTravel: CGFloat = 10
+
+  /// The trace capacity of a stress case, in events; small, so that events are overwritten.
+  static let stressTraceCapacity = 40
+}
+#endif

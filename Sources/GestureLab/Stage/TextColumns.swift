@@ -1,14 +1,57 @@
+#if HEADLESS
+/// Lays out text in columns for a terminal.
+package enum TextColumns {
+  /// The width of a line of prose, in characters.
+  package static let lineWidth = 96
+
+  /// Returns rows whose cells are padded to the widest of their column.
+  static func aligned(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingTrailingSpaces
+    }
+  }
+
+  /// Breaks a text into lines.
+  ///
+  /// - Parameters:
+  ///   - indent: The number of spaces before each line.
+  ///   - label: The start of the first line, instead of the spaces.
+  package static func wrapped(_ text: String, indent: Int = 0, label: String? = nil) -> [String] {
+    let margin = "".padded(to: indent)
+    var lines: [String] = []
+    var line = label ?? margin
+    var isEmpty = true
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if !isEmpty, line.count + 1 + word.count > lineWidth {
+        lines.append(line)
+        line = margin
+        isEmpty = true
+      }
+      line += isEmpty ? word : " \(word)"
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+}
+
 extension String {
-  /// The text with blanks behind it up to a width.
-  func padded(to width: Int) -> String {
+  /// The text with trailing spaces up to a width.
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text with blanks before it up to a width.
-  func leftPadded(to width: Int) -> String {
+  /// The text with leading spaces up to a width.
+  package func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  /// The text without the blanks at its end.
-  var trimmingTrailingBlanks: String { String(reversed().drop { $0 == " " }.reversed()) }
+  /// The text without trailing spaces.
+  fileprivate var trimmingTrailingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
 }
+#endif

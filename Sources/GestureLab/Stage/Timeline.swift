@@ -1,55 +1,56 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// What every recognizer did, in order, as values and as aligned text.
+/// The events of touches and recognizers, as values and as aligned text.
 @MainActor
 public final class Timeline: HeadlessObserver {
-  /// One thing that happened.
+  /// An event and its time.
   public struct Entry: Hashable, Sendable {
-    /// When, in s of the engine's clock.
+    /// The time in s of the engine's clock.
     public let time: TimeInterval
-    /// Who: a recognizer's name, or "finger".
+    /// The subject: a recognizer's name, or "finger".
     public let subject: String
-    /// What.
+    /// The event.
     public let event: Event
   }
 
-  /// What happened to a finger or a recognizer.
+  /// An event of a touch or a recognizer.
   public enum Event: Hashable, Sendable {
-    /// A finger landed, moved, was lifted or was taken away.
+    /// A touch began, moved, ended or was cancelled.
     case touch(UITouch.Phase, CGPoint)
     /// A recognizer changed its state.
     case state(UIGestureRecognizer.State, because: String?)
-    /// A recognizer would begin and has to wait for others.
+    /// A recognizer waits for others to fail before it begins.
     case waits(for: [String])
-    /// Something said about the moment, such as a decision.
+    /// A remark, such as a decision.
     case note(String)
   }
 
-  /// Everything that happened, in order.
+  /// The events in order.
   public private(set) var entries: [Entry] = []
   /// The recognizers that began or recognized, in order, each once.
   public private(set) var winners: [UIGestureRecognizer] = []
-  /// Told of each of them, before anybody hears of its action.
+  /// Called for each winner, before its action is sent.
   var onWin: (UIGestureRecognizer) -> Void = { _ in }
   private weak var engine: HeadlessEngine?
 
   init() {}
 
-  /// Adds something said about the present moment.
+  /// Adds a remark at the present time.
   public func note(_ text: String, about subject: String) {
     add(.note(text), subject: subject, at: engine?.clock.now ?? 0)
   }
 
-  /// Writes down what a finger did.
+  /// Records a change of a touch.
   public func engine(_ engine: HeadlessEngine, received touch: UITouch) {
     self.engine = engine
     add(
       .touch(touch.phase, touch.location(in: nil)), subject: "finger", at: engine.clock.now)
   }
 
-  /// Writes down the state a recognizer entered, and why.
+  /// Records a state change and its cause.
   public func engine(
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     entered state: UIGestureRecognizer.State, because cause: StateCause
@@ -61,16 +62,17 @@ public final class Timeline: HeadlessObserver {
       onWin(recognizer)
     }
     if state == .changed || state == .possible { return }
-    add(.state(state, because: cause.text), subject: recognizer.label, at: engine.clock.now)
+    add(.state(state, because: cause.text), subject: recognizer.displayName, at: engine.clock.now)
   }
 
-  /// Writes down whom a recognizer waits for.
+  /// Records that a recognizer waits.
   public func engine(
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     waitsFor others: [UIGestureRecognizer]
   ) {
     self.engine = engine
-    add(.waits(for: others.map(\.label)), subject: recognizer.label, at: engine.clock.now)
+    add(
+      .waits(for: others.map(\.displayName)), subject: recognizer.displayName, at: engine.clock.now)
   }
 
   private func add(_ event: Event, subject: String, at time: TimeInterval) {
@@ -79,7 +81,7 @@ public final class Timeline: HeadlessObserver {
 }
 
 extension Timeline {
-  /// The entries as lines: time in ms, who, what; moves of fingers are left out.
+  /// The entries as lines with time in ms, subject and event, without moves of touches.
   public var lines: [String] {
     let shown = entries.filter { entry in
       if case .touch(.moved, _) = entry.event { false } else { true }
@@ -93,7 +95,7 @@ extension Timeline {
 }
 
 extension Timeline.Event {
-  /// What happened, in words.
+  /// The event in words.
   var text: String {
     switch self {
     case .touch(let phase, let point):
@@ -107,22 +109,23 @@ extension Timeline.Event {
 }
 
 extension StateCause {
-  /// The cause in words; nil where it goes without saying.
+  /// The cause in words; nil if it is obvious.
   @MainActor
   var text: String? {
     switch self {
     case .itself, .reset: nil
-    case .prevented(let other): "\(other.label) began first"
-    case .requirement(let other): "it waited for \(other.label), which recognized"
-    case .shouldBegin: "shouldBegin said no"
+    case .prevented(let other): "\(other.displayName) began first"
+    case .requirement(let other): "it waited for \(other.displayName), which recognized"
+    case .shouldBegin: "shouldBegin returned false"
     case .disabled: "disabled"
-    case .removed: "taken off its view"
-    case .circularRequirement: "everybody waited for each other"
+    case .removed: "removed from its view"
+    case .circularRequirement: "circular failure requirement"
     }
   }
 }
 
-/// A number without its fraction; a script may hold what is no number at all.
+/// Returns a number without its fraction; a script may contain NaN.
 private func whole(_ value: Double) -> String {
   Int(exactly: value.rounded()).map(String.init) ?? "\(value)"
 }
+#endif

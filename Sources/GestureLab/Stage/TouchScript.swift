@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// What fingers do, written down: built from down, move, hold, up and cancel.
+/// A sequence of touches, built from down, move, hold, up and cancel.
 ///
 /// ```swift
 /// let swipe = TouchScript()
@@ -10,24 +11,24 @@ import HeadlessUIKit
 ///   .up()
 /// ```
 public struct TouchScript: Equatable, Sendable {
-  /// What happens at one moment.
+  /// A change of one touch.
   public struct Step: Equatable, Sendable {
-    /// When, in s from the start of the script.
+    /// The time in s from the start of the script.
     public var time: TimeInterval
-    /// What one finger does.
+    /// The change.
     public var sample: TouchSample
   }
 
-  /// The steps in order of time.
+  /// The steps, ordered by time.
   public private(set) var steps: [Step] = []
-  /// The time at which the next step is written, in s.
+  /// The time of the next step, in s.
   public private(set) var time: TimeInterval = 0
   private var places: [Int: CGPoint] = [:]
 
   /// Makes an empty script.
   public init() {}
 
-  /// Makes a script that repeats a stroke: down at its first sample, up at its last.
+  /// Makes a script of a stroke: down at its first sample, up at its last.
   public init(_ stroke: Stroke) {
     for (index, sample) in stroke.samples.enumerated() {
       time = sample.time
@@ -36,7 +37,7 @@ public struct TouchScript: Equatable, Sendable {
     if !steps.isEmpty { self = up() }
   }
 
-  /// Puts a finger down; one that is down already stays where it is.
+  /// Begins a touch; does nothing if the finger is down.
   public func down(
     at point: CGPoint, finger: Int = 0, edges: UIRectEdge? = nil
   ) -> TouchScript {
@@ -46,11 +47,11 @@ public struct TouchScript: Equatable, Sendable {
     return script
   }
 
-  /// Moves a finger in a straight line, with a sample every frame; one that is up stays up.
+  /// Moves a touch in a straight line, with a sample every frame; does nothing if the finger is up.
   ///
   /// - Parameters:
-  ///   - duration: In s, an hour at most; at least one sample is written however short it is.
-  ///   - rate: Samples a second; 60 if it is no number.
+  ///   - duration: The time in s, an hour at most; there is always at least one sample.
+  ///   - rate: Samples per second; 60 if it is not finite.
   public func move(
     to end: CGPoint, over duration: TimeInterval, finger: Int = 0, rate: Double = 60
   ) -> TouchScript {
@@ -73,23 +74,23 @@ public struct TouchScript: Equatable, Sendable {
     return script
   }
 
-  /// Lets time pass, in s and an hour at most, with every finger at rest.
+  /// Keeps all touches at rest for a time in s, an hour at most.
   public func hold(for duration: TimeInterval) -> TouchScript {
     var script = self
     script.time += Self.bounded(duration)
     return script
   }
 
-  /// Lifts a finger; one that is up already stays up.
+  /// Ends a touch; does nothing if the finger is up.
   public func up(finger: Int = 0) -> TouchScript { finished(.ended, finger: finger) }
 
-  /// Lets the system take a finger away; one that is up stays up.
+  /// Cancels a touch; does nothing if the finger is up.
   public func cancel(finger: Int = 0) -> TouchScript { finished(.cancelled, finger: finger) }
 
-  /// The most samples that one move writes: an hour at 120 Hz is a mistake already.
+  /// The most samples of one move: an hour at 120 Hz.
   private static let mostSamples = 432_000.0
 
-  /// A duration that a finger can have: no less than nothing, no more than an hour, in s.
+  /// Clamps a duration to 0 and an hour, in s.
   private static func bounded(_ duration: TimeInterval) -> TimeInterval {
     duration > 0 ? min(duration, 3_600) : 0
   }
@@ -111,3 +112,4 @@ public struct TouchScript: Equatable, Sendable {
         sample: TouchSample(finger: finger, phase: phase, location: point, edges: edges)))
   }
 }
+#endif

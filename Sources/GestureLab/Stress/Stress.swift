@@ -1,45 +1,46 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// Random cases, played one after the other until a law is broken.
+/// Plays random cases one after the other until a law is broken.
 @MainActor
 package struct Stress {
-  /// A case that breaks a law, and the smallest part of it that still does.
+  /// A case that breaks a law, and its smallest part that still does.
   package struct Finding {
-    /// The number of the case among those of the seed.
+    /// The number of the case for the seed.
     package let number: Int
-    /// How many steps the case had.
+    /// The number of steps of the whole case.
     package let originalSteps: Int
-    /// What is left of it.
+    /// The reduced case.
     package let shrunk: StressCase
-    /// The law that what is left breaks, and how.
+    /// The violation in the reduced case.
     package let violation: StressViolation
-    /// What happens in what is left, as lines.
+    /// The events of the reduced case, as lines.
     package let timeline: [String]
   }
 
-  /// How many cases were played.
+  /// The number of cases played.
   package private(set) var cases = 0
-  /// How many events fingers made in them.
+  /// The number of touch events in these cases.
   package private(set) var events = 0
-  /// In how many of them each kind of thing happened.
+  /// The number of cases in which each kind of event occurred.
   package private(set) var coverage: [StressCoverage: Int] = [:]
   /// The first case that broke a law.
   package private(set) var finding: Finding?
   private let seed: UInt64
   private let trial: StressTrial
 
-  /// Makes a stress of the cases of a seed.
+  /// Makes a stress test with the cases of a seed.
   package init(seed: UInt64, trial: StressTrial = StressTrial()) {
     self.seed = seed
     self.trial = trial
   }
 
-  /// Plays cases in the order of their numbers, one at least, until one breaks a law.
+  /// Plays cases in the order of their numbers, at least one, until one breaks a law.
   ///
-  /// - Parameter goesOn: Asked after each case.
-  package mutating func run(while goesOn: (Stress) -> Bool) {
-    repeat { play(cases) } while finding == nil && goesOn(self)
+  /// - Parameter continues: Called after each case; returns whether to play another one.
+  package mutating func run(while continues: (Stress) -> Bool) {
+    repeat { play(cases) } while finding == nil && continues(self)
   }
 
   /// Plays the case with a number.
@@ -67,3 +68,21 @@ package struct Stress {
       })
   }
 }
+
+/// A kind of event that must occur in some cases for the stress test to be meaningful.
+package enum StressCoverage: String, CaseIterable, Sendable {
+  case began, recognized, cancelled, prevented
+  case waited, waitedInACircle = "waited in a circle"
+  case scrolled, popBegan = "began a pop", popAllowed = "allowed a pop"
+  case popRefused = "refused a pop", touchTaken = "took a touch from a view"
+  case screenAsked = "asked a screen"
+  case reacted = "acted inside an action"
+}
+
+/// An event of a case, for the comparison of two plays and for the report of a violation.
+struct StressEvent: Equatable {
+  let time: Double
+  let subject: String
+  let what: String
+}
+#endif

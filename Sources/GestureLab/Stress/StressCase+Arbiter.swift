@@ -1,27 +1,28 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 
 extension StressCase.Role {
-  /// The role as the arbiter knows it.
+  /// The role for the arbiter.
   @MainActor
-  var contentRole: ContentRole {
+  var contentRole: PopGestureRole {
     switch self {
     case .pager: .pagingScrollView
     case .carousel: .carousel
     case .map: .map
-    case .canvas: .claiming(.allDrags(.contentAndEdge))
+    case .canvas: .claims(.allDrags, from: .all)
     case .halfClaimed:
-      .claiming(.drags(named: "half") { $0.point.x > $0.view.bounds.midX })
+      .claims { $0.location.x > $0.view.bounds.midX }
     case .excluded: .excluded
     case .finicky:
-      .custom("finicky view") { $0.point.y > $0.view.bounds.midY ? "it is the lower half" : nil }
+      .custom { $0.location.y > $0.view.bounds.midY ? "it is the lower half" : nil }
     case .pages: .pageController { true }
     }
   }
 }
 
 extension StressCase.Policy {
-  /// The policy as the arbiter knows it.
+  /// The policy for the arbiter.
   var rules: PopPolicy {
     switch self {
     case .standard: .standard
@@ -35,18 +36,18 @@ extension StressCase.Policy {
       PopPolicy(
         rules: PopPolicy.standardRules.map { rule in
           rule.name == PopRule.movesTowardsTrailing.name
-            ? .movesTowardsTrailing(DirectionTest(dominance: 2)) : rule
+            ? .movesTowardsTrailing(axisRatio: 2) : rule
         })
     }
   }
 }
 
-/// Somebody who suspends pops, until it says otherwise or is gone.
+/// The owner of suspensions, which end on request or with the owner.
 @MainActor
 final class StressSuspender {
   fileprivate var suspensions: [PopSuspension] = []
 
-  /// Ends what it has suspended.
+  /// Ends the suspensions.
   func end() {
     for suspension in suspensions { suspension.end() }
     suspensions = []
@@ -54,8 +55,9 @@ final class StressSuspender {
 }
 
 extension GestureArbiter {
-  /// Suspends pops in somebody's name.
+  /// Suspends pops for an owner.
   func suspendForAWhile(as suspender: StressSuspender) {
     suspender.suspensions.append(suspend(for: suspender, because: "it happens"))
   }
 }
+#endif

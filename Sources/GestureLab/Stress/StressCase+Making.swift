@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
@@ -8,15 +9,15 @@ extension StressCase.Kind {
     _ description: StressCase.Recognizer, on stage: StressStage
   ) -> UIGestureRecognizer {
     switch self {
-    case .tap(let taps, let fingers):
+    case .tap(let taps, let touches):
       let tap = UITapGestureRecognizer()
       tap.numberOfTapsRequired = taps
-      tap.numberOfTouchesRequired = fingers
+      tap.numberOfTouchesRequired = touches
       return tap
     case .press: return UILongPressGestureRecognizer()
-    case .pan(let fingers):
+    case .pan(let touches):
       let pan = UIPanGestureRecognizer()
-      pan.minimumNumberOfTouches = fingers
+      pan.minimumNumberOfTouches = touches
       return pan
     case .edgePan:
       let pan = UIScreenEdgePanGestureRecognizer()
@@ -43,13 +44,13 @@ extension StressCase.Turn {
 }
 
 extension UIScrollView {
-  /// The offset a share of the way from one end to the other, on both axes.
+  /// Returns the offset at a share of the range on both axes.
   func offset(at share: CGFloat) -> CGPoint {
     let (low, high) = (lowestOffset, highestOffset)
     return CGPoint(x: low.x + (high.x - low.x) * share, y: low.y + (high.y - low.y) * share)
   }
 
-  /// The least offset at which content rests.
+  /// The smallest offset at which content rests.
   var lowestOffset: CGPoint {
     CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
@@ -62,3 +63,4 @@ extension UIScrollView {
       y: max(low.y, contentSize.height + inset.bottom - bounds.height))
   }
 }
+#endif

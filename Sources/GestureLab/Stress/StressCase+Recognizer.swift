@@ -1,7 +1,8 @@
+#if HEADLESS
 import HeadlessUIKit
 
 extension StressCase {
-  /// A recognizer of the case's own, or one that a scroll view or navigation controller brings.
+  /// A recognizer of the case, of a scroll view or of the navigation controller.
   enum Who: Hashable, Sendable {
     case own(Int)
     case scrollPan(ViewID)
@@ -9,7 +10,7 @@ extension StressCase {
     case contentPop
   }
 
-  /// A recognizer of the case's own.
+  /// A recognizer of the case.
   struct Recognizer: Equatable, Sendable {
     var id: Int
     var kind: Kind
@@ -18,67 +19,68 @@ extension StressCase {
     var cancelsTouchesInView = true
     var delaysTouchesBegan = false
     var delaysTouchesEnded = true
-    /// What its delegate answers to `gestureRecognizerShouldBegin`.
+    /// What the delegate returns for `gestureRecognizerShouldBegin`.
     var mayBegin = true
-    /// What `canPrevent(_:)` and `canBePrevented(by:)` answer; of custom ones only.
+    /// What `canPrevent(_:)` and `canBePrevented(by:)` of a custom recognizer return.
     var prevents = true
     var isPreventable = true
   }
 
-  /// UIKit's classes, and ones that begin and end as they like.
+  /// The class of a recognizer: one of UIKit's, or a custom one.
   enum Kind: Equatable, Sendable {
-    case tap(taps: Int, fingers: Int)
+    case tap(taps: Int, touches: Int)
     case press
-    case pan(fingers: Int)
+    case pan(touches: Int)
     case edgePan
     case swipe
     case pinch
     case custom(Manner)
   }
 
-  /// When a custom recognizer does what.
+  /// The behavior of a custom recognizer.
   enum Manner: String, CaseIterable, Sendable {
-    /// Nothing, unless a step sets its state.
+    /// Changes its state only when a step sets it.
     case silent
-    /// Begins when a finger lands, ends when the last is lifted.
+    /// Begins with the first touch, ends with the last one.
     case eager
-    /// Begins at the third move, ends when the last finger is lifted.
+    /// Begins at the third move, ends with the last touch.
     case late
-    /// Recognizes at once when a finger lands.
+    /// Recognizes when a touch begins.
     case discrete
     /// Begins at the first move and ends at the second.
     case brief
     /// Fails at the second move.
     case failing
-    /// Begins when a finger lands and does not end with it; something else ends it much later.
+    /// Begins with a touch and ends much later.
     case lingering
-    /// Sets states that are out of order all the time.
+    /// Sets invalid states at every opportunity.
     case unruly
   }
 
-  /// Something that two recognizers have with each other.
+  /// A relation of two recognizers.
   struct Relation: Equatable, Sendable {
     var id: Int
     var kind: RelationKind
     var one: Who
     var other: Who
-    /// Whether it holds at the start; steps turn all but static requirements on and off.
+    /// Whether it applies at the start; steps toggle all relations except static requirements.
     var isOn = true
   }
 
-  /// What one recognizer has with another.
+  /// The kind of a relation.
   enum RelationKind: String, CaseIterable, Sendable {
     /// `require(toFail:)`.
     case requires
-    /// The delegate of one answers true to `shouldRequireFailureOf`.
+    /// The delegate of `one` returns true for `shouldRequireFailureOf`.
     case delegateWaits
-    /// The delegate of one answers true to `shouldBeRequiredToFailBy`.
+    /// The delegate of `one` returns true for `shouldBeRequiredToFailBy`.
     case delegateBlocks
-    /// One's class answers true to `shouldRequireFailure(of:)`.
+    /// The class of `one` returns true for `shouldRequireFailure(of:)`.
     case classWaits
-    /// One's class answers true to `shouldBeRequiredToFail(by:)`.
+    /// The class of `one` returns true for `shouldBeRequiredToFail(by:)`.
     case classBlocks
-    /// The delegate of one answers true to `shouldRecognizeSimultaneouslyWith`.
+    /// The delegate of `one` returns true for `shouldRecognizeSimultaneouslyWith`.
     case allows
   }
 }
+#endif

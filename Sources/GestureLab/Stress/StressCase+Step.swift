@@ -1,46 +1,47 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
 extension StressCase {
-  /// Something that happens, some time after what happened before.
+  /// An action, and the time since the previous one.
   struct Step: Equatable, Sendable {
-    /// In s.
+    /// The time since the previous step, in s.
     var after: TimeInterval
     var action: Action
   }
 
-  /// What one finger does, in the window, in pt.
+  /// A change of one touch; the point is in pt in the window.
   struct Contact: Equatable, Sendable {
     var finger: Int
     var phase: UITouch.Phase
     var point: CGPoint
   }
 
-  /// The switches of a recognizer that concern its view's touches.
+  /// The properties of a recognizer that affect its view's touches.
   enum Switch: String, CaseIterable, Sendable {
     case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
   }
 
-  /// What can happen.
+  /// An action of a case.
   enum Action: Equatable, Sendable {
-    /// Nothing but time.
+    /// Only time passes.
     case wait
-    /// A finger does something.
+    /// One touch changes.
     case touch(Contact)
-    /// Several fingers do something in one event.
+    /// Several touches change in one event.
     case together([Contact])
 
-    /// A custom recognizer's state is set from outside.
+    /// The state of a custom recognizer is set from outside.
     case set(Int, UIGestureRecognizer.State)
     case enable(Who, Bool)
     case detach(Int)
     case attach(Int, to: ViewID)
     case turn(Int, Switch, Bool)
-    /// One recognizer requires another to fail from now on.
+    /// A recognizer requires another to fail from now on.
     case require(Who, toFail: Who)
-    /// A relation's answer changes to its contrary.
+    /// The answer of a relation is toggled.
     case flip(relation: Int)
-    /// A delegate changes what it answers to `gestureRecognizerShouldBegin`.
+    /// A delegate changes what it returns for `gestureRecognizerShouldBegin`.
     case allowBegin(Int, Bool)
 
     case remove(ViewID)
@@ -56,17 +57,18 @@ extension StressCase {
     case push(animated: Bool)
     case pop(animated: Bool)
     case popToRoot(animated: Bool)
-    /// The stack becomes its root and a new screen.
+    /// The stack is replaced by its root and a new screen.
     case replaceStack
 
     case installArbiter
     case removeArbiter
     case enableArbiter(Bool)
     case register(ViewID, as: Role?)
-    /// The arbiter gets other rules.
+    /// The arbiter gets another policy.
     case follow(Policy)
-    /// Somebody suspends pops; or, if somebody has, that ends, by a word or by being gone.
+    /// Pops are suspended, or the suspension ends, on request or with its owner.
     case suspend
     case resume(byDying: Bool)
   }
 }
+#endif

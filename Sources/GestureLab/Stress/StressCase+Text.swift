@@ -1,8 +1,9 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
 extension StressCase {
-  /// The case as lines that a person can follow: what departs, what is there, what happens.
+  /// The case as readable lines: departures, views, recognizers, relations and steps.
   package var lines: [String] {
     [surroundings] + views.map { "  \(describe($0))" } + recognizers.map { "  \(describe($0))" }
       + relations.map { "  \($0)" } + reactions.map { "  \($0)" }
@@ -44,7 +45,7 @@ extension StressCase {
     }
     if view.turn != .none { text += ", \(view.turn.rawValue)" }
     if view.isHidden { text += ", hidden" }
-    if view.takesSeveralFingers { text += ", takes several fingers" }
+    if view.takesSeveralTouches { text += ", takes several touches" }
     if let role = view.role { text += ", registered as a \(role.rawValue)" }
     return text
   }
@@ -56,12 +57,12 @@ extension StressCase {
     if recognizer.delaysTouchesBegan { text += ", delays began" }
     if !recognizer.delaysTouchesEnded { text += ", does not delay ended" }
     if !recognizer.mayBegin { text += ", its delegate does not let it begin" }
-    if !recognizer.prevents { text += ", prevents nobody" }
+    if !recognizer.prevents { text += ", prevents no other" }
     if !recognizer.isPreventable { text += ", cannot be prevented" }
     return text
   }
 
-  /// A view's name in scripts and timelines.
+  /// Returns the name of a view in scripts and timelines.
   static func name(of view: ViewID) -> String {
     switch view {
     case window: "window"
@@ -86,9 +87,9 @@ extension StressCase.Who: CustomStringConvertible {
 extension StressCase.Kind: CustomStringConvertible {
   var description: String {
     switch self {
-    case .tap(let taps, let fingers): "tap (\(taps) taps, \(fingers) fingers)"
+    case .tap(let taps, let touches): "tap (\(taps) taps, \(touches) touches)"
     case .press: "long press"
-    case .pan(let fingers): fingers == 1 ? "pan" : "pan (\(fingers) fingers)"
+    case .pan(let touches): touches == 1 ? "pan" : "pan (\(touches) touches)"
     case .edgePan: "edge pan"
     case .swipe: "swipe"
     case .pinch: "pinch"
@@ -102,11 +103,11 @@ extension StressCase.Relation: CustomStringConvertible {
     let text =
       switch kind {
       case .requires: "\(one) requires \(other) to fail"
-      case .delegateWaits: "\(one) waits for \(other), says its delegate"
-      case .delegateBlocks: "\(other) waits for \(one), says the delegate of \(one)"
-      case .classWaits: "\(one) waits for \(other), says its class"
-      case .classBlocks: "\(other) waits for \(one), says the class of \(one)"
-      case .allows: "\(one) allows \(other) beside it"
+      case .delegateWaits: "\(one) waits for \(other) by its delegate"
+      case .delegateBlocks: "\(other) waits for \(one) by the delegate of \(one)"
+      case .classWaits: "\(one) waits for \(other) by its class"
+      case .classBlocks: "\(other) waits for \(one) by the class of \(one)"
+      case .allows: "\(one) recognizes simultaneously with \(other)"
       }
     return isOn ? text : "\(text) (not at first)"
   }
@@ -165,7 +166,7 @@ extension StressCase.Action: CustomStringConvertible {
     case .follow(let policy): "the arbiter's policy becomes \(policy.rawValue)"
     case .suspend: "pops are suspended"
     case .resume(let byDying):
-      "the suspension ends\(byDying ? ", since its owner is gone" : "")"
+      "the suspension ends\(byDying ? " with its owner" : "")"
     case .register(let view, let role):
       "\(StressCase.name(of: view)) is \(role.map { "registered as a \($0.rawValue)" } ?? "unregistered")"
     }
@@ -183,9 +184,10 @@ extension CGRect {
 }
 
 extension BinaryFloatingPoint {
-  /// The number to the tenth, without a fraction where there is none.
+  /// The number rounded to tenths, without a fraction if it is whole.
   fileprivate var text: String {
     let tenth = (Double(self) * 10).rounded() / 10
     return Int(exactly: tenth).map(String.init) ?? "\(tenth)"
   }
 }
+#endif

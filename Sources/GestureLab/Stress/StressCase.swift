@@ -1,44 +1,44 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// A random stage and what happens on it, as a value: it can be printed, cut down and played again.
+/// A random stage and its events, as a value that can be printed, reduced and played again.
 ///
-/// Whatever names a view, recognizer or relation that is not there is passed over, so that any part
-/// can be left out and the rest still makes sense.
+/// References to missing views, recognizers and relations are ignored, so any part can be removed.
 package struct StressCase: Equatable, Sendable {
-  /// A view's number; the first few are always there.
+  /// The number of a view; the first ones always exist.
   typealias ViewID = Int
 
   /// The window.
   static let window: ViewID = 0
-  /// The navigation controller's view, or else the window.
+  /// The navigation controller's view, or the window without one.
   static let navigationView: ViewID = 1
-  /// The view of the screen on top at the start, or else the window.
+  /// The view of the initial top view controller, or the window without one.
   static let screenView: ViewID = 2
-  /// The number of the first view of one's own.
+  /// The number of the first view of the case.
   static let firstView: ViewID = 10
 
   /// The answers to UIKit's open questions.
   var behavior: UIKitBehavior
-  /// The seed of whatever the engine shuffles.
+  /// The seed of the engine's shuffles.
   var shuffle: UInt64
-  /// The screens around the views; nil for views in a window.
+  /// The navigation controller; nil for views in a window.
   var navigation: Navigation?
   /// The views, parents before their children.
   var views: [View] = []
   /// The recognizers, in the order in which they are added.
   var recognizers: [Recognizer] = []
-  /// Who waits for whom, and who may be active beside whom.
+  /// The relations between recognizers.
   var relations: [Relation] = []
-  /// What happens inside of action messages.
+  /// The actions inside action messages.
   var reactions: [Reaction] = []
-  /// What happens, in order.
+  /// The steps in order.
   var steps: [Step] = []
 
   /// The number of steps, for messages.
   package var stepCount: Int { steps.count }
 
-  /// How many of the steps are events of fingers.
+  /// The number of steps that are touch events.
   var touchEvents: Int {
     steps.count { step in
       switch step.action {
@@ -52,19 +52,19 @@ package struct StressCase: Equatable, Sendable {
 extension StressCase {
   /// A navigation controller with its screens.
   struct Navigation: Equatable, Sendable {
-    /// The screens on the stack at the start, 1 at least.
+    /// The initial number of screens on the stack, at least 1.
     var depth: Int
-    /// Whether it is read from right to left.
+    /// Whether the layout is right to left.
     var isMirrored: Bool
-    /// Whether an arbiter decides its pops from the start.
+    /// Whether an arbiter is installed at the start.
     var hasArbiter: Bool
-    /// The arbiter's rules.
+    /// The arbiter's policy.
     var policy = Policy.standard
-    /// Whether the arbiter pops by recognizers of its own where UIKit does not.
+    /// Whether the arbiter has a driver.
     var isDriven = false
-    /// The rules of the screen on top at the start, if it has any of its own.
+    /// The policy of the initial top screen, if it has one.
     var screenPolicy: Policy?
-    /// Whether screens have a word in their pops, and refuse.
+    /// Whether screens intercept pops and refuse them.
     var screensRefuse = false
   }
 
@@ -82,41 +82,42 @@ extension StressCase {
     var content: Content?
     var turn = Turn.none
     var isHidden = false
-    var takesSeveralFingers = false
-    /// What it is registered as while there is an arbiter.
+    var takesSeveralTouches = false
+    /// The role with which the arbiter registers it.
     var role: Role?
   }
 
-  /// What a scroll view scrolls.
+  /// The content of a scroll view.
   struct Content: Equatable, Sendable {
     /// In pt.
     var size: CGSize
     var pages = false
     var bounces = true
     var alwaysBounces = false
-    /// Room at every side, in pt.
+    /// The inset of every side, in pt.
     var inset: CGFloat = 0
-    /// How far it is scrolled at the start, from 0 to 1 on both axes.
+    /// The initial scroll position, from 0 to 1 on both axes.
     var position: CGFloat = 0
   }
 
-  /// How a view is transformed.
+  /// The transform of a view.
   enum Turn: String, CaseIterable, Sendable {
     case none, rotated, scaled, shifted
   }
 
-  /// The contents that an arbiter knows.
+  /// The roles of views.
   enum Role: String, CaseIterable, Sendable {
     case pager, carousel, map, canvas, halfClaimed, excluded, finicky, pages
   }
 
-  /// Something that happens inside of an action message, once.
+  /// An action inside an action message, performed once.
   struct Reaction: Equatable, Sendable {
-    /// Whose action.
+    /// The recognizer that sends the message.
     var who: Who
     /// The state that the action reports.
     var state: UIGestureRecognizer.State
-    /// What happens.
+    /// The action.
     var action: Action
   }
 }
+#endif

@@ -1,24 +1,25 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// Makes up cases; the same seed and number make the same case on every machine.
+/// Generates cases; the same seed and number give the same case on every machine.
 package struct StressCaseGenerator {
   private var bits: SeededGenerator
   private var stress: StressCase
   private var temper = Temper.lively
   private var nextRelation = 1
 
-  /// How much happens besides fingers.
+  /// The amount of events besides touches.
   private enum Temper { case singleDrag, calm, lively, wild }
 
-  /// The case with a number among those of a seed.
+  /// Returns the case with a number for a seed.
   package static func makeCase(_ number: Int, seed: UInt64) -> StressCase {
     var generator = StressCaseGenerator(number, seed: seed)
     return generator.make()
   }
 
   private init(_ number: Int, seed: UInt64) {
-    // Neighbouring numbers must not share a sequence: each begins at a scrambled place.
+    // Adjacent numbers must not share a sequence: each starts at a scrambled state.
     var numbers = SeededGenerator(seed: seed)
     let start = numbers.next() &+ UInt64(bitPattern: Int64(number)) &* 0xD134_2543_DE82_EF95
     var scrambler = SeededGenerator(seed: start)
@@ -42,7 +43,7 @@ package struct StressCaseGenerator {
       }
       stress.navigation?.screensRefuse = bits.chance(1, in: 8)
     }
-    // Drawn last of all, so that the cases of a seed stay what they were.
+    // Drawn from a copy, so that the other choices of a seed do not change.
     var drivers = bits
     stress.navigation?.isDriven = drivers.chance(1, in: 2)
     for index in 0..<(1 + bits.below(5)) { makeView(StressCase.firstView + index) }
@@ -83,7 +84,7 @@ package struct StressCaseGenerator {
     if bits.chance(1, in: 2) { view.content = makeContent(in: frame.size) }
     if bits.chance(1, in: 8) { view.turn = bits.pick(StressCase.Turn.allCases) }
     view.isHidden = bits.chance(1, in: 20)
-    view.takesSeveralFingers = bits.chance(1, in: 2)
+    view.takesSeveralTouches = bits.chance(1, in: 2)
     if bits.chance(1, in: 2) {
       view.role =
         view.content == nil
@@ -126,13 +127,13 @@ package struct StressCaseGenerator {
 
   private mutating func makeKind() -> StressCase.Kind {
     switch bits.below(12) {
-    case 0, 1: .tap(taps: 1 + bits.below(2), fingers: bits.chance(1, in: 5) ? 2 : 1)
+    case 0, 1: .tap(taps: 1 + bits.below(2), touches: bits.chance(1, in: 5) ? 2 : 1)
     case 2: .press
-    case 3, 4: .pan(fingers: bits.chance(1, in: 4) ? 2 : 1)
+    case 3, 4: .pan(touches: bits.chance(1, in: 4) ? 2 : 1)
     case 5: .edgePan
     case 6: .swipe
     case 7: .pinch
-    // What lingers is broken in UIKit's terms; a screen that a person drags has none.
+    // A lingering recognizer violates UIKit's contract; a single drag has none.
     default:
       .custom(
         bits.pick(
@@ -145,7 +146,7 @@ package struct StressCaseGenerator {
     let own = stress.recognizers.map { StressCase.Who.own($0.id) }
     let pans = stress.views.filter { $0.content != nil }.map { StressCase.Who.scrollPan($0.id) }
     let kind = bits.pick(StressCase.RelationKind.allCases)
-    // UIKit's own recognizers wait for others only where `require(toFail:)` says so.
+    // UIKit's recognizers wait for others only by `require(toFail:)`.
     let one = bits.pick(kind == .requires ? own + pans : own)
     let other = bits.pick(own + pans + pops)
     guard one != other else { return }
@@ -153,7 +154,7 @@ package struct StressCaseGenerator {
       StressCase.Relation(
         id: nextRelation, kind: kind, one: one, other: other, isOn: !bits.chance(1, in: 5)))
     nextRelation += 1
-    // Circles are too rare to wait for.
+    // Circular requirements are too rare by chance.
     if kind == .requires, bits.chance(1, in: 4), pops.contains(other) == false {
       stress.relations.append(
         StressCase.Relation(id: nextRelation, kind: .requires, one: other, other: one))
@@ -163,14 +164,15 @@ package struct StressCaseGenerator {
 }
 
 extension SeededGenerator {
-  /// A number from 0 up to one below; 0 if that is no more than 0.
+  /// Returns a number from 0 up to, not including, a count; 0 if the count is not positive.
   mutating func below(_ count: Int) -> Int {
     count > 0 ? Int(next() % UInt64(count)) : 0
   }
 
-  /// Whether something happens that happens so many times out of others.
+  /// Returns true with a probability of `times` in `all`.
   mutating func chance(_ times: Int, in all: Int) -> Bool { below(all) < times }
 
-  /// One of several; there has to be one.
+  /// Returns a random element of a nonempty array.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }
+#endif

@@ -1,37 +1,38 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Watches a stage: writes down what happens, and finds what must not.
+/// An observer of a stage: records its events and finds violations.
 @MainActor
 final class StressMonitor: HeadlessObserver {
   weak var stage: StressStage?
-  /// Everything that happened.
+  /// The events in order.
   private(set) var events: [StressEvent] = []
-  /// The first law that was broken, and how.
+  /// The first violation.
   private(set) var violation: StressViolation?
-  /// What has happened at all.
+  /// The kinds of events that occurred.
   private(set) var covered: Set<StressCoverage> = []
-  /// The latest touches, in the order of landing.
+  /// The latest touches in the order of touch-down.
   private(set) var touches: [UITouch] = []
-  /// Their numbers: an object may serve for one finger after the other.
+  /// The numbers of the touches; an object may be reused for several touches.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var landings = 0
-  /// Recognizers that have begun or recognized, but for those of the arbiter.
+  /// Recognizers that began or recognized, except those of the arbiter.
   private(set) var winners: [UIGestureRecognizer] = []
-  /// Whether two fingers have been down at once.
+  /// Whether two touches have been down at once.
   private(set) var hasSeenTwoFingers = false
-  /// The state that arbitration has granted each recognizer.
+  /// The state that arbitration granted to each recognizer.
   private(set) var granted: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
-  /// Whom the recognizers that wait wait for.
+  /// The recognizers for which waiting recognizers wait.
   private(set) var waiting: [ObjectIdentifier: [UIGestureRecognizer]] = [:]
-  /// The recognizers that are active, the first to begin first.
+  /// The active recognizers in the order of their beginning.
   private(set) var active: [UIGestureRecognizer] = []
-  /// Pops that have begun, refused and allowed.
+  /// The pops that began, and the decisions on them.
   var pops = PopRecord()
   private var actions = ActionRecord()
   private var views = ViewRecord()
-  /// What screens were told of their appearance.
+  /// The appearance callbacks of screens.
   private(set) var screens = AppearanceRecord()
   private var landed: [ObjectIdentifier: Int] = [:]
   private var time: TimeInterval { stage?.engine.clock.now ?? 0 }
@@ -39,22 +40,22 @@ final class StressMonitor: HeadlessObserver {
   /// The touches that are down.
   var down: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
 
-  /// Remembers the first violation of a law that counts.
+  /// Records a violation unless its law is ignored; the first one counts.
   func violate(_ law: StressViolation.Law, _ story: String) {
     guard stage?.trial.except.contains(law) != true else { return }
     note("violation", "\(law.rawValue): \(story)")
     if violation == nil { violation = StressViolation(law: law, story: story) }
   }
 
-  /// Remembers that something has happened.
+  /// Records a kind of event.
   func cover(_ item: StressCoverage) { covered.insert(item) }
 
-  /// Writes something down.
+  /// Records an event.
   func note(_ subject: String, _ what: String) {
     events.append(StressEvent(time: time, subject: subject, what: what))
   }
 
-  /// Writes down what the stage does.
+  /// Records an action of the stage.
   func note(_ subject: String, _ action: StressCase.Action) {
     switch action {
     case .touch, .together: return
@@ -62,10 +63,10 @@ final class StressMonitor: HeadlessObserver {
     }
   }
 
-  /// Writes down a misuse that the arbiter found.
-  func note(_ subject: String, issue: ArbiterIssue) { note(subject, issue.fact.onOneLine) }
+  /// Records an issue that the arbiter reports.
+  func note(_ subject: String, issue: GestureArbiter.Issue) { note(subject, issue.fact.onOneLine) }
 
-  /// Follows the actions of a recognizer.
+  /// Records the actions of a recognizer.
   func follow(_ recognizer: UIGestureRecognizer, as who: StressCase.Who) {
     recognizer.observeActions { [weak self] recognizer in
       guard let self else { return }
@@ -78,44 +79,44 @@ final class StressMonitor: HeadlessObserver {
     }
   }
 
-  /// Takes note of what a view is told.
+  /// Records a touch callback of a view.
   func view(
-    _ view: UIView, called label: String, isTold phase: UITouch.Phase, of told: Set<UITouch>
+    _ view: UIView, called label: String, receives phase: UITouch.Phase, of received: Set<UITouch>
   ) {
     views.note(view, label)
-    for index in told.compactMap({ numbers[ObjectIdentifier($0)] }).sorted() {
-      note(label, "is told that touch \(index) \(phase.word)")
+    for index in received.compactMap({ numbers[ObjectIdentifier($0)] }).sorted() {
+      note(label, "receives: touch \(index) \(phase.word)")
       if phase == .cancelled {
         cover(.touchTaken)
         if stage?.trial.fault == .deaf, down.count > 1 { continue }
       }
-      if let fault = views.tell(label, phase, of: index) {
+      if let fault = views.add(label, phase, of: index) {
         violate(.viewTouches, "\(label) \(fault)")
       }
     }
   }
 
-  /// Takes note of what a screen is told of its appearance.
-  func screen(_ title: String, isTold call: AppearanceRecord.Call) {
-    note(title, "is told that it \(call.rawValue)")
-    if let fault = screens.tell(title, call) { violate(.appearance, "\(title) \(fault)") }
+  /// Records an appearance callback of a screen.
+  func screen(_ title: String, receives call: AppearanceRecord.Call) {
+    note(title, "\(call.rawValue)")
+    if let fault = screens.add(title, call) { violate(.appearance, "\(title) \(fault)") }
   }
 
-  /// Takes note of a decision of the arbiter.
-  func note(_ decision: Decision) {
+  /// Records a decision of the arbiter.
+  func note(_ decision: PopDecision) {
     note("arbiter", decision.description)
     pops.note(decision)
     cover(decision.allows ? .popAllowed : .popRefused)
   }
 
-  /// Takes note that a screen was asked whether it may be popped: once in a drag.
-  func asked(_ screen: String, by way: WayBack) {
+  /// Records that a screen is asked about a pop, which may happen once in a drag.
+  func asked(_ screen: String, by way: PopTrigger) {
     note(screen, "is asked about the \(way)")
     cover(.screenAsked)
     if let fault = pops.ask() { violate(.refusal, "\(screen) \(fault)") }
   }
 
-  /// Takes note that the arbiter decides from now on.
+  /// Records that the arbiter is installed.
   func arbiterCame() { pops.arbiterCame() }
 
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {
@@ -137,13 +138,13 @@ final class StressMonitor: HeadlessObserver {
   ) {
     let key = ObjectIdentifier(recognizer)
     let before = granted[key] ?? .possible
-    note(recognizer.label, "\(state.word)\(cause.remark)")
+    note(recognizer.displayName, "\(state.word)\(cause.remark)")
     let isRemoved = recognizer.view?.gestureRecognizers?.contains { $0 === recognizer } != true
     if !before.mayBecome(state), !(isRemoved && state == .possible) {
-      violate(.states, "\(recognizer.label) goes from \(before.word) to \(state.word)")
+      violate(.states, "\(recognizer.displayName) goes from \(before.word) to \(state.word)")
     }
     if let fault = actions.enter(state, of: recognizer, isRemoved: isRemoved) {
-      violate(.actions, "\(recognizer.label) \(fault)")
+      violate(.actions, "\(recognizer.displayName) \(fault)")
     }
     granted[key] = state
     waiting[key] = nil
@@ -161,10 +162,10 @@ final class StressMonitor: HeadlessObserver {
   ) {
     cover(.waited)
     waiting[ObjectIdentifier(recognizer)] = others
-    note(recognizer.label, "waits for \(others.map(\.label).joined(separator: ", "))")
+    note(recognizer.displayName, "waits for \(others.map(\.displayName).joined(separator: ", "))")
   }
 
-  /// What is left open at the end: touches whose views wait, recognizers whose actions do.
+  /// Returns views without the end of a touch, and recognizers without a final action.
   func openEnds() -> [String] { views.openEnds + actions.openEnds }
 
   private func won(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
@@ -179,24 +180,24 @@ final class StressMonitor: HeadlessObserver {
     cover(.popBegan)
     let followed = touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }
     let moments = followed.compactMap { landed[ObjectIdentifier($0)] }
-    // One that was asked long before it is let go may begin in vain: then nothing pops.
+    // A recognizer that was asked long before its requirements failed may begin without effect.
     if stage.stress.behavior.shouldBeginTime == .afterRequirements {
       if let running = navigation.transitionCoordinator {
-        // UIKit's own slide gives way to a swipe on iOS 26 (C228), unless a rule is against it; a
-        // gate that let its pop go before the slide began cannot take that back.
+        // UIKit's slide gives way to a swipe on iOS 26 (C228) unless a rule refuses it. A gate that
+        // failed before the slide began cannot prevent the pop.
         let isJudged = pops.isJudged(landed: moments, hasArbiter: stage.hasArbiter)
         let givesWay =
           stage.stress.behavior.slideGivesWay && !running.isInteractive
           && (!isJudged || pops.wasLetGoAtRest(source))
-        if !givesWay { violate(.pop, "\(recognizer.label) begins during a transition") }
+        if !givesWay { violate(.pop, "\(recognizer.displayName) begins during a transition") }
       } else if navigation.viewControllers.count < 2 {
-        violate(.pop, "\(recognizer.label) begins at the root")
+        violate(.pop, "\(recognizer.displayName) begins at the root")
       }
     }
     let fault = pops.begin(
       source, with: followed.compactMap { numbers[ObjectIdentifier($0)] }, landed: moments,
       hasArbiter: stage.hasArbiter)
-    if let fault { violate(fault.law, "\(recognizer.label) \(fault.story)") }
+    if let fault { violate(fault.law, "\(recognizer.displayName) \(fault.story)") }
   }
 }
 
@@ -206,14 +207,14 @@ extension UIKitBehavior {
 }
 
 extension UIGestureRecognizer {
-  /// What the names of the arbiter's recognizers begin with.
+  /// The prefix of the arbiter's recognizer names.
   nonisolated static let arbiterPrefix = "GestureArbiter."
 
-  /// Whether the recognizer is one of the arbiter's.
+  /// Whether the recognizer belongs to the arbiter.
   var isArbiters: Bool { name?.hasPrefix(Self.arbiterPrefix) == true }
 
-  /// Whether the recognizer is the arbiter's that takes hold of a screen which slides by itself.
-  fileprivate var catchesScreens: Bool { name == "GestureArbiter.settlingCatch" }
+  /// Whether the recognizer interrupts a settling transition.
+  fileprivate var catchesScreens: Bool { name == "GestureArbiter.interruption" }
 }
 
 extension StateCause {
@@ -221,18 +222,18 @@ extension StateCause {
   fileprivate var remark: String {
     switch self {
     case .itself, .reset: ""
-    case .prevented(let other): ", prevented by \(other.label)"
-    case .requirement(let other): ", it waited for \(other.label)"
-    case .shouldBegin: ", it may not begin"
+    case .prevented(let other): ", prevented by \(other.displayName)"
+    case .requirement(let other): ", required \(other.displayName) to fail"
+    case .shouldBegin: ", shouldBegin returned false"
     case .disabled: ", disabled"
     case .removed: ", removed"
-    case .circularRequirement: ", it waited in a circle"
+    case .circularRequirement: ", circular requirement"
     }
   }
 }
 
 extension UIGestureRecognizer.State {
-  /// The state's name; faster than reflection.
+  /// The name of the state; faster than reflection.
   var word: String {
     switch self {
     case .possible: "possible"
@@ -244,7 +245,7 @@ extension UIGestureRecognizer.State {
     }
   }
 
-  /// Whether a continuous gesture goes on.
+  /// Whether a continuous gesture is in progress.
   var isActiveState: Bool { self == .began || self == .changed }
 
   /// Whether arbitration may grant a state after this one (C053, C054).
@@ -258,7 +259,7 @@ extension UIGestureRecognizer.State {
 }
 
 extension UITouch.Phase {
-  /// The phase's name.
+  /// The name of the phase.
   var word: String {
     switch self {
     case .began: "began"
@@ -270,3 +271,4 @@ extension UITouch.Phase {
     }
   }
 }
+#endif

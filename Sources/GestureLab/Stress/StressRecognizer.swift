@@ -1,3 +1,5 @@
+#if HEADLESS
+import Foundation
 import HeadlessUIKit
 
 /// A custom recognizer of a case.
@@ -6,8 +8,8 @@ final class StressRecognizer: UIGestureRecognizer {
   private let id: Int
   private let manner: StressCase.Manner
   private weak var stage: StressStage?
-  private let answersToPrevent: Bool
-  private let answersToBePrevented: Bool
+  private let prevents: Bool
+  private let isPreventable: Bool
   private var moves = 0
 
   init(
@@ -16,8 +18,8 @@ final class StressRecognizer: UIGestureRecognizer {
     id = recognizer.id
     self.manner = manner
     self.stage = stage
-    answersToPrevent = recognizer.prevents
-    answersToBePrevented = recognizer.isPreventable
+    prevents = recognizer.prevents
+    isPreventable = recognizer.isPreventable
     super.init(target: nil, action: nil)
   }
 
@@ -58,11 +60,11 @@ final class StressRecognizer: UIGestureRecognizer {
     moves = 0
   }
 
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { answersToPrevent }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents }
 
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
     if stage?.trial.fault == .excluded, numberOfTouches > 1 { return false }
-    return answersToBePrevented
+    return isPreventable
   }
 
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
@@ -73,7 +75,7 @@ final class StressRecognizer: UIGestureRecognizer {
     stage?.holds(.classBlocks, self, other) ?? false
   }
 
-  /// Ends as an app's recognizer ends that has waited for something other than touches.
+  /// Ends the gesture without a touch, like a recognizer that waits for something else.
   func finishLate() {
     switch state {
     case .began, .changed: state = .ended
@@ -91,3 +93,40 @@ final class StressRecognizer: UIGestureRecognizer {
     state = state == .began || state == .changed ? end : .failed
   }
 }
+
+/// The delegate of a case's recognizer, which answers by the current relations.
+@MainActor
+final class StressDelegate: NSObject, UIGestureRecognizerDelegate {
+  /// What `gestureRecognizerShouldBegin` returns.
+  var mayBegin: Bool
+  private weak var stage: StressStage?
+
+  init(mayBegin: Bool, stage: StressStage) {
+    self.mayBegin = mayBegin
+    self.stage = stage
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    stage?.holds(.allows, gestureRecognizer, otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    stage?.holds(.delegateWaits, gestureRecognizer, otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    stage?.holds(.delegateBlocks, gestureRecognizer, otherGestureRecognizer) ?? false
+  }
+}
+#endif

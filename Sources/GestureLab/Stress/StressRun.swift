@@ -1,18 +1,19 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A case, played and judged.
+/// The result of playing a case.
 @MainActor
 package struct StressRun {
-  /// The first law that was broken; nil if all hold.
+  /// The first violation; nil if all laws hold.
   package let violation: StressViolation?
-  /// What happened.
+  /// The events in order.
   let events: [StressEvent]
-  /// What kinds of things happened.
+  /// The kinds of events that occurred.
   package let covered: Set<StressCoverage>
 
-  /// Plays a case, and plays it again to compare.
+  /// Plays a case twice and checks all laws.
   package init(_ stress: StressCase, trial: StressTrial = StressTrial()) {
     let (once, again) = (Play(stress, trial), Play(stress, trial))
     events = once.events
@@ -24,7 +25,7 @@ package struct StressRun {
     violation = found.lazy.compactMap(\.self).first { !trial.except.contains($0.law) }
   }
 
-  /// The same case must give the same timeline.
+  /// Returns a violation unless two plays of a case have the same events.
   private static func difference(_ once: Play, _ again: Play) -> StressViolation? {
     guard once.events != again.events else { return nil }
     let index = zip(once.events, again.events).enumerated().first { $1.0 != $1.1 }?.offset
@@ -39,21 +40,21 @@ package struct StressRun {
       story: "event \(place) is \"\(text(one))\" once and \"\(text(other))\" again")
   }
 
-  /// What was not asked cannot matter; explorations rest on that.
+  /// Returns a violation if a question that was not consulted matters; explorations rely on this.
   private static func unasked(
     _ stress: StressCase, _ once: Play, _ trial: StressTrial
   ) -> StressViolation? {
-    let answers = stress.behavior.departures.filter { !once.asked.contains($0.question) }
+    let answers = stress.behavior.departures.filter { !once.consulted.contains($0.question) }
     guard !answers.isEmpty else { return nil }
     let answer = answers[Int(stress.shuffle % UInt64(answers.count))]
     var other = stress
     other.behavior = answer.behavior
     guard let violation = difference(once, Play(other, trial)) else { return nil }
     return StressViolation(
-      law: .unasked, story: "with \(answer), which nobody asks, \(violation.story)")
+      law: .unasked, story: "with \(answer), which is not consulted, \(violation.story)")
   }
 
-  /// A stage from which the arbiter has gone must be like one that never had it.
+  /// Returns a violation unless a stage without its arbiter equals one that never had it.
   private static func residue(_ stress: StressCase, _ trial: StressTrial) -> StressViolation? {
     guard stress.navigation?.hasArbiter == true else { return nil }
     var never = stress.withoutArbiterSteps
@@ -68,30 +69,32 @@ package struct StressRun {
       law: .arbiterGone, story: "without an arbiter and after one, \(violation.story)")
   }
 
-  /// One drag that somebody owns without the arbiter must have an owner with it, or a refusal and
-  /// nobody who wanted it otherwise.
+  /// Returns a violation if one drag has an owner without the arbiter and none with it.
+  ///
+  /// A refused pop without other interested recognizers is no violation.
   private static func ownerless(
     _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
   ) -> StressViolation? {
-    // Content that is held must not fail the pop it waits for: not promised where it does (C094).
+    // Nothing is promised if held content excludes the pop for which it waits (C094).
     guard stress.behavior.heldExclusion != .excludes, stress.isSingleDragWithArbiter,
       !stress.turnsEarly, arbitrated.winners.isEmpty,
-      // Content that waits for a pop in a circle of the case's own waits in vain, as UIKit's do.
+      // Content in a circular requirement of the case never begins, as in UIKit.
       !arbitrated.hasForeignCircle
     else { return nil }
     var without = stress
     without.navigation?.hasArbiter = false
     let plain = Play(without, trial)
-    // What begins after the pop, beside it, owns nothing.
+    // A recognizer that begins after the pop does not own the drag.
     guard let owner = plain.winners.first,
       !owner.isPop || !arbitrated.covered.contains(.popRefused)
     else { return nil }
     return StressViolation(
-      law: .owner, story: "\(owner.name) owns the drag without the arbiter, nobody does with it")
+      law: .owner, story: "\(owner.name) owns the drag without the arbiter; it has no owner with it"
+    )
   }
 }
 
-/// One play of a case on a stage of its own.
+/// One play of a case on a new stage.
 @MainActor
 private struct Play {
   /// A recognizer that began or recognized.
@@ -104,14 +107,14 @@ private struct Play {
   var covered: Set<StressCoverage> = []
   var violation: StressViolation?
   var winners: [Winner] = []
-  /// The open questions that the engine was asked.
-  var asked: Set<UIKitBehavior.Question> = []
-  /// Whether recognizers waited for each other, none of the arbiter's among them.
+  /// The open questions that the engine consulted.
+  var consulted: Set<UIKitBehavior.Question> = []
+  /// Whether there was a circular requirement without a recognizer of the arbiter.
   var hasForeignCircle = false
 
   init(_ stress: StressCase, _ trial: StressTrial) {
     let (witnesses, hoard) = play(stress, trial)
-    // The stage is gone; so must be all that was on it.
+    // The stage is deallocated; so must be everything on it.
     let left = witnesses.filter { $0.object != nil }.map(\.label)
     if !left.isEmpty, violation == nil {
       violation = StressViolation(
@@ -135,20 +138,20 @@ private struct Play {
     events = monitor.events
     covered = monitor.covered
     violation = monitor.violation
-    asked = Set(stage.engine.consultedQuestions)
+    consulted = Set(stage.engine.consultedQuestions)
     hasForeignCircle = stage.engine.issues.contains { $0.isForeignCircle }
     winners = monitor.winners.map { winner in
-      Winner(name: winner.label, isPop: stage.popSource(of: winner) != nil)
+      Winner(name: winner.displayName, isPop: stage.popSource(of: winner) != nil)
     }
     return (stage.allWitnesses, stage.hoarded)
   }
 
-  /// Lets everything come to rest, and sees that it has.
+  /// Waits until everything is at rest, and checks it.
   private func finish(_ stage: StressStage, popsAsFound found: [ObjectIdentifier]) {
     let clock = stage.engine.clock
     stage.liftAll()
     clock.advance(by: 1)
-    // A custom recognizer that waits for no touch has to end some time (C059).
+    // A custom recognizer that does not wait for a touch must end eventually (C059).
     for description in stage.stress.recognizers where stage.stress.needsLateEnd(description) {
       (stage.recognizers[description.id] as? StressRecognizer)?.finishLate()
     }
@@ -166,7 +169,7 @@ extension HeadlessIssue {
 }
 
 extension Play {
-  /// The play without what the stage itself did.
+  /// The play without the actions of the stage.
   fileprivate var withoutStage: Play {
     var play = self
     play.events.removeAll { $0.subject == "stage" }
@@ -175,7 +178,7 @@ extension Play {
 }
 
 extension StressCase {
-  /// The case with nothing done to an arbiter.
+  /// The case without actions on the arbiter.
   fileprivate var withoutArbiterSteps: StressCase {
     func isArbiters(_ action: Action) -> Bool {
       switch action {
@@ -192,7 +195,7 @@ extension StressCase {
     return plain
   }
 
-  /// Whether nothing happens but that one finger drags once, under an arbiter.
+  /// Whether the case is a single drag with one touch and an arbiter.
   fileprivate var isSingleDragWithArbiter: Bool {
     guard navigation?.hasArbiter == true, reactions.isEmpty else { return false }
     var landings = 0
@@ -206,10 +209,10 @@ extension StressCase {
     return landings == 1
   }
 
-  /// Whether a finger turns from one axis to the other before the rules can be sure of it.
+  /// Whether a touch turns from one axis to the other before the rules decide.
   ///
-  /// What waits for the rules is asked only then whether it may begin, and a scroll view refuses a
-  /// drag across its axis (C151).
+  /// Recognizers that wait are asked only then whether they may begin, and a scroll view refuses a drag
+  /// across its axis (C151).
   fileprivate var turnsEarly: Bool {
     var start: CGPoint?
     var wasHorizontal: Bool?
@@ -221,17 +224,16 @@ extension StressCase {
       }
       let (x, y) = (abs(contact.point.x - start.x), abs(contact.point.y - start.y))
       if let wasHorizontal, wasHorizontal != (x > y) { return true }
-      // Whoever waits may be let go one event after the rules are sure, and any time later where the
-      // case has requirements of its own.
+      // Waiting recognizers may begin one event after the decision, and later if the case has
+      // relations.
       if isSettled, relations.isEmpty { return false }
-      isSettled = hypot(x, y) >= RuleMetrics.wanderingTravel + EngineMetrics.panHysteresis
+      isSettled = hypot(x, y) >= GestureMetrics.wanderingTravel + EngineMetrics.panHysteresis
       if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
     }
     return false
   }
 
-  /// Whether nothing in the case need ever end a custom recognizer: it waits for no touch, or is set
-  /// from outside.
+  /// Whether no touch ends a custom recognizer: it ignores touches, or is set from outside.
   fileprivate func needsLateEnd(_ recognizer: Recognizer) -> Bool {
     guard case .custom(let manner) = recognizer.kind else { return false }
     func sets(_ action: Action) -> Bool {
@@ -241,3 +243,4 @@ extension StressCase {
       || steps.contains { sets($0.action) } || reactions.contains { sets($0.action) }
   }
 }
+#endif

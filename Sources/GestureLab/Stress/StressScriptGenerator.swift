@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
-/// Makes up what happens in a case: fingers first of all, and surprises in between.
+/// Generates the steps of a case: touches, and surprises between them.
 struct StressScriptGenerator {
   private var bits: SeededGenerator
   private let stress: StressCase
@@ -13,7 +14,7 @@ struct StressScriptGenerator {
     self.stress = stress
   }
 
-  /// One finger that drags once, as a person does.
+  /// Returns a single drag with one touch.
   mutating func singleDrag() -> [StressCase.Step] {
     var steps = [land(0)]
     for _ in 0..<(4 + bits.below(16)) { steps.append(move(0)) }
@@ -21,7 +22,7 @@ struct StressScriptGenerator {
     return steps
   }
 
-  /// Fingers that come and go, with surprises among them: 0 for none, 3 for many.
+  /// Returns touches with surprises: 0 for none, 3 for many.
   mutating func steps(surprises: Int) -> [StressCase.Step] {
     var steps: [StressCase.Step] = []
     for _ in 0..<(10 + bits.below(40)) {
@@ -34,7 +35,7 @@ struct StressScriptGenerator {
     return steps
   }
 
-  /// Something that happens inside of an action.
+  /// Returns an action inside an action message.
   mutating func reaction() -> StressCase.Reaction {
     let pans = stress.views.filter { $0.content != nil }.map { StressCase.Who.scrollPan($0.id) }
     let pops: [StressCase.Who] = stress.navigation == nil ? [] : [.edgePop, .contentPop]
@@ -56,7 +57,7 @@ struct StressScriptGenerator {
     }
   }
 
-  /// Two fingers land in one event, or all that are down move, lift or are taken away in one.
+  /// Returns an event in which two touches begin, or all touches move, end or are cancelled.
   private mutating func together() -> StressCase.Step {
     var contacts: [StressCase.Contact] = []
     func note(_ step: StressCase.Step) {
@@ -79,7 +80,7 @@ struct StressScriptGenerator {
     let edge = isMirrored ? StageMetrics.screen.maxX - 4 : 4
     var point = CGPoint(
       x: isAtEdge ? edge : CGFloat(bits.below(390)), y: CGFloat(20 + bits.below(800)))
-    // Two fingers have no room at one point, and nothing would tell which of them is which.
+    // Two touches cannot have the same location.
     while fingers.values.contains(point) { point.y += 1 }
     fingers[finger] = point
     let towardsTrailing = CGPoint(x: isMirrored ? -14 : 14, y: 1)
@@ -188,3 +189,4 @@ struct StressScriptGenerator {
     }
   }
 }
+#endif

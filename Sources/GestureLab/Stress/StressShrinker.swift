@@ -1,20 +1,21 @@
+#if HEADLESS
 import HeadlessUIKit
 
-/// Cuts a case down as long as it still breaks the same law.
+/// Reduces a case as long as it still breaks the same law.
 @MainActor
 package struct StressShrinker {
-  /// How many smaller cases were tried.
+  /// The number of smaller cases tried.
   package private(set) var tried = 0
   private let limit: Int
   private let stillFails: (StressCase) -> Bool
 
-  /// Makes a shrinker that tries no more than so many cases.
+  /// Makes a shrinker that tries at most a number of cases.
   package init(limit: Int = 3_000, stillFails: @escaping (StressCase) -> Bool) {
     self.limit = limit
     self.stillFails = stillFails
   }
 
-  /// The smallest case that was found: nothing can be left out of it alone.
+  /// Returns the smallest case found, from which no single part can be removed.
   package mutating func shrink(_ original: StressCase) -> StressCase {
     var smallest = original
     var before: StressCase
@@ -35,7 +36,7 @@ package struct StressShrinker {
     return smallest
   }
 
-  /// Leaves out elements of a list, in ever smaller groups (Zeller and Hildebrandt, "Simplifying and
+  /// Removes elements of a list in ever smaller groups (Zeller and Hildebrandt, "Simplifying and
   /// isolating failure-inducing input", 2002).
   private mutating func reduce<Element>(
     _ stress: inout StressCase, _ list: WritableKeyPath<StressCase, [Element]>
@@ -64,36 +65,36 @@ package struct StressShrinker {
 }
 
 extension StressCase {
-  /// Every way to make one thing about the case simpler; none takes anything out of a list.
+  /// Simplifications of single values; none removes an element of a list.
   fileprivate var simplifications: [(inout StressCase) -> Void] {
-    var ways: [(inout StressCase) -> Void] = [
+    var changes: [(inout StressCase) -> Void] = [
       { $0.behavior = UIKitBehavior() }, { $0.navigation = nil },
       { $0.navigation?.hasArbiter = false }, { $0.navigation?.isMirrored = false },
       { $0.navigation?.policy = .standard }, { $0.navigation?.screenPolicy = nil },
       { $0.navigation?.screensRefuse = false }, { $0.navigation?.isDriven = false },
     ]
-    ways += UIKitBehavior.Question.allCases.map { question in
+    changes += UIKitBehavior.Question.allCases.map { question in
       { $0.behavior = $0.behavior.answers(to: question).first?.behavior ?? $0.behavior }
     }
-    ways += (1..<(navigation?.depth ?? 1)).map { depth in { $0.navigation?.depth = depth } }
+    changes += (1..<(navigation?.depth ?? 1)).map { depth in { $0.navigation?.depth = depth } }
     for index in views.indices {
-      ways += [
+      changes += [
         { $0.views[index].content = nil }, { $0.views[index].turn = .none },
         { $0.views[index].role = nil }, { $0.views[index].isHidden = false },
         { $0.views[index].parent = StressCase.screenView },
       ]
     }
-    ways += recognizers.indices.map { index in
+    changes += recognizers.indices.map { index in
       { stress in
         let old = stress.recognizers[index]
         stress.recognizers[index] = Recognizer(id: old.id, kind: old.kind, view: old.view)
       }
     }
-    ways += steps.indices.map { index in { $0.steps[index].after = 0 } }
-    return ways
+    changes += steps.indices.map { index in { $0.steps[index].after = 0 } }
+    return changes
   }
 
-  /// The case without relations and reactions of recognizers that are not there.
+  /// The case without relations and reactions of missing recognizers.
   fileprivate var withoutLooseEnds: StressCase {
     func exists(_ who: Who) -> Bool {
       switch who {
@@ -108,3 +109,4 @@ extension StressCase {
     return tidy
   }
 }
+#endif

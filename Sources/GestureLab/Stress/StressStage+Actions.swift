@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
 extension StressStage {
-  /// Does what an action says; one that concerns what is not there does nothing.
+  /// Performs an action; does nothing for missing views and recognizers.
   func perform(_ action: StressCase.Action) {
     monitor.note("stage", action)
     switch action {
@@ -43,7 +44,7 @@ extension StressStage {
     }
   }
 
-  /// Does what is to happen inside of an action message.
+  /// Performs the reactions to an action message.
   func react(to who: StressCase.Who, _ state: UIGestureRecognizer.State) {
     if trial.fault == .pulled, state == .cancelled, case .scrollPan(let id) = who {
       pulled = scrollView(id)
@@ -56,14 +57,14 @@ extension StressStage {
     }
   }
 
-  /// Lifts the fingers that are still down, one after the other.
+  /// Ends the touches that are down, one after the other.
   func liftAll() {
     for (finger, point) in fingersDown.sorted(by: { $0.key < $1.key }) {
       touch([StressCase.Contact(finger: finger, phase: .ended, point: point)])
     }
   }
 
-  /// Puts the arbiter in charge of the pops, and tells it of the contents.
+  /// Installs the arbiter and registers the views.
   func installArbiter() {
     guard let navigation, !hasArbiter else { return }
     hasArbiter = true
@@ -73,12 +74,12 @@ extension StressStage {
     if trial.isTraced { arbiter.traceCapacity = StageMetrics.stressTraceCapacity }
     arbiter.driver = stress.navigation?.isDriven == true ? .publicTransition : .uikitOnly
     arbiter.onDecision = { [weak monitor] in monitor?.note($0) }
-    // A role that a view cannot have is refused with an issue.
+    // A role that a view cannot have is reported as an issue.
     arbiter.onIssue = { [weak monitor] in monitor?.note("arbiter", issue: $0) }
     for view in stress.views { register(view.id, as: roles[view.id], with: arbiter) }
   }
 
-  /// Takes the arbiter away, and the roles with it.
+  /// Removes the arbiter and its roles.
   func removeArbiter() {
     guard let navigation, hasArbiter else { return }
     hasArbiter = false
@@ -89,7 +90,7 @@ extension StressStage {
     navigation.view.addGestureRecognizer(remnant)
   }
 
-  /// Sends what fingers do in one event; what they cannot do is left out.
+  /// Sends changes of touches in one event; ignores impossible ones.
   private func touch(_ contacts: [StressCase.Contact]) {
     var samples: [TouchSample] = []
     for contact in contacts {
@@ -134,7 +135,7 @@ extension StressStage {
     _ id: StressCase.ViewID, as role: StressCase.Role?, with arbiter: GestureArbiter
   ) {
     guard let view = views[id] else { return }
-    if let role { arbiter.register(view, as: role.contentRole) } else { arbiter.unregister(view) }
+    if let role { arbiter.register(view, as: role.contentRole) } else { view.popGestureRole = nil }
   }
 }
 
@@ -148,3 +149,4 @@ extension StressCase.Switch {
     }
   }
 }
+#endif

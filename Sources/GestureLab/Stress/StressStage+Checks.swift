@@ -1,14 +1,15 @@
+#if HEADLESS
 import Foundation
 import HeadlessUIKit
 
 extension StressStage {
-  /// Looks for what must not be at any moment.
+  /// Checks the laws that hold at any time.
   func checkMoment() {
     checkExclusion()
     checkCircles()
   }
 
-  /// Looks for what must not be when a recognizer leaves possible.
+  /// Checks the laws that hold when a recognizer begins or recognizes.
   func checkRecognition(of recognizer: UIGestureRecognizer) {
     for earlier in monitor.active where earlier !== recognizer {
       let isShared = monitor.touches.contains { touch in
@@ -18,7 +19,7 @@ extension StressStage {
       if isShared, !mayBegin(recognizer, beside: earlier) {
         monitor.violate(
           .exclusion,
-          "\(recognizer.label) recognizes beside \(earlier.label), and nothing allows it")
+          "\(recognizer.displayName) recognizes with \(earlier.displayName), and nothing allows it")
       }
     }
     guard let who = identities[ObjectIdentifier(recognizer)] else { return }
@@ -33,7 +34,7 @@ extension StressStage {
     }
   }
 
-  /// Looks for what must not be once all fingers are gone and all is at rest.
+  /// Checks the laws that hold without touches and at rest.
   func checkRest() {
     if let pulled { pulled.contentOffset.x = pulled.highestOffset.x + 9 }
     for recognizer in allRecognizers {
@@ -41,11 +42,11 @@ extension StressStage {
       if state != .possible || recognizer.state != .possible || recognizer.numberOfTouches > 0 {
         monitor.violate(
           .reset,
-          "\(recognizer.label) ends \(state.word), reads \(recognizer.state.word), "
+          "\(recognizer.displayName) ends \(state.word), reads \(recognizer.state.word), "
             + "follows \(recognizer.numberOfTouches) touches")
       }
     }
-    if !monitor.waiting.isEmpty { monitor.violate(.circle, "a recognizer waits for ever") }
+    if !monitor.waiting.isEmpty { monitor.violate(.circle, "a recognizer waits forever") }
     for end in monitor.openEnds() {
       monitor.violate(end.hasPrefix("the actions") ? .actions : .viewTouches, end)
     }
@@ -55,15 +56,15 @@ extension StressStage {
       }
     }
     if let navigation { check(navigation) }
-    if !engine.clock.isIdle { monitor.violate(.timers, "a timer is left once all is at rest") }
+    if !engine.clock.isIdle { monitor.violate(.timers, "a timer remains at rest") }
   }
 
-  /// Takes the arbiter away and looks for what it left behind.
+  /// Removes the arbiter and checks what it leaves behind.
   func checkArbiterGone(found: [ObjectIdentifier]) {
     guard let navigation else { return }
     removeArbiter()
     for recognizer in allRecognizers where recognizer.isArbiters {
-      monitor.violate(.arbiterGone, "\(recognizer.label) is left behind")
+      monitor.violate(.arbiterGone, "\(recognizer.displayName) is left behind")
     }
     if popState != found { monitor.violate(.arbiterGone, "the pops have other delegates") }
     if pops.contains(where: { !$0.isEnabled || $0.view !== navigation.view }) {
@@ -71,7 +72,7 @@ extension StressStage {
     }
   }
 
-  /// What the arbiter must leave of the pops as it is.
+  /// The state of UIKit's pop recognizers that the arbiter must not change.
   var popState: [ObjectIdentifier] {
     pops.flatMap { pop in
       [ObjectIdentifier(pop)] + (pop.delegate.map { [ObjectIdentifier($0)] } ?? [])
@@ -96,13 +97,13 @@ extension StressStage {
         if isShared {
           monitor.violate(
             .exclusion,
-            "\(later.label) is active beside \(earlier.label), and nothing allows it")
+            "\(later.displayName) is active with \(earlier.displayName), and nothing allows it")
         }
       }
     }
   }
 
-  /// Whether a recognizer may begin while another is active, by what the case says of both (C080).
+  /// Whether a recognizer may begin while another is active (C080).
   private func mayBegin(
     _ later: UIGestureRecognizer, beside earlier: UIGestureRecognizer
   ) -> Bool {
@@ -117,7 +118,7 @@ extension StressStage {
     recognizer is StressRecognizer ? description(of: recognizer) : nil
   }
 
-  /// What a delegate that is none of the case's says about two recognizers.
+  /// Whether a delegate that does not belong to the case allows two recognizers.
   private func answers(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let delegate = one.delegate, !(delegate is StressDelegate) else { return false }
     return delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
@@ -169,7 +170,7 @@ extension StressStage {
   private func check(_ navigation: UINavigationController) {
     let stack = navigation.viewControllers
     if navigation.transitionCoordinator != nil {
-      monitor.violate(.stack, "a transition is left once all is at rest")
+      monitor.violate(.stack, "a transition remains at rest")
     }
     if stack.isEmpty || Set(stack.map(ObjectIdentifier.init)).count != stack.count {
       monitor.violate(.stack, "the stack is empty, or has a screen twice")
@@ -184,7 +185,8 @@ extension StressStage {
       let isShown = screen.viewIfLoaded?.isDescendant(of: navigation.view) ?? false
       let title = screen.title ?? ""
       if monitor.screens.isVisible(title) != (screen === stack.last) {
-        monitor.violate(.appearance, "\(title) does not know whether it is visible")
+        monitor.violate(
+          .appearance, "the appearance callbacks of \(title) do not match its visibility")
       }
       if isShown != (screen === stack.last) {
         monitor.violate(
@@ -196,3 +198,4 @@ extension StressStage {
     }
   }
 }
+#endif

@@ -1,8 +1,9 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A case made real: its engine, views, recognizers and screens.
+/// The stage of a case: its engine, views, recognizers and screens.
 @MainActor
 final class StressStage {
   let stress: StressCase
@@ -10,25 +11,26 @@ final class StressStage {
   let engine: HeadlessEngine
   let window = UIWindow(frame: StageMetrics.screen)
   let monitor = StressMonitor()
-  /// Whether late recognizers begin: always, but for a fault.
+  /// Whether late recognizers begin; false only for a fault.
   let isInMood: Bool
   private(set) var navigation: UINavigationController?
   private(set) var views: [StressCase.ViewID: UIView] = [:]
   private(set) var recognizers: [Int: UIGestureRecognizer] = [:]
-  /// The identities of recognizers that relations know.
+  /// The identities of recognizers for relations.
   private(set) var identities: [ObjectIdentifier: StressCase.Who] = [:]
-  /// The relations whose answer is true now, and those for which it ever was.
+  /// The relations whose answer is true now.
   var relationsOn: Set<Int> = []
+  /// The relations whose answer has been true at any time.
   private(set) var relationsEverOn: Set<Int> = []
   var roles: [StressCase.ViewID: StressCase.Role] = [:]
   var fingersDown: [Int: CGPoint] = [:]
   var hasArbiter = false
-  /// The arbiter's rules, whether it is there or not.
+  /// The policy of the arbiter, installed or not.
   var policy: StressCase.Policy
   var suspender = StressSuspender()
-  /// The scroll view that a fault pulls beyond its end, once all is at rest.
+  /// The scroll view that a fault moves beyond its end at rest.
   var pulled: UIScrollView?
-  /// The reactions that are still to come, by their place in the case.
+  /// The pending reactions, by their index in the case.
   var reactionsLeft: Set<Int>
   private var delegates: [Int: StressDelegate] = [:]
   private var hoard: [AnyObject] = []
@@ -56,13 +58,13 @@ final class StressStage {
     if stress.navigation?.hasArbiter == true { installArbiter() }
   }
 
-  /// What must be gone once the stage is.
+  /// The objects that must be deallocated with the stage.
   var allWitnesses: [StressWitness] {
     witnesses
       + recognizers.sorted { $0.key < $1.key }.map { StressWitness($0.value, "r\($0.key)") }
   }
 
-  /// The view with a number, or the place that it stands for.
+  /// Returns the view with a number.
   func view(_ id: StressCase.ViewID) -> UIView? {
     switch id {
     case StressCase.window: window
@@ -72,10 +74,10 @@ final class StressStage {
     }
   }
 
-  /// The scroll view with a number.
+  /// Returns the scroll view with a number.
   func scrollView(_ id: StressCase.ViewID) -> UIScrollView? { views[id] as? UIScrollView }
 
-  /// A recognizer by what it is.
+  /// Returns the recognizer with an identity.
   func recognizer(_ who: StressCase.Who) -> UIGestureRecognizer? {
     switch who {
     case .own(let id): recognizers[id]
@@ -90,29 +92,29 @@ final class StressStage {
     [recognizer(.edgePop), recognizer(.contentPop)].compactMap(\.self)
   }
 
-  /// What pops by a recognizer, if it is UIKit's or the arbiter's own; nil if it pops nothing.
-  func popSource(of recognizer: UIGestureRecognizer) -> PopSource? {
+  /// Returns the pop of a recognizer of UIKit or the arbiter; nil if it pops nothing.
+  func popSource(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
     switch (identities[ObjectIdentifier(recognizer)], recognizer.name) {
-    case (.edgePop, _), (_, "GestureArbiter.ownEdgePan"): .edge
-    case (.contentPop, _), (_, "GestureArbiter.ownContentPan"): .content
+    case (.edgePop, _), (_, "GestureArbiter.edgePan"): .edgePop
+    case (.contentPop, _), (_, "GestureArbiter.contentPan"): .contentPop
     default: nil
     }
   }
 
-  /// The case's description of a recognizer of its own.
+  /// Returns the description of a recognizer of the case.
   func description(of recognizer: UIGestureRecognizer) -> StressCase.Recognizer? {
     guard case .own(let id) = identities[ObjectIdentifier(recognizer)] else { return nil }
     return stress.recognizers.first { $0.id == id }
   }
 
-  /// Whether a relation of a kind holds between two recognizers now.
+  /// Whether a relation of two recognizers applies now.
   func holds(
     _ kind: StressCase.RelationKind, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
   ) -> Bool {
     holds(kind, one, other, among: relationsOn)
   }
 
-  /// Whether one of two recognizers allows the other beside it, or once did in this case.
+  /// Whether simultaneous recognition of two recognizers is or was allowed.
   func hasAllowed(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     holds(.allows, one, other, among: relationsEverOn)
       || holds(.allows, other, one, among: relationsEverOn)
@@ -131,7 +133,7 @@ final class StressStage {
     }
   }
 
-  /// Turns a relation's answer on or off.
+  /// Toggles the answer of a relation.
   func flip(_ id: Int) {
     if relationsOn.remove(id) == nil {
       relationsOn.insert(id)
@@ -139,7 +141,7 @@ final class StressStage {
     }
   }
 
-  /// Sets what a recognizer's delegate answers to `gestureRecognizerShouldBegin`.
+  /// Sets what a delegate returns for `gestureRecognizerShouldBegin`.
   func allowBegin(_ id: Int, _ mayBegin: Bool) { delegates[id]?.mayBegin = mayBegin }
 
   /// Makes a screen to push.
@@ -154,12 +156,12 @@ final class StressStage {
     return screen
   }
 
-  /// Sets a timer that never ends, for a fault.
+  /// Starts a repeating timer, for a fault.
   func tick() {
     engine.clock.schedule(after: 0.5) { [weak self] in self?.tick() }
   }
 
-  /// What a fault keeps beyond the stage.
+  /// The objects that a fault retains.
   var hoarded: [AnyObject] { hoard }
 
   private func makeNavigation() {
@@ -200,7 +202,7 @@ final class StressStage {
     }
     view.transform = description.turn.transform
     view.isHidden = description.isHidden
-    view.isMultipleTouchEnabled = description.takesSeveralFingers
+    view.isMultipleTouchEnabled = description.takesSeveralTouches
     roles[description.id] = description.role
     views[description.id] = view
     witness(view, name)
@@ -243,7 +245,7 @@ final class StressStage {
   }
 }
 
-/// Sees whether an object is still there.
+/// A weak reference to an object, and its name.
 struct StressWitness {
   let label: String
   private(set) weak var object: AnyObject?
@@ -253,3 +255,4 @@ struct StressWitness {
     self.label = label
   }
 }
+#endif

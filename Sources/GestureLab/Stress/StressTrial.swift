@@ -1,13 +1,14 @@
-/// How cases are played and judged.
+#if HEADLESS
+/// The options of a stress test.
 package struct StressTrial: Sendable {
-  /// A fault that is put in on purpose.
+  /// A deliberate fault.
   package var fault: StressFault?
-  /// Laws that do not count, so that what else is wrong can be found behind a known breach.
+  /// The laws that are ignored, to find other violations behind a known one.
   package var except: Set<StressViolation.Law> = []
-  /// Whether the arbiter traces, which must change nothing.
+  /// Whether the arbiter traces, which must not change anything.
   package var isTraced = false
 
-  /// Makes a trial of all laws without a fault.
+  /// Makes a trial; by default with all laws and without a fault.
   package init(
     fault: StressFault? = nil, except: Set<StressViolation.Law> = [], isTraced: Bool = false
   ) {
@@ -16,3 +17,24 @@ package struct StressTrial: Sendable {
     self.isTraced = isTraced
   }
 }
+
+/// A deliberate fault, which tests that the stress test finds it.
+package enum StressFault: String, CaseIterable, Sendable {
+  /// A custom recognizer that begins in spite of exclusion while two touches are down.
+  case excluded
+  /// A custom recognizer that never ends after a second touch.
+  case endless
+  /// A view that misses cancelled touches while another touch is down.
+  case deaf
+  /// A strong reference to screens that are pushed during a drag.
+  case hoarder
+  /// An arbiter that leaves a recognizer behind when it is removed during a touch.
+  case remnant
+  /// A custom recognizer that begins on every other stage only.
+  case moody
+  /// A custom recognizer that starts a repeating timer when it fails.
+  case ticking
+  /// A scroll view whose content rests beyond its end after a cancelled drag.
+  case pulled
+}
+#endif

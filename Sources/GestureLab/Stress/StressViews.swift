@@ -1,7 +1,8 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
-/// What the views of a case have in common: they write down what they are told of touches.
+/// A view of a case that records its touch callbacks.
 @MainActor
 final class StressView: UIView {
   private let label: String
@@ -16,23 +17,23 @@ final class StressView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .began, of: touches)
+    monitor?.view(self, called: label, receives: .began, of: touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .moved, of: touches)
+    monitor?.view(self, called: label, receives: .moved, of: touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .ended, of: touches)
+    monitor?.view(self, called: label, receives: .ended, of: touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .cancelled, of: touches)
+    monitor?.view(self, called: label, receives: .cancelled, of: touches)
   }
 }
 
-/// A scroll view that writes down what it is told of touches.
+/// A scroll view of a case that records its touch callbacks.
 @MainActor
 final class StressScrollView: UIScrollView {
   private let label: String
@@ -47,23 +48,23 @@ final class StressScrollView: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .began, of: touches)
+    monitor?.view(self, called: label, receives: .began, of: touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .moved, of: touches)
+    monitor?.view(self, called: label, receives: .moved, of: touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .ended, of: touches)
+    monitor?.view(self, called: label, receives: .ended, of: touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    monitor?.view(self, called: label, isTold: .cancelled, of: touches)
+    monitor?.view(self, called: label, receives: .cancelled, of: touches)
   }
 }
 
-/// A screen of a case.
+/// A screen of a case that records its appearance callbacks.
 @MainActor
 class StressScreen: UIViewController {
   fileprivate weak var monitor: StressMonitor?
@@ -84,24 +85,25 @@ class StressScreen: UIViewController {
     }
   }
 
-  override func viewWillAppear(_ animated: Bool) { tell(.willAppear) }
+  override func viewWillAppear(_ animated: Bool) { report(.willAppear) }
 
-  override func viewDidAppear(_ animated: Bool) { tell(.didAppear) }
+  override func viewDidAppear(_ animated: Bool) { report(.didAppear) }
 
-  override func viewWillDisappear(_ animated: Bool) { tell(.willDisappear) }
+  override func viewWillDisappear(_ animated: Bool) { report(.willDisappear) }
 
-  override func viewDidDisappear(_ animated: Bool) { tell(.didDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { report(.didDisappear) }
 
-  private func tell(_ call: AppearanceRecord.Call) {
-    if let title { monitor?.screen(title, isTold: call) }
+  private func report(_ call: AppearanceRecord.Call) {
+    if let title { monitor?.screen(title, receives: call) }
   }
 }
 
-/// A screen that does not let itself be popped by a drag.
+/// A screen that refuses interactive pops.
 @MainActor
 final class StressRefusingScreen: StressScreen, PopIntercepting {
-  func shouldPop(by way: WayBack) -> Bool {
-    monitor?.asked(title ?? "", by: way)
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    monitor?.asked(title ?? "", by: trigger)
     return false
   }
 }
+#endif

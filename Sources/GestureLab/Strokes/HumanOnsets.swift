@@ -1,13 +1,14 @@
-/// How people's strokes begin and end, per direction: published percentiles of real recordings.
+#if HEADLESS
+/// The beginnings and ends of human strokes in one direction, as published percentiles.
 ///
-/// The numbers are carried over from onset-model.json. Up and down are those of phones held
-/// upright. Right and left are those of phones held sideways: 7,522 and 10,191 strokes, against 94
-/// and 88 upright, which are too few and mix in slow aimed drags.
+/// The numbers are percentiles of public recordings of touches. Up and down are from phones in portrait orientation.
+/// Right and left are from landscape orientation: 7,522 and 10,191 strokes, against 94 and 88 in
+/// portrait, which are too few and include slow aimed drags.
 package struct HumanOnsets: Equatable, Sendable {
-  /// How many strokes were measured.
+  /// The number of measured strokes.
   package let strokes: Int
 
-  /// How many people made them.
+  /// The number of people.
   package let users: Int
 
   /// Degrees clockwise from the axis at the first sample 10 pt or more from touch-down.
@@ -16,18 +17,18 @@ package struct HumanOnsets: Equatable, Sendable {
   /// Degrees clockwise from the axis, from touch-down to lift.
   package let netAngle: PercentileTable
 
-  /// How those two angles are correlated.
+  /// The correlation of the two angles.
   package let angleCorrelation: Double
 
-  /// Pt from touch-down to lift, in a straight line.
+  /// The straight distance from touch-down to lift, in pt.
   package let netLength: PercentileTable
 
-  /// Milliseconds from touch-down to lift.
+  /// The time from touch-down to lift, in ms.
   package let duration: PercentileTable
 }
 
 extension HumanOnsets {
-  /// The numbers for one direction.
+  /// Makes the onsets of one direction.
   package init(_ direction: SwipeDirection) {
     self =
       switch direction {
@@ -38,8 +39,9 @@ extension HumanOnsets {
       }
   }
 
-  /// Aimed drags to the right: those of phones held upright, half of which take longer than 0.6 s and a
-  /// tenth of which set out up or down.
+  /// Aimed drags to the right, from phones in portrait orientation.
+  ///
+  /// Half of them take more than 0.6 s, and a tenth begin up or down.
   package static let aimed = HumanOnsets(
     strokes: 94,
     users: 22,
@@ -125,3 +127,30 @@ extension HumanOnsets {
       1: 71, 5: 104, 10: 128, 25: 184, 50: 304, 75: 500, 90: 952, 95: 1455, 99: 3408,
     ]))
 }
+
+/// A distribution given by a few percentiles, interpolated linearly.
+package struct PercentileTable: Equatable, Sendable {
+  private let percents: [Double]
+  private let values: [Double]
+
+  /// Makes a table of percents (0 to 100) and their values.
+  package init(_ percentiles: KeyValuePairs<Double, Double>) {
+    let sorted = percentiles.sorted { $0.key < $1.key }
+    percents = sorted.map(\.key)
+    values = sorted.map(\.value)
+  }
+
+  /// Returns the value below which a share `u` of the distribution lies.
+  ///
+  /// `u` is a share from 0 to 1 and is clamped to the known percentiles. An empty table is 0
+  /// everywhere.
+  package func value(at u: Double) -> Double {
+    guard let first = values.first, let last = values.last else { return 0 }
+    guard let upper = percents.firstIndex(where: { $0 >= u * 100 }) else { return last }
+    guard upper > 0 else { return first }
+    let span = percents[upper] - percents[upper - 1]
+    let share = span > 0 ? (u * 100 - percents[upper - 1]) / span : 1
+    return values[upper - 1] + share * (values[upper] - values[upper - 1])
+  }
+}
+#endif

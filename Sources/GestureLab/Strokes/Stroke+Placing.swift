@@ -1,28 +1,30 @@
+#if HEADLESS
 import Foundation
 
 extension Stroke {
-  /// The stroke as a mirror shows it on a screen of this width: for layouts read right to left.
+  /// Returns the stroke mirrored on a screen of this width, for right-to-left layouts.
   public func mirrored(inWidth width: CGFloat) -> Stroke {
     var stroke = moved { CGPoint(x: width - $0.x, y: $0.y) }
     stroke.direction = direction.mirrored
     return stroke
   }
 
-  /// The stroke moved so that it lands at a point, at its own size.
+  /// Returns the stroke moved so that it begins at a point, at its original size.
   ///
-  /// What would lie beyond the glass is moved to its border, where a real finger's last samples
-  /// are too; so a stroke that does not fit becomes shorter, and keeps its direction's name.
-  public func placed(startingAt start: CGPoint, within glass: CGRect) -> Stroke {
+  /// Samples beyond the screen are moved to its border, where a real touch also ends. A stroke that
+  /// does not fit becomes shorter and keeps its direction.
+  public func placed(startingAt start: CGPoint, within bounds: CGRect) -> Stroke {
     guard let origin = samples.first?.location else { return self }
     return moved { location in
       CGPoint(
-        x: min(max(location.x - origin.x + start.x, glass.minX), glass.maxX),
-        y: min(max(location.y - origin.y + start.y, glass.minY), glass.maxY))
+        x: min(max(location.x - origin.x + start.x, bounds.minX), bounds.maxX),
+        y: min(max(location.y - origin.y + start.y, bounds.minY), bounds.maxY))
     }
   }
 
-  /// The stroke as it would have been made on a screen of another size, each axis by its own
-  /// factor; unchanged if its own screen is unknown.
+  /// Returns the stroke scaled to another screen, each axis separately.
+  ///
+  /// Returns it unchanged if its screen is unknown.
   public func scaled(to size: CGSize) -> Stroke {
     guard let screen, screen.width > 0, screen.height > 0 else { return self }
     let (horizontal, vertical) = (size.width / screen.width, size.height / screen.height)
@@ -37,3 +39,4 @@ extension Stroke {
     return stroke
   }
 }
+#endif

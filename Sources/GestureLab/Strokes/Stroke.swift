@@ -1,23 +1,24 @@
+#if HEADLESS
 import Foundation
 
-/// One finger's way across the glass, from touch-down to lift.
+/// The path of one touch, from touch-down to lift.
 public struct Stroke: Equatable, Sendable {
-  /// The recording's name, unique within its file.
+  /// The id, unique within its file.
   public var id: String
 
-  /// Where the recording comes from; empty if unknown.
+  /// The origin of the recording; empty if unknown.
   public var source: String
 
-  /// The size in pt of the screen it was made on, or nil if unknown.
+  /// The size of the recording's screen, in pt; nil if unknown.
   public var screen: CGSize?
 
-  /// What the stroke did.
+  /// The kind of the stroke.
   public var direction: StrokeDirection
 
-  /// The samples in the order of time: the first at touch-down, the last at lift.
+  /// The samples ordered by time: the first at touch-down, the last at lift.
   public var samples: [StrokeSample]
 
-  /// Makes a stroke of samples that are already in the order of time.
+  /// Makes a stroke of samples that are ordered by time.
   public init(
     id: String, source: String, screen: CGSize?, direction: StrokeDirection,
     samples: [StrokeSample]
@@ -32,10 +33,26 @@ public struct Stroke: Equatable, Sendable {
   /// Seconds from touch-down to lift.
   public var duration: TimeInterval { samples.duration }
 
-  /// The way from touch-down to lift in pt, as UIKit gives a translation.
+  /// The translation from touch-down to lift, in pt.
   public var netTranslation: CGPoint { samples.netTranslation }
 
-  /// The largest distance of a sample from the straight line between touch-down and lift, divided
-  /// by that line's length; infinite if the finger lifts where it landed.
+  /// The largest distance of a sample from the line between touch-down and lift, divided by the
+  /// length of the line; infinite if the touch ends where it began.
   public var straying: CGFloat { samples.straying }
 }
+
+/// The location of a touch at one time of a stroke.
+public struct StrokeSample: Equatable, Sendable {
+  /// Seconds since touch-down.
+  public var time: TimeInterval
+
+  /// The location in pt, y downwards.
+  public var location: CGPoint
+
+  /// Makes a sample from seconds and pt.
+  public init(time: TimeInterval, location: CGPoint) {
+    self.time = time
+    self.location = location
+  }
+}
+#endif

@@ -1,8 +1,9 @@
+#if HEADLESS
 import Foundation
 
-/// Strokes read from JSON Lines, and what could not be read.
+/// The strokes of a file in JSON Lines, and the problems with it.
 ///
-/// A line that is wrong costs that line only.
+/// A line that is wrong costs only itself.
 public struct StrokeFile: Equatable, Sendable {
   /// The file, as the caller named it.
   public let name: String
@@ -10,10 +11,10 @@ public struct StrokeFile: Equatable, Sendable {
   /// The strokes in the order of the lines.
   public private(set) var strokes: [Stroke] = []
 
-  /// One for each line that could not be read.
+  /// The first problem of each line that could not be read.
   public private(set) var problems: [DataFileProblem] = []
 
-  /// How many lines were left out because more than one finger made them.
+  /// The number of lines that record several touches, which are omitted.
   public private(set) var skippedMultiFinger = 0
 
   /// Reads the file at a path.
@@ -21,14 +22,14 @@ public struct StrokeFile: Equatable, Sendable {
     try StrokeFile(contents: try DataFile.contents(path: path), name: path)
   }
 
-  /// Reads the lines of a text; the name is for messages.
+  /// Reads the lines of a text; messages use the name.
   public init(contents: String, name: String) throws(DataFileError) {
     try self.init(contents: Data(contents.utf8), name: name)
   }
 
-  /// Reads the lines of a file's bytes; the name is for messages.
+  /// Reads the lines of a file; messages use the name.
   ///
-  /// It is an error if no line can be read, an empty file included.
+  /// Throws if no line can be read, as for an empty file.
   public init(contents: Data, name: String) throws(DataFileError) {
     self.name = name
     let lines = contents.split(
@@ -43,18 +44,16 @@ public struct StrokeFile: Equatable, Sendable {
 
   private mutating func add(_ line: Data, place: String) {
     var place = place
-    do throws(JSONNodeProblem) {
-      let record = try JSONNode(parsing: line)
-      if case .string(let id)? = try record.optional("id")?.value {
-        place += ", stroke \(id)"
-      }
-      if try StrokeRecord.isMultiFinger(record) {
-        skippedMultiFinger += 1
+    do throws(InvalidValue) {
+      let entry = try DataFile.decode(ListEntry<StrokeRecord>.self, from: line)
+      if let name = entry.name { place += ", stroke \(name)" }
+      if let stroke = try entry.content.get().stroke {
+        strokes.append(stroke)
       } else {
-        strokes.append(try StrokeRecord.stroke(record))
+        skippedMultiFinger += 1
       }
     } catch {
-      problems.append(error.located(in: name, place: place))
+      problems.append(DataFileProblem(error, in: name, entry: place))
     }
   }
 
@@ -67,3 +66,4 @@ public struct StrokeFile: Equatable, Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 }
+#endif

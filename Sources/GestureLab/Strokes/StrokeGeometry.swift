@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 
 extension Collection where Element == StrokeSample, Self: BidirectionalCollection {
@@ -7,21 +8,20 @@ extension Collection where Element == StrokeSample, Self: BidirectionalCollectio
     return last.time - first.time
   }
 
-  /// The way from the first sample to the last in pt, as UIKit gives a translation; zero without
-  /// samples.
+  /// The translation from the first sample to the last, in pt; zero without samples.
   public var netTranslation: CGPoint {
     guard let first, let last else { return .zero }
     return CGPoint(
       x: last.location.x - first.location.x, y: last.location.y - first.location.y)
   }
 
-  /// The length of the whole way divided by the duration, in pt/s; 0 for a stroke of no duration.
+  /// The length of the path divided by the duration, in pt/s; 0 without a duration.
   public var meanSpeed: CGFloat {
     guard duration > 0 else { return 0 }
-    let way = zip(self, dropFirst()).reduce(CGFloat(0)) { way, step in
-      way + hypot(step.1.location.x - step.0.location.x, step.1.location.y - step.0.location.y)
+    let length = zip(self, dropFirst()).reduce(CGFloat(0)) { length, step in
+      length + hypot(step.1.location.x - step.0.location.x, step.1.location.y - step.0.location.y)
     }
-    return way / CGFloat(duration)
+    return length / CGFloat(duration)
   }
 
   /// The largest distance of a sample from the first one, in pt.
@@ -32,10 +32,10 @@ extension Collection where Element == StrokeSample, Self: BidirectionalCollectio
     }
   }
 
-  /// The largest distance of a sample from the straight line through the first and the last one,
-  /// divided by the distance between those two.
+  /// The largest distance of a sample from the line through the first and the last one, divided by
+  /// the distance between these two.
   ///
-  /// Infinite if the last sample lies on the first: then there is no line to stray from.
+  /// Infinite if the last sample is at the location of the first.
   public var straying: CGFloat {
     let net = netTranslation
     let length = hypot(net.x, net.y)
@@ -48,3 +48,4 @@ extension Collection where Element == StrokeSample, Self: BidirectionalCollectio
     return distance / length
   }
 }
+#endif

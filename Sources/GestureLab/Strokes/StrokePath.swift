@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 
-/// The way of one made-up stroke over the glass and over time.
+/// The path of a generated stroke over time.
 ///
-/// Seen from touch-down, the finger moves away steadily while its bearing turns from the onset
-/// angle to the net angle. Up to 10 pt the bearing is the onset angle, and from there it turns
-/// smoothly, so that the first sample past 10 pt lies within a few degrees of the angle drawn, and
-/// the last exactly at the net angle and length.
+/// The distance from touch-down grows steadily while the bearing turns from the onset angle to the
+/// net angle. Up to 10 pt the bearing is the onset angle; then it turns smoothly. The first sample
+/// past 10 pt is within a few degrees of the onset angle, the last exactly at the net angle and
+/// length.
 struct StrokePath {
   let direction: SwipeDirection
   let onsetAngle: Double
@@ -15,11 +16,11 @@ struct StrokePath {
   /// Seconds from touch-down to lift.
   let duration: TimeInterval
 
-  /// The samples at so many per second: the first at touch-down, the last at lift, four or more.
+  /// Returns at least four samples at a rate in Hz: the first at touch-down, the last at lift.
   func samples(rate: Double) -> [StrokeSample] {
-    // A flick of 30 ms has two samples at 60 Hz, too few to have a course; it gets closer ones.
+    // A flick of 30 ms would have two samples at 60 Hz, too few for a course.
     let interval = min(1 / rate, duration / 3)
-    // The last sample is at lift; one just before it would show a speed nobody had.
+    // The last sample is at lift; another one just before it would show a false velocity.
     let whole = max(3, Int((duration / interval).rounded()))
     let times = (0..<whole).map { Double($0) * interval } + [duration]
     return times.map { time in
@@ -27,9 +28,9 @@ struct StrokePath {
     }
   }
 
-  /// The place in pt after a share of the duration, rounded to hundredths.
+  /// Returns the location in pt after a share of the duration, rounded to hundredths.
   ///
-  /// Rounded because sines differ in their last bits from one system's library to another's.
+  /// The rounding hides that sines differ in their last bits between systems.
   private func location(at share: Double) -> CGPoint {
     let distance = length * progress(at: share)
     let vector = direction.vector(turnedBy: bearing(at: distance))
@@ -38,27 +39,27 @@ struct StrokePath {
       y: (vector.y * distance * 100).rounded() / 100)
   }
 
-  /// The share of the length covered after a share of the duration: the speed is a bell on a
-  /// pedestal.
+  /// Returns the share of the length after a share of the duration.
   ///
-  /// The bell is the minimum-jerk profile of aimed movements. The pedestal is there because a
-  /// swiping finger lands and lifts moving.
+  /// The velocity is the minimum-jerk profile of aimed movements plus a constant, because a swiping
+  /// finger already moves at touch-down and still moves at lift.
   private func progress(at share: Double) -> Double {
     let bell = share * share * share * (10 + share * (6 * share - 15))
     return Self.landingSpeed * share + (1 - Self.landingSpeed) * bell
   }
 
-  /// Degrees clockwise from the axis, as seen from touch-down, at a distance in pt.
+  /// Returns the degrees clockwise from the axis at a distance from touch-down, in pt.
   private func bearing(at distance: Double) -> Double {
     guard distance > 10 else { return onsetAngle }
-    let way = min((distance - 10) / (length - 10), 1)
-    return onsetAngle + (netAngle - onsetAngle) * way * way * (3 - 2 * way)
+    let turn = min((distance - 10) / (length - 10), 1)
+    return onsetAngle + (netAngle - onsetAngle) * turn * turn * (3 - 2 * turn)
   }
 
   /// The speed at touch-down and at lift, as a share of the mean speed.
   ///
-  /// Provenance, by the medians of onset-model.json: a swipe to the right covers its first 26 pt in
-  /// 15 ms and all of its 125 pt in 76 ms, which is a share of 1.05; a scroll upwards 16 pt in 75 ms
-  /// and 104 pt in 308 ms, a share of 0.63. This is between the two.
+  /// Provenance, by the medians of the recordings of ``HumanOnsets``: a swipe to the right covers its first 26 pt in
+  /// 15 ms and its 125 pt in 76 ms, a share of 1.05; a scroll upwards 16 pt in 75 ms and 104 pt in
+  /// 308 ms, a share of 0.63. The value is between the two.
   private static let landingSpeed = 0.8
 }
+#endif

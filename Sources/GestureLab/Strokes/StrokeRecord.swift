@@ -1,79 +1,123 @@
+#if HEADLESS
 import Foundation
 
-/// One line of a stroke file: which keys it has, and what they have to be.
-enum StrokeRecord {
-  /// Whether the line tells of several fingers, either by count or as a group of contacts.
-  static func isMultiFinger(_ record: JSONNode) throws(JSONNodeProblem) -> Bool {
-    if let fingers = try record.optional("fingers") {
-      return try fingers.integer(atLeast: 1) > 1
-    }
-    guard let contacts = try record.optional("contacts") else { return false }
-    return try contacts.elements().count > 1
+/// A line of a stroke file.
+struct StrokeRecord: NamedEntry {
+  /// The stroke; nil if the line records several touches, by their number or as a group of contacts.
+  let stroke: Stroke?
+
+  static let nameKey = "id"
+
+  private enum CodingKeys: String, CodingKey {
+    case id, source, fingers, contacts
+    case width = "w"
+    case height = "h"
+    case classes = "cls"
+    case samples = "s"
   }
 
-  /// The stroke of a line; `id` and `s` are required, what else is known may be missing.
-  static func stroke(_ record: JSONNode) throws(JSONNodeProblem) -> Stroke {
-    let id = try record.required("id").string()
-    let samples = try samples(record.required("s"))
-    return Stroke(
+  /// The longest time from touch-down to lift, in s.
+  private static let longestStroke: TimeInterval = 3_600
+
+  /// Decodes a line; `id` and `s` are required.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    guard try Self.numberOfTouches(values) < 2 else {
+      stroke = nil
+      return
+    }
+    let id = try values.decode(String.self, forKey: .id)
+    let samples = try Self.samples(values)
+    // A class can be derived from the samples, so an unreadable one is no problem.
+    let classes = (try? values.decodeIfPresent([Lenient<String>].self, forKey: .classes)) ?? []
+    stroke = Stroke(
       id: id,
-      source: try record.optional("source")?.string() ?? "",
-      screen: try screen(record),
-      direction: StrokeDirection(classes: classes(record), samples: samples),
+      source: try values.decodeIfPresent(String.self, forKey: .source) ?? "",
+      screen: try Self.screen(values),
+      direction: StrokeDirection(classes: classes.compactMap(\.value), samples: samples),
       samples: samples)
   }
 
-  /// No finger stays on a screen for longer, in s.
-  private static let longestStroke: TimeInterval = 3_600
-
-  /// No finger is seen further from a screen's corner, in pt.
-  private static let farthest = 100_000.0
-
-  private static func samples(_ node: JSONNode) throws(JSONNodeProblem) -> [StrokeSample] {
-    var samples: [StrokeSample] = []
-    var touchDown: TimeInterval = 0
-    for element in try node.elements(atLeast: 1) {
-      let fields = try element.elements(atLeast: 3)
-      let time = try fields[0].milliseconds()
-      if samples.isEmpty { touchDown = time }
-      if let previous = samples.last, time - touchDown < previous.time {
-        throw fields[0].problem("is earlier than the sample before it; put the samples in order")
-      }
-      guard time - touchDown <= longestStroke else {
-        throw fields[0].problem("is more than an hour after touch-down; write milliseconds")
-      }
-      let location = CGPoint(x: try coordinate(fields[1]), y: try coordinate(fields[2]))
-      samples.append(StrokeSample(time: time - touchDown, location: location))
+  private static func numberOfTouches(_ values: KeyedDecodingContainer<CodingKeys>) throws -> Int {
+    if let count = try values.decodeIfPresent(PositiveCount.self, forKey: .fingers) {
+      return count.value
     }
-    return samples
+    return try values.decodeIfPresent([Lenient<Int>].self, forKey: .contacts)?.count ?? 1
   }
 
-  /// A place on a screen or beside it, in pt.
-  private static func coordinate(_ node: JSONNode) throws(JSONNodeProblem) -> CGFloat {
-    let number = try node.number()
-    guard abs(number) <= farthest else {
-      throw node.problem("is further off than any screen; write points")
+  private static func samples(
+    _ values: KeyedDecodingContainer<CodingKeys>
+  ) throws -> [StrokeSample] {
+    let samples = try values.decode([RecordedSample].self, forKey: .samples)
+    guard let touchDown = samples.first?.time else {
+      throw values.invalid(.samples, "has 0 of 1 entries; add the rest")
     }
-    return CGFloat(number)
+    var previous = touchDown
+    return try samples.enumerated().map { index, sample in
+      defer { previous = sample.time }
+      func invalid(_ message: String) -> InvalidValue {
+        let place: [any CodingKey] = [
+          CodingKeys.samples, DataKey(intValue: index), DataKey(intValue: 0),
+        ]
+        return InvalidValue(message, at: values.codingPath + place)
+      }
+      guard sample.time >= previous else {
+        throw invalid("is earlier than the sample before it; put the samples in order")
+      }
+      guard sample.time - touchDown <= longestStroke else {
+        throw invalid("is more than an hour after touch-down; write milliseconds")
+      }
+      return StrokeSample(time: sample.time - touchDown, location: sample.location)
+    }
   }
 
-  private static func screen(_ record: JSONNode) throws(JSONNodeProblem) -> CGSize? {
-    let width = try side(record.optional("w"))
-    let height = try side(record.optional("h"))
-    guard let width, let height else { return nil }
+  private static func screen(_ values: KeyedDecodingContainer<CodingKeys>) throws -> CGSize? {
+    func side(_ key: CodingKeys) throws -> Double? {
+      guard let side = try values.decodeIfPresent(Number.self, forKey: key)?.value else {
+        return nil
+      }
+      guard side > 0 else {
+        throw values.invalid(key, "is \(side); write more than 0, or null")
+      }
+      return side
+    }
+    guard let width = try side(.width), let height = try side(.height) else { return nil }
     return CGSize(width: width, height: height)
   }
+}
 
-  private static func side(_ node: JSONNode?) throws(JSONNodeProblem) -> Double? {
-    guard let node else { return nil }
-    let side = try node.number()
-    guard side > 0 else { throw node.problem("is \(side); write more than 0, or null") }
-    return side
-  }
+/// A sample of a line, `[t ms, x pt, y pt]`; further fields are ignored.
+private struct RecordedSample: Decodable {
+  /// The largest distance from the corner of a screen, in pt.
+  private static let farthest = 100_000.0
 
-  /// The classes are a help that the samples can replace, so a bad one is not a problem.
-  private static func classes(_ record: JSONNode) -> [String] {
-    guard let elements = try? record.optional("cls")?.elements() else { return [] }
-    return elements.compactMap { try? $0.string() }
+  /// Seconds on the clock of the recorder.
+  let time: TimeInterval
+  let location: CGPoint
+
+  init(from decoder: any Decoder) throws {
+    var fields = try decoder.list(atLeast: 3)
+    time = try fields.decode(Milliseconds.self).seconds
+    var coordinates: [Double] = []
+    for _ in 0..<2 {
+      let field = DataKey(intValue: fields.currentIndex)
+      let number = try fields.decode(Number.self).value
+      guard abs(number) <= Self.farthest else {
+        throw InvalidValue(
+          "is further off than any screen; write points", at: decoder.codingPath + [field])
+      }
+      coordinates.append(number)
+    }
+    location = CGPoint(x: coordinates[0], y: coordinates[1])
   }
 }
+
+/// A list element that may be of any type; nil if it is not of the expected one.
+private struct Lenient<Value: Decodable>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) throws {
+    value = try? decoder.singleValueContainer().decode(Value.self)
+  }
+}
+#endif

@@ -1,15 +1,15 @@
+#if HEADLESS
 import Foundation
 
-/// The four directions along an axis: the ones a finger swipes or scrolls in.
+/// The four directions along an axis, in which a touch swipes or scrolls.
 public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
-  /// Along the x axis, by where the finger goes; on a screen read right to left, right is still
-  /// right.
+  /// Along the x axis, by the movement of the touch; the same in both reading directions.
   case right, left
 
-  /// Along the y axis, by where the finger goes; what scrolls goes with it.
+  /// Along the y axis, by the movement of the touch; scrolled content moves with it.
   case up, down
 
-  /// The direction as one of all that a stroke may have.
+  /// The direction as a kind of stroke.
   public var strokeDirection: StrokeDirection {
     switch self {
     case .right: .right
@@ -19,10 +19,10 @@ public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The direction turned clockwise as seen on the screen, as a vector of length 1, y downwards.
+  /// Returns the unit vector of the direction turned clockwise by degrees, y downwards.
   ///
-  /// In degrees, with the sign of the published angles: for right, a positive angle points
-  /// downwards; for up, to the right; for down, to the left.
+  /// A positive angle points downwards for right, to the right for up, and to the left for down, as
+  /// in the published angles.
   public func vector(turnedBy degrees: Double) -> CGPoint {
     let angle = degrees * .pi / 180
     let (along, across) = (cos(angle), sin(angle))
@@ -34,8 +34,9 @@ public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// By how many degrees a vector is turned clockwise from the direction: −180 to 180, the inverse
-  /// of `vector(turnedBy:)`.
+  /// Returns the degrees by which a vector is turned clockwise from the direction, −180 to 180.
+  ///
+  /// It is the inverse of `vector(turnedBy:)`.
   public func angle(of vector: CGPoint) -> Double {
     let radians =
       switch self {
@@ -47,3 +48,4 @@ public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
     return radians * 180 / .pi
   }
 }
+#endif

@@ -1,38 +1,41 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Reads damaged traces and random bytes, and holds the reader to its word: a clear error, or a trace.
+/// A test of the trace reader with damaged traces and random bytes.
+///
+/// The reader must throw an error with line and reason, or return a valid trace.
 package struct TraceFuzz {
-  /// What the reader did wrong.
+  /// A fault of the reader.
   package struct Finding: Sendable, Equatable {
-    /// The number of the text among those of the seed.
+    /// The number of the text for the seed.
     package let number: Int
-    /// What is wrong.
+    /// The fault.
     package let fault: String
-    /// The text that was read.
+    /// The text.
     package let bytes: [UInt8]
   }
 
-  /// How many texts were refused.
+  /// The number of refused texts.
   package private(set) var refused = 0
-  /// How many were traces all the same.
+  /// The number of texts that are traces in spite of the damage.
   package private(set) var survived = 0
-  /// How many bytes were read.
+  /// The number of bytes read.
   package private(set) var bytes = 0
-  /// The first text with which the reader failed.
+  /// The first text for which the reader has a fault.
   package private(set) var finding: Finding?
   private let seed: UInt64
   private let mutation: TraceMutation
 
-  /// Makes a fuzz of the texts of a seed.
+  /// Makes a test with the texts of a seed.
   @MainActor
   package init(seed: UInt64) {
     self.seed = seed
     mutation = TraceMutation(of: Self.traces)
   }
 
-  /// Reads so many damaged traces; tells after each how many there were.
+  /// Reads a number of damaged traces; reports the number after each.
   package mutating func readTraces(_ count: Int, progress: (Int) -> Void = { _ in }) {
     for number in 0..<count where finding == nil {
       readTrace(number)
@@ -46,8 +49,7 @@ package struct TraceFuzz {
     read(mutation.text(by: &bits), number)
   }
 
-  /// Reads so many random bytes in pieces of random length, of which every other is made of what JSON is
-  /// made of.
+  /// Reads a number of random bytes in pieces; every other piece consists of JSON's characters.
   package mutating func readRandomBytes(_ count: Int) {
     var (number, left) = (0, count)
     while left > 0, finding == nil {
@@ -72,39 +74,41 @@ package struct TraceFuzz {
     }
   }
 
-  /// What came of reading a text.
-  enum Verdict: Equatable {
-    /// It was refused with line and reason.
+  /// The result of reading a text.
+  enum PopVerdict: Equatable {
+    /// The text is refused with line and reason.
     case refused
-    /// It is a trace, and what is written of it is the same trace.
+    /// The text is a trace that is the same after it is written and read again.
     case survived
-    /// Neither.
+    /// Any other result.
     case fault(String)
   }
 
-  /// Reads a text, and if it is a trace writes, reads, prints, tells and replays it.
-  static func verdict(on text: [UInt8]) -> Verdict {
+  /// Reads a text; writes, reads, prints, explains and replays the trace.
+  static func verdict(on text: [UInt8]) -> PopVerdict {
     let trace: GestureTrace
-    do throws(TraceFileError) {
+    do throws(GestureTraceError) {
       trace = try GestureTrace(json: text, named: "fuzz")
     } catch {
       return fault(of: error, in: text).map { .fault($0) } ?? .refused
     }
-    do throws(TraceFileError) {
-      // By text: what is no number is not even like itself.
+    do throws(GestureTraceError) {
+      // Compares texts, as NaN is not equal to itself.
       let json = trace.json
       let again = try GestureTrace(json: json.utf8, named: "again")
-      guard again.json == json else { return .fault("written and read again it is another") }
+      guard again.json == json else {
+        return .fault("it differs after it is written and read again")
+      }
     } catch {
-      return .fault("what was written of it is refused: \(error)")
+      return .fault("its written form is refused: \(error)")
     }
     _ = trace.replay()
     let story = TraceStory(of: trace)?.lines ?? []
     let folded = (trace.lines + story).first { $0.contains { $0.isNewline } }
-    return folded.map { .fault("it prints several lines as one: \($0)") } ?? .survived
+    return folded.map { .fault("it prints a line break within a line: \($0)") } ?? .survived
   }
 
-  private static func fault(of error: TraceFileError, in text: [UInt8]) -> String? {
+  private static func fault(of error: GestureTraceError, in text: [UInt8]) -> String? {
     let lines = 1 + text.count { $0 == UInt8(ascii: "\n") }
     if error.reason.isEmpty { return "it is refused without a reason" }
     if !(1...lines).contains(error.line) {
@@ -117,8 +121,7 @@ package struct TraceFuzz {
 
   private static let alphabet = Array("{}[]\":,.-+eE0123456789 \n\\utrfalsn".utf8)
 
-  /// What is damaged: a few events each, so that many can be read, and among them everything a trace
-  /// may hold.
+  /// The traces that are damaged: short, so that many can be read, and with every kind of value.
   @MainActor
   private static var traces: [GestureTrace] {
     let screens: [LabScreen] = [
@@ -139,7 +142,7 @@ package struct TraceFuzz {
 }
 
 extension SeededGenerator {
-  /// The sequence of a number among those of a seed: neighbours share none.
+  /// Makes the sequence of a number for a seed; adjacent numbers share no sequence.
   fileprivate init(of seed: UInt64, _ number: Int) {
     var numbers = SeededGenerator(seed: seed)
     let start = numbers.next() &+ UInt64(bitPattern: Int64(number)) &* 0xD134_2543_DE82_EF95
@@ -147,3 +150,4 @@ extension SeededGenerator {
     self.init(seed: scrambler.next())
   }
 }
+#endif

@@ -1,12 +1,13 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Damages the JSON of traces: as a transfer might, as an editor might, and as somebody would who means it.
+/// Damages the JSON of traces like a transfer, an editor or an attacker.
 struct TraceMutation: Sendable {
   private let sources: [Source]
 
-  /// A text, and where its numbers and texts stand.
+  /// A text and the ranges of its numbers, strings and lines.
   fileprivate struct Source {
     let bytes: [UInt8]
     let numbers: [Range<Int>]
@@ -18,18 +19,18 @@ struct TraceMutation: Sendable {
     case number, text, member, flip, cut, end, splice, insert, repeatPart, lines, nest, breakLines
   }
 
-  /// Takes the traces that are to be damaged.
+  /// Makes a mutation of traces.
   init(of traces: [GestureTrace]) {
     sources = traces.map { Source(Array($0.json.utf8)) }
   }
 
-  /// A damaged text; one in twenty is whole.
+  /// Returns a damaged text; one in twenty is intact.
   func text(by bits: inout SeededGenerator) -> [UInt8] {
     let source = bits.pick(sources)
     if bits.chance(1, in: 20) { return source.bytes }
-    // The first knows where things stand in the text; those after it strike blindly.
+    // The first damage respects the structure of the text; further damage does not.
     var text = damaged(source, by: &bits)
-    while bits.chance(1, in: 3), !text.isEmpty { strike(&text, by: &bits) }
+    while bits.chance(1, in: 3), !text.isEmpty { corrupt(&text, by: &bits) }
     return text
   }
 
@@ -45,13 +46,13 @@ struct TraceMutation: Sendable {
         ? text.replaceSubrange(place, with: other.bytes[bits.pick(other.texts)])
         : text.replaceSubrange(place, with: bits.pick(Self.oddValues).utf8)
     case .member:
-      // A key once more, with another value; or one that is unknown.
+      // A duplicate key with another value, or an unknown key.
       let key = bits.pick(["time", "version", "events", "attempt", "unknown"])
       let braces = text.indices.filter { text[$0] == UInt8(ascii: "{") }
       text.insert(
         contentsOf: "\"\(key)\":\(bits.pick(Self.oddValues)),".utf8, at: bits.pick(braces) + 1)
     case .lines:
-      // Two lines change places, or one comes again or goes.
+      // Two lines are swapped, or one is duplicated or removed.
       let (one, other) = (bits.pick(source.lines), bits.pick(source.lines))
       switch bits.below(3) {
       case 0: text.removeSubrange(one)
@@ -71,17 +72,17 @@ struct TraceMutation: Sendable {
       text.replaceSubrange(
         bits.pick(source.numbers), with: String(repeating: bracket, count: depth).utf8)
     case .breakLines:
-      // As an editor lays it out: that changes the lines of everything and nothing else.
+      // Another layout changes only the line numbers.
       text = text.flatMap { byte -> [UInt8] in
         byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
           ? [byte, UInt8(ascii: "\n")] : [byte]
       }
-    case .flip, .cut, .end, .insert, .repeatPart: strike(&text, by: &bits)
+    case .flip, .cut, .end, .insert, .repeatPart: corrupt(&text, by: &bits)
     }
     return text
   }
 
-  private func strike(_ text: inout [UInt8], by bits: inout SeededGenerator) {
+  private func corrupt(_ text: inout [UInt8], by bits: inout SeededGenerator) {
     let place = bits.below(text.count)
     let end = min(text.count, place + 1 + bits.below(40))
     switch bits.below(5) {
@@ -94,7 +95,7 @@ struct TraceMutation: Sendable {
     }
   }
 
-  /// Values that readers have stumbled over.
+  /// Values that are difficult for readers.
   private static let oddValues = [
     "1e999", "-1e999", "1e-400", "-0", "-0.0", "00", "1.", ".5", "-", "1e", "0x10", "NaN", "null",
     "true",
@@ -139,3 +140,4 @@ extension TraceMutation.Source {
     self.lines = lines
   }
 }
+#endif

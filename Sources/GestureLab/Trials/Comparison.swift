@@ -1,63 +1,64 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Strokes on screens, each tried under plain UIKit rules and with the arbiter.
+/// Strokes on screens, each played under plain UIKit rules and with the arbiter.
 @MainActor
 package struct Comparison {
-  /// All strokes of one direction from one place of one screen.
+  /// The strokes of one direction from one place of one screen.
   package struct Cell {
-    /// Where the strokes go.
+    /// The direction of the strokes.
     package let direction: SwipeDirection
-    /// Where they start.
+    /// The place of the start.
     package let place: StrokePlace
-    /// How many there are.
+    /// The number of strokes.
     package fileprivate(set) var strokes = 0
-    /// Who owned them without the arbiter.
+    /// The owners without the arbiter.
     package fileprivate(set) var without = Tally<Owner>()
-    /// Who owned them with it.
+    /// The owners with the arbiter.
     package fileprivate(set) var with = Tally<Owner>()
     /// The rules that decided.
     package fileprivate(set) var rules = Tally<String>()
-    /// Whether some strokes were settled by UIKit while a rule was still undecided.
+    /// Whether UIKit settled some strokes while a rule was undecided.
     fileprivate var hasUndecided = false
-    /// Why, in the case of the first stroke that was refused a pop.
+    /// The reason of the first refusal.
     package fileprivate(set) var why: String?
   }
 
-  /// A stroke that popped where its screen promises that it does not, or the other way round.
+  /// A stroke that breaks a promise: it pops and should not, or the reverse.
   package struct Finding: Equatable, Sendable, CustomStringConvertible {
-    /// The stroke's id, its direction and place, and the screen.
+    /// The stroke's id, direction and place, and the screen.
     package let stroke: String
-    /// What the screen promises.
+    /// The promised owner.
     package let expected: Owner
-    /// Who owned the stroke.
+    /// The actual owner.
     package let actual: Owner
 
-    /// The stroke, what was promised and what happened.
+    /// The stroke, the promised owner and the actual one.
     package var description: String { "\(stroke): promised \(expected), got \(actual)" }
   }
 
-  /// What stands for a rule where UIKit settled the drag before any was sure.
+  /// Stands for a rule where UIKit settled the drag before any rule decided.
   package nonisolated static let uikitAlone = "UIKit alone"
 
   /// The screens with their cells.
   package private(set) var screens: [(screen: LabScreen, cells: [Cell])] = []
-  /// Pops that were promised and did not come, or came and were not promised.
+  /// Promised pops that did not begin, and other pops that did.
   package private(set) var findings: [Finding] = []
-  /// Strokes whose owner the arbiter changed.
+  /// The number of strokes whose owner the arbiter changed.
   package private(set) var changed = 0
-  /// Vertical strokes that popped with the arbiter.
+  /// The number of vertical strokes that popped with the arbiter.
   package private(set) var verticalPops = 0
-  /// Strokes that content owned without the arbiter and nobody owns with it, as sentences.
+  /// Strokes owned by content without the arbiter and without an owner with it, as sentences.
   package private(set) var orphans: [String] = []
-  /// Strokes tried, each without and with the arbiter.
+  /// The number of strokes, each played without and with the arbiter.
   package private(set) var tried = 0
 
-  /// Tries every stroke at every place of every screen.
+  /// Plays every stroke at every place of every screen.
   ///
   /// - Parameters:
-  ///   - strokes: Those that go right, left, up or down are used.
+  ///   - strokes: Only strokes to the right, left, up and down are used.
   ///   - progress: Called before each screen.
   package init(
     _ strokes: [Stroke], on screens: [LabScreen] = LabScreen.compared,
@@ -93,20 +94,20 @@ package struct Comparison {
       cell.strokes += 1
       cell.without.add(plain.owner)
       cell.with.add(arbitrated.owner)
-      // Undecided to the end: UIKit's recognizer gave up, or content began, before a rule was sure.
-      let gaveUp = arbitrated.decision?.refusal == .recognizerGaveUp
+      // Undecided to the end: UIKit's recognizer failed, or content began, before a rule decided.
+      let gaveUp = arbitrated.decision?.refusal == .recognizerFailed
       let decision = gaveUp ? nil : arbitrated.decision
       cell.rules.add(decision.map(\.ruleAsRead) ?? Self.uikitAlone)
       if gaveUp { cell.hasUndecided = true }
-      if cell.why == nil { cell.why = decision?.why }
+      if cell.why == nil { cell.why = decision?.reasonText }
       tried += 1
       if plain.owner != arbitrated.owner { changed += 1 }
       let name = "\(stroke.id), \(direction) from \(place) on \(screen.name)"
       if case .content = plain.owner, arbitrated.owner == .nobody {
-        orphans.append("\(name): \(plain.owner) without the arbiter, nobody with it")
+        orphans.append("\(name): \(plain.owner) without the arbiter, no owner with it")
       }
       if direction == .up || direction == .down, arbitrated.owner == .pop { verticalPops += 1 }
-      // Which content owns a wandering stroke is UIKit's affair; whether it pops is ours.
+      // UIKit determines which content owns a stroke; the arbiter only whether it pops.
       if (arbitrated.owner == .pop) != (promise == .pop) {
         findings.append(
           Finding(
@@ -119,7 +120,7 @@ package struct Comparison {
 }
 
 extension Comparison.Cell {
-  /// Why no rule decided, where none did in the whole cell; a pop needs no reason.
+  /// The reason why no rule decided in the whole cell; a pop needs none.
   fileprivate var whyUIKitAlone: String? {
     guard rules.values == [Comparison.uikitAlone] else { return nil }
     return hasUndecided
@@ -127,7 +128,39 @@ extension Comparison.Cell {
   }
 }
 
-extension Decision {
-  /// The rule's name, or that there was no objection.
-  fileprivate var ruleAsRead: String { rule == Decision.noObjection ? "no rule objects" : rule }
+extension PopDecision {
+  /// The rule's name, or that no rule objects.
+  fileprivate var ruleAsRead: String { rule == PopDecision.noObjection ? "no rule objects" : rule }
 }
+
+/// The number of occurrences of each value.
+package struct Tally<Value: Hashable & Sendable & CustomStringConvertible>: Equatable, Sendable {
+  /// The counts.
+  package private(set) var counts: [Value: Int] = [:]
+
+  /// Makes an empty tally.
+  package init() {}
+
+  /// Counts a value.
+  package mutating func add(_ value: Value) { counts[value, default: 0] += 1 }
+
+  /// The values by frequency, the most frequent first; equally frequent ones by name.
+  package var ranked: [(value: Value, count: Int)] {
+    counts.map { (value: $0.key, count: $0.value) }.sorted {
+      $0.count != $1.count
+        ? $0.count > $1.count : $0.value.description < $1.value.description
+    }
+  }
+
+  /// The values that occurred.
+  package var values: Set<Value> { Set(counts.keys) }
+}
+
+extension Tally: CustomStringConvertible {
+  /// The only value, or each value with its count.
+  package var description: String {
+    if counts.count == 1, let only = counts.first { return only.key.description }
+    return ranked.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
+  }
+}
+#endif

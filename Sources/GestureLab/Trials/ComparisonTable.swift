@@ -1,6 +1,7 @@
+#if HEADLESS
 import GestureArbitration
 
-/// A comparison as text: a line for strokes that fared alike.
+/// A comparison as text: a line for all strokes with the same outcome.
 @MainActor
 package struct ComparisonTable {
   private struct Row {
@@ -9,6 +10,8 @@ package struct ComparisonTable {
     var with: String
     var rule: String
     var why: String
+
+    var cells: [String] { [strokes, without, with, rule, why] }
   }
 
   /// The lines, each without its line break.
@@ -20,35 +23,19 @@ package struct ComparisonTable {
     for (screen, cells) in comparison.screens {
       table.append((screen.title, Self.rows(cells)))
     }
-    let all = table.flatMap(\.rows)
-    let widths = (
-      strokes: (all.map(\.strokes.count) + [7]).max() ?? 0,
-      without: (all.map(\.without.count) + [5]).max() ?? 0,
-      with: (all.map(\.with.count) + [12]).max() ?? 0,
-      rule: (all.map(\.rule.count) + [10]).max() ?? 0
-    )
-    func line(_ strokes: String, _ without: String, _ with: String, _ rule: String, _ why: String)
-      -> String
-    {
-      let text = [
-        strokes.padded(to: widths.strokes), without.padded(to: widths.without),
-        with.padded(to: widths.with), rule.padded(to: widths.rule), why,
-      ].joined(separator: "  ")
-      return "  " + text.trimmingTrailingBlanks
-    }
-    var lines = [line("strokes", "UIKit", "with arbiter", "decided by", "because")]
-    for (title, rows) in table {
+    let head = ["strokes", "UIKit", "with arbiter", "decided by", "because"]
+    var rows = TextColumns.aligned([head] + table.flatMap(\.rows).map(\.cells)).map { "  \($0)" }[
+      ...]
+    var lines = [rows.removeFirst()]
+    for (title, group) in table {
       lines.append(title)
-      for row in rows {
-        lines.append(
-          line(
-            row.strokes, row.without, row.with, row.rule, row.why))
-      }
+      lines += rows.prefix(group.count)
+      rows.removeFirst(group.count)
     }
     self.lines = lines
   }
 
-  /// Puts cells that fared alike into one row.
+  /// Merges cells with the same outcome into one row.
   private static func rows(_ cells: [Comparison.Cell]) -> [Row] {
     var groups: [(cells: [Comparison.Cell], row: Row)] = []
     for cell in cells {
@@ -71,7 +58,7 @@ package struct ComparisonTable {
     }
   }
 
-  /// "right, left from middle": a direction alone stands for both places.
+  /// Returns a label such as "right, left from middle"; a direction alone stands for both places.
   private static func label(_ cells: [Comparison.Cell]) -> String {
     SwipeDirection.allCases.compactMap { direction in
       let places = cells.filter { $0.direction == direction }.map(\.place)
@@ -83,3 +70,4 @@ package struct ComparisonTable {
     }.joined(separator: ", ")
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import GestureArbitration
 
-/// Promises as text: a line for each, and what was tried.
+/// Promises as text: a line for each, and a summary.
 @MainActor
 package struct PromiseTable {
   /// The lines, each without its line break.
@@ -19,10 +20,6 @@ package struct PromiseTable {
           "\(promise.owner)", "\(promise.combinations)\(otherwise)",
         ]
       }
-    let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    let rows = cells.map { row in
-      (zip(row, widths).map { $0.padded(to: $1) } + [row[5]]).joined(separator: "  ")
-    }
     let total = promises.map(\.combinations).reduce(0, +)
     let broken = promises.filter { !$0.failures.isEmpty }
     let same = promises.count { $0.otherwise.isEmpty && $0.failures.isEmpty }
@@ -32,7 +29,7 @@ package struct PromiseTable {
         "complete up to \(bound) \(bound == 1 ? "departure" : "departures") at once"
       } ?? "all there are"
     lines =
-      rows + [
+      TextColumns.aligned(cells) + [
         "",
         "\(promises.count) promises, \(total) combinations of answers (\(extent)), C094 left likely.",
         "The same owner in all combinations tried: \(same). Another one, which is UIKit's own choice "
@@ -47,3 +44,4 @@ package struct PromiseTable {
       }
   }
 }
+#endif

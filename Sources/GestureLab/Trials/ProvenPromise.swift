@@ -1,38 +1,37 @@
+#if HEADLESS
 import GestureArbitration
 import HeadlessUIKit
 
-/// A promise of a screen about one drag, tried under the answers to UIKit's open questions that the
-/// drag asks.
+/// A promise of a screen about one drag, tested under the open questions of UIKit that it touches.
 ///
-/// Two things are UIKit's own affair, and told beside the promise: who keeps a drag where UIKit refuses
-/// its content pop by itself (`UIKitBehavior.contentPopOverScrolling`), and which content owns a drag
-/// that does not pop. Either way it has to be the owner the drag has without the arbiter.
+/// UIKit alone determines the owner where it refuses its content pop
+/// (`UIKitBehavior.contentPopOverScrolling`), and which content owns a drag that does not pop. Such an
+/// owner is listed beside the promise; it must be the owner without the arbiter.
 /// `UIKitBehavior.heldExclusion` (C094) keeps its likely answer: nothing is promised under the other.
 @MainActor
 package struct ProvenPromise {
   /// The screen.
   package let screen: LabScreen
-  /// Where the drag goes.
+  /// The direction of the drag.
   package let direction: SwipeDirection
-  /// Where it starts.
+  /// The place of the start.
   package let place: StrokePlace
   /// The release of iOS.
   package let version: SystemVersion
-  /// Who is to own the drag.
+  /// The promised owner.
   package let owner: Owner
-  /// Who else owns it, as without the arbiter, and the smallest difference with which; empty if it is
-  /// the same under all combinations tried.
+  /// Other owners, the same as without the arbiter, with the smallest difference that leads to each.
   package let otherwise: [String]
-  /// How many combinations of answers were tried.
+  /// The number of combinations of answers.
   package let combinations: Int
-  /// Up to how many departures from the likely answers every combination was tried; nil for all.
+  /// The number of departures up to which all combinations were tested; nil for all.
   package let completeUpTo: Int?
-  /// The smallest differences that break the promise, as sentences; none if it holds.
+  /// The smallest differences that break the promise, as sentences; empty if it holds.
   package let failures: [String]
 
-  /// Tries one drag, with a stroke that is always the same.
+  /// Tests one drag, always with the same stroke.
   ///
-  /// - Parameter most: Combinations that depart in more answers are not tried.
+  /// - Parameter most: The most answers that depart from the likely ones at once.
   package init(
     _ screen: LabScreen, _ direction: SwipeDirection, from place: StrokePlace,
     on version: SystemVersion, departures most: Int
@@ -76,15 +75,16 @@ package struct ProvenPromise {
 
   private struct Outcome: Hashable {
     let owner: Owner
-    /// Whether that is promised, or UIKit's own affair.
+    /// Whether it is promised, or determined by UIKit alone.
     let isExplained: Bool
   }
 }
 
 extension ProvenPromise {
-  /// The promises of a screen in the table: on iOS 26 a drag from either place towards trailing and one
-  /// from the middle towards leading and down, on earlier ones a drag from either place towards
-  /// trailing.
+  /// Tests the promises of a screen that the table lists.
+  ///
+  /// These are drags towards trailing from both places, and on iOS 26 also drags towards leading and
+  /// down from the middle.
   package static func all(of screen: LabScreen, departures most: Int) -> [ProvenPromise] {
     let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
     let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right
@@ -98,3 +98,4 @@ extension ProvenPromise {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import HeadlessUIKit
@@ -5,32 +6,34 @@ import HeadlessUIKit
 /// One stroke on one screen, with or without the arbiter.
 @MainActor
 package struct Trial {
-  /// Who got the drag.
+  /// The owner of the drag.
   package let owner: Owner
-  /// What the arbiter decided, in order; empty without it.
-  package let decisions: [Decision]
-  /// How many screens the drag took away, as of the trial's end.
+  /// The arbiter's decisions in order; empty without it.
+  package let decisions: [PopDecision]
+  /// The number of screens popped by the end of the trial.
   package let screensPopped: Int
-  /// What every recognizer did.
+  /// The events of touches and recognizers.
   package let timeline: Timeline
-  /// What the arbiter traced; empty unless it was to.
+  /// The arbiter's trace; empty without a trace capacity.
   package let trace: GestureTrace
-  /// The open questions that the engine was asked; if the trial ends with the owner, before a pop or push
-  /// had begun.
+  /// The open questions that the engine consulted; up to the owner if the trial ends with it.
   package let consultedQuestions: [UIKitBehavior.Question]
 
   /// When a trial ends.
   package enum End {
-    /// When a pop or push begins, which then owns the drag, or else with the script.
+    /// When a pop or push begins and owns the drag, or at the end of the script.
     case owner
-    /// With the script: by then it is settled who owns a drag, and not what comes of it.
+    /// At the end of the script: the owner is known by then, the outcome is not.
     case lift
-    /// When everything has come to rest.
+    /// When everything is at rest.
     case rest
   }
 
-  /// Puts a screen on a fresh stage and plays a script on it; the seed orders whatever the behaviour
-  /// shuffles. The arbiter keeps so many events of a trace.
+  /// Plays a script on a screen, on a new stage.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the orders that the behavior shuffles.
+  ///   - traceCapacity: The number of events that the arbiter's trace keeps.
   package init(
     _ script: TouchScript, on screen: LabScreen, withArbiter: Bool, until end: End = .rest,
     behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1, traceCapacity: Int = 0
@@ -49,10 +52,10 @@ package struct Trial {
     let end = Ending(end)
     stage.timeline.onWin = { [unowned stage] winner in
       if Self.owner(of: winner, in: stage.navigation, withArbiter: withArbiter) != nil {
-        end.isNear(asked: stage.engine.consultedQuestions)
+        end.ownerBegins(consulted: stage.engine.consultedQuestions)
       }
     }
-    stage.play(script) { end.isThere }
+    stage.play(script) { end.isReached }
     if end.end == .rest { stage.rest() }
 
     let winners = stage.timeline.winners
@@ -63,12 +66,12 @@ package struct Trial {
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
     trace = withArbiter ? navigation.gestureArbiter.trace : GestureTrace()
-    consultedQuestions = end.asked ?? stage.engine.consultedQuestions
-    // The stage ends here; its closures must not keep it.
+    consultedQuestions = end.consulted ?? stage.engine.consultedQuestions
+    // The closure would keep the stage alive.
     if withArbiter { navigation.gestureArbiter.onDecision = nil }
   }
 
-  /// The navigation controller, if a recognizer pops or pushes.
+  /// Returns `.pop` or `.push` for a recognizer that pops or pushes.
   static func owner(
     of recognizer: UIGestureRecognizer, in navigation: UINavigationController, withArbiter: Bool
   ) -> Owner? {
@@ -79,41 +82,93 @@ package struct Trial {
       ]
       return pops.contains { $0 === recognizer } ? .pop : nil
     }
-    return navigation.gestureArbiter.operation(of: recognizer).map { $0 == .pop ? .pop : .push }
+    return navigation.gestureArbiter.gesture(of: recognizer).map { $0.isPop ? .pop : .push }
   }
 
-  /// The decision that settled the drag: the one that let the pop begin, or else the refusal that
-  /// matters most, that of the edge pop if it took part.
-  package var decision: Decision? {
+  /// The decision that settled the drag: the one that allowed it, or the most relevant refusal.
+  ///
+  /// A refusal of the edge pop is more relevant than others.
+  package var decision: PopDecision? {
     Self.decision(among: decisions, for: owner)
   }
 
-  /// The decision among several that settled a drag.
-  static func decision(among decisions: [Decision], for owner: Owner) -> Decision? {
+  /// Returns the decision that settled a drag.
+  static func decision(among decisions: [PopDecision], for owner: Owner) -> PopDecision? {
     if owner == .pop || owner == .push { return decisions.first(where: \.allows) }
     let refusals = decisions.filter { !$0.allows }
-    return refusals.first { $0.attempt.source == .edge } ?? refusals.first
+    return refusals.first { $0.attempt.gesture == .edgePop } ?? refusals.first
   }
 }
 
 @MainActor
 private final class DecisionLog {
-  var decisions: [Decision] = []
+  var decisions: [PopDecision] = []
 }
 
-/// When a trial ends, and whether it has come to that.
+/// The end of a trial, and whether it is reached.
 @MainActor
 private final class Ending {
   let end: Trial.End
-  /// What was asked until then.
-  private(set) var asked: [UIKitBehavior.Question]?
+  /// The questions consulted by the end.
+  private(set) var consulted: [UIKitBehavior.Question]?
 
   init(_ end: Trial.End) { self.end = end }
 
-  var isThere: Bool { asked != nil }
+  var isReached: Bool { consulted != nil }
 
-  /// A pop or push begins, and what follows cannot change who owns the drag.
-  func isNear(asked questions: [UIKitBehavior.Question]) {
-    if end == .owner, asked == nil { asked = questions }
+  /// Called when a pop or push begins; nothing later changes the owner.
+  func ownerBegins(consulted questions: [UIKitBehavior.Question]) {
+    if end == .owner, consulted == nil { consulted = questions }
   }
 }
+
+/// The owner of a drag.
+package enum Owner: Hashable, Sendable {
+  /// The navigation controller: a pop began.
+  case pop
+  /// The navigation controller: a push began.
+  case push
+  /// Content, by its name.
+  case content(String)
+  /// No owner: nothing reacted.
+  case nobody
+}
+
+extension Owner: CustomStringConvertible {
+  /// The word "pop", "push" or "nobody", or the content's name.
+  package var description: String {
+    switch self {
+    case .pop: "pop"
+    case .push: "push"
+    case .content(let name): name
+    case .nobody: "nobody"
+    }
+  }
+}
+
+/// The place of a screen at which a stroke starts.
+package enum StrokePlace: String, CaseIterable, Sendable {
+  /// The border that the stroke comes from.
+  ///
+  /// This is the leading one, but the trailing one for strokes towards the leading border.
+  case edge
+  /// The middle of the screen's content.
+  case middle
+
+  /// Returns the start of a stroke; `height` is the y coordinate of its target, in pt.
+  package func start(
+    for direction: SwipeDirection, height: CGFloat, reading: PopAttempt.LayoutDirection
+  ) -> CGPoint {
+    let screen = StageMetrics.screen
+    guard self == .edge else { return CGPoint(x: screen.midX, y: height) }
+    let comesFromTheRight: Bool =
+      switch direction {
+      case .right: false
+      case .left: true
+      case .up, .down: reading == .rightToLeft
+      }
+    let inset = StageMetrics.edgeStart
+    return CGPoint(x: comesFromTheRight ? screen.maxX - inset : screen.minX + inset, y: height)
+  }
+}
+#endif
