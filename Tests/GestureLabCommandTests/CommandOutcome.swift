@@ -1,15 +1,16 @@
+#if HEADLESS
 import gesture_lab
 
-/// What a command line wrote, and how it ended.
+/// The output and the exit status of a command line.
 @MainActor
 struct CommandOutcome {
   let status: gesture_lab.ExitStatus
   /// The lines of the result.
   let output: [String]
-  /// The lines beside it, without those that only tell how far a long run has come.
+  /// The other lines, without progress.
   let errors: [String]
 
-  /// Runs a command line without the program's name; `executable` is what it starts to be helped.
+  /// Runs a command line without the program's name; `executable` is started for parts of the work.
   init(_ arguments: [String], executable: String? = nil) {
     var output: [String] = []
     var errors: [String] = []
@@ -28,3 +29,4 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }
+#endif

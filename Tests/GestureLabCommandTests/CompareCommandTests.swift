@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ struct CompareCommandTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `without arguments generated strokes are compared, always the same`() {
+  @Test func `without arguments the same generated strokes are compared every time`() {
     let outcome = CommandOutcome()
     let again = CommandOutcome()
 
@@ -25,7 +26,7 @@ struct CompareCommandTests {
       ])
   }
 
-  @Test func `seed, count and release are heeded`() {
+  @Test func `the options seed, count and ios take effect`() {
     let outcome = CommandOutcome("--seed", "7", "--ios", "18", "--count", "1")
 
     #expect(outcome.status == .fine)
@@ -36,7 +37,7 @@ struct CompareCommandTests {
     #expect(outcome.output != CommandOutcome("--ios", "18", "--count", "1").output)
   }
 
-  @Test func `recorded strokes are compared, and those that go no one way are left out`() throws {
+  @Test func `recorded strokes are compared, and those along no axis are omitted`() throws {
     let path = try folder.file(
       "strokes.jsonl", [Self.right, Self.tap, Self.tap, Self.diagonal].joined(separator: "\n"))
 
@@ -49,11 +50,11 @@ struct CompareCommandTests {
         "1 recorded strokes, 18 drags on 9 screens of iOS 26: the arbiter changed the owner of 7.",
         "Vertical drags that popped: 0. Pops lost or not promised: 0. Drags that lost their "
           + "owner: 0.",
-        "Left out, since they go no one way: 2 tap, 1 diagonal.",
+        "Omitted, as they follow no single axis: 2 tap, 1 diagonal.",
       ])
   }
 
-  @Test func `a file with nothing to try is bad data, and says so`() throws {
+  @Test func `a file without a stroke along an axis is bad data`() throws {
     let path = try folder.file("strokes.jsonl", [Self.tap, Self.tap].joined(separator: "\n"))
 
     let outcome = CommandOutcome("--strokes", path)
@@ -61,24 +62,24 @@ struct CompareCommandTests {
     #expect(outcome.status == .badData)
     #expect(
       outcome.errors == [
-        "gesture-lab: \(path): no stroke of one finger goes right, left, up or down, by its samples "
+        "gesture-lab: \(path): no stroke with one touch goes right, left, up or down, by its samples "
           + "and by its class; add one that does."
       ])
     #expect(outcome.output.isEmpty)
   }
 
-  @Test func `groups of fingers are left out and counted`() throws {
+  @Test func `strokes with several touches are omitted and counted`() throws {
     let group = Self.right.replacingOccurrences(of: "{", with: #"{"fingers":2,"#)
     let path = try folder.file("strokes.jsonl", [Self.right, group].joined(separator: "\n"))
 
     let outcome = CommandOutcome("--strokes", path)
 
     #expect(
-      outcome.output.last == "Left out, since they go no one way: 1 of several fingers.",
+      outcome.output.last == "Omitted, as they follow no single axis: 1 with several touches.",
       "\(outcome.output)")
   }
 
-  @Test func `a stroke of more than an hour is a mistake in its unit`() throws {
+  @Test func `a stroke of more than an hour has the wrong unit`() throws {
     let long = #"{"id":"long","s":[[0,10,10],[20,60,10],[1e18,200,10]]}"#
     let path = try folder.file("strokes.jsonl", [Self.right, long].joined(separator: "\n"))
 
@@ -119,7 +120,7 @@ struct CompareCommandTests {
     #expect(outcome.output == [])
   }
 
-  @Test func `a file without a good line has a line for each bad one, up to ten`() throws {
+  @Test func `a file with only bad lines has up to ten messages`() throws {
     let path = try folder.file("bad.jsonl", String(repeating: "{}\n", count: 12))
 
     let outcome = CommandOutcome("--strokes", path)
@@ -148,8 +149,8 @@ struct CompareCommandTests {
     #expect(directory.output + missing.output == [])
   }
 
-  @Test func `a stroke that does not get its promise is a finding with status 1`() throws {
-    // Too short for any recognizer to begin.
+  @Test func `a broken promise is a finding with status 1`() throws {
+    // Too short for any recognizer.
     let short = #"{"id":"short","cls":["h-right"],"s":[[0,10,20],[16,14,20],[32,18,20]]}"#
     let path = try folder.file("short.jsonl", short)
 
@@ -171,3 +172,4 @@ struct CompareCommandTests {
   private static let diagonal =
     #"{"id":"diagonal","s":[[0,10,20],[16,60,70],[32,110,120]]}"#
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ struct ConformCommandTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `scenarios that pass leave one line and status 0`() throws {
+  @Test func `scenarios that pass print one line, with status 0`() throws {
     let path = try folder.file("good.json", Self.file(Self.tap("A"), Self.tap("B")))
 
     let outcome = CommandOutcome("conform", path)
@@ -17,7 +18,7 @@ struct ConformCommandTests {
     #expect(outcome.errors == [])
   }
 
-  @Test func `a scenario that fails has its line, and the status is 1`() throws {
+  @Test func `a scenario that fails has a line, and the status is 1`() throws {
     let path = try folder.file(
       "failing.json", Self.file(Self.tap("A"), Self.tap("B", count: "2"), Self.tap("C")))
 
@@ -28,7 +29,7 @@ struct ConformCommandTests {
     #expect(outcome.errors == [])
   }
 
-  @Test func `a scenario that differs in several ways still has one line`() throws {
+  @Test func `a scenario with several differences has one line`() throws {
     let path = try folder.file(
       "failing.json", Self.file(Self.tap("B", count: #"">1","press":1"#)))
 
@@ -55,7 +56,7 @@ struct ConformCommandTests {
       ) == true, "\(outcome.errors)")
   }
 
-  @Test func `bad data outranks failures, and both are told`() throws {
+  @Test func `bad data outranks failures, and both are printed`() throws {
     let path = try folder.file("mixed.json", Self.file("{}", Self.tap("B", count: "0")))
 
     let outcome = CommandOutcome("conform", path)
@@ -88,7 +89,7 @@ struct ConformCommandTests {
   }
 
   @Test(arguments: ["", "{", "[]", #"{"version":2,"scenarios":[]}"#, #"{"version":1}"#])
-  func `a file that is no list of scenarios is bad data, in one line`(contents: String) throws {
+  func `a file without a list of scenarios is bad data, in one line`(contents: String) throws {
     let path = try folder.file("malformed.json", contents)
 
     let outcome = CommandOutcome("conform", path)
@@ -105,7 +106,7 @@ struct ConformCommandTests {
     #"{"version":1,"scenarios":[\#(scenarios.joined(separator: ",\n"))]}"#
   }
 
-  /// A tap beside a long press that does not come.
+  /// A tap and a long press that does not begin.
   private static func tap(_ id: String, count: String = "1") -> String {
     """
     {"id":"\(id)","views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
@@ -116,3 +117,4 @@ struct ConformCommandTests {
     """
   }
 }
+#endif

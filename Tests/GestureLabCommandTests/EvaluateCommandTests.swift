@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
@@ -8,7 +9,7 @@ struct EvaluateCommandTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `without a file strokes are made up, always the same`() {
+  @Test func `without a file the same strokes are generated every time`() {
     let outcome = CommandOutcome("evaluate", "--count", "1")
 
     #expect(outcome.status == .fine)
@@ -17,12 +18,12 @@ struct EvaluateCommandTests {
     #expect(outcome.output != CommandOutcome("evaluate", "--count", "1", "--seed", "2").output)
     #expect(
       outcome.output.first
-        == "13 of 13 strokes of the generator (seed 1) count; the others go less than 40 pt. Shares "
-        + "are given with their 95 % interval.")
+        == "13 of 13 strokes of the generator (seed 1) count; the others move less than 40 pt. Each "
+        + "share has its 95 % interval.")
     #expect(outcome.output.dropFirst(3).prefix(2) == ["", "static screen, as recorded"])
   }
 
-  @Test func `recorded strokes are evaluated, and what has no direction is counted`() throws {
+  @Test func `recorded strokes are evaluated, and strokes without a class are counted`() throws {
     let path = try folder.file("strokes.jsonl", [Self.right, Self.tap].joined(separator: "\n"))
 
     let outcome = CommandOutcome("evaluate", "--strokes", path)
@@ -31,21 +32,28 @@ struct EvaluateCommandTests {
     #expect(outcome.output.first?.hasPrefix("1 of 2 strokes of \(path) count;") == true)
   }
 
-  @Test func `JSON is one object, and names the strokes that fared wrong`() throws {
+  @Test func `JSON is one object, and names the strokes with the wrong result`() throws {
     let path = try folder.file("strokes.jsonl", Self.right)
 
     let outcome = CommandOutcome("evaluate", "--json", "--strokes", path)
 
     #expect(outcome.status == .fine)
-    let node = try JSONNode(parsing: Data(outcome.output.joined(separator: "\n").utf8))
-    #expect(try node.required("version").integer() == 1)
-    let wrong = try node.required("cells").elements().filter {
-      try $0.required("ruleSet").string() == "flatSign"
-    }.flatMap { try $0.required("wrongStrokes").elements() }.map { try $0.string() }
-    #expect(Set(wrong) == ["right"])
+    struct Report: Decodable {
+      struct Cell: Decodable {
+        let ruleSet: String
+        let wrongStrokes: [String]
+      }
+      let version: Int
+      let cells: [Cell]
+    }
+    let json = Data(outcome.output.joined(separator: "\n").utf8)
+    let report = try JSONDecoder().decode(Report.self, from: json)
+    #expect(report.version == 1)
+    let cells = report.cells.filter { $0.ruleSet == "flatSign" }
+    #expect(Set(cells.flatMap(\.wrongStrokes)) == ["right"])
   }
 
-  @Test func `a file without a stroke that goes anywhere is bad data`() throws {
+  @Test func `a file with only short strokes is bad data`() throws {
     let path = try folder.file("strokes.jsonl", Self.tap)
 
     let outcome = CommandOutcome("evaluate", "--strokes", path)
@@ -53,11 +61,11 @@ struct EvaluateCommandTests {
     #expect(outcome.status == .badData)
     #expect(
       outcome.errors == [
-        "gesture-lab: \(path): no stroke of one finger goes 40 pt or farther; add one that does."
+        "gesture-lab: \(path): no stroke with one touch moves 40 pt or more; add one that does."
       ])
   }
 
-  @Test func `a line that cannot be read costs that line, and the status`() throws {
+  @Test func `a line that cannot be read costs only itself, with status 65`() throws {
     let path = try folder.file("strokes.jsonl", [Self.right, "{"].joined(separator: "\n"))
 
     let outcome = CommandOutcome("evaluate", "--strokes", path)
@@ -73,7 +81,7 @@ struct EvaluateCommandTests {
       ["--strokes"], ["--count", "0"], ["--rate", "60"], ["carousel"],
       ["--strokes", "a.jsonl", "--seed", "2"],
     ])
-  func `what it does not take is refused, with where to look`(arguments: [String]) {
+  func `unknown arguments are refused with a reference to the help`(arguments: [String]) {
     let outcome = CommandOutcome(["evaluate"] + arguments)
 
     #expect(outcome.status == .usage)
@@ -90,3 +98,4 @@ struct EvaluateCommandTests {
     #"{"id":"right","w":390,"h":844,"s":[[0,100,400],[40,160,402],[80,260,408],[100,330,410]]}"#
   private static let tap = #"{"id":"tap","s":[[0,100,400],[80,101,400]]}"#
 }
+#endif

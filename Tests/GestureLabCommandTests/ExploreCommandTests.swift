@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 import Testing
 
 @MainActor @Suite
 struct ExploreCommandTests {
-  /// Two pans race for a diagonal drag of 8 pt each way: which wins depends on the hysteresis.
+  /// A pan and a diagonal drag of 8 pt along each axis: the hysteresis determines whether it begins.
   private static let scenarios = """
     {"version":1,"scenarios":[
       {"id":"diagonal","views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
@@ -16,7 +17,7 @@ struct ExploreCommandTests {
     ]}
     """
 
-  @Test func `what changes a scenario is told with the smallest difference, and ends in status 1`()
+  @Test func `a scenario with several outcomes prints the smallest difference, with status 1`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -37,7 +38,7 @@ struct ExploreCommandTests {
     #expect(outcome.output.last?.hasPrefix("  explored all: ") == true)
   }
 
-  @Test func `what is the same everywhere ends in status 0`() throws {
+  @Test func `a scenario with one outcome has status 0`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("scenarios.json", Self.scenarios)
 
@@ -60,7 +61,7 @@ struct ExploreCommandTests {
     #expect(outcome.output.last?.hasPrefix("tap: the same in ") == true)
   }
 
-  @Test func `a limit is told`() {
+  @Test func `a limit is printed`() {
     let outcome = CommandOutcome(
       "explore", "pager-first", "right", "edge", "--limit", "40", "--ios", "18")
 
@@ -72,7 +73,7 @@ struct ExploreCommandTests {
     #expect(outcome.output.last?.hasSuffix("all of up to 1 departure, and some of more") == true)
   }
 
-  @Test func `a screen alone stands for every drag on it, with or without the arbiter`() {
+  @Test func `a screen alone explores every drag on it, with or without the arbiter`() {
     let outcome = CommandOutcome("explore", "pager-first", "--limit", "30", "--plain")
 
     #expect(outcome.status == .findings)
@@ -94,7 +95,7 @@ struct ExploreCommandTests {
     (["explore", "plain", "--limit", "0"], "--limit takes a whole number from 1 to 10000000"),
     (["explore", "plain", "--quiet"], #"explore has no option "--quiet"."#),
   ])
-  func `misuse is told in one line`(arguments: [String], expected: String) {
+  func `wrong usage has a message of one line`(arguments: [String], expected: String) {
     let outcome = CommandOutcome(arguments)
 
     #expect(outcome.status == .usage)
@@ -103,7 +104,7 @@ struct ExploreCommandTests {
     #expect(outcome.output == [])
   }
 
-  @Test func `an unknown id names those that are close`() throws {
+  @Test func `an unknown id prints similar ids`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("scenarios.json", Self.scenarios)
 
@@ -116,3 +117,4 @@ struct ExploreCommandTests {
     #expect(CommandOutcome("explore", "\(file).missing").status == .noInput)
   }
 }
+#endif

@@ -1,9 +1,10 @@
+#if HEADLESS
 import Testing
 import gesture_lab
 
-/// What the command says of promises, on screens that are quick to explore.
+/// The output of promises, on screens with few combinations.
 @MainActor @Suite struct PromisesCommandTests {
-  @Test func `screens that are named are tried under every combination there is`() throws {
+  @Test func `named screens are tested under all combinations`() throws {
     let outcome = CommandOutcome(["promises", "sheet", "--departures", "all"])
 
     #expect(outcome.status == .fine)
@@ -13,10 +14,11 @@ import gesture_lab
     #expect(outcome.output.last?.hasSuffix("Broken: 0.") == true)
   }
 
-  @Test func `a bound on departures is told`() {
+  @Test func `a limit of departures is printed`() {
     let outcome = CommandOutcome(["promises", "sheet", "root", "--departures", "1"])
 
     #expect(outcome.output.count == 1 + 16 + 3)
     #expect(outcome.output.contains { $0.contains("complete up to 1 departure at once") })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ struct ReplayCommandTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `traces within the limits have a line each, and the status is 0`() throws {
+  @Test func `traces within the limits have a line each, with status 0`() throws {
     let path = try folder.file("good.json", Self.file(Self.slow("A"), Self.slow("B")))
 
     let outcome = CommandOutcome("replay", path)
@@ -22,7 +23,7 @@ struct ReplayCommandTests {
       ])
   }
 
-  @Test func `a trace that differs says by how much, and the status is 1`() throws {
+  @Test func `a trace that differs prints its differences, with status 1`() throws {
     let planted = Self.slow("B", final: 1061, move: 5)
     let path = try folder.file("differing.json", Self.file(Self.slow("A"), planted))
 
@@ -63,7 +64,7 @@ struct ReplayCommandTests {
   }
 
   @Test(arguments: ["", "{", #"{"traces":[]}"#])
-  func `a file that is no list of traces is bad data, in one line`(contents: String) throws {
+  func `a file without a list of traces is bad data, in one line`(contents: String) throws {
     let path = try folder.file("malformed.json", contents)
 
     let outcome = CommandOutcome("replay", path)
@@ -79,7 +80,7 @@ struct ReplayCommandTests {
     (["replay", "--seed"], "replay needs a file of scroll traces."),
     (["replay", "a.json", "b.json"], #""b.json" is one argument too many."#),
   ])
-  func `a command line that is not understood is told what is wrong`(
+  func `wrong usage has a message`(
     arguments: [String], expected: String
   ) {
     let outcome = CommandOutcome(arguments)
@@ -88,7 +89,7 @@ struct ReplayCommandTests {
     #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab --help."])
   }
 
-  @Test func `help tells of it`() {
+  @Test func `the help contains the command`() {
     #expect(CommandOutcome("--help").output.contains { $0.contains("gesture-lab replay FILE") })
   }
 
@@ -112,3 +113,4 @@ struct ReplayCommandTests {
     """
   }
 }
+#endif

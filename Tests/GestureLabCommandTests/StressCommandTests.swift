@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 import Testing
 
 @MainActor @Suite
 struct StressCommandTests {
-  @Test func `one case is played by its number, and counted`() {
+  @Test func `one case is played by its number and counted`() {
     let outcome = CommandOutcome("stress", "--seed", "3", "--case", "7")
 
     #expect(outcome.errors == [])
@@ -13,13 +14,13 @@ struct StressCommandTests {
     #expect(outcome.status == .fine)
   }
 
-  @Test func `it ends when the time is up`() {
+  @Test func `it ends after the time limit`() {
     let outcome = CommandOutcome("stress", "--seconds", "1")
 
     #expect(outcome.output.first?.hasPrefix("stress, seed 1: ") == true)
   }
 
-  @Test func `a planted fault ends in status 1, and its case is found again by what is printed`()
+  @Test func `a planted fault has status 1, and the printed command finds it again`()
     throws
   {
     let words = ["stress", "--plant", "deaf"]
@@ -53,7 +54,7 @@ struct StressCommandTests {
     (["--traces", "0"], "--traces takes a whole number from 1 to 100000000, not"),
     (["--traces", "5", "--plant", "deaf"], "--traces takes --seed and --case only."),
   ])
-  func `misuse is told in one line`(words: [String], expected: String) {
+  func `wrong usage has a message of one line`(words: [String], expected: String) {
     let outcome = CommandOutcome(["stress"] + words)
 
     #expect(outcome.status == .usage)
@@ -62,3 +63,4 @@ struct StressCommandTests {
     #expect(outcome.output == [])
   }
 }
+#endif

@@ -1,6 +1,7 @@
+#if HEADLESS
 import Foundation
 
-/// A folder that goes with its last owner.
+/// A folder that is deleted with its last reference.
 final class TemporaryFolder {
   /// The folder's path.
   let path: String
@@ -21,3 +22,4 @@ final class TemporaryFolder {
     return file
   }
 }
+#endif

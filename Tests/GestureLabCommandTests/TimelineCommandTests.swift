@@ -1,8 +1,9 @@
+#if HEADLESS
 import Testing
 
 @MainActor @Suite
 struct TimelineCommandTests {
-  @Test func `a drag is told twice, without the arbiter and with it`() {
+  @Test func `a drag is printed twice, without the arbiter and with it`() {
     let outcome = CommandOutcome("timeline", "pager-first", "right")
 
     #expect(outcome.status == .fine)
@@ -18,7 +19,7 @@ struct TimelineCommandTests {
     #expect(outcome.output.filter { $0.isEmpty }.count == 1)
   }
 
-  @Test func `place, seed and release are heeded`() {
+  @Test func `place, seed and release take effect`() {
     let words = ["timeline", "map", "right", "edge", "--ios", "16"]
 
     let outcome = CommandOutcome(words + ["--seed", "3"])
@@ -29,10 +30,11 @@ struct TimelineCommandTests {
     #expect(outcome.output != CommandOutcome(words).output)
   }
 
-  @Test func `the same command line tells the same`() {
+  @Test func `the same command line has the same output`() {
     let first = CommandOutcome("timeline", "carousel", "left")
     let second = CommandOutcome("timeline", "carousel", "left")
 
     #expect(first.output == second.output)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
@@ -18,14 +19,14 @@ struct TraceCommandTests {
     #expect(outcome.output.first?.hasPrefix("policy 1: PopPolicy(start: .anywhere") == true)
     #expect(
       outcome.output.contains(
-        "     0 ms  #1  finger                               landed at (195, 422)"))
+        "     0 ms  #1  touch                                began at (195, 422)"))
     #expect(
       outcome.output.contains {
         $0.hasSuffix("refused: contentAtLeadingEdge — pager rests 780 pt past its leading edge")
       })
   }
 
-  @Test func `written as JSON it is read again, and explained in sentences`() throws {
+  @Test func `a trace written as JSON can be read and explained`() throws {
     let json = CommandOutcome("trace", "pager-middle", "right", "--json", "--seed", "3").output
     let path = try folder.file("trace.json", json.joined(separator: "\n"))
 
@@ -34,14 +35,14 @@ struct TraceCommandTests {
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
     #expect(
-      outcome.output.first?.hasPrefix("At 0 ms a finger landed at (195, 422), 195 pt from") == true)
-    #expect(outcome.output.contains("pager.pan had the drag."))
+      outcome.output.first?.hasPrefix("At 0 ms a touch began at (195, 422), 195 pt from") == true)
+    #expect(outcome.output.contains("pager.pan recognized the drag."))
     #expect(outcome.output.last == "The rules of today say the same of all 3 judgements.")
   }
 
-  @Test func `where the rules differ is said, with status 1`() throws {
+  @Test func `decisions that differ are printed, with status 1`() throws {
     let json = CommandOutcome("trace", "plain", "right", "--json").output.joined(separator: "\n")
-    // As if the edge had begun elsewhere when it was recorded.
+    // As if the touch had begun elsewhere.
     let path = try folder.file(
       "old.json",
       json.replacingOccurrences(of: #""start":[195,422]"#, with: #""start":["nan",422]"#))
@@ -51,7 +52,7 @@ struct TraceCommandTests {
     #expect(outcome.status == .findings)
     let differences = outcome.output.filter { $0.hasPrefix("Event ") }
     #expect(differences.count == 3)
-    #expect(differences.allSatisfy { $0.contains(#"and now it is "refused: startsInsidePopArea"#) })
+    #expect(differences.allSatisfy { $0.contains(#"and now it is "refused: startsInsideArea"#) })
     #expect(outcome.output.last == "The rules of today differ in 3 of 3 judgements.")
   }
 
@@ -76,11 +77,11 @@ struct TraceCommandTests {
     #expect(
       chosen.output.first
         == "This is gesture #1; --at chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
-    #expect(last.output.contains("UINavigationController.contentSwipe had the drag."))
-    #expect(chosen.output.contains("pager.pan had the drag."))
+    #expect(last.output.contains("UINavigationController.contentSwipe recognized the drag."))
+    #expect(chosen.output.contains("pager.pan recognized the drag."))
   }
 
-  @Test func `rules of an app's own are left out, and named`() throws {
+  @Test func `an app's own rules are omitted and named`() throws {
     let trace = GestureTrace.withOwnRule
     let path = try folder.file("own.json", trace.json)
 
@@ -89,14 +90,14 @@ struct TraceCommandTests {
     #expect(outcome.status == .fine)
     #expect(
       outcome.output.last
-        == #"Left out: 1 of policies with .refuse("editing"), an app's own or of another version. Replay "#
-        + "them in a test: GestureTrace.replay(with:).")
+        == #"Left out: 1 of policies with .refuse("editing"), an app's own or of another version. Compare "#
+        + "them in a test: GestureTrace.differences(under:).")
     #expect(outcome.output.contains("No judgement could be made again."))
   }
 
   @Test func `a bad file is refused with line and reason`() throws {
     let json = CommandOutcome("trace", "plain", "right", "--json").output
-    let newer = json.map { $0.replacingOccurrences(of: #""version":1"#, with: #""version":9"#) }
+    let newer = json.map { $0.replacingOccurrences(of: #""version":2"#, with: #""version":9"#) }
     let cut = json.dropLast(3)
 
     let refused = [newer, Array(cut), [], ["{"]].map { lines -> CommandOutcome? in
@@ -108,7 +109,10 @@ struct TraceCommandTests {
     #expect(refused.allSatisfy { $0?.status == .badData && $0?.output == [] })
     #expect(
       refused.map { $0?.errors } == [
-        ["\(path): line 1: version was made by a newer version (9); update the package"],
+        [
+          "\(path): line 1: version is 9, which a newer version of the package wrote; update the "
+            + "package"
+        ],
         [
           "\(path): line \(cut.count): the text is not JSON (it ends in the middle); correct the syntax"
         ],
@@ -117,7 +121,7 @@ struct TraceCommandTests {
       ])
   }
 
-  @Test func `a trace without events has nothing to explain, and a missing file is no input`()
+  @Test func `an empty trace is bad data, and a missing file is no input`()
     throws
   {
     let empty = try folder.file("empty.json", GestureTrace().json)
@@ -128,7 +132,7 @@ struct TraceCommandTests {
     #expect(outcome.status == .badData)
     #expect(
       outcome.errors == [
-        "gesture-lab: \(empty): there is no event in it; no finger landed in the navigation controller's "
+        "gesture-lab: \(empty): it contains no event; no touch began in the navigation controller's "
           + "view, or traceCapacity was 0."
       ])
     #expect(absent.status == .noInput)
@@ -155,7 +159,7 @@ struct TraceCommandTests {
     ),
     (["explain", "a.json", "b.json"], #"explain takes a file and --at, not "b.json"."#),
   ])
-  func `a command line that is not understood is told what is wrong`(
+  func `wrong usage has a message`(
     words: [String], expected: String
   ) {
     let outcome = CommandOutcome(words)
@@ -166,14 +170,14 @@ struct TraceCommandTests {
     #expect(outcome.output == [])
   }
 
-  @Test func `help tells of both`() {
+  @Test func `the help contains both commands`() {
     let help = CommandOutcome("--help").output
 
     #expect(help.contains { $0.contains("gesture-lab trace SCREEN") })
     #expect(help.contains { $0.contains("gesture-lab explain FILE") })
   }
 
-  @Test func `damaged traces are read by stress`() {
+  @Test func `stress reads damaged traces`() {
     let outcome = CommandOutcome("stress", "--traces", "200", "--seed", "5")
 
     #expect(outcome.status == .fine)
@@ -193,12 +197,13 @@ struct TraceCommandTests {
 }
 
 extension GestureTrace {
-  /// One decision by a policy with a rule of an app's own.
+  /// A decision by a policy with an app's own rule.
   fileprivate static var withOwnRule: GestureTrace {
     let policy = PopPolicy(rules: [.refuse("editing") { $0.isEditing }])
-    let decision = policy.decision(on: PopAttempt(source: .content, start: .zero))
+    let decision = policy.decision(on: PopAttempt(gesture: .contentPop, start: .zero))
     return GestureTrace(
       events: [TraceEvent(time: 1, gesture: 1, kind: .decided(decision, policy: 0))],
       policies: [TracedPolicy(policy)])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
@@ -6,7 +7,7 @@ import Testing
 @MainActor @Suite
 struct ComparisonTests {
   @Test(arguments: SystemVersion.allCases)
-  func `generated strokes fare as their screens promise`(version: SystemVersion) {
+  func `generated strokes have the owners that their screens promise`(version: SystemVersion) {
     var generator = StrokeGenerator(seed: 21)
 
     let comparison = Comparison(
@@ -46,7 +47,7 @@ struct ComparisonTests {
     #expect(comparison.changed == comparison.tried - unchanged)
   }
 
-  @Test func `strokes that go no one way are left out, and their cells with them`() {
+  @Test func `strokes along no axis are omitted, and so are their cells`() {
     let stroke = Stroke.line("s", .diagonal, by: CGPoint(x: 100, y: 100))
 
     let comparison = Comparison(
@@ -56,7 +57,7 @@ struct ComparisonTests {
     #expect(comparison.screens.first?.cells.map(\.direction) == [.right, .right])
   }
 
-  @Test func `a stroke that does not get its promise is found, in words`() {
+  @Test func `a broken promise is a finding with a description`() {
     let astray = Stroke.line("astray", .right, by: CGPoint(x: 0, y: 200))
 
     let comparison = Comparison([astray], on: [.plain])
@@ -70,7 +71,7 @@ struct ComparisonTests {
     #expect(comparison.findings.first?.actual == .nobody)
   }
 
-  @Test func `a vertical stroke that pops is counted and found`() {
+  @Test func `a vertical stroke that pops is counted and is a finding`() {
     let astray = Stroke.line("astray", .down, by: CGPoint(x: 150, y: 0))
 
     let comparison = Comparison([astray], on: [.plain, .pagerMiddlePage])
@@ -80,15 +81,15 @@ struct ComparisonTests {
     #expect(comparison.findings.map(\.expected) == [.nobody, .nobody])
   }
 
-  @Test func `progress is told before each screen`() {
-    var told: [String] = []
+  @Test func `progress is reported before each screen`() {
+    var reported: [String] = []
 
-    _ = Comparison([], on: [.map, .root]) { told.append($0.name) }
+    _ = Comparison([], on: [.map, .root]) { reported.append($0.name) }
 
-    #expect(told == ["map", "root"])
+    #expect(reported == ["map", "root"])
   }
 
-  @Test func `strokes that fared alike share a line of the table`() {
+  @Test func `strokes with the same outcome share a line of the table`() {
     let comparison = Comparison(Self.straight, on: [.plain, .pagerFirstPage])
 
     let table = ComparisonTable(comparison)
@@ -105,12 +106,12 @@ struct ComparisonTests {
         "  left            pager   pager         movesTowardsTrailing  "
           + "moves 15 pt towards the leading edge",
         "  up, down        nobody  nobody        movesTowardsTrailing  "
-          + "moves 15 pt vertically and 0 pt sideways",
+          + "moves 15 pt vertically and 0 pt horizontally",
       ], "\n\(table.lines.joined(separator: "\n"))")
   }
 
-  @Test func `places that fared differently are named, and mixed owners carry counts`() {
-    // Lifted before any recognizer begins, the second stroke to the right is nobody's.
+  @Test func `places with different outcomes are named, and mixed owners have counts`() {
+    // The second stroke to the right ends before any recognizer begins.
     let strokes = Self.straight.prefix(2) + [.line("short", .right, by: CGPoint(x: 8, y: 0))]
 
     let table = ComparisonTable(Comparison(Array(strokes), on: [.map]))
@@ -122,15 +123,15 @@ struct ComparisonTests {
         "map",
         "  right from edge    nobody 1, pop 1  nobody 1, pop 1  "
           + "movesTowardsTrailing 1, no rule objects 1  "
-          + "the finger was lifted before its direction was clear",
+          + "the touch ended before the rules decided",
         "  right from middle  nobody 1, pop 1  map 1, nobody 1  "
-          + "contentAtLeadingEdge                       map claims the drags that begin in it",
+          + "contentAtLeadingEdge                       map claims the drags that start in it",
         "  left               map              map              "
-          + "contentAtLeadingEdge                       map claims the drags that begin in it",
+          + "contentAtLeadingEdge                       map claims the drags that start in it",
       ], "\n\(table.lines.joined(separator: "\n"))")
   }
 
-  @Test func `a table of nothing has its head and the screens`() {
+  @Test func `an empty table has its header and the screens`() {
     let table = ComparisonTable(Comparison([], on: [.map]))
 
     #expect(table.lines == ["  strokes  UIKit  with arbiter  decided by  because", "map"])
@@ -147,15 +148,17 @@ extension Tally {
 }
 
 extension Stroke {
-  /// A straight stroke of ten samples in 150 ms; it says of itself that it goes a certain way.
+  /// Returns a straight stroke of ten samples in 150 ms with any declared direction.
   fileprivate static func line(
-    _ id: String, _ direction: StrokeDirection, by way: CGPoint
+    _ id: String, _ direction: StrokeDirection, by translation: CGPoint
   ) -> Stroke {
     let samples = (0...10).map { index in
       StrokeSample(
         time: Double(index) * 0.015,
-        location: CGPoint(x: way.x * CGFloat(index) / 10, y: way.y * CGFloat(index) / 10))
+        location: CGPoint(
+          x: translation.x * CGFloat(index) / 10, y: translation.y * CGFloat(index) / 10))
     }
     return Stroke(id: id, source: "test", screen: nil, direction: direction, samples: samples)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import GestureLab
 import HeadlessUIKit
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct ExplorationTests {
   private typealias Question = UIKitBehavior.Question
 
-  @Test func `what asks nothing is run once`() {
+  @Test func `a closure that consults no question runs once`() {
     var runs = 0
 
     let exploration = Exploration { _, _ in
@@ -39,7 +40,7 @@ struct ExplorationTests {
     #expect(smallest.variation.description == "actionOrder: reversed and hitTesting: twice")
   }
 
-  @Test func `an order that is shuffled runs under every seed, others once`() {
+  @Test func `a shuffled order runs with every seed, others run once`() {
     var seeds: [String: Set<UInt64>] = [:]
 
     let exploration = Exploration(shuffles: 3...6) { behavior, seed in
@@ -54,7 +55,7 @@ struct ExplorationTests {
         == ["deliveryOrder: shuffled, shuffle 5"])
   }
 
-  @Test func `all smallest differences are told, and no larger ones`() {
+  @Test func `all smallest differences are reported, and no larger ones`() {
     let exploration = Exploration { behavior, _ in
       let changes = [behavior.hitTesting == .twice, behavior.actionOrder == .reversed]
       return .init(changes.contains(true), consulted: [.hitTesting, .actionOrder, .scrollAxis])
@@ -66,7 +67,7 @@ struct ExplorationTests {
   }
 
   @Test(arguments: 1...30 as ClosedRange<Int>)
-  func `a limit is kept to, and said`(limit: Int) throws {
+  func `a limit ends the exploration and is reported`(limit: Int) throws {
     var runs = 0
 
     let exploration = Exploration(limit: limit) { _, _ in
@@ -81,7 +82,7 @@ struct ExplorationTests {
     #expect(exploration.completeUpTo == (limit >= 16 ? nil : depth))
   }
 
-  @Test func `departures may be bounded`() {
+  @Test func `departures can be limited`() {
     var most = 0
 
     let exploration = Exploration(departures: 2) { behavior, _ in
@@ -97,7 +98,7 @@ struct ExplorationTests {
     #expect(exploration.completeUpTo == 2)
   }
 
-  @Test func `a question may be left as it is`() {
+  @Test func `a question can keep its answer`() {
     let exploration = Exploration(except: [.hitTesting]) { behavior, _ in
       .init(behavior.hitTesting, consulted: [.actionOrder, .hitTesting])
     }
@@ -107,33 +108,33 @@ struct ExplorationTests {
     #expect(exploration.combinations == 2)
   }
 
-  /// A thing that asks questions one after the other, the next one depending on the answers so far.
+  /// A closure whose questions depend on the answers to earlier ones.
   private struct Maze {
     static let questions: [Question] = [.actionOrder, .hitTesting, .scrollAxis, .panHysteresis]
     let bits: SeededBits
 
-    func walk(_ behavior: UIKitBehavior) -> (outcome: Int, asked: [Question]) {
+    func walk(_ behavior: UIKitBehavior) -> (outcome: Int, consulted: [Question]) {
       var place = 1
-      var asked: [Question] = []
+      var consulted: [Question] = []
       for _ in 0..<3 {
         let question = Self.questions[bits.number(at: place) % Self.questions.count]
-        asked.append(question)
+        consulted.append(question)
         let answers = behavior.answers(to: question)
         let answer = answers.firstIndex { $0.behavior == behavior } ?? 0
         place = place * 3 + answer
       }
-      return (bits.number(at: place) % 3, asked)
+      return (bits.number(at: place) % 3, consulted)
     }
   }
 
   private struct SeededBits {
     let seed: Int
-    /// A number that only seems to be at random.
+    /// Returns a pseudorandom number.
     func number(at place: Int) -> Int { (seed &* 7919 &+ place &* 104_729) % 9973 / 7 }
   }
 
   @Test(arguments: 1...60)
-  func `watching finds what trying all products finds`(seed: Int) {
+  func `observed questions lead to the same outcomes as all combinations`(seed: Int) {
     let maze = Maze(bits: SeededBits(seed: seed))
     var outcomes: [UIKitBehavior: Int] = [UIKitBehavior(): maze.walk(UIKitBehavior()).outcome]
     var departures: [UIKitBehavior: Int] = [UIKitBehavior(): 0]
@@ -150,17 +151,17 @@ struct ExplorationTests {
 
     let exploration = Exploration { behavior, _ in
       let walk = maze.walk(behavior)
-      return .init(walk.outcome, consulted: walk.asked)
+      return .init(walk.outcome, consulted: walk.consulted)
     }
 
     #expect(Set(exploration.groups.map(\.outcome)) == Set(outcomes.values))
     #expect(exploration.smallestDifferences.first?.variation.departures.count == smallest)
-    let ways = departures.filter { $0.value == smallest && outcomes[$0.key] != likely }
+    let others = departures.filter { $0.value == smallest && outcomes[$0.key] != likely }
     #expect(
-      Set(exploration.smallestDifferences.map(\.variation.behavior)) == Set(ways.keys))
+      Set(exploration.smallestDifferences.map(\.variation.behavior)) == Set(others.keys))
   }
 
-  @Test func `an engine's run tells which questions it asked`() {
+  @Test func `a run of an engine reports the consulted questions`() {
     let exploration = Exploration(departures: 1) { behavior, seed in
       let stage = Stage(behavior: behavior, seed: seed)
       stage.push(UIViewController())
@@ -175,3 +176,4 @@ struct ExplorationTests {
     #expect(!exploration.touched.contains(.cancelledPop))
   }
 }
+#endif

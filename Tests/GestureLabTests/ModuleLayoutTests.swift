@@ -1,7 +1,8 @@
+#if HEADLESS
 import Foundation
 import Testing
 
-/// Imports point one way: what may know what is written down here, and nowhere else.
+/// Imports point one way: the table of allowed imports is the only one.
 struct ModuleLayoutTests {
   /// The modules that each module may import.
   private static let allowedImports: [String: Set<String>] = [
@@ -13,15 +14,15 @@ struct ModuleLayoutTests {
     "gesture-lab": ["Foundation", "GestureLab", "HeadlessUIKit"],
   ]
 
-  /// What may be imported besides in a folder where Objective-C and Linux differ.
+  /// Further imports of the folders in which Objective-C and Linux differ.
   private static let platformImports: [String: Set<String>] = [
     "GestureArbitration/Platform": ["ObjectiveC", "os"]
   ]
 
   @Test(arguments: allowedImports.keys.sorted())
-  func `a module imports only what lies below it`(module: String) throws {
+  func `a module imports only modules below it`(module: String) throws {
     let files = try swiftFiles(of: module)
-    #expect(!files.isEmpty, "Sources/\(module) holds no Swift file")
+    #expect(!files.isEmpty, "Sources/\(module) contains no Swift file")
 
     for file in files {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
@@ -32,13 +33,13 @@ struct ModuleLayoutTests {
           Sources/\(file):\(line) imports \(name)
 
           \(module) may import \(allowed.sorted().joined(separator: ", ")). Move the code to a \
-          module above, or hand the value in.
+          module above, or pass the value in.
           """)
       }
     }
   }
 
-  @Test func `every module has its place in the order`() throws {
+  @Test func `every module is in the table`() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { !$0.hasPrefix(".") }
 
@@ -61,11 +62,11 @@ struct ModuleLayoutTests {
   }
 
   @Test(arguments: ["// import UIKit", "/// import UIKit", "let important = 1", "importer.start()"])
-  func `what only resembles an import is passed over`(line: String) {
+  func `text that resembles an import is ignored`(line: String) {
     #expect(Self.imports(in: line).isEmpty)
   }
 
-  @Test func `only the folder of platform differences may import more`() {
+  @Test func `only the platform folder may import more`() {
     let inside = Self.imports(allowedIn: "GestureArbitration/Platform/Log.swift")
     let beside = Self.imports(allowedIn: "GestureArbitration/PlatformLog.swift")
 
@@ -106,3 +107,4 @@ struct ModuleLayoutTests {
     .filter { $0.hasSuffix(".swift") }.sorted().map { "\(module)/\($0)" }
   }
 }
+#endif

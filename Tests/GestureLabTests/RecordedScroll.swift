@@ -1,16 +1,18 @@
+#if HEADLESS
 import Foundation
 
-/// A trace as a recorder would have written it, from the numbers measured on a device (contract, part
-/// P) and in formulas of their own: nothing here asks the engine.
+/// A trace as a recorder would write it, from the numbers measured on a device (M01 to M07).
+///
+/// The formulas are independent of the engine.
 struct RecordedScroll {
-  /// What is written of the trace, by key; change it to plant a difference.
+  /// The values of the trace by key; change them to plant a difference.
   var fields: [String: Any]
 
-  /// Records a finger on a view of 393 × 852 pt with content 40,000 pt high.
+  /// Records a drag of a view of 393 × 852 pt with content 40,000 pt high.
   ///
   /// - Parameters:
-  ///   - lag: By how much later than the finger all callbacks and samples are stamped, in s.
-  ///   - isRated: How much speed a millisecond leaves.
+  ///   - lag: The delay of all recorded times, in s.
+  ///   - rate: The share of the velocity that is left after a millisecond.
   init(
     _ name: String, from start: Double, step: Double, every frame: Double, moves: Int,
     hold: Int = 0, lag: Double = 0, rate: Double = 0.998
@@ -93,7 +95,7 @@ struct RecordedScroll {
     ])
   }
 
-  /// Traces of every kind that was measured.
+  /// Traces of every measured kind.
   static var all: [RecordedScroll] {
     [
       RecordedScroll("slow, 3 pt in 16 ms", from: 1000, step: -3, every: 0.016, moves: 60),
@@ -117,7 +119,7 @@ struct RecordedScroll {
   /// M03.
   private static func band(_ beyond: Double) -> Double { (1 - 1 / (0.55 * beyond / 852 + 1)) * 852 }
 
-  /// Content that was let go: M04, M05 and M06.
+  /// Content after the lift: M04, M05 and M06.
   private struct Free {
     let from: Double
     let speed: Double
@@ -147,3 +149,4 @@ struct RecordedScroll {
     }
   }
 }
+#endif

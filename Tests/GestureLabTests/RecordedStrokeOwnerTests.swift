@@ -1,19 +1,22 @@
+#if HEADLESS
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Who owns the strokes that people made, once the arbiter decides.
-@MainActor @Suite(.enabled(if: SharedData.exists(SharedData.strokes)))
+/// The owners of recorded strokes with the arbiter.
+///
+/// Every twentieth stroke; `gesture-lab --all --strokes FILE` plays all of them.
+@MainActor @Suite(.needs(SharedData.strokes))
 struct RecordedStrokeOwnerTests {
   @Test(arguments: SystemVersion.allCases)
   func `no vertical stroke pops any screen`(version: SystemVersion) throws {
     let strokes = try Self.strokes(.up) + Self.strokes(.down)
-    #expect(strokes.count > 200)
+    #expect(strokes.count > 10)
 
     for stroke in strokes {
       let direction: SwipeDirection = stroke.direction == .up ? .up : .down
       for screen in LabScreen.all {
-        // Without a content pop there is nothing that a stroke from the middle could begin.
+        // Without a content pop, a stroke from the middle cannot pop.
         for place in version.hasContentPop ? StrokePlace.allCases : [.edge] {
           Self.expect(stroke, direction, from: place, on: screen, version) { $0 != .pop }
         }
@@ -22,7 +25,9 @@ struct RecordedStrokeOwnerTests {
   }
 
   @Test(arguments: SystemVersion.allCases)
-  func `every rightward stroke has the owner its screen promises`(version: SystemVersion) throws {
+  func `every rightward stroke has the owner that its screen promises`(version: SystemVersion)
+    throws
+  {
     for stroke in try Self.strokes(.right) {
       for screen in LabScreen.all {
         for place in StrokePlace.allCases {
@@ -33,13 +38,13 @@ struct RecordedStrokeOwnerTests {
     }
   }
 
-  @Test func `next to no stroke loses its owner to the arbiter`() throws {
+  @Test func `almost no stroke loses its owner because of the arbiter`() throws {
     let strokes = try Self.strokes(.down) + Self.strokes(.right) + Self.strokes(.left)
 
     let comparison = Comparison(
       strokes, on: [.pagerFirstPage, .carousel, .list, .rightToLeftPager])
 
-    // One fast stroke at 45° on the right-to-left pager, from either place.
+    // At most one fast stroke at 45° on the right-to-left pager, from both places.
     #expect(comparison.orphans.count <= 2, "\(comparison.orphans)")
   }
 
@@ -47,7 +52,7 @@ struct RecordedStrokeOwnerTests {
     let strokes = try StrokeFile.read(path: SharedData.strokes).strokes
       .filter { $0.direction == direction }
     try #require(!strokes.isEmpty)
-    return strokes
+    return strokes.enumerated().filter { $0.offset.isMultiple(of: 20) }.map(\.element)
   }
 
   private static func expect(
@@ -71,3 +76,4 @@ struct RecordedStrokeOwnerTests {
     }
   }
 }
+#endif

@@ -1,9 +1,10 @@
+#if HEADLESS
 import GestureLab
 import Testing
 
 struct RecordedStrokeTests {
-  @Test(.enabled(if: SharedData.exists(SharedData.strokes)))
-  func `every recorded stroke is read, and loops are found among them`() throws {
+  @Test(.needs(SharedData.strokes))
+  func `every recorded stroke is read, and loops are curved`() throws {
     let file = try StrokeFile.read(path: SharedData.strokes)
 
     #expect(file.problems.isEmpty)
@@ -12,15 +13,15 @@ struct RecordedStrokeTests {
     #expect(file.strokes.count { $0.direction == .curved } == 14)
   }
 
-  @Test(.enabled(if: SharedData.exists(SharedData.strokes)))
-  func `the samples of recorded strokes give the direction that was recorded`() throws {
+  @Test(.needs(SharedData.strokes))
+  func `the samples of recorded strokes have the recorded direction`() throws {
     for stroke in try StrokeFile.read(path: SharedData.strokes).strokes {
       #expect(StrokeDirection(classes: [], samples: stroke.samples) == stroke.direction)
     }
   }
 
-  @Test(.enabled(if: SharedData.exists(SharedData.multiFingerStrokes)))
-  func `groups of contacts are left out without complaint`() throws {
+  @Test(.needs(SharedData.multiFingerStrokes))
+  func `groups of contacts are omitted without a problem`() throws {
     let file = try StrokeFile.read(path: SharedData.multiFingerStrokes)
 
     #expect(file.skippedMultiFinger == 5)
@@ -28,3 +29,4 @@ struct RecordedStrokeTests {
     #expect(file.problems.isEmpty)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
@@ -43,7 +44,7 @@ struct ScenarioFileTests {
       ])
   }
 
-  @Test func `a table is a case of prevention`() throws {
+  @Test func `a scenario with a table is a case of prevention`() throws {
     let file = try ScenarioFile(
       contents: #"{"version":1,"scenarios":[{"id":"T","table":{"active_canPrevent":true,"#
         + #""possible_canBePrevented":false,"active_delegate_simultaneous":null,"#
@@ -59,7 +60,7 @@ struct ScenarioFileTests {
             possibleAllowsSimultaneous: true, expectsPrevented: false)))
   }
 
-  @Test(.enabled(if: SharedData.exists(SharedData.scenarios)))
+  @Test(.needs(SharedData.scenarios))
   func `every shared scenario is read`() throws {
     let file = try ScenarioFile.read(path: SharedData.scenarios)
 
@@ -79,3 +80,4 @@ struct ScenarioFileTests {
     return screen
   }
 }
+#endif

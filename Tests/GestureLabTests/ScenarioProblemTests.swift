@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
 
 struct ScenarioProblemTests {
-  /// What is changed in a sound scenario, and what is then said of it.
+  /// A change of a valid scenario, and the expected problem.
   struct Flaw: Sendable, CustomTestStringConvertible {
     let sound: String
     let flawed: String
@@ -23,10 +24,10 @@ struct ScenarioProblemTests {
     Flaw(#""runUntil_ms":300"#, #""runUntil_ms":-1"#, "key runUntil_ms: is negative (-1.0)"),
     Flaw(#""expect":{"pan":1}"#, #""note":"x""#, "key expect: is missing; add it"),
     Flaw(#""pan":1}"#, #""pan":"many"}"#, "key expect.pan: is \"many\", which is no count"),
-    Flaw(#""pan":1}"#, #""pan":1.5}"#, "key expect.pan: is a number where a whole number belongs"),
+    Flaw(#""pan":1}"#, #""pan":1.5}"#, "key expect.pan: is 1.5; write a whole number"),
     Flaw(#""pan":1}"#, #""ghost":1}"#, "key expect.ghost: names recognizer \"ghost\""),
     Flaw("[10,20,30,40]", "[10,20,30]", "key views[1].frame: has 3 of 4 entries"),
-    Flaw("[10,20,30,40]", #"[10,"a",30,40]"#, "key views[1].frame[1]: is a text where"),
+    Flaw("[10,20,30,40]", #"[10,"a",30,40]"#, "key views[1].frame[1]: is not a number"),
     Flaw("[10,20,30,40]", "[10,20,-30,40]", "key views[1].frame[2]: is negative"),
     Flaw(#""parent":"v""#, #""parent":"x""#, "key views[1].parent: names view \"x\""),
     Flaw(#"{"id":"w""#, #"{"id":"v""#, "key views[1].id: is \"v\", which another view has"),
@@ -35,7 +36,7 @@ struct ScenarioProblemTests {
     Flaw(#""view":"w""#, #""view":"x""#, "key recognizers[1].view: names view \"x\""),
     Flaw(#"{"id":"press""#, #"{"id":"pan""#, "key recognizers[2].id: is \"pan\", which another"),
     Flaw(#""axis":"h""#, #""axis":"z""#, "key recognizers[0].axis: is \"z\", which is unknown"),
-    Flaw(#""enabled":false"#, #""enabled":0"#, "key recognizers[1].enabled: is a number where"),
+    Flaw(#""enabled":false"#, #""enabled":0"#, "key recognizers[1].enabled: is not a truth value"),
     Flaw(#""minDuration_ms":200"#, #""minDuration_ms":-2"#, "key recognizers[2].minDuration"),
     Flaw(#"[["pan","own"]]"#, #"[["pan"]]"#, "key requireFailure[0]: has 1 of 2 entries"),
     Flaw(#"[["pan","own"]]"#, #"[["pan","x"]]"#, "key requireFailure[0][1]: names recognizer"),
@@ -47,7 +48,7 @@ struct ScenarioProblemTests {
     Flaw(#"[16,"moved",0"#, #"[16,"began",0"#, "key touches[1]: has finger 0 begin while it is"),
     Flaw(#"[16,"moved",0"#, #"[16,"ended",0"#, "key touches[2]: has finger 0 ended before it"),
     Flaw(#"[32,"ended",0"#, #"[32,"cancelled",2"#, "key touches[2]: has finger 2 cancelled before"),
-    Flaw(#"[16,"moved",0"#, #"[16,"moved",0.5"#, "key touches[1][2]: is a number where a whole"),
+    Flaw(#"[16,"moved",0"#, #"[16,"moved",0.5"#, "key touches[1][2]: is 0.5; write a whole number"),
     Flaw(#""at_ms":8,"id":"own""#, #""at_ms":8,"id":"x""#, "key claims[1].id: names recognizer"),
     Flaw(#""at_ms":8,"id":"own""#, #""at_ms":8,"id":"pan""#, "key claims[1].id: names \"pan\""),
     Flaw(#""at_ms":8"#, #""at_ms":-8"#, "key claims[1].at_ms: is negative"),
@@ -85,11 +86,11 @@ struct ScenarioProblemTests {
     #expect(
       file.problems.map(\.description) == [
         "f: scenario number 1, key id: is missing; add it",
-        "f: scenario number 2: is a number where an object belongs; write an object",
+        "f: scenario number 2: is not an object; write an object in braces",
       ])
   }
 
-  @Test func `the second scenario of the same id is refused`() throws {
+  @Test func `the second scenario with the same id is refused`() throws {
     let sound = ScenarioText.scenario(#""expect":{}"#)
 
     let file = try ScenarioFile(
@@ -105,12 +106,15 @@ struct ScenarioProblemTests {
       (#"{"version":2,"scenarios":[]}"#, "f: whole file, key version: is not 1, the only"),
       (#"{"version":"1","scenarios":[]}"#, "f: whole file, key version: is not 1, the only"),
       (#"{"version":1}"#, "f: whole file, key scenarios: is missing; add it"),
-      (#"{"version":1,"scenarios":{}}"#, "f: whole file, key scenarios: is an object where a list"),
-      ("[]", "f: whole file: is a list where an object belongs"),
+      (
+        #"{"version":1,"scenarios":{}}"#,
+        "f: whole file, key scenarios: is not a list; write a list"
+      ),
+      ("[]", "f: whole file: is not an object; write an object"),
       (#"{"version":1,"scenarios":[}"#, "f: whole file: is not JSON ("),
       ("", "f: whole file: is not JSON"),
     ])
-  func `a file that is no list of scenarios is malformed`(contents: String, expected: String) {
+  func `a file without a list of scenarios is malformed`(contents: String, expected: String) {
     let error = #expect(throws: DataFileError.self) {
       try ScenarioFile(contents: contents, name: "f")
     }
@@ -128,3 +132,4 @@ struct ScenarioProblemTests {
     #expect(error?.description.hasSuffix("there is no such file; check the path") == true)
   }
 }
+#endif

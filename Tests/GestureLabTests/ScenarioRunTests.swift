@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor @Suite
 struct ScenarioRunTests {
-  /// A pan and a tap on one view; the finger drags, and the tap fails.
+  /// A pan and a tap on one view; the touch drags, and the tap fails.
   private static let drag = """
     "views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
     "recognizers":[{"id":"pan","kind":"pan","view":"v"},{"id":"tap","kind":"tap","view":"v"}],
@@ -14,7 +15,7 @@ struct ScenarioRunTests {
     "runUntil_ms":500
     """
 
-  @Test func `a scenario in which all comes as expected has no differences`() throws {
+  @Test func `a scenario that meets its expectations has no differences`() throws {
     let differences = try Self.run(
       Self.drag,
       """
@@ -60,13 +61,13 @@ struct ScenarioRunTests {
         "expected tap 1 at 900 ms, got 0"
       ),
     ])
-  func `what differs names the recognizer or view`(expectation: String, difference: String) throws {
+  func `a difference names the recognizer or view`(expectation: String, difference: String) throws {
     let differences = try Self.run(Self.drag, expectation)
 
     #expect(differences == [difference])
   }
 
-  @Test func `all differences are listed, in the order of names`() throws {
+  @Test func `all differences are listed, ordered by name`() throws {
     let differences = try Self.run(Self.drag, #""expect":{"tap":2,"pan":0},"states":{"pan":[]}"#)
 
     #expect(
@@ -76,7 +77,7 @@ struct ScenarioRunTests {
       ])
   }
 
-  @Test func `a checkpoint sees the touches of its own moment, and none later`() throws {
+  @Test func `a checkpoint includes the touches of its time, and no later ones`() throws {
     let moved = Self.drag.replacingOccurrences(of: "[48,", with: "[32,")
 
     let differences = try Self.run(
@@ -88,7 +89,7 @@ struct ScenarioRunTests {
     #expect(differences == [])
   }
 
-  @Test func `a finger that lands and lifts in one moment does both`() throws {
+  @Test func `a touch can begin and end at the same time`() throws {
     let differences = try Self.run(
       """
       "views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
@@ -100,7 +101,7 @@ struct ScenarioRunTests {
     #expect(differences == [])
   }
 
-  @Test func `fingers of one moment land together`() throws {
+  @Test func `touches of the same time begin together`() throws {
     let differences = try Self.run(
       """
       "views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
@@ -117,7 +118,7 @@ struct ScenarioRunTests {
     arguments: [
       ("claims", ["began", "ended"], 1), ("fails", [], 0),
     ])
-  func `a custom recognizer does what it is told when it is told`(
+  func `a custom recognizer changes its state at the time of its cue`(
     cue: String, states: [String], count: Int
   ) throws {
     let differences = try Self.run(
@@ -136,7 +137,7 @@ struct ScenarioRunTests {
     #expect(differences == [])
   }
 
-  @Test func `a required failure is waited for, however late`() throws {
+  @Test func `a recognizer waits for a required failure at any time`() throws {
     let waiting = """
       "views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
       "recognizers":[{"id":"own","kind":"custom","view":"v"},
@@ -156,7 +157,7 @@ struct ScenarioRunTests {
   }
 
   @Test(arguments: [("80,52", "across", "down"), ("52,80", "down", "across")])
-  func `a pan bound to an axis leaves the drag to the other`(
+  func `a pan with an axis does not begin along the other`(
     place: String, winner: String, loser: String
   ) throws {
     let differences = try Self.run(
@@ -177,7 +178,7 @@ struct ScenarioRunTests {
       (nil, nil, true), (true, nil, false), (nil, true, false), (false, false, true),
       (false, true, false),
     ] as [(Bool?, Bool?, Bool)])
-  func `prevention holds unless a delegate allows both`(
+  func `a recognizer is prevented unless a delegate allows both`(
     active: Bool?, possible: Bool?, isPrevented: Bool
   ) {
     let table = Self.table(active: active, possible: possible, expectsPrevented: isPrevented)
@@ -185,7 +186,7 @@ struct ScenarioRunTests {
     #expect(ScenarioRun(table).differences == [])
   }
 
-  @Test func `prevention that differs is told for both orders of addition`() {
+  @Test func `a different prevention is reported for both orders of addition`() {
     let table = Self.table(active: nil, possible: nil, expectsPrevented: false)
 
     #expect(
@@ -196,7 +197,7 @@ struct ScenarioRunTests {
   }
 
   @Test(arguments: [(false, true), (true, false)])
-  func `who cannot prevent or be prevented changes the answer`(
+  func `canPrevent and canBePrevented change the outcome`(
     canPrevent: Bool, canBePrevented: Bool
   ) {
     let table = ArbitrationScenario(
@@ -209,7 +210,7 @@ struct ScenarioRunTests {
     #expect(ScenarioRun(table).differences == [])
   }
 
-  @Test func `a scenario runs under the behaviour it is given`() throws {
+  @Test func `a scenario is played with the given behavior`() throws {
     var hostile = UIKitBehavior()
     hostile.panHysteresis = .perAxis
     let diagonal = """
@@ -243,3 +244,4 @@ struct ScenarioRunTests {
           possibleAllowsSimultaneous: possible, expectsPrevented: expectsPrevented)))
   }
 }
+#endif

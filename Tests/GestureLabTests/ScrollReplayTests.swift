@@ -1,11 +1,12 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
 
-/// Recorded fingers on the engine's scroll view.
+/// Recorded drags on the engine's scroll view.
 @MainActor @Suite struct ScrollReplayTests {
   @Test(arguments: RecordedScroll.all.indices)
-  func `M01 to M07: every kind of trace that was measured is replayed within the limits`(
+  func `M01 to M07: every measured kind of trace is replayed within the limits`(
     index: Int
   ) throws {
     let replay = try replay(RecordedScroll.all[index])
@@ -17,7 +18,7 @@ import Testing
     #expect(abs(replay.shift) <= 20)
   }
 
-  @Test func `C142: content that stops sooner is replayed too`() throws {
+  @Test func `C142: content with a faster deceleration is replayed`() throws {
     let trace = RecordedScroll("fast", from: 1000, step: -12, every: 0.016, moves: 20, rate: 0.99)
 
     let good = try replay(trace, rate: 0.99)
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [-0.019, 0.019])
-  func `a recorder that is late or early by 20 ms is forgiven`(delay: Double) throws {
+  func `a recorder may be 20 ms late or early`(delay: Double) throws {
     let samples = fling.fields["samples"] as? [[Double]] ?? []
     let moved = samples.map { [$0[0] + delay, $0[1]] }.filter { $0[0] >= 0 }
 
@@ -50,7 +51,7 @@ import Testing
     #expect(try replay(trace).excesses == [])
   }
 
-  @Test func `a recorder whose clock started late is set by what it saw of the drag`() throws {
+  @Test func `a recorder's clock is aligned to the recorded drag`() throws {
     var trace = fling.with(
       "samples", (fling.fields["samples"] as? [[Double]])?.map { [$0[0] + 0.4, $0[1]] })
     for key in ["willBeginDragging", "willEndDragging", "didEndDecelerating"] {
@@ -65,7 +66,7 @@ import Testing
     "willBeginDragging", "didScrollAfterMove", "willEndDragging", "didEndDragging",
     "didEndDecelerating", "finalOffset", "samples",
   ])
-  func `what was not recorded is not compared`(key: String) throws {
+  func `values that were not recorded are not compared`(key: String) throws {
     let missing = try replay(fling.with(key, nil))
     let null = try replay(fling.with(key, NSNull()))
 
@@ -73,7 +74,7 @@ import Testing
     #expect(null == missing)
   }
 
-  @Test func `a trace of which nothing was recorded has nothing to differ`() throws {
+  @Test func `a trace without observations has no differences`() throws {
     var trace = fling
     trace.fields = trace.fields.filter { ["name", "startOffset", "input"].contains($0.key) }
 
@@ -83,7 +84,7 @@ import Testing
     #expect(replay.excesses == [])
   }
 
-  @Test func `a difference while dragging is found in every place that tells of it`() throws {
+  @Test func `a difference while dragging is found in every value`() throws {
     let offsets = fling.fields["didScrollAfterMove"] as? [String: Double] ?? [:]
     let samples = fling.fields["samples"] as? [[Double]] ?? []
     let planted = [
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a difference while decelerating is found in every place that tells of it`() throws {
+  @Test func `a difference while decelerating is found in every value`() throws {
     let planted = [
       fling.with("finalOffset", 1595.0), fling.with("didEndDecelerating.offset", 1595.0),
       fling.movingSamples { [$0[0] + 0.03, $0[1]] },
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [0.85, 1.15])
-  func `settling that takes a tenth longer or shorter is found`(factor: Double) throws {
+  func `a settling time that differs by a tenth is found`(factor: Double) throws {
     let lift = (fling.fields["willEndDragging"] as? [String: Any])?["t"] as? Double ?? 0
     let end = (fling.fields["didEndDecelerating"] as? [String: Any])?["t"] as? Double ?? 0
 
@@ -120,7 +121,8 @@ import Testing
     #expect(replay.excesses == ["settling more than 10 % off"])
   }
 
-  @Test func `callbacks in another order, at another move, or of another promise are found`() throws
+  @Test func `callbacks in another order, at another move or with another argument are found`()
+    throws
   {
     let order = try replay(fling.with("didEndDragging.t", 9.0))
     let move = try replay(fling.with("willBeginDragging.atMove", 5))
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [("input.n", 0), ("input.y0", 4000), ("input.x", -20), ("startOffset", -90)])
-  func `unusual fingers are replayed without a trap`(path: String, value: Int) throws {
+  func `unusual touches are replayed without a trap`(path: String, value: Int) throws {
     let trace = fling.with(path, value).with("didScrollAfterMove", nil)
 
     #expect(try replay(trace).name == fling.fields["name"] as? String)
@@ -170,3 +172,4 @@ import Testing
     return ScrollReplay(try #require(file.traces.first), in: file.setup)
   }
 }
+#endif

@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
 
-/// Files of scroll traces, good and bad.
+/// Files of scroll traces, valid and invalid.
 @Suite struct ScrollTraceFileTests {
-  @Test func `a file is read whole, and unknown keys are passed over`() throws {
+  @Test func `a file is read completely, and unknown keys are ignored`() throws {
     let trace = RecordedScroll.all[3].with("device", "a phone").with("input.finger", "index")
 
     let file = try read([trace, RecordedScroll.all[0]])
@@ -25,20 +26,22 @@ import Testing
       ("input", nil, "trace T, key input: is missing"),
       ("input.dy", nil, "trace T, key input.dy: is missing"),
       ("input.hold", nil, "trace T, key input.hold: is missing"),
-      ("input.n", "many", "trace T, key input.n: is a text where"),
+      ("input.n", "many", "trace T, key input.n: is not a number"),
       ("input.n", "-2", "trace T, key input.n: is -2"),
-      ("input.n", "2.5", "trace T, key input.n: is a number where a whole number belongs"),
+      ("input.n", "2.5", "trace T, key input.n: is 2.5; write a whole number"),
       ("input.n", "100000000", "trace T, key input.n: is 100000000; write 100000 or less"),
       ("input.dt", "-0.01", "trace T, key input.dt: is negative"),
       ("input.dt", "0", "trace T, key input.dt: is 0"),
       ("input.t_end", "0.01", "trace T, key input.t_end: is before the last of 40 moves"),
       ("willBeginDragging.t", "-1", "trace T, key willBeginDragging.t: is negative"),
-      ("willBeginDragging.atMove", "soon", "trace T, key willBeginDragging.atMove: is a text"),
-      ("didEndDragging.decelerate", "1", "trace T, key didEndDragging.decelerate: is a number"),
+      (
+        "willBeginDragging.atMove", "soon", "trace T, key willBeginDragging.atMove: is not a number"
+      ),
+      ("didEndDragging.decelerate", "1", "trace T, key didEndDragging.decelerate: is not a truth"),
       ("didScrollAfterMove.99", "3", "trace T, key didScrollAfterMove.99: is of no move"),
       ("didScrollAfterMove.last", "3", "trace T, key didScrollAfterMove.last: is of no move"),
-      ("samples", "3", "trace T, key samples: is a number where a list belongs"),
-      ("finalOffset", "end", "trace T, key finalOffset: is a text"),
+      ("samples", "3", "trace T, key samples: is not a list"),
+      ("finalOffset", "end", "trace T, key finalOffset: is not a number"),
       ("didEndDecelerating.t", "1e9", "trace T, key didEndDecelerating.t: is more than a day"),
     ] as [(String, String?, String)])
   func `a flaw names file, trace and key, and costs no other trace`(
@@ -54,7 +57,7 @@ import Testing
     #expect(file.problems.count == 1 && text.hasPrefix("traces.json: \(message)"), "\(text)")
   }
 
-  @Test func `a sample that is no pair is named by its place`() throws {
+  @Test func `a sample that is not a pair is named by its index`() throws {
     let bad = RecordedScroll.all[1].with("samples", [[0.1, 2], [0.2]])
 
     let file = try read([bad])
@@ -69,7 +72,7 @@ import Testing
     #"{"viewport":[393,852],"contentSize":[9,9],"decelerationRate":1,"traces":[]}"#,
     #"{"viewport":[393,852],"contentSize":[9,9],"decelerationRate":0.998,"traces":{}}"#,
   ])
-  func `a file that is no list of traces is malformed`(contents: String) {
+  func `a file without a list of traces is malformed`(contents: String) {
     let error = #expect(throws: DataFileError.self) {
       try ScrollTraceFile(contents: Data(contents.utf8), name: "traces.json")
     }
@@ -82,3 +85,4 @@ import Testing
     try ScrollTraceFile(contents: RecordedScroll.file(traces), name: "traces.json")
   }
 }
+#endif

@@ -1,15 +1,13 @@
+#if HEADLESS
 import Foundation
+import Testing
 
-/// The data that lies beside the checkout, in a folder of its own; absent where nobody put it.
+/// The data beside the checkout, in the folder `../shared`; it may be missing.
 enum SharedData {
   static let strokes = path("strokes/strokes-permissive.jsonl")
   static let multiFingerStrokes = path("strokes/multitouch-permissive.jsonl")
   static let onsetModel = path("strokes/onset-model.json")
   static let scenarios = path("scenarios/arbitration.json")
-
-  static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path)
-  }
 
   private static func path(_ relative: String) -> String {
     var checkout = URL(fileURLWithPath: #filePath)
@@ -18,3 +16,13 @@ enum SharedData {
       .appendingPathComponent(relative).path
   }
 }
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test, and prints which file is missing.
+  static func needs(_ path: String) -> Self {
+    .enabled(
+      if: FileManager.default.fileExists(atPath: path),
+      "This test reads \(path), which is missing.")
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
@@ -9,7 +10,7 @@ struct StageTests {
   private let swipe = TouchScript()
     .down(at: CGPoint(x: 8, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2).up()
 
-  @Test func `a stage starts with one screen in a window as large as the glass`() {
+  @Test func `a stage starts with one screen in a window of the screen's size`() {
     let stage = Stage()
 
     #expect(stage.navigation.viewControllers.map(\.title) == ["root"])
@@ -18,7 +19,7 @@ struct StageTests {
     #expect(stage.engine.clock.now == 0)
   }
 
-  @Test func `a pushed screen is on top at once`() {
+  @Test func `a pushed screen is on top immediately`() {
     let stage = Stage()
     let screen = UIViewController()
 
@@ -29,7 +30,7 @@ struct StageTests {
     #expect(stage.engine.clock.now == 0)
   }
 
-  @Test func `a script is played from the present moment on, to its end`() {
+  @Test func `a script is played from the present time to its end`() {
     let stage = Stage()
     stage.engine.clock.advance(by: 2)
 
@@ -41,7 +42,7 @@ struct StageTests {
     #expect(abs(stage.engine.clock.now - 2.7) < 1e-9)
   }
 
-  @Test func `time stands still unless it is told to go on`() {
+  @Test func `the clock does not advance by itself`() {
     let stage = Stage()
     stage.push(UIViewController())
 
@@ -51,7 +52,7 @@ struct StageTests {
     #expect(stage.navigation.transitionCoordinator != nil)
   }
 
-  @Test func `at rest a pop has come to its end`() {
+  @Test func `at rest a pop has ended`() {
     let stage = Stage()
     stage.push(UIViewController())
     stage.play(swipe)
@@ -63,11 +64,11 @@ struct StageTests {
     #expect(stage.engine.clock.isIdle)
   }
 
-  @Test(arguments: ReadingDirection.allCases)
-  func `the edge that pops is the leading one of the reading direction`(
-    reading: ReadingDirection
+  @Test(arguments: PopAttempt.LayoutDirection.allCases)
+  func `the edge pop starts at the leading edge of the reading direction`(
+    reading: PopAttempt.LayoutDirection
   ) {
-    let stage = Stage(readingDirection: reading)
+    let stage = Stage(layoutDirection: reading)
     stage.push(UIViewController())
     let mirrored = TouchScript()
       .down(at: CGPoint(x: 382, y: 400)).move(to: CGPoint(x: 90, y: 400), over: 0.2).up()
@@ -95,7 +96,7 @@ struct StageTests {
     #expect(lines[0].count > 2)
   }
 
-  @Test func `a stage goes with its last owner`() {
+  @Test func `a stage is deallocated with its last reference`() {
     weak var window: UIWindow?
     do {
       let stage = Stage()
@@ -108,3 +109,4 @@ struct StageTests {
     #expect(window == nil)
   }
 }
+#endif

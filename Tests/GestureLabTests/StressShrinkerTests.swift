@@ -1,23 +1,24 @@
+#if HEADLESS
 import GestureLab
 import Testing
 
 @MainActor @Suite
 struct StressShrinkerTests {
   @Test(arguments: 0..<10)
-  func `whatever does not matter is left out`(number: Int) {
+  func `irrelevant parts are removed`(number: Int) {
     let original = StressCaseGenerator.makeCase(number, seed: 2)
     var shrinker = StressShrinker { $0.stepCount >= 3 }
 
     let shrunk = shrinker.shrink(original)
 
     #expect(shrunk.stepCount == 3)
-    // What is left is the surroundings and the steps: no view, recognizer or relation.
+    // Only the stage and the steps remain: no view, recognizer or relation.
     #expect(shrunk.lines.count == 4)
     #expect(shrunk.lines.first == "a window, iOS 26")
   }
 
   @Test(arguments: 0..<10)
-  func `nothing more can be left out alone`(number: Int) {
+  func `no single part can be removed from the result`(number: Int) {
     let original = StressCaseGenerator.makeCase(number, seed: 3)
     let words = ["v10", "r1"]
     func fails(_ stress: StressCase) -> Bool {
@@ -33,16 +34,17 @@ struct StressShrinkerTests {
     #expect(shrunk.lines.count <= 3, "\(shrunk.lines)")
   }
 
-  @Test func `a limit is kept to`() {
+  @Test func `a limit ends the reduction`() {
     let original = StressCaseGenerator.makeCase(1, seed: 2)
-    var asked = 0
+    var calls = 0
     var shrinker = StressShrinker(limit: 5) { _ in
-      asked += 1
+      calls += 1
       return false
     }
 
     #expect(shrinker.shrink(original) == original)
-    #expect(asked == 5)
+    #expect(calls == 5)
     #expect(shrinker.tried == 5)
   }
 }
+#endif

@@ -1,11 +1,12 @@
+#if HEADLESS
 import GestureLab
 import Testing
 
 @MainActor @Suite
 struct StressTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `what must always hold holds in random cases`(seed: UInt64) {
-    var stress = Stress(seed: seed)
+  /// A sample; `gesture-lab stress` plays cases without end.
+  @Test func `all laws hold in random cases`() {
+    var stress = Stress(seed: 1)
 
     stress.run { $0.cases < 120 }
 
@@ -13,13 +14,13 @@ struct StressTests {
     #expect(stress.cases == 120)
   }
 
-  @Test func `the cases are not idle: everything happens in some of them`() {
-    var stress = Stress(seed: 5, trial: StressTrial(except: Set(StressViolation.Law.allCases)))
+  @Test func `the cases cover every kind of event`() {
+    var stress = Stress(seed: 1, trial: StressTrial(except: Set(StressViolation.Law.allCases)))
 
-    stress.run { $0.cases < 500 }
+    stress.run { $0.cases < 150 }
 
     #expect(Set(stress.coverage.keys) == Set(StressCoverage.allCases))
-    #expect(stress.events > 5_000)
+    #expect(stress.events > 1_500)
   }
 
   @Test(arguments: [
@@ -27,27 +28,25 @@ struct StressTests {
     (.deaf, .viewTouches), (.hoarder, .leak), (.remnant, .arbiterGone), (.moody, .determinism),
     (.ticking, .timers), (.pulled, .scrollRest),
   ])
-  func `a planted fault is found, and shrunk to ten steps at most`(
+  func `a planted fault is found and reduced to at most ten steps`(
     fault: StressFault, law: StressViolation.Law
   ) throws {
-    for seed in 1...2 as ClosedRange<UInt64> {
-      let others = Set(StressViolation.Law.allCases).subtracting([law])
-      var stress = Stress(seed: seed, trial: StressTrial(fault: fault, except: others))
+    let others = Set(StressViolation.Law.allCases).subtracting([law])
+    var stress = Stress(seed: 1, trial: StressTrial(fault: fault, except: others))
 
-      stress.run { $0.cases < 1_000 }
+    stress.run { $0.cases < 1_000 }
 
-      let finding = try #require(stress.finding, "seed \(seed)")
-      #expect(finding.violation.law == law)
-      #expect(finding.shrunk.stepCount <= 10, "\(story(finding))")
-      #expect(finding.shrunk.stepCount <= finding.originalSteps)
-      // The fault alone is to blame.
-      #expect(
-        StressRun(finding.shrunk, trial: StressTrial(except: others)).violation == nil,
-        "\(story(finding))")
-    }
+    let finding = try #require(stress.finding)
+    #expect(finding.violation.law == law)
+    #expect(finding.shrunk.stepCount <= 10, "\(story(finding))")
+    #expect(finding.shrunk.stepCount <= finding.originalSteps)
+    // Without the fault there is no violation.
+    #expect(
+      StressRun(finding.shrunk, trial: StressTrial(except: others)).violation == nil,
+      "\(story(finding))")
   }
 
-  @Test func `a case is found again by its number`() throws {
+  @Test func `a case can be played again by its number`() throws {
     let trial = StressTrial(fault: .deaf)
     var search = Stress(seed: 9, trial: trial)
     search.run { $0.cases < 1_000 }
@@ -61,7 +60,7 @@ struct StressTests {
     #expect(replay.finding?.timeline == finding.timeline)
   }
 
-  @Test func `the same seed and number make the same case, others make others`() {
+  @Test func `the same seed and number give the same case, others give other cases`() {
     func lines(_ number: Int, _ seed: UInt64) -> [String] {
       StressCaseGenerator.makeCase(number, seed: seed).lines
     }
@@ -71,7 +70,7 @@ struct StressTests {
     #expect(Set(several).count == 100)
   }
 
-  @Test func `one case is played however little time there is`() {
+  @Test func `one case is played without any time`() {
     var stress = Stress(seed: 1, trial: StressTrial(except: Set(StressViolation.Law.allCases)))
 
     stress.run { _ in false }
@@ -85,3 +84,4 @@ struct StressTests {
       .joined(separator: "\n")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
@@ -37,12 +38,12 @@ struct StrokeFileTests {
       (#"{"s":[[0,1,2]]}"#, "line 2, key id: is missing; add it"),
       (
         #"{"id":7,"s":[[0,1,2]]}"#,
-        "line 2, key id: is a number where a text belongs; write a text"
+        "line 2, key id: is not a text; write a text in quotes"
       ),
       (#"{"id":"b"}"#, "line 2, stroke b, key s: is missing; add it"),
       (
         #"{"id":"b","s":"none"}"#,
-        "line 2, stroke b, key s: is a text where a list belongs; write a list"
+        "line 2, stroke b, key s: is not a list; write a list in brackets"
       ),
       (#"{"id":"b","s":[]}"#, "line 2, stroke b, key s: has 0 of 1 entries; add the rest"),
       (
@@ -51,13 +52,11 @@ struct StrokeFileTests {
       ),
       (
         #"{"id":"b","s":[[0,1,2],[1,true,2]]}"#,
-        "line 2, stroke b, key s[1][1]: is a truth value where a finite number belongs; "
-          + "write a finite number"
+        "line 2, stroke b, key s[1][1]: is not a number; write a number"
       ),
       (
         #"{"id":"b","s":[[0,1,1e999]]}"#,
-        "line 2, stroke b, key s[0][2]: is a value out of range where a finite number belongs; "
-          + "write a finite number"
+        "line 2, stroke b, key s[0][2]: is out of range; write a finite number"
       ),
       (
         #"{"id":"b","s":[[0,1,1e300]]}"#,
@@ -74,14 +73,13 @@ struct StrokeFileTests {
       ),
       (
         #"{"id":"b","fingers":"two","s":[[0,1,2]]}"#,
-        "line 2, stroke b, key fingers: is a text where a finite number belongs; "
-          + "write a finite number"
+        "line 2, stroke b, key fingers: is not a number; write a number"
       ),
       (
         #"{"id":"b","w":0,"h":8,"s":[[0,1,2]]}"#,
         "line 2, stroke b, key w: is 0.0; write more than 0, or null"
       ),
-      ("[]", "line 2: is a list where an object belongs; write an object"),
+      ("[]", "line 2: is not an object; write an object in braces"),
     ])
   func `a bad line names its number, stroke and key, and costs no other`(
     line: String, expected: String
@@ -114,7 +112,7 @@ struct StrokeFileTests {
         == ["f.jsonl: line 2: is not UTF-8; save it as UTF-8 text"])
   }
 
-  @Test func `strokes of several fingers are left out and counted`() throws {
+  @Test func `strokes with several touches are omitted and counted`() throws {
     let several = #"{"id":"b","fingers":2,"s":[[0,1,2]]}"#
     let group = #"{"id":"c","contacts":[{"finger":0},{"finger":1}]}"#
 
@@ -158,3 +156,4 @@ struct StrokeFileTests {
     #expect(directory?.description.hasSuffix("it is a directory; name a file in it") == true)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
@@ -23,12 +24,12 @@ struct StrokeGeneratorTests {
   }
 
   @Test(arguments: [60.0, 120.0])
-  func `every stroke goes where its direction says, nearly straight`(rate: Double) {
+  func `every stroke has its direction and is nearly straight`(rate: Double) {
     var generator = StrokeGenerator(seed: 11, rate: rate)
 
     for stroke in generator.strokes(perDirection: 1000) {
       #expect(StrokeDirection(classes: [], samples: stroke.samples) == stroke.direction)
-      #expect(stroke.straying <= StrokeDirection.largestStraying)
+      #expect(stroke.straying <= StrokeDirection.maximumDeviation)
     }
   }
 
@@ -44,7 +45,7 @@ struct StrokeGeneratorTests {
   }
 
   @Test(arguments: [60.0, 120.0])
-  func `samples come at the rate asked for`(rate: Double) throws {
+  func `samples have the given rate`(rate: Double) throws {
     var generator = StrokeGenerator(seed: 5, rate: rate)
 
     let times = generator.next(.down).samples.map(\.time)
@@ -55,21 +56,21 @@ struct StrokeGeneratorTests {
   }
 
   @Test(arguments: [0, -60, .nan, .infinity, 1e300])
-  func `an impossible rate is brought into range`(rate: Double) {
+  func `an impossible rate is clamped`(rate: Double) {
     var generator = StrokeGenerator(seed: 5, rate: rate)
 
     #expect((1...1000).contains(generator.rate))
     #expect(generator.next(.up).samples.count >= 4)
   }
 
-  @Test func `a negative number of strokes is none`() {
+  @Test func `a negative number of strokes is 0`() {
     var generator = StrokeGenerator(seed: 5)
 
     #expect(generator.strokes(perDirection: -1).isEmpty)
   }
 
   @Test(arguments: SwipeDirection.allCases)
-  func `an angle measured on its vector is the angle it was turned by`(direction: SwipeDirection) {
+  func `the angle of a turned vector is the angle of the turn`(direction: SwipeDirection) {
     for degrees in [-150.0, -30, 0, 12.5, 90] {
       #expect(abs(direction.angle(of: direction.vector(turnedBy: degrees)) - degrees) < 1e-9)
     }
@@ -82,3 +83,4 @@ struct StrokeGeneratorTests {
     #expect(SwipeDirection.down.vector(turnedBy: 30).x < 0)
   }
 }
+#endif

@@ -1,9 +1,10 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
 
 struct StrokeTests {
-  @Test func `net movement and duration run from the first sample to the last`() {
+  @Test func `translation and duration are from the first sample to the last`() {
     let stroke = Stroke(through: [(10, 20), (50, 90), (110, 50)])
 
     #expect(stroke.netTranslation == CGPoint(x: 100, y: 30))
@@ -19,7 +20,7 @@ struct StrokeTests {
     #expect(stroke.placed(startingAt: .zero, within: .zero) == stroke)
   }
 
-  @Test func `straying is the largest distance from the straight line per length`() {
+  @Test func `the deviation is the largest distance from the straight line per length`() {
     #expect(Stroke(through: [(0, 0), (50, 30), (60, -20), (100, 0)]).straying == 0.3)
     #expect(Stroke(through: [(0, 0), (100, 0)]).straying == 0)
     #expect(Stroke(through: [(0, 0), (100, 0), (0, 0)]).straying == .infinity)
@@ -32,7 +33,7 @@ struct StrokeTests {
     #expect(direction(of: loop, classes: []) == .curved)
   }
 
-  @Test func `exactly the largest straying is not curved`() {
+  @Test func `a stroke with exactly the maximum deviation is not curved`() {
     #expect(direction(of: [(0, 0), (50, 30), (100, 0)], classes: ["h-right"]) == .right)
     #expect(direction(of: [(0, 0), (50, 30.1), (100, 0)], classes: ["h-right"]) == .curved)
   }
@@ -60,7 +61,7 @@ struct StrokeTests {
   }
 
   @Test(arguments: [(29.0, StrokeDirection.right), (30, .curved)])
-  func `a stroke that sets out along the other axis for 30 pt is curved, not rightward`(
+  func `a stroke that begins along the other axis for 30 pt is curved, not rightward`(
     down: Double, expected: StrokeDirection
   ) {
     let turning = [(0.0, 0.0), (0, down), (200, down)]
@@ -74,13 +75,13 @@ struct StrokeTests {
       ([(0, 0), (50, -100)], .up), ([(0, 0), (100, 51)], .diagonal), ([(0, 0), (39, 0)], .short),
       ([(0, 0), (12, 0), (1, 0)], .short), ([(0, 0), (9, 0)], .tap),
     ] as [([(Double, Double)], StrokeDirection)])
-  func `without a known class the net movement gives the direction`(
+  func `without a known class the translation gives the direction`(
     points: [(Double, Double)], expected: StrokeDirection
   ) {
     #expect(direction(of: points, classes: ["slow", "edge-left"]) == expected)
   }
 
-  @Test func `a finger that stays 400 ms is a press`() {
+  @Test func `a touch that rests for 400 ms is a press`() {
     let samples = [
       StrokeSample(time: 0, location: .zero), StrokeSample(time: 0.4, location: .zero),
     ]
@@ -96,7 +97,7 @@ struct StrokeTests {
     #expect(mirrored.mirrored(inWidth: 390) == Stroke(through: [(10, 5), (110, 7)]))
   }
 
-  @Test func `a placed stroke keeps its size and stops at the border of the glass`() {
+  @Test func `a placed stroke keeps its size and ends at the border`() {
     let glass = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     let placed = Stroke(through: [(10, 5), (60, 15), (210, 5)])
@@ -107,7 +108,7 @@ struct StrokeTests {
         == [CGPoint(x: 300, y: 0), CGPoint(x: 350, y: 10), CGPoint(x: 390, y: 0)])
   }
 
-  @Test func `a stroke scales with its screen, and not without one`() {
+  @Test func `a stroke scales with its screen, and is unchanged without one`() {
     var stroke = Stroke(through: [(100, 100), (200, 100)])
     #expect(stroke.scaled(to: CGSize(width: 390, height: 844)) == stroke)
 
@@ -134,3 +135,4 @@ extension Stroke {
     self.init(id: "s", source: "test", screen: nil, direction: .right, samples: samples)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
@@ -8,7 +9,7 @@ struct TimelineTests {
   private let drag = TouchScript()
     .down(at: CGPoint(x: 200, y: 400)).move(to: CGPoint(x: 260, y: 402), over: 0.1).up()
 
-  @Test func `a short drag on the pager is told line by line`() {
+  @Test func `a short drag on the pager has one line per event`() {
     let trial = Trial(drag, on: .pagerFirstPage, withArbiter: false)
 
     #expect(
@@ -23,10 +24,10 @@ struct TimelineTests {
       ], "\(trial.diagram)")
   }
 
-  @Test func `with the arbiter the decision and the waiting are told too`() {
+  @Test func `with the arbiter there are lines for decisions and waiting`() {
     let trial = Trial(drag, on: .pagerFirstPage, withArbiter: true)
 
-    // What the gates do among themselves is not the timeline's affair.
+    // The gates are internal; the test ignores their lines.
     let lines = trial.timeline.lines.filter { !$0.contains("ms  GestureArbiter.") }
     #expect(
       lines == [
@@ -34,7 +35,7 @@ struct TimelineTests {
         "     0 ms  UINavigationController.edgeSwipe     failed",
         "    17 ms  arbiter                              "
           + "content pop allowed at (200, 400): noObjection",
-        "    17 ms  pager.pan                            waits for GestureArbiter.yieldGate",
+        "    17 ms  pager.pan                            waits for GestureArbiter.scrollDeferral",
         "    17 ms  UINavigationController.contentSwipe  began",
         "    17 ms  UIScrollView.touchDelay              "
           + "failed: UINavigationController.contentSwipe began first",
@@ -46,7 +47,7 @@ struct TimelineTests {
   }
 
   @Test(arguments: [false, true])
-  func `times, subjects and events stand in columns`(withArbiter: Bool) {
+  func `times, subjects and events are in columns`(withArbiter: Bool) {
     let trial = Trial(drag, on: .pagerFirstPage, withArbiter: withArbiter)
 
     let width = trial.timeline.entries.map(\.subject.count).max() ?? 0
@@ -69,18 +70,21 @@ struct TimelineTests {
     #expect(!trial.timeline.lines.contains { $0.contains("moved") }, "\(trial.diagram)")
   }
 
-  @Test func `a recognizer without a name is called by its class, and its reset is not told`() {
+  @Test
+  func `a recognizer without a name is named by its class and view, and its reset has no line`() {
     let stage = Stage()
     stage.window.addGestureRecognizer(UITapGestureRecognizer())
 
     stage.play(TouchScript().down(at: CGPoint(x: 50, y: 60)).hold(for: 0.1).up())
 
-    let entries = stage.timeline.entries.filter { $0.subject == "UITapGestureRecognizer" }
+    let entries = stage.timeline.entries.filter {
+      $0.subject == "UITapGestureRecognizer of UIWindow"
+    }
     #expect(entries.map(\.event) == [.state(.ended, because: nil)])
     #expect(entries.map(\.time) == [0.1])
   }
 
-  @Test func `a winner is listed once, in the order of winning`() {
+  @Test func `a winner is listed once, in the order of recognition`() {
     let stage = Stage()
     let (pan, tap) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
     for recognizer in [pan, tap] { stage.window.addGestureRecognizer(recognizer) }
@@ -95,21 +99,22 @@ struct TimelineTests {
     #expect(stage.timeline.winners.last === pan)
   }
 
-  @Test func `a note carries the present time`() {
+  @Test func `a note has the present time`() {
     let stage = Stage()
     stage.play(drag)
 
-    stage.timeline.note("said so", about: "somebody")
+    stage.timeline.note("a remark", about: "test")
 
     let note = stage.timeline.entries.last
     #expect(note?.time == drag.time)
-    #expect(note?.subject == "somebody")
-    #expect(note?.event == .note("said so"))
-    #expect(stage.timeline.lines.last?.hasSuffix("said so") == true)
+    #expect(note?.subject == "test")
+    #expect(note?.event == .note("a remark"))
+    #expect(stage.timeline.lines.last?.hasSuffix("a remark") == true)
   }
 }
 
 extension Trial {
-  /// The timeline as a failing test shows it.
+  /// The timeline as a failing test prints it.
   fileprivate var diagram: String { (["", "got:"] + timeline.lines).joined(separator: "\n") }
 }
+#endif

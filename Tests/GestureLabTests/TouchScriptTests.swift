@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import HeadlessUIKit
@@ -20,7 +21,7 @@ struct TouchScriptTests {
   }
 
   @Test(arguments: [0, 0.001, -0.2])
-  func `a move writes a sample however short it is, and never goes back in time`(
+  func `a move has at least one sample, and time never decreases`(
     duration: TimeInterval
   ) {
     let script = TouchScript().down(at: start).hold(for: 1).move(to: .zero, over: duration)
@@ -30,13 +31,13 @@ struct TouchScriptTests {
     #expect(script.time == 1 + max(0, duration))
   }
 
-  @Test func `a move has the rate that was asked for`() {
+  @Test func `a move has the given rate`() {
     let script = TouchScript().down(at: start).move(to: .zero, over: 0.05, rate: 120)
 
     #expect(script.steps.dropFirst().map(\.milliseconds) == [8, 17, 25, 33, 42, 50])
   }
 
-  @Test func `a hold lets time pass and writes nothing`() {
+  @Test func `a hold advances the time without a sample`() {
     let script = TouchScript().down(at: start).hold(for: 0.5).hold(for: -3).up()
 
     #expect(script.steps.map(\.sample.phase) == [.began, .ended])
@@ -44,7 +45,7 @@ struct TouchScriptTests {
     #expect(script.steps.map(\.sample.location) == [start, start])
   }
 
-  @Test func `a cancelled finger leaves from where it was`() {
+  @Test func `a touch is cancelled at its last location`() {
     let end = CGPoint(x: 40, y: 50)
 
     let script = TouchScript().down(at: start).move(to: end, over: 0).cancel()
@@ -53,7 +54,7 @@ struct TouchScriptTests {
     #expect(script.steps.last?.sample.location == end)
   }
 
-  @Test func `a finger that is up neither moves nor lifts`() {
+  @Test func `a touch that is up neither moves nor ends`() {
     let empty = TouchScript().move(to: start, over: 1).up().cancel()
     let lifted = TouchScript().down(at: start).up()
 
@@ -61,20 +62,20 @@ struct TouchScriptTests {
     #expect(lifted.move(to: .zero, over: 1).up().cancel() == lifted)
   }
 
-  @Test func `a finger that is down stays where it is if it is put down again`() {
+  @Test func `a touch that is down does not begin again`() {
     let script = TouchScript().down(at: start)
 
     #expect(script.down(at: .zero) == script)
   }
 
-  @Test func `a finger that was lifted or cancelled can land again`() {
+  @Test func `a touch can begin again after it ended or was cancelled`() {
     let script = TouchScript().down(at: start).up().down(at: .zero).cancel().down(at: start)
 
     #expect(script.steps.map(\.sample.phase) == [.began, .ended, .began, .cancelled, .began])
     #expect(script.steps[2].sample.location == .zero)
   }
 
-  @Test func `every finger has a place of its own`() {
+  @Test func `every touch has its own location`() {
     let script = TouchScript()
       .down(at: start).down(at: .zero, finger: 1)
       .move(to: CGPoint(x: 5, y: 5), over: 0, finger: 1)
@@ -85,13 +86,13 @@ struct TouchScriptTests {
     #expect(script.steps[4].sample.location == CGPoint(x: 5, y: 5))
   }
 
-  @Test func `only a landing carries the borders it is marked with`() {
+  @Test func `only the beginning of a touch has edges`() {
     let script = TouchScript().down(at: start, edges: .left).move(to: .zero, over: 0).up()
 
     #expect(script.steps.map(\.sample.edges) == [.left, nil, nil])
   }
 
-  @Test func `a script repeats a stroke and lifts at its last sample`() {
+  @Test func `a script follows a stroke and ends at its last sample`() {
     let places = [(10.0, 20.0), (30, 21), (70, 22)].map { CGPoint(x: $0.0, y: $0.1) }
     let stroke = Stroke(through: places)
 
@@ -102,7 +103,7 @@ struct TouchScriptTests {
     #expect(script.steps.map(\.sample.location) == places + [places[2]])
   }
 
-  @Test func `a stroke of one sample is a tap, and one of none is nothing`() {
+  @Test func `a stroke of one sample is a tap, and an empty stroke is an empty script`() {
     let tap = TouchScript(Stroke(through: [start]))
 
     #expect(tap.steps.map(\.sample.phase) == [.began, .ended])
@@ -123,3 +124,4 @@ extension Stroke {
     self.init(id: "s", source: "test", screen: nil, direction: .right, samples: samples)
   }
 }
+#endif

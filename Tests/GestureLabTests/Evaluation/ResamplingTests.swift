@@ -1,10 +1,11 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
 
 struct ResamplingTests {
   @Test(arguments: [60.0, 120])
-  func `samples lie on whole frames, from touch-down to lift`(rate: Double) throws {
+  func `samples are at whole frames, from touch-down to lift`(rate: Double) throws {
     var generator = StrokeGenerator(seed: 4, rate: 250)
 
     for direction in SwipeDirection.allCases {
@@ -21,7 +22,7 @@ struct ResamplingTests {
     }
   }
 
-  @Test func `a resampled stroke stays on the lines between the samples`() throws {
+  @Test func `a resampled stroke is interpolated linearly`() throws {
     let stroke = Stroke(
       id: "bend", source: "", screen: nil, direction: .right,
       samples: [(0, 0, 0), (0.05, 10, 0), (0.1, 10, 20)].map {
@@ -38,14 +39,14 @@ struct ResamplingTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, 0, -60])
-  func `a rate that is none leaves the stroke as it is`(rate: Double) {
+  func `an invalid rate does not change the stroke`(rate: Double) {
     var generator = StrokeGenerator(seed: 4)
     let stroke = generator.next(.up)
 
     #expect(stroke.resampled(at: rate) == stroke)
   }
 
-  @Test func `a stroke of one sample, or of none, has nothing to resample`() {
+  @Test func `a stroke with one sample or none is unchanged`() {
     for count in 0...1 {
       let samples = (0..<count).map { _ in StrokeSample(time: 0, location: .zero) }
       let stroke = Stroke(id: "tap", source: "", screen: nil, direction: .tap, samples: samples)
@@ -54,3 +55,4 @@ struct ResamplingTests {
     }
   }
 }
+#endif

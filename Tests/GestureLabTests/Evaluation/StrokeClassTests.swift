@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureLab
 import Testing
@@ -15,14 +16,14 @@ struct StrokeClassTests {
     #expect(StrokeClass.classes(of: line(direction.vector(turnedBy: 0), over: 0.1)) == [expected])
   }
 
-  @Test func `slower than 250 pt a second a rightward stroke is aimed`() {
+  @Test func `a rightward stroke below 250 pt/s is aimed`() {
     let right = CGPoint(x: 1, y: 0)
 
     #expect(StrokeClass.classes(of: line(right, over: 0.39)) == [.flick])
     #expect(StrokeClass.classes(of: line(right, over: 0.41)) == [.aimed, .straightAimed])
   }
 
-  @Test func `a detour counts by where it ends, and is not straight`() {
+  @Test func `a detour has the class of its translation, and is not straight`() {
     let detour = Stroke(
       id: "detour", source: "", screen: nil, direction: .curved,
       samples: [(0, 0), (0, 60), (80, 0)].enumerated().map {
@@ -32,7 +33,7 @@ struct StrokeClassTests {
     #expect(StrokeClass.classes(of: detour) == [.aimed])
   }
 
-  @Test func `what ends near where it began has no class`() {
+  @Test func `a stroke that ends near its start has no class`() {
     #expect(StrokeClass.classes(of: line(CGPoint(x: 0.05, y: 0), over: 0.1)).isEmpty)
   }
 
@@ -48,3 +49,4 @@ struct StrokeClassTests {
       direction: StrokeDirection(classes: [], samples: samples), samples: samples)
   }
 }
+#endif

@@ -1,13 +1,14 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// However long the rules watch a drag, a list does not wait for them.
+/// A list never waits for the rules.
 @MainActor @Suite struct UnfeltDecisionTests {
   @Test(arguments: SystemVersion.allCases)
-  func `a list begins to scroll in the same event with the arbiter and without`(
+  func `a list begins to scroll in the same event with and without the arbiter`(
     version: SystemVersion
   ) {
     var generator = StrokeGenerator(seed: 6, rate: 120, extent: .whole)
@@ -37,7 +38,7 @@ import Testing
     #expect(compared > 60)
   }
 
-  @Test func `a slow drag that sets out upwards scrolls a list, and may pop where there is none`() {
+  @Test func `a slow drag that begins upwards scrolls a list, and can pop without one`() {
     let script = TouchScript().down(at: CGPoint(x: 100, y: 400))
       .move(to: CGPoint(x: 104, y: 360), over: 0.3, rate: 120)
       .move(to: CGPoint(x: 260, y: 340), over: 0.8, rate: 120).up()
@@ -46,3 +47,4 @@ import Testing
     #expect(Trial(script, on: .drivenPlain, withArbiter: true).owner == .pop)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
@@ -5,15 +6,15 @@ import HeadlessUIKit
 import Testing
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 @MainActor @Suite struct MapPictureTests {
   @Test(
     arguments: await [LabScreen.list, .rows, .nestedMiddlePage, .slider, .candidate, .companion])
-  func `a picture is well-formed, small, and says what it shows`(screen: LabScreen) throws {
+  func `a picture is well-formed, small and described`(screen: LabScreen) throws {
     for withArbiter in [false, true] {
-      let map = ConflictMap.playing(screen, withArbiter: withArbiter, grid: MapGrid(spacing: 60))
+      let map = ConflictMap.playing(screen, withArbiter: withArbiter, grid: MapGrid(spacing: 90))
       for direction in MapDirection.allCases {
         let svg = MapPicture(map, direction).svg
         let read = try #require(PictureReader(svg), "\(svg)")
@@ -35,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: await [LabScreen.carousel, .rows, .slider])
-  func `every cell is painted once, by its owner`(screen: LabScreen) throws {
-    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 30))
+  func `every cell is painted once, with its owner`(screen: LabScreen) throws {
+    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 50))
 
     for direction in MapDirection.allCases {
       let read = try #require(PictureReader(MapPicture(map, direction).svg))
@@ -44,10 +45,10 @@ import Testing
       var painted = Set<[Int]>()
       for (owner, blocks) in read.blocks {
         for block in blocks {
-          for x in stride(from: block[0], to: block[0] + block[2], by: 30) {
-            for y in stride(from: block[1], to: block[1] + block[3], by: 30) {
+          for x in stride(from: block[0], to: block[0] + block[2], by: 50) {
+            for y in stride(from: block[1], to: block[1] + block[3], by: 50) {
               #expect(painted.insert([x, y]).inserted, "\(x), \(y) is painted twice")
-              #expect(map.cell(column: x / 30, row: y / 30, direction)?.owner.description == owner)
+              #expect(map.cell(column: x / 50, row: y / 50, direction)?.owner.description == owner)
             }
           }
         }
@@ -63,7 +64,7 @@ import Testing
     #expect(MapPicture(map, .downRight).svg.utf8.count < 60_000)
   }
 
-  @Test func `names that look like markup stay names`() throws {
+  @Test func `names that look like markup are escaped`() throws {
     let name = "</text><script>&\"'\u{1}"
     let screen = LabScreen("a<b", title: name, owner: { _ in .nobody }) { stage in
       let screen = UIViewController()
@@ -81,7 +82,7 @@ import Testing
     #expect(read.texts["text"]?.contains("</text><script>&\"'\u{FFFD}") == true)
   }
 
-  @Test func `owners look different from each other, and the first five contents too`() {
+  @Test func `owners and the first five contents have different looks`() {
     let contents = (0..<5).map {
       ConflictMap.Content(name: "\($0)", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
@@ -94,15 +95,15 @@ import Testing
   }
 }
 
-/// What stands in a picture.
+/// The elements of a picture.
 private final class PictureReader: NSObject, XMLParserDelegate {
   /// The texts of elements, by the element's name.
   private(set) var texts: [String: [String]] = [:]
-  /// The rectangles of paths that are an owner's: x, y, width and height.
+  /// The rectangles of each owner's paths: x, y, width and height.
   private(set) var blocks: [String: [[Int]]] = [:]
   private var open: [(name: String, path: String?, text: String)] = []
 
-  /// Reads a picture; nil if it is not well-formed.
+  /// Parses a picture; returns nil if it is not well-formed.
   init?(_ svg: String) {
     super.init()
     let parser = XMLParser(data: Data(svg.utf8))
@@ -135,3 +136,4 @@ private final class PictureReader: NSObject, XMLParserDelegate {
     }
   }
 }
+#endif

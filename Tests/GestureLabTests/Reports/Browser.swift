@@ -1,16 +1,17 @@
+#if HEADLESS
 import Foundation
 
-/// A headless Chromium with one page, spoken to over a pipe.
+/// A headless Chromium with one page, controlled over a pipe.
 ///
-/// Every call has a deadline: a browser that does not answer is killed, and the test fails with a
-/// sentence that says at what.
+/// Every call has a deadline. A browser that does not respond is killed, and the test fails with a
+/// message that names the call.
 final class Browser {
-  /// Why the browser cannot go on.
+  /// A failure of the browser.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The browser's program; nil where none is installed.
+  /// The browser's program; nil if none is installed.
   static let program: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return ["chromium", "chromium-browser", "google-chrome"].lazy.flatMap { name in
@@ -18,7 +19,7 @@ final class Browser {
     }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// What the page said on the console, threw, or had refused to it.
+  /// The page's console messages, exceptions and refused requests.
   private(set) var complaints: [String] = []
   private let process = Process()
   private let input = Pipe()
@@ -39,7 +40,7 @@ final class Browser {
     }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser reads and writes at 3 and 4, where a Process puts nothing.
+    // The browser uses the file descriptors 3 and 4, which Process cannot set.
     process.arguments = [
       "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", program, "--headless=new",
       "--remote-debugging-pipe", "--user-data-dir=\(folder.path)", "--no-first-run",
@@ -49,7 +50,7 @@ final class Browser {
     if getuid() == 0 { process.arguments?.append("--no-sandbox") }
     process.standardInput = input
     process.standardOutput = output
-    // A browser that has ended is told by what it does not answer, and not by a signal.
+    // A browser that has ended does not respond; it must not raise a signal here.
     signal(SIGPIPE, SIG_IGN)
     try process.run()
     // Our copies of its ends, so that the pipe closes with the browser.
@@ -79,7 +80,7 @@ final class Browser {
     }
   }
 
-  /// Evaluates an expression in the page; an awaited one is a promise of the value.
+  /// Evaluates an expression in the page; awaits the value of a promise.
   func evaluate<Value: Decodable>(
     _ expression: String, as: Value.Type = Value.self, awaited: Bool = false
   ) throws -> Value {
@@ -96,7 +97,7 @@ final class Browser {
     return value
   }
 
-  /// Presses and lifts the mouse at a point of the viewport, in CSS pixels.
+  /// Clicks at a point of the viewport, in CSS pixels.
   func click(x: Double, y: Double) throws {
     for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
       let isMove = type == "mouseMoved"
@@ -109,7 +110,7 @@ final class Browser {
     }
   }
 
-  /// Clicks in the middle of an element, scrolled into view.
+  /// Scrolls an element into view and clicks its center.
   func click(_ selector: String) throws {
     let quoted = selector.replacingOccurrences(of: "'", with: "\\'")
     let point: [Double] = try evaluate(
@@ -122,7 +123,7 @@ final class Browser {
     try click(x: point[0], y: point[1])
   }
 
-  /// Presses and lifts a key.
+  /// Presses and releases a key.
   func press(_ key: Key, shift: Bool = false) throws {
     for type in ["keyDown", "keyUp"] {
       var parameters: [String: Any] = [
@@ -134,7 +135,7 @@ final class Browser {
     }
   }
 
-  /// A key as the browser knows it.
+  /// A key of the browser's protocol.
   struct Key {
     let name: String
     let code: String
@@ -159,7 +160,7 @@ final class Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// Sets the medium and what the reader prefers.
+  /// Sets the medium and the user's preferences.
   func emulate(media: String = "screen", dark: Bool = false, calm: Bool = false) throws {
     _ = try call(
       "Emulation.setEmulatedMedia",
@@ -172,12 +173,12 @@ final class Browser {
       ])
   }
 
-  /// The page as a picture, all of it.
+  /// Returns a picture of the whole page.
   func screenshot() throws -> Data {
     try binary("Page.captureScreenshot", ["captureBeyondViewport": true])
   }
 
-  /// The page on paper.
+  /// Returns the printed page.
   func pdf() throws -> Data {
     try binary("Page.printToPDF", ["printBackground": false, "preferCSSPageSize": true])
   }
@@ -190,7 +191,7 @@ final class Browser {
     return data
   }
 
-  /// Ends the browser, and what it wrote.
+  /// Ends the browser and deletes its files.
   private func end() {
     session = nil
     if process.isRunning, let message = try? message("Browser.close", [:]) {
@@ -206,7 +207,7 @@ final class Browser {
     }
   }
 
-  /// Looks at something again and again until it is so, or a number of seconds is over.
+  /// Waits until a condition holds, for a time in s at most.
   private func wait(_ seconds: TimeInterval, until isSo: () -> Bool) {
     let deadline = Date().addingTimeInterval(seconds)
     while !isSo(), Date() < deadline { usleep(20_000) }
@@ -242,7 +243,7 @@ final class Browser {
     return bytes
   }
 
-  /// Takes the next message; what is not an answer is noted.
+  /// Reads the next message; records messages that are no response.
   @discardableResult
   private func receive(until deadline: Date, at what: String) throws -> [String: Any]? {
     while true {
@@ -276,3 +277,4 @@ final class Browser {
     }
   }
 }
+#endif

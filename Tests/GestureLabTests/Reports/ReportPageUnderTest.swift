@@ -1,16 +1,17 @@
+#if HEADLESS
 import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// A report in a browser, and the data in it as the page has it.
+/// A report in a browser, and its data.
 final class ReportPageUnderTest {
   let browser: Browser
   let data: ReportData
   private let folder: URL
 
-  /// Writes a report on a screen and opens it in a window that shows all of it.
+  /// Writes a report on a screen and opens it in a window that shows the whole page.
   init(
     _ screen: LabScreen, _ direction: SwipeDirection = .right, from place: StrokePlace = .middle,
     spacing: Int = 30
@@ -48,10 +49,10 @@ final class ReportPageUnderTest {
         after: DragRecord(stroke, on: screen, withArbiter: true)))
   }
 
-  /// Chooses the rules by a click.
+  /// Selects the rules with a click.
   func choose(rules: String) throws { try browser.click("input[name=rules][value=\(rules)]") }
 
-  /// Chooses a direction by a click.
+  /// Selects a direction with a click.
   func choose(_ direction: MapDirection) throws {
     try browser.click("input[name=direction][value=\(direction.rawValue)]")
   }
@@ -64,7 +65,7 @@ final class ReportPageUnderTest {
     rules == "before" ? data.drag.records.before : data.drag.records.after
   }
 
-  /// The owners that are painted at the middles of all cells, row by row, as a reader's eye meets them.
+  /// The owners painted at the centers of all cells, row by row.
   func paintedOwners() throws -> [[String]] {
     let grid = data.maps.after.grid
     return try browser.evaluate(
@@ -86,13 +87,13 @@ final class ReportPageUnderTest {
       """)
   }
 
-  /// The states that the chart shows, by row.
+  /// The states of the chart, by row.
   func shownStates() throws -> [String] {
     try browser.evaluate(
       "[...document.querySelectorAll('#chart .row')].map((row) => row.dataset.state)")
   }
 
-  /// The states that the data has at a time, in ms.
+  /// The states of the data at a time in ms.
   func states(_ rules: String, at time: Double) -> [String] {
     record(rules).rows.map { row in
       row.bars.last { $0.from <= time + 0.0005 && time <= $0.to + 0.0005 }?.state ?? "reset"
@@ -104,3 +105,4 @@ final class ReportPageUnderTest {
     try browser.evaluate("document.querySelector('\(selector)').innerText")
   }
 }
+#endif
