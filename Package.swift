@@ -2,9 +2,12 @@
 
 import PackageDescription
 
+/// The systems without UIKit. The engine takes its place there, and only there.
+let headless: [Platform] = [.macOS, .linux, .android, .windows, .wasi, .openbsd]
+
 let package = Package(
   name: "GestureArbiter",
-  platforms: [.iOS(.v16), .macOS(.v13)],
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
     .library(name: "GestureRules", targets: ["GestureRules"]),
@@ -17,10 +20,7 @@ let package = Package(
     .target(name: "HeadlessUIKit"),
     .target(
       name: "UIKitShim",
-      dependencies: [
-        // An app on iOS builds nothing of the engine: there the shim re-exports UIKit itself.
-        .target(name: "HeadlessUIKit", condition: .when(platforms: [.macOS, .linux]))
-      ]),
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: headless))]),
     .target(name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"]),
     .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
     .executableTarget(name: "gesture-lab", dependencies: ["GestureLab", "HeadlessUIKit"]),
@@ -34,3 +34,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A file that needs the engine is wrapped in #if HEADLESS: Xcode builds every target of a package
+// for every destination, and beside UIKit the engine's names would be ambiguous.
+for target in package.targets {
+  target.swiftSettings = [.define("HEADLESS", .when(platforms: headless))]
+}

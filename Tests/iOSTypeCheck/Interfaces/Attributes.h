@@ -14,7 +14,12 @@
   enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
+#define NS_TYPED_ENUM __attribute__((swift_newtype(enum)))
 
-// API_AVAILABLE(ios(26.0))
-#define API_AVAILABLE(platform) __attribute__((availability(API_##platform)))
+// API_AVAILABLE(ios(26.0), visionos(26.0)); Mac Catalyst follows iOS.
+#define API_AVAILABLE(first, second) \
+  __attribute__((availability(API_##first))) __attribute__((availability(API_##second)))
 #define API_ios(version) ios, introduced = version
+#define API_visionos(version) visionos, introduced = version
+// API_UNAVAILABLE(visionos)
+#define API_UNAVAILABLE(platform) __attribute__((availability(platform, unavailable)))

@@ -17,6 +17,11 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+// developer.apple.com/documentation/foundation/nssecurecoding
+@protocol NSSecureCoding <NSCoding>
+@property(class, readonly) BOOL supportsSecureCoding;
+@end
+
 // developer.apple.com/documentation/foundation/nscopying
 @protocol NSCopying
 @end
@@ -31,6 +36,14 @@ NS_SWIFT_NAME(Bundle)
 NS_SWIFT_BRIDGE(Swift.String)
 @interface NSString : NSObject
 @end
+
+// developer.apple.com/documentation/foundation/nsstring/compareoptions
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
+  NSCaseInsensitiveSearch = 1,
+  NSLiteralSearch = 2,
+  NSBackwardsSearch = 4,
+  NSAnchoredSearch = 8
+} NS_SWIFT_NAME(NSString.CompareOptions);
 
 // developer.apple.com/documentation/foundation/nsarray
 NS_SWIFT_BRIDGE(Swift.Array)

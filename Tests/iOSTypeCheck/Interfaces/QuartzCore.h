@@ -4,7 +4,7 @@
 NS_ASSUME_NONNULL_BEGIN
 
 // developer.apple.com/documentation/quartzcore/calayer
-@interface CALayer : NSObject <NSCoding>
+@interface CALayer : NSObject <NSSecureCoding>
 @property CGRect bounds;
 @property CGPoint position;
 @property CGFloat zPosition;

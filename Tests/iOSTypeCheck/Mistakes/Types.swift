@@ -1,5 +1,5 @@
-// Mistakes that type-checking must find. Above each stands what the compiler has to say of that line,
-// or at least some words of it, and if only some versions are concerned, which.
+// Mistakes that type-checking must find. Above each stands the compiler's error for the next line, or
+// a part of it, and the system or the versions of iOS that it is limited to.
 import GestureArbitration
 
 // MARK: Availability
@@ -14,6 +14,18 @@ func withoutCheck(_ navigationController: UINavigationController) -> UIGestureRe
 func withoutCheck(_ scrollView: UIScrollView) -> Bool {
   // error before iOS 17: 'bouncesHorizontally' is only available in iOS 17.4
   scrollView.bouncesHorizontally
+}
+
+@MainActor
+func withoutCheck() -> UIAction {
+  // error before iOS 17: is only available in iOS 17.0 or newer
+  UIAction(title: "", selectedImage: nil) { _ in }
+}
+
+@MainActor
+func screenEdge() -> UIPanGestureRecognizer {
+  // error on visionOS: 'UIScreenEdgePanGestureRecognizer' is unavailable in visionOS
+  UIScreenEdgePanGestureRecognizer()
 }
 
 // error before iOS 26: 'InlineArray' is only available in iOS 26.0
@@ -56,7 +68,7 @@ final class Hidden: UIGestureRecognizer {
 
 @MainActor
 func optionalRequirement(_ recognizer: UIGestureRecognizer) -> Bool? {
-  // error: value of optional type '(@MainActor (UIGestureRecognizer) -> Bool)?' must be
+  // error: value of optional type '(@MainActor (UIGestureRecognizer) ->
   recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
 }
 
@@ -72,6 +84,30 @@ func optionalProperty(_ navigationController: UINavigationController) -> String?
 func misspelt(_ scrollView: UIScrollView) -> UIEdgeInsets {
   // error: 'UIScrollView' has no member 'adjustedContentInsets'
   scrollView.adjustedContentInsets
+}
+
+@MainActor
+func renamed(_ view: UIView) {
+  // error: value of type 'UIView' has no member 'sendSubview'
+  view.sendSubview(toBack: view)
+}
+
+@MainActor
+func renamed(
+  _ delegate: any UINavigationControllerDelegate, _ controller: UINavigationController
+) {
+  // error: has no member 'navigationControllerPreferredInterfaceOrientation'
+  _ = delegate.navigationControllerPreferredInterfaceOrientation?(forPresentation: controller)
+}
+
+func unlabelled() -> UITransitionContextViewKey {
+  // error: missing argument label 'rawValue:' in call
+  UITransitionContextViewKey("from")
+}
+
+func withoutSecureCoding(_ view: UIView) -> any NSSecureCoding {
+  // error: return expression of type 'UIView' does not conform to 'NSSecureCoding'
+  view
 }
 
 @MainActor

@@ -1,5 +1,5 @@
 // Mistakes that only the flow of values shows, which the compiler follows once all types are right.
-// Above each stands what the compiler has to say of that line.
+// Above each stands the compiler's error for the next line.
 import GestureArbitration
 
 final class Counter {

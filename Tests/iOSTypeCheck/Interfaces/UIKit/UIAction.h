@@ -7,7 +7,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 // developer.apple.com/documentation/uikit/uiimage
 NS_SWIFT_SENDABLE
-@interface UIImage : NSObject
+@interface UIImage : NSObject <NSSecureCoding>
 @end
 
 // developer.apple.com/documentation/uikit/uimenuelement/attributes-swift.struct
@@ -26,7 +26,7 @@ typedef NS_ENUM(NSInteger, UIMenuElementState) {
 
 // developer.apple.com/documentation/uikit/uimenuelement
 NS_SWIFT_UI_ACTOR
-@interface UIMenuElement : NSObject <NSCoding, NSCopying>
+@interface UIMenuElement : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)init __attribute__((unavailable));
 @end
 

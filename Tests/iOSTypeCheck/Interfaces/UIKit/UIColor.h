@@ -5,7 +5,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 // developer.apple.com/documentation/uikit/uicolor
 NS_SWIFT_SENDABLE
-@interface UIColor : NSObject <NSCoding, NSCopying>
+@interface UIColor : NSObject <NSSecureCoding, NSCopying>
 - (instancetype)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 - (instancetype)initWithRed:(CGFloat)red
                       green:(CGFloat)green

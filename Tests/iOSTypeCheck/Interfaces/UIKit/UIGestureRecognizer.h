@@ -76,7 +76,7 @@ typedef NS_OPTIONS(NSUInteger, UIRectEdge) {
 };
 
 // developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
-NS_SWIFT_UI_ACTOR
+API_UNAVAILABLE(visionos) NS_SWIFT_UI_ACTOR
 @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
 @property(nonatomic) UIRectEdge edges;
 @end

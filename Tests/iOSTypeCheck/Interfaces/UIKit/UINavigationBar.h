@@ -9,7 +9,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 // developer.apple.com/documentation/uikit/uibarappearance
 NS_SWIFT_UI_ACTOR
-@interface UIBarAppearance : NSObject <NSCopying, NSCoding>
+@interface UIBarAppearance : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)init;
 - (instancetype)initWithBarAppearance:(UIBarAppearance *)barAppearance NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;

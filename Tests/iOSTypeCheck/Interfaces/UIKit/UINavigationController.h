@@ -43,7 +43,7 @@ NS_SWIFT_UI_ACTOR
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property(nonatomic, readonly, nullable) UIGestureRecognizer *interactivePopGestureRecognizer;
 @property(nonatomic, readonly, nullable)
-    UIGestureRecognizer *interactiveContentPopGestureRecognizer API_AVAILABLE(ios(26.0));
+    UIGestureRecognizer *interactiveContentPopGestureRecognizer API_AVAILABLE(ios(26.0), visionos(26.0));
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
 - (nullable NSArray<__kindof UIViewController *> *)popToViewController:
@@ -67,7 +67,8 @@ NS_SWIFT_UI_ACTOR
 - (UIInterfaceOrientationMask)navigationControllerSupportedInterfaceOrientations:
     (UINavigationController *)navigationController;
 - (UIInterfaceOrientation)navigationControllerPreferredInterfaceOrientationForPresentation:
-    (UINavigationController *)navigationController;
+    (UINavigationController *)navigationController
+    NS_SWIFT_NAME(navigationControllerPreferredInterfaceOrientationForPresentation(_:));
 - (nullable id<UIViewControllerInteractiveTransitioning>)
                        navigationController:(UINavigationController *)navigationController
     interactionControllerForAnimationController:

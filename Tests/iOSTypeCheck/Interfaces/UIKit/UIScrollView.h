@@ -14,8 +14,8 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) BOOL bounces;
 @property(nonatomic) BOOL alwaysBounceVertical;
 @property(nonatomic) BOOL alwaysBounceHorizontal;
-@property(nonatomic) BOOL bouncesVertically API_AVAILABLE(ios(17.4));
-@property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE(ios(17.4));
+@property(nonatomic) BOOL bouncesVertically API_AVAILABLE(ios(17.4), visionos(1.1));
+@property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE(ios(17.4), visionos(1.1));
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking;

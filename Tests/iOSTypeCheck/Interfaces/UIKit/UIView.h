@@ -93,7 +93,7 @@ NS_SWIFT_UI_ACTOR
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
 - (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
-- (void)sendSubviewToBack:(UIView *)view;
+- (void)sendSubviewToBack:(UIView *)view NS_SWIFT_NAME(sendSubviewToBack(_:));
 - (void)removeFromSuperview;
 - (void)willMoveToSuperview:(nullable UIView *)newSuperview
     NS_SWIFT_NAME(willMove(toSuperview:));

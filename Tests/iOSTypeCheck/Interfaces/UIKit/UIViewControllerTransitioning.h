@@ -19,14 +19,14 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
 };
 
 // developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
-typedef NSString *UITransitionContextViewControllerKey NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *UITransitionContextViewControllerKey NS_TYPED_ENUM;
 extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey
     NS_SWIFT_NAME(UITransitionContextViewControllerKey.from);
 extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
     NS_SWIFT_NAME(UITransitionContextViewControllerKey.to);
 
 // developer.apple.com/documentation/uikit/uitransitioncontextviewkey
-typedef NSString *UITransitionContextViewKey NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *UITransitionContextViewKey NS_TYPED_ENUM;
 extern UITransitionContextViewKey const UITransitionContextFromViewKey
     NS_SWIFT_NAME(UITransitionContextViewKey.from);
 extern UITransitionContextViewKey const UITransitionContextToViewKey

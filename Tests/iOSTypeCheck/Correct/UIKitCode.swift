@@ -1,19 +1,7 @@
-// What an app may write, and the package itself: none of it may be an error.
-import GestureArbitration
+// What an app may write with UIKit, and the package itself: none of it may be an error.
+import UIKitShim
 
-/// As the README has it.
-@MainActor
-func setUp(_ navigationController: UINavigationController, pager: UIScrollView, map: UIView) {
-  let arbiter = navigationController.gestureArbiter
-  pager.allowsPopGestureAtLeadingEdge = true
-  arbiter.register(map, as: .map)
-  arbiter.policy.start = .leading(120)
-  arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
-  arbiter.onDecision = { print($0) }
-  arbiter.remove()
-}
-
-/// A recognizer of an app's own, with a target and a delegate.
+/// A recognizer with a target and a delegate.
 final class Press: UIGestureRecognizer, UIGestureRecognizerDelegate {
   init(_ other: UIGestureRecognizer) {
     super.init(target: nil, action: nil)
@@ -32,7 +20,7 @@ final class Press: UIGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventingGestureRecognizer is UIScreenEdgePanGestureRecognizer
+    preventingGestureRecognizer is UIPanGestureRecognizer
   }
 
   func gestureRecognizer(
@@ -66,7 +54,7 @@ final class Navigation: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// A screen that listens to notifications.
+/// A screen that observes notifications.
 final class Screen: UIViewController, UIPageViewControllerDataSource {
   private var token: (any NSObjectProtocol)?
 
@@ -101,10 +89,10 @@ final class Screen: UIViewController, UIPageViewControllerDataSource {
   }
 }
 
-/// The pop that came with iOS 26, asked for as it must be.
+/// The content pop of iOS 26 behind its availability check.
 @MainActor
 func contentPop(of navigationController: UINavigationController) -> UIGestureRecognizer? {
-  if #available(iOS 26.0, *) {
+  if #available(iOS 26.0, visionOS 26.0, *) {
     navigationController.interactiveContentPopGestureRecognizer
   } else {
     nil
@@ -120,7 +108,7 @@ func keep(_ value: Any?, with responder: UIResponder) -> Any? {
   return objc_getAssociatedObject(responder, &key)
 }
 
-/// A screen with a button of its own in the bar, and looks that only draw.
+/// A screen with a custom button in the bar and a custom appearance.
 final class Drawer: UIViewController, UINavigationBarDelegate {
   private var closed = 0
   private var size = CGSize.zero
@@ -179,7 +167,7 @@ final class Drawer: UIViewController, UINavigationBarDelegate {
   }
 }
 
-/// A slide of an app's own, driven by a finger.
+/// A custom slide that a touch drives.
 final class Slide: UIPercentDrivenInteractiveTransition, UIViewControllerAnimatedTransitioning,
   UINavigationControllerDelegate
 {
@@ -246,34 +234,57 @@ final class Slide: UIPercentDrivenInteractiveTransition, UIViewControllerAnimate
   }
 }
 
-/// Takes the recognizers of an app's own.
+/// Adds recognizers of the app.
 @MainActor
 func addRecognizers(to view: UIView, for slide: Slide) {
-  let edge = UIScreenEdgePanGestureRecognizer(
-    target: slide, action: #selector(Slide.panned(_:)))
-  edge.edges = .left
+  #if os(visionOS)
+  let pan = UIPanGestureRecognizer(target: slide, action: #selector(Slide.panned(_:)))
+  #else
+  let pan = UIScreenEdgePanGestureRecognizer(target: slide, action: #selector(Slide.panned(_:)))
+  pan.edges = .left
+  #endif
   let tap = UITapGestureRecognizer()
   tap.numberOfTapsRequired = 2
-  for recognizer in [edge, tap] as [UIGestureRecognizer] { view.addGestureRecognizer(recognizer) }
+  for recognizer in [pan, tap] as [UIGestureRecognizer] { view.addGestureRecognizer(recognizer) }
   UIView.animate(
     withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .curveEaseOut],
     animations: { view.transform = .identity.scaledBy(x: 0.9, y: 0.9) },
     completion: { if $0 { view.layoutIfNeeded() } })
 }
 
-/// A screen with a bar, a back button and looks of its own.
-final class Detail: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
-    let back = BackButton(title: "Back", color: .label, highlightedColor: .gray)
-    back.reach.right = 20
-    back.addAction(UIAction { [weak self] _ in self?.companionBar = nil }, for: .touchUpInside)
-    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)
-    let looks = UINavigationBarAppearance()
-    looks.configureWithOpaqueBackground()
-    looks.backgroundColor = .red
-    navigationItem.standardAppearance = looks
-    navigationItem.scrollEdgeAppearance = looks
-  }
+/// Members whose Swift names differ from what the compiler makes of the selectors.
+final class Orientation: NSObject, UINavigationControllerDelegate {
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
+}
+
+@MainActor
+func order(_ view: UIView, and delegate: any UINavigationControllerDelegate) -> Bool {
+  view.superview?.sendSubviewToBack(view)
+  view.superview?.bringSubviewToFront(view)
+  return delegate.responds(
+    to: #selector(
+      UINavigationControllerDelegate
+        .navigationControllerPreferredInterfaceOrientationForPresentation(_:)))
+}
+
+/// Actions by each of their initializers, and keys by their only one.
+@MainActor
+func actions() -> [UIAction] {
+  var actions = [UIAction { _ in }, UIAction(title: "a") { _ in }]
+  actions.append(UIAction(title: "b", subtitle: "c", identifier: .init("d")) { _ in })
+  if #available(iOS 17.0, *) { actions.append(UIAction(title: "e", selectedImage: nil) { _ in }) }
+  return actions
+}
+
+@MainActor
+func key(in context: any UIViewControllerContextTransitioning) -> UIView? {
+  context.view(forKey: UITransitionContextViewKey(rawValue: UITransitionContextViewKey.to.rawValue))
+}
+
+/// Objects that archives decode securely.
+@MainActor
+func securelyCoded(_ view: UIView) -> [any NSSecureCoding] {
+  [UIColor.black, view.layer, UINavigationBarAppearance(), UIAction { _ in }]
 }
