@@ -1,11 +1,11 @@
 /*:
  # A pager in a pushed screen
 
- A paging scroll view fills a screen that was pushed. On its first page a drag to the right should
- go back; on every other page it should turn the page. UIKit alone lets the pager have both.
+ A paging scroll view fills a pushed screen. On its first page a drag to the right should pop the screen; on
+ every other page it should turn the page. Under UIKit alone the pager takes the drag on every page.
 
- To run the page, open the package in Xcode, choose the scheme *GestureArbitration* and an iPhone
- simulator, and show the live view.
+ To run the page, open the package in Xcode, choose the scheme *GestureArbitration* and an iPhone simulator,
+ and show the live view.
  */
 import GestureArbitration
 
@@ -24,7 +24,7 @@ final class PagerViewController: UIViewController {
     }
     view.addSubview(pager)
 
-    // This line is the whole fix: at its leading edge the pop goes first, elsewhere the pager.
+    // At its leading edge the pager defers to the pop; elsewhere it scrolls.
     pager.allowsPopGestureAtLeadingEdge = true
   }
 }
@@ -36,24 +36,33 @@ let screen = PagerViewController()
 screen.title = "Pager"
 navigationController.pushViewController(screen, animated: false)
 
-//: The arbiter is made once and lives with the controller. It says what it decides, and why.
+//: The arbiter is created at the first access and lives with the controller. It reports every decision.
 let arbiter = navigationController.gestureArbiter
 arbiter.onDecision = { decision in
   print(decision)
   // content pop refused at (212, 340): contentAtLeadingEdge — pager rests 390 pt past its …
 }
 
-//: Where a pop may start, and rules of one's own:
+//: A view that needs its drags claims them. The edge swipe still pops.
+let slider = UIView(frame: CGRect(x: 40, y: 700, width: 310, height: 44))
+screen.view.addSubview(slider)
+slider.popGestureRole = .claims(.horizontalDrags)
+
+//: A policy says where a pop may start, and an app adds its own rules.
 arbiter.policy.start = .anywhere
 arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
 
-#if canImport(PlaygroundSupport)
-  import PlaygroundSupport
+//: Before iOS 26 UIKit pops from the edge only. With a driver the full screen pops as well.
+arbiter.driver = .publicTransition
 
-  for page in screen.pager.subviews {
-    page.backgroundColor = UIColor(
-      hue: CGFloat(page.tag) / 5, saturation: 0.4, brightness: 1, alpha: 1)
-  }
-  list.view.backgroundColor = .systemBackground
-  PlaygroundPage.current.liveView = navigationController
+#if canImport(PlaygroundSupport)
+import PlaygroundSupport
+
+for page in screen.pager.subviews {
+  page.backgroundColor = UIColor(
+    hue: CGFloat(page.tag) / 5, saturation: 0.4, brightness: 1, alpha: 1)
+}
+slider.backgroundColor = .systemGray
+list.view.backgroundColor = .systemBackground
+PlaygroundPage.current.liveView = navigationController
 #endif
