@@ -49,21 +49,27 @@ public struct PopPolicy: Sendable {
   /// Asks the rules.
   ///
   /// - Returns: A decision that allows if no rule answered.
-  public func decision(on attempt: PopAttempt) -> PopDecision {
+  public func decision(on attempt: consuming PopAttempt) -> PopDecision {
     let attempt = placed(attempt)
-    for isLast in [false, true] {
-      for index in rules.indices where rules[index].isAskedLast == isLast {
-        let verdict = rules[index].verdict(on: attempt)
-        if case .noOpinion = verdict { continue }
-        return PopDecision(attempt: attempt, verdict: verdict, rule: rules[index].name)
-      }
+    if let decision = decision(on: attempt, askingLast: false) { return decision }
+    return decision(on: attempt, askingLast: true)
+      ?? PopDecision(attempt: attempt, verdict: .allow, rule: PopDecision.noObjection)
+  }
+
+  /// The answer of the rules that are asked last, or of the others; nil if none has an opinion.
+  private func decision(on attempt: PopAttempt, askingLast: Bool) -> PopDecision? {
+    for index in rules.indices where rules[index].isAskedLast == askingLast {
+      // The function alone is read: a copy of the rule would cost more than most rules.
+      let judge = rules[index].judge
+      let verdict = judge(attempt)
+      if case .noOpinion = verdict { continue }
+      return PopDecision(attempt: attempt, verdict: verdict, rule: rules[index].name)
     }
-    return PopDecision(attempt: attempt, verdict: .allow, rule: PopDecision.noObjection)
+    return nil
   }
 
   /// An attempt with the area in which this policy lets it start.
-  func placed(_ attempt: PopAttempt) -> PopAttempt {
-    var attempt = attempt
+  func placed(_ attempt: consuming PopAttempt) -> PopAttempt {
     attempt.startArea = startArea(of: attempt.gesture)
     return attempt
   }

@@ -12,7 +12,7 @@ public struct PopRule: Sendable {
   let isAskedLast: Bool
   /// What a trace stores, so that the rule can be made again.
   let recipe: Recipe
-  private let judge: @Sendable (PopAttempt) -> PopVerdict
+  let judge: @Sendable (PopAttempt) -> PopVerdict
 
   /// Creates a rule from a function, which must depend on the attempt alone.
   ///

@@ -45,7 +45,7 @@ final class PopGate: UIGestureRecognizer {
     touchCount += touches.count
     guard let session = arbiter?.session(receiving: touches, in: view) else { return }
     self.session = session
-    switch session.gate(for: gesture)?.outcome {
+    switch session.outcome(of: gesture) {
     case .pending, nil: perform(session.gateBegan(gesture), in: session)
     // The gate was reset in the middle of the sequence, which is decided.
     case .allowed: state = .failed
@@ -54,8 +54,7 @@ final class PopGate: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let session, session.follows(touches) else { return }
-    session.touchesMoved(touches)
+    guard state == .possible, let session, session.touchesMoved(touches) else { return }
     perform(session.gateMoved(gesture), in: session)
   }
 
@@ -93,7 +92,7 @@ final class PopGate: UIGestureRecognizer {
       return
     }
     perform(session.gateEnded(gesture), in: session)
-    if session.gate(for: gesture)?.outcome != .allowed { state = .ended }
+    if session.outcome(of: gesture) != .allowed { state = .ended }
   }
 
   private func perform(_ action: PopGateMachine.Action, in session: GestureSession) {

@@ -24,10 +24,12 @@ final class GestureSession {
   private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
-  private var gates = GateMachines()
+  private var gates = PerGesture<PopGateMachine>()
   private var deferral = DeferralMachine()
+  /// UIKit's recognizers as of the landing.
+  private var systemPops = PerGesture<UIGestureRecognizer>()
   /// The gestures whose UIKit recognizer was found to receive the touch.
-  private var sharing: Set<NavigationGesture> = []
+  private var sharing: [NavigationGesture] = []
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
@@ -70,6 +72,9 @@ final class GestureSession {
     pushPolicy = arbiter.pushPolicy
     touchesDown = []
     contents = []
+    for gesture in NavigationGesture.allCases {
+      systemPops[gesture] = arbiter.systemRecognizer(for: gesture)
+    }
     guard let hitView else { return }
     for view in hitView.ancestors(through: container) {
       guard let registration = view.popGestureRegistration else { continue }
@@ -83,8 +88,8 @@ final class GestureSession {
     gesture.isPop ? policy : pushPolicy
   }
 
-  /// The time of the latest sample of the touch, in s; 0 once the touch is deallocated.
-  var time: TimeInterval { touch?.timestamp ?? 0 }
+  /// The time of the latest sample of the touch, in s.
+  var time: TimeInterval { track.latestTime }
 }
 
 // MARK: - Touches
@@ -99,9 +104,13 @@ extension GestureSession {
   }
 
   /// Follows the touch that is judged; several recognizers may deliver the same sample.
-  func touchesMoved(_ touches: Set<UITouch>) {
-    guard let touch, touches.contains(touch) else { return }
+  ///
+  /// - Returns: Whether that touch is among these.
+  @discardableResult
+  func touchesMoved(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = judged(in: touches) else { return false }
     if track.move(to: touch.location(in: nil), at: touch.timestamp) { shared = nil }
+    return true
   }
 
   /// Takes in where touches were lifted, and removes them: a touch that rested is slow.
@@ -112,8 +121,12 @@ extension GestureSession {
   }
 
   /// Whether the touch that is judged is among these.
-  func follows(_ touches: Set<UITouch>) -> Bool {
-    touch.map(touches.contains) ?? false
+  func follows(_ touches: Set<UITouch>) -> Bool { judged(in: touches) != nil }
+
+  private func judged(in touches: Set<UITouch>) -> UITouch? {
+    guard let touch else { return nil }
+    for other in touches where other === touch { return other }
+    return nil
   }
 }
 
@@ -185,6 +198,14 @@ extension GestureSession {
   /// The machine of a gate; nil until the gate has received a touch.
   func gate(for gesture: NavigationGesture) -> PopGateMachine? { gates[gesture] }
 
+  /// What became of an attempt; nil until its gate has received a touch.
+  func outcome(of gesture: NavigationGesture) -> PopGateMachine.Outcome? { gates[gesture]?.outcome }
+
+  /// When and where a gesture was allowed; nil unless it was.
+  func allowance(of gesture: NavigationGesture) -> PopGateMachine.Allowance? {
+    gates[gesture]?.allowance
+  }
+
   /// Judges touches that a gate has received.
   func gateBegan(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     if gates[gesture] == nil { gates[gesture] = PopGateMachine(policy: policy(for: gesture)) }
@@ -194,6 +215,7 @@ extension GestureSession {
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
+    guard gates[gesture]?.outcome == .pending else { return .wait }
     let mayBegin = popMayBegin(gesture)
     return gates[gesture]?.touchMoved(popMayBegin: mayBegin, at: time) { attempt(of: gesture) }
       ?? .wait
@@ -247,12 +269,14 @@ extension GestureSession {
   ///
   /// It must receive the touch (C021): a recognizer that refused it stays possible and never begins.
   func systemPopMayBegin(_ gesture: NavigationGesture) -> Bool {
-    guard let pop = arbiter?.systemRecognizer(for: gesture), pop.isEnabled, pop.state != .failed
-    else { return false }
+    guard let pop = systemPops[gesture], pop.isEnabled, pop.state != .failed else { return false }
     if sharing.contains(gesture) { return true }
-    guard touch?.gestureRecognizers?.contains(pop) ?? true else { return false }
-    sharing.insert(gesture)
-    return true
+    guard let receivers = touch?.gestureRecognizers else { return true }
+    for receiver in receivers where receiver === pop {
+      sharing.append(gesture)
+      return true
+    }
+    return false
   }
 }
 
@@ -268,11 +292,10 @@ extension GestureSession {
   var status: PopStatus {
     var best = PopStatus.refused
     for gesture in NavigationGesture.allCases {
-      guard let outcome = gates[gesture]?.outcome else { continue }
-      for pop in [
-        arbiter?.systemRecognizer(for: gesture), arbiter?.driverRecognizer(for: gesture),
-      ] {
-        if let pop { best = max(best, Self.status(of: pop, behind: outcome)) }
+      guard let outcome = gates[gesture]?.outcome, outcome.isOpen else { continue }
+      if let pop = systemPops[gesture] { best = max(best, Self.status(of: pop, behind: outcome)) }
+      if let pop = arbiter?.driverRecognizer(for: gesture) {
+        best = max(best, Self.status(of: pop, behind: outcome))
       }
     }
     return best
@@ -309,30 +332,6 @@ extension GestureSession {
             for: gesture, startingAt: track.start, in: container, direction)?.demand
       }
       return explained
-    }
-  }
-}
-
-/// The machines of the gates of one sequence.
-private struct GateMachines {
-  private var edgePop: PopGateMachine?
-  private var contentPop: PopGateMachine?
-  private var push: PopGateMachine?
-
-  subscript(gesture: NavigationGesture) -> PopGateMachine? {
-    _read {
-      switch gesture {
-      case .edgePop: yield edgePop
-      case .contentPop: yield contentPop
-      case .push: yield push
-      }
-    }
-    _modify {
-      switch gesture {
-      case .edgePop: yield &edgePop
-      case .contentPop: yield &contentPop
-      case .push: yield &push
-      }
     }
   }
 }

@@ -33,24 +33,31 @@ package struct PopGateMachine {
     case refused
     /// The pop recognizer failed by itself; there is nothing to decide.
     case moot
+
+    /// Whether the gesture may begin, as far as is known.
+    package var isOpen: Bool { self == .pending || self == .allowed }
   }
+
+  /// When a gesture was allowed, in s, and after what travel, in pt.
+  package typealias Allowance = (time: TimeInterval, travel: CGFloat)
 
   /// The policy in force when the touch landed.
   package let policy: PopPolicy
   package private(set) var outcome = Outcome.pending
   /// The last decision, reported or not.
   package private(set) var latest: PopDecision?
-  /// When the gesture was allowed, in s, and after what travel, in pt.
-  package private(set) var allowance: (time: TimeInterval, travel: CGFloat)?
+  /// When and where the gesture was allowed; nil unless it was.
+  package private(set) var allowance: Allowance?
 
   package init(policy: PopPolicy) { self.policy = policy }
 
   /// Judges a touch that has landed, the first one or another.
   ///
   /// A touch that joins a drag is judged at once: the first one may not move again.
-  package mutating func touchesBegan(_ attempt: PopAttempt, at time: TimeInterval) -> Action {
-    guard outcome == .pending, latest?.refusal == nil else { return .wait }
-    var attempt = attempt
+  package mutating func touchesBegan(
+    _ attempt: consuming PopAttempt, at time: TimeInterval
+  ) -> Action {
+    guard outcome == .pending, !hasRefused else { return .wait }
     let hasMoved = latest?.attempt.phase == .moved
     attempt.phase = hasMoved ? .moved : .began
     latest = policy.decision(on: attempt)
@@ -70,7 +77,9 @@ package struct PopGateMachine {
   ) -> Action {
     guard outcome == .pending else { return .wait }
     guard popMayBegin else { return giveUp() }
-    if latest?.refusal == nil { latest = attempt().map(policy.decision(on:)) }
+    if !hasRefused {
+      if let attempt = attempt() { latest = policy.decision(on: attempt) } else { latest = nil }
+    }
     return settle(at: time)
   }
 
@@ -93,6 +102,9 @@ package struct PopGateMachine {
 
   /// Ends the attempt, whatever became of it.
   package mutating func gateWasReset() { outcome = .moot }
+
+  /// Whether the last decision is a refusal.
+  private var hasRefused: Bool { if case .refuse = latest?.verdict { true } else { false } }
 
   private mutating func settle(at time: TimeInterval) -> Action {
     guard let latest else { return .wait }

@@ -53,7 +53,10 @@ package struct TouchTrack {
   }
 
   /// The time since the touch landed, in s.
-  package var time: TimeInterval { recent[recent.count - 1].time - origin.time }
+  package var time: TimeInterval { latestTime - origin.time }
+
+  /// The time of the latest sample, in s.
+  package var latestTime: TimeInterval { recent[recent.count - 1].time }
 
   /// The distance from where the touch landed, in pt.
   package var travel: CGFloat { hypot(translation.x, translation.y) }

@@ -91,7 +91,7 @@ extension InteractivePopController {
     if pan.state != .possible { return true }
     guard let arbiter, let session = pan.session,
       arbiter.driverRecognizer(for: pan.gesture) === pan,
-      let allowance = session.gate(for: pan.gesture)?.allowance, time > allowance.time
+      let allowance = session.allowance(of: pan.gesture), time > allowance.time
     else { return false }
     // The stack may have changed since the gate allowed the gesture; a transition that runs goes first.
     guard canBegin(pan.gesture) else {

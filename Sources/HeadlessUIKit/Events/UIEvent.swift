@@ -40,7 +40,7 @@ open class UIEvent: NSObject {
   public convenience override init() { self.init(.touches) }
 
   /// All touches of the event; incomplete during hit-testing (C009).
-  public var allTouches: Set<UITouch>? { Set(active) }
+  public var allTouches: Set<UITouch>? { active.count == 1 ? [active[0]] : Set(active) }
 
   /// Returns the touches of a window.
   public func touches(for window: UIWindow) -> Set<UITouch>? {

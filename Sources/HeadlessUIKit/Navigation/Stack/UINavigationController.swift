@@ -30,6 +30,8 @@ open class UINavigationController: UIViewController {
   let bar = UINavigationBar()
   private(set) var edgePop: NavigationPopRecognizer?
   private(set) var contentPop: NavigationPopRecognizer?
+  /// Whether the engine of the window models a release with a content pop (C191).
+  private final var hasContentPop = OpenQuestions.likely.version.hasContentPop
   /// Whether a swipe that began at the root has left UIKit waiting for an impossible pop (C199).
   var hasSwipeBegunAtRoot = false
   /// Whether the current transition never ends (C199, C202, C203).
@@ -79,7 +81,7 @@ open class UINavigationController: UIViewController {
   ///
   /// Nil in an engine that models a release before iOS 26.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-    questions.version.hasContentPop ? contentPop : nil
+    hasContentPop ? contentPop : nil
   }
 
   /// The navigation bar, which overlaps the content.
@@ -224,7 +226,8 @@ open class UINavigationController: UIViewController {
     // Before iOS 26 there is no content pop, so the recognizer created with the view is removed
     // (C191).
     guard let contentPop else { return }
-    if questions.version.hasContentPop {
+    hasContentPop = questions.version.hasContentPop
+    if hasContentPop {
       view.addGestureRecognizer(contentPop)
     } else {
       view.removeGestureRecognizer(contentPop)

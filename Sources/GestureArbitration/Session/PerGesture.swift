@@ -1,0 +1,19 @@
+/// One optional value for each navigation gesture.
+///
+/// The values lie in an array and not in three properties: one of a large type is read where it is.
+struct PerGesture<Value> {
+  private var values: [Value?] = [nil, nil, nil]
+
+  subscript(gesture: NavigationGesture) -> Value? {
+    _read { yield values[Self.index(of: gesture)] }
+    _modify { yield &values[Self.index(of: gesture)] }
+  }
+
+  private static func index(of gesture: NavigationGesture) -> Int {
+    switch gesture {
+    case .edgePop: 0
+    case .contentPop: 1
+    case .push: 2
+    }
+  }
+}
