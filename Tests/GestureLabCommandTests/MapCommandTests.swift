@@ -46,13 +46,13 @@ import gesture_lab
     #expect(parts.inReadingOrder == whole)
   }
 
-  @Test(.enabled(if: program != nil, "gesture-lab is not beside its tests"))
+  @Test(.enabled(if: LabProgram.path != nil, "gesture-lab is not beside its tests"))
   func `two processes make the same map as one`() throws {
     // Spacings above 30 pt have too few drags for two processes.
     let words = ["map", "carousel", "--spacing", "30", "--json"]
 
-    let one = CommandOutcome(words + ["--jobs", "1"], executable: Self.program)
-    let two = CommandOutcome(words + ["--jobs", "2"], executable: Self.program)
+    let one = CommandOutcome(words + ["--jobs", "1"], executable: LabProgram.path)
+    let two = CommandOutcome(words + ["--jobs", "2"], executable: LabProgram.path)
 
     #expect(one.status == .fine)
     #expect(two.output == one.output)
@@ -132,13 +132,6 @@ import gesture_lab
 
     #expect(leftToRight.contains("A touch moves right, from the middle."))
     #expect(rightToLeft.contains("A touch moves left, from the middle."))
-  }
-
-  /// The program in the folder of the tests.
-  private nonisolated static var program: String? {
-    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
-    let file = folder?.appendingPathComponent("gesture-lab").path
-    return file.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
   }
 
   private func map(_ words: String...) throws -> ConflictMap {

@@ -6,12 +6,12 @@ import HeadlessUIKit
 import Testing
 
 /// A report in a browser shows its data.
-@Suite(.serialized, .enabled(if: Browser.program != nil, "no Chromium is installed"))
+@Suite(
+  .serialized, .enabled(if: Browser.program != nil, "no Chromium is installed"),
+  .enabled(if: LabProgram.path != nil, "gesture-lab is not beside its tests"))
 struct ReportBrowserTests {
-  @Test func `for every direction and both rules, each point has the color of its owner`()
-    async throws
-  {
-    let page = try await ReportPageUnderTest(.carousel, from: .edge)
+  @Test func `for every direction and both rules, each point has the color of its owner`() throws {
+    let page = try ReportPageUnderTest("carousel", "right", "edge")
     var different: Set<[[String]]> = []
 
     for rules in ["before", "after"] {
@@ -41,8 +41,8 @@ struct ReportBrowserTests {
     #expect(page.browser.complaints == [])
   }
 
-  @Test func `a click on a point shows its owner and the reason`() async throws {
-    let page = try await ReportPageUnderTest(.list)
+  @Test func `a click on a point shows its owner and the reason`() throws {
+    let page = try ReportPageUnderTest("list")
     let grid = page.data.maps.after.grid
     var told: Set<String> = []
 
@@ -76,8 +76,8 @@ struct ReportBrowserTests {
     #expect(page.browser.complaints == [])
   }
 
-  @Test func `at every time, each recognizer has the state of the data`() async throws {
-    let page = try await ReportPageUnderTest(.carousel, from: .edge)
+  @Test func `at every time, each recognizer has the state of the data`() throws {
+    let page = try ReportPageUnderTest("carousel", "right", "edge")
 
     for rules in ["before", "after"] {
       try page.choose(rules: rules)
@@ -125,8 +125,8 @@ struct ReportBrowserTests {
   }
 
   @Test(arguments: [false, true])
-  func `play runs to the end, and pause stops it`(isCalm: Bool) async throws {
-    let page = try await ReportPageUnderTest(.plain)
+  func `play runs to the end, and pause stops it`(isCalm: Bool) throws {
+    let page = try ReportPageUnderTest("plain")
     try page.browser.emulate(calm: isCalm)
     let time = "Number(document.getElementById('time').value)"
 
@@ -160,10 +160,8 @@ struct ReportBrowserTests {
     #expect(page.browser.complaints == [])
   }
 
-  @Test func `every control can be used with the keyboard and shows its focus`()
-    async throws
-  {
-    let page = try await ReportPageUnderTest(.list)
+  @Test func `every control can be used with the keyboard and shows its focus`() throws {
+    let page = try ReportPageUnderTest("list")
     let browser = page.browser
     var reached: [String] = []
 
@@ -218,10 +216,8 @@ struct ReportBrowserTests {
     #expect(browser.complaints == [])
   }
 
-  @Test func `nothing overflows a window of any width, and every control can be clicked`()
-    async throws
-  {
-    let page = try await ReportPageUnderTest(.candidatePager, spacing: 60)
+  @Test func `nothing overflows a window of any width, and every control can be clicked`() throws {
+    let page = try ReportPageUnderTest("candidate-pager", spacing: 60)
     for (width, direction) in [
       (360, MapDirection.upLeft), (600, .down), (900, .left), (1600, .upRight),
     ] {
@@ -244,8 +240,8 @@ struct ReportBrowserTests {
     #expect(page.browser.complaints == [])
   }
 
-  @Test func `on paper there are no controls, and their values are printed`() async throws {
-    let page = try await ReportPageUnderTest(.carousel)
+  @Test func `on paper there are no controls, and their values are printed`() throws {
+    let page = try ReportPageUnderTest("carousel")
     try page.choose(.downLeft)
     try page.browser.emulate(media: "print", dark: true)
 
@@ -271,8 +267,8 @@ struct ReportBrowserTests {
   }
 
   @Test(arguments: [false, true])
-  func `every text has enough contrast, light and dark`(isDark: Bool) async throws {
-    let page = try await ReportPageUnderTest(.rows, .left, spacing: 60)
+  func `every text has enough contrast, light and dark`(isDark: Bool) throws {
+    let page = try ReportPageUnderTest("rows", "left", spacing: 60)
     // With reduced motion: a transition would be measured before its end.
     try page.browser.emulate(dark: isDark, calm: true)
     let weak: [String] = try page.browser.evaluate(Self.weakTexts)
@@ -283,7 +279,7 @@ struct ReportBrowserTests {
 
   @Test func `names that look like markup are escaped`() async throws {
     let name = "</script><img src=x onerror=alert(1)>&amp;\"'"
-    let page = try await ReportPageUnderTest(Self.screen(named: name), spacing: 60)
+    let page = try ReportPageUnderTest(await Self.report(on: name))
 
     #expect(try page.text("h1").contains(name))
     #expect(try page.browser.evaluate("document.images.length") == 0)
@@ -300,6 +296,24 @@ struct ReportBrowserTests {
       x: max(40 - point.x, point.x - (size.width - 40), 0),
       y: max(40 - point.y, point.y - (size.height - 40), 0))
     return hypot(beyond.x, beyond.y) < 40
+  }
+
+  /// A report on a screen with a map of any name.
+  @MainActor
+  private static func report(on name: String) -> ReportData {
+    let screen = screen(named: name)
+    var generator = StrokeGenerator(seed: 1)
+    let stroke = generator.next(.right).placed(
+      startingAt: CGPoint(x: 195, y: 422), within: StageMetrics.screen)
+    let grid = MapGrid(spacing: 60)
+    return ReportData(
+      maps: .init(
+        before: .playing(screen, withArbiter: false, grid: grid),
+        after: .playing(screen, withArbiter: true, grid: grid)),
+      direction: .right, place: .middle,
+      records: .init(
+        before: DragRecord(stroke, on: screen, withArbiter: false),
+        after: DragRecord(stroke, on: screen, withArbiter: true)))
   }
 
   /// A screen with a map of any name.

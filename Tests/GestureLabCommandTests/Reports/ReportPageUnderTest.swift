@@ -11,17 +11,38 @@ final class ReportPageUnderTest {
   let data: ReportData
   private let folder: URL
 
-  /// Writes a report on a screen and opens it in a window that shows the whole page.
-  init(
-    _ screen: LabScreen, _ direction: SwipeDirection = .right, from place: StrokePlace = .middle,
-    spacing: Int = 30
-  ) async throws {
+  /// Opens the report that the program writes about a built-in screen.
+  ///
+  /// The program is another process: tests on the main actor would all come first otherwise.
+  convenience init(_ words: String..., spacing: Int = 30) throws {
+    try self.init { file in
+      let program = try #require(LabProgram.path)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments =
+        ["report"] + words
+        + ["--spacing", "\(spacing)", "--jobs", "1", "--output", file.path]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+
+  /// Opens a report.
+  convenience init(_ report: ReportData) throws {
+    try self.init { file in
+      try HTMLReport(report).html.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Opens the report that a function writes into a file, in a window that shows the whole page.
+  private init(_ write: (URL) throws -> Void) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gesture-lab-report-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("report.html")
-    try await HTMLReport(Self.data(screen, direction, place, spacing)).html
-      .write(to: file, atomically: true, encoding: .utf8)
+    try write(file)
     browser = try Browser()
     try browser.resize(width: 1200, height: 3000)
     try browser.open(file)
@@ -30,24 +51,6 @@ final class ReportPageUnderTest {
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
-
-  @MainActor
-  private static func data(
-    _ screen: LabScreen, _ direction: SwipeDirection, _ place: StrokePlace, _ spacing: Int
-  ) -> ReportData {
-    var generator = StrokeGenerator(seed: 1)
-    let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
-    let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
-    let grid = MapGrid(spacing: spacing)
-    return ReportData(
-      maps: .init(
-        before: .playing(screen, withArbiter: false, grid: grid),
-        after: .playing(screen, withArbiter: true, grid: grid)),
-      direction: direction, place: place,
-      records: .init(
-        before: DragRecord(stroke, on: screen, withArbiter: false),
-        after: DragRecord(stroke, on: screen, withArbiter: true)))
-  }
 
   /// Selects the rules with a click.
   func choose(rules: String) throws { try browser.click("input[name=rules][value=\(rules)]") }
