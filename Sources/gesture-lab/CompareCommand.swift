@@ -104,7 +104,7 @@ struct CompareCommand: Command {
       let read = try StrokeFile.read(path: file)
       return Input(
         name: file, strokes: read.strokes, problems: read.problems,
-        groupsOfTouches: read.skippedMultiFinger)
+        groupsOfTouches: read.skippedMultiTouch)
     } catch {
       throw CommandFailure(error)
     }

@@ -159,7 +159,7 @@ struct CompareCommandTests {
     #expect(outcome.status == .findings)
     #expect(
       outcome.output.contains(
-        "finding: short, right from middle on plain: promised pop, got nobody"),
+        "finding: short, right from middle on plain: promised pop, got unclaimed"),
       "\(outcome.output)")
     #expect(outcome.output.last?.contains("Pops lost or not promised: 9.") == true)
   }

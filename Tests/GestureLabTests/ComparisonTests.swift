@@ -64,11 +64,11 @@ struct ComparisonTests {
 
     #expect(
       comparison.findings.map(\.description) == [
-        "astray, right from edge on plain: promised pop, got nobody",
-        "astray, right from middle on plain: promised pop, got nobody",
+        "astray, right from edge on plain: promised pop, got unclaimed",
+        "astray, right from middle on plain: promised pop, got unclaimed",
       ])
     #expect(comparison.findings.first?.expected == .pop)
-    #expect(comparison.findings.first?.actual == .nobody)
+    #expect(comparison.findings.first?.actual == .unclaimed)
   }
 
   @Test func `a vertical stroke that pops is counted and is a finding`() {
@@ -78,7 +78,7 @@ struct ComparisonTests {
 
     #expect(comparison.verticalPops == 2)
     #expect(comparison.findings.map(\.actual) == [.pop, .pop])
-    #expect(comparison.findings.map(\.expected) == [.nobody, .nobody])
+    #expect(comparison.findings.map(\.expected) == [.unclaimed, .unclaimed])
   }
 
   @Test func `progress is reported before each screen`() {
@@ -99,13 +99,13 @@ struct ComparisonTests {
         "  strokes         UIKit   with arbiter  decided by            because",
         "plain pushed screen",
         "  right           pop     pop           no rule objects",
-        "  left, up, down  nobody  nobody        movesTowardsTrailing  "
+        "  left, up, down  unclaimed  unclaimed        movesTowardsTrailing  "
           + "moves 15 pt towards the leading edge",
         "pager, first page",
         "  right           pager   pop           no rule objects",
         "  left            pager   pager         movesTowardsTrailing  "
           + "moves 15 pt towards the leading edge",
-        "  up, down        nobody  nobody        movesTowardsTrailing  "
+        "  up, down        unclaimed  unclaimed        movesTowardsTrailing  "
           + "moves 15 pt vertically and 0 pt horizontally",
       ], "\n\(table.lines.joined(separator: "\n"))")
   }
@@ -121,10 +121,10 @@ struct ComparisonTests {
         "  strokes            UIKit            with arbiter     "
           + "decided by                                 because",
         "map",
-        "  right from edge    nobody 1, pop 1  nobody 1, pop 1  "
+        "  right from edge    unclaimed 1, pop 1  unclaimed 1, pop 1  "
           + "movesTowardsTrailing 1, no rule objects 1  "
           + "the touch ended before the rules decided",
-        "  right from middle  nobody 1, pop 1  map 1, nobody 1  "
+        "  right from middle  unclaimed 1, pop 1  map 1, unclaimed 1  "
           + "contentAtLeadingEdge                       map claims the drags that start in it",
         "  left               map              map              "
           + "contentAtLeadingEdge                       map claims the drags that start in it",

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct PromiseTableTests {
   @Test func `a broken promise is listed with the actual owner`() {
     let liar = LabScreen("liar", title: "nothing, and it claims to keep its drags") { _ in
-      .nobody
+      .unclaimed
     } build: { stage in
       stage.push(UIViewController())
       return []
@@ -16,12 +16,12 @@ import Testing
 
     let promise = ProvenPromise(liar, .right, from: .edge, on: .iOS18, departures: 0)
 
-    #expect(promise.failures == ["pop instead of nobody with the likely answers"])
+    #expect(promise.failures == ["pop instead of unclaimed with the likely answers"])
     #expect(
       PromiseTable([promise]).lines.suffix(2) == [
         "The same owner in all combinations tried: 0. Another one, which is UIKit's own choice "
           + "without the arbiter too: 0. Broken: 1.",
-        "broken: liar, right from edge, iOS 18: pop instead of nobody with the likely answers",
+        "broken: liar, right from edge, iOS 18: pop instead of unclaimed with the likely answers",
       ])
   }
 }

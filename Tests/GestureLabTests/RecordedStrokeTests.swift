@@ -8,8 +8,8 @@ struct RecordedStrokeTests {
     let file = try StrokeFile.read(path: SharedData.strokes)
 
     #expect(file.problems.isEmpty)
-    #expect(file.strokes.count + file.skippedMultiFinger == 726)
-    #expect(file.skippedMultiFinger == 2)
+    #expect(file.strokes.count + file.skippedMultiTouch == 726)
+    #expect(file.skippedMultiTouch == 2)
     #expect(file.strokes.count { $0.direction == .curved } == 14)
   }
 
@@ -20,11 +20,11 @@ struct RecordedStrokeTests {
     }
   }
 
-  @Test(.needs(SharedData.multiFingerStrokes))
+  @Test(.needs(SharedData.multiTouchStrokes))
   func `groups of contacts are omitted without a problem`() throws {
-    let file = try StrokeFile.read(path: SharedData.multiFingerStrokes)
+    let file = try StrokeFile.read(path: SharedData.multiTouchStrokes)
 
-    #expect(file.skippedMultiFinger == 5)
+    #expect(file.skippedMultiTouch == 5)
     #expect(file.strokes.isEmpty)
     #expect(file.problems.isEmpty)
   }

@@ -5,7 +5,7 @@ import Testing
 /// The data beside the checkout, in the folder `../shared`; it may be missing.
 enum SharedData {
   static let strokes = path("strokes/strokes-permissive.jsonl")
-  static let multiFingerStrokes = path("strokes/multitouch-permissive.jsonl")
+  static let multiTouchStrokes = path("strokes/multitouch-permissive.jsonl")
   static let onsetModel = path("strokes/onset-model.json")
   static let scenarios = path("scenarios/arbitration.json")
 

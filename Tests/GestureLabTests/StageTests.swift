@@ -36,7 +36,7 @@ struct StageTests {
 
     stage.play(swipe.hold(for: 0.5))
 
-    let touches = stage.timeline.entries.filter { $0.subject == "finger" }
+    let touches = stage.timeline.entries.filter { $0.subject == "touch" }
     #expect(touches.first?.time == 2)
     #expect(touches.last.map { ($0.time * 1000).rounded() } == 2200)
     #expect(abs(stage.engine.clock.now - 2.7) < 1e-9)

@@ -118,7 +118,7 @@ struct StrokeFileTests {
 
     let file = try StrokeFile(contents: [several, good, group].joined(separator: "\n"), name: "f")
 
-    #expect(file.skippedMultiFinger == 2)
+    #expect(file.skippedMultiTouch == 2)
     #expect(file.strokes.map(\.id) == ["a"])
     #expect(file.problems.isEmpty)
   }

@@ -14,12 +14,12 @@ struct TimelineTests {
 
     #expect(
       trial.timeline.lines == [
-        "     0 ms  finger                               began at (200, 400)",
+        "     0 ms  touch                                began at (200, 400)",
         "     0 ms  UINavigationController.edgeSwipe     failed",
         "    17 ms  pager.pan                            began",
         "    17 ms  UIScrollView.touchDelay              failed: pager.pan began first",
         "    17 ms  UINavigationController.contentSwipe  failed: pager.pan began first",
-        "   100 ms  finger                               ended at (260, 402)",
+        "   100 ms  touch                                ended at (260, 402)",
         "   100 ms  pager.pan                            ended",
       ], "\(trial.diagram)")
   }
@@ -31,7 +31,7 @@ struct TimelineTests {
     let lines = trial.timeline.lines.filter { !$0.contains("ms  GestureArbiter.") }
     #expect(
       lines == [
-        "     0 ms  finger                               began at (200, 400)",
+        "     0 ms  touch                                began at (200, 400)",
         "     0 ms  UINavigationController.edgeSwipe     failed",
         "    17 ms  arbiter                              "
           + "content pop allowed at (200, 400): noObjection",
@@ -41,7 +41,7 @@ struct TimelineTests {
           + "failed: UINavigationController.contentSwipe began first",
         "    17 ms  pager.pan                            "
           + "failed: UINavigationController.contentSwipe began first",
-        "   100 ms  finger                               ended at (260, 402)",
+        "   100 ms  touch                                ended at (260, 402)",
         "   100 ms  UINavigationController.contentSwipe  ended",
       ], "\(trial.diagram)")
   }

@@ -77,11 +77,11 @@ struct TouchScriptTests {
 
   @Test func `every touch has its own location`() {
     let script = TouchScript()
-      .down(at: start).down(at: .zero, finger: 1)
-      .move(to: CGPoint(x: 5, y: 5), over: 0, finger: 1)
-      .up().up(finger: 1)
+      .down(at: start).down(at: .zero, touch: 1)
+      .move(to: CGPoint(x: 5, y: 5), over: 0, touch: 1)
+      .up().up(touch: 1)
 
-    #expect(script.steps.map(\.sample.finger) == [0, 1, 1, 0, 1])
+    #expect(script.steps.map(\.sample.touch) == [0, 1, 1, 0, 1])
     #expect(script.steps[3].sample.location == start)
     #expect(script.steps[4].sample.location == CGPoint(x: 5, y: 5))
   }

@@ -79,7 +79,7 @@ extension EvaluationStage {
         engine.send(
           [
             TouchSample(
-              finger: 0, phase: index == 0 ? .began : .moved, location: sample.location, edges: [])
+              touch: 0, phase: index == 0 ? .began : .moved, location: sample.location, edges: [])
           ], at: begin + sample.time)
         last = sample
         if hasBegun {
@@ -92,7 +92,7 @@ extension EvaluationStage {
       }
       // Cancelled instead of ended: nothing decelerates into the next stroke.
       engine.send(
-        [TouchSample(finger: 0, phase: .cancelled, location: last.location, edges: [])],
+        [TouchSample(touch: 0, phase: .cancelled, location: last.location, edges: [])],
         at: begin + last.time)
       content?.setContentOffset(offset, animated: false)
       return pop

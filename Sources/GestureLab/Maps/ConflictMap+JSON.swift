@@ -116,7 +116,7 @@ extension Owner: Codable {
     switch self {
     case .pop: try container.encode("pop", forKey: .kind)
     case .push: try container.encode("push", forKey: .kind)
-    case .nobody: try container.encode("nobody", forKey: .kind)
+    case .unclaimed: try container.encode("unclaimed", forKey: .kind)
     case .content(let name):
       try container.encode("content", forKey: .kind)
       try container.encode(name, forKey: .name)
@@ -129,12 +129,12 @@ extension Owner: Codable {
     switch try container.decode(String.self, forKey: .kind) {
     case "pop": self = .pop
     case "push": self = .push
-    case "nobody": self = .nobody
+    case "unclaimed", "nobody": self = .unclaimed  // The second is what earlier maps contain.
     case "content": self = .content(try container.decode(String.self, forKey: .name))
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: container,
-        debugDescription: "is no owner; there are pop, push, content and nobody")
+        debugDescription: "is no owner; there are pop, push, content and unclaimed")
     }
   }
 }

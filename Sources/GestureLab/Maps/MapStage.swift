@@ -56,7 +56,7 @@ package final class MapStage {
     }
     let winner = witness.passage?.recognizer ?? witness.winners.first
     return winner.map { "\($0.displayName) began" }
-      ?? (owner == .nobody ? "no recognizer began" : "the touches stayed with the view")
+      ?? (owner == .unclaimed ? "no recognizer began" : "the touches stayed with the view")
   }
 }
 
@@ -121,7 +121,7 @@ private final class Scene {
       if step.sample.phase == .ended, owningContent != nil { break }
       stage.engine.send([step.sample], at: start + step.time)
     }
-    let owner = witness.passage?.owner ?? owningContent.map { .content($0.name) } ?? .nobody
+    let owner = witness.passage?.owner ?? owningContent.map { .content($0.name) } ?? .unclaimed
     let cell = MapCell(owner: owner, reason: reason(owner, witness))
     undo(script, from: start)
     return cell
@@ -139,7 +139,7 @@ private final class Scene {
       // The cancellation alone undoes a pop or push.
       for phase in witness.passage == nil ? [UITouch.Phase.moved, .cancelled] : [.cancelled] {
         stage.engine.send(
-          [TouchSample(finger: landing.finger, phase: phase, location: landing.location)], at: end)
+          [TouchSample(touch: landing.touch, phase: phase, location: landing.location)], at: end)
       }
     }
     for content in contents { content.rewind() }

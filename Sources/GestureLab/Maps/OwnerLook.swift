@@ -5,7 +5,7 @@
 /// distinguished with any kind of color vision. Black is reserved for lines and text.
 package enum OwnerLook: Int, CaseIterable, Sendable {
   /// Drags without an owner.
-  case nobody
+  case unclaimed
   /// Pops.
   case pop
   /// Pushes.
@@ -16,7 +16,7 @@ package enum OwnerLook: Int, CaseIterable, Sendable {
   /// Makes the look of an owner among the content of a map.
   package init(_ owner: Owner, among contents: [ConflictMap.Content]) {
     switch owner {
-    case .nobody: self = .nobody
+    case .unclaimed: self = .unclaimed
     case .pop: self = .pop
     case .push: self = .push
     case .content(let name):
@@ -30,7 +30,7 @@ package enum OwnerLook: Int, CaseIterable, Sendable {
   /// The color of the cells, in CSS.
   package var color: String {
     switch self {
-    case .nobody: "#b8bcc2"
+    case .unclaimed: "#b8bcc2"
     case .pop: "#0072b2"
     case .push: "#56b4e9"
     case .first: "#e69f00"
@@ -44,7 +44,7 @@ package enum OwnerLook: Int, CaseIterable, Sendable {
   /// The data of the pattern's SVG path in a square of 10; empty for none.
   package var pattern: String {
     switch self {
-    case .nobody: ""
+    case .unclaimed: ""
     case .pop: "M-1 1L1 -1M0 10L10 0M9 11L11 9"
     case .push: "M-1 9L1 11M0 0L10 10M9 -1L11 1"
     case .first: "M0 5h10"

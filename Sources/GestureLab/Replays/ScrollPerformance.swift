@@ -73,10 +73,10 @@ package final class ScrollPerformance: NSObject {
   }
 
   private func rest() {
-    curve.append(scrollView.headlessPresentOffset.y)
+    curve.append(scrollView.headlessCurrentOffset.y)
     while scrollView.isDecelerating, curve.count < Self.longest {
       engine.clock.advance(to: liftTime + Double(curve.count) / 1000)
-      curve.append(scrollView.headlessPresentOffset.y)
+      curve.append(scrollView.headlessCurrentOffset.y)
     }
   }
 

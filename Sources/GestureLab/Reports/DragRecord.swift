@@ -38,10 +38,10 @@ package struct DragRecord: Codable, Equatable, Sendable {
   /// An event of the drag.
   package struct Moment: Codable, Equatable, Sendable {
     /// The kind of an event.
-    package enum Kind: String, Codable, Sendable { case finger, state, wait, decision }
+    package enum Kind: String, Codable, Sendable { case touch, state, wait, decision }
     /// The time in ms from touch-down.
     package let time: Double
-    /// The subject: a recognizer, "finger" or "arbiter".
+    /// The subject: a recognizer, "touch" or "arbiter".
     package let who: String
     /// The event in words.
     package let what: String
@@ -100,7 +100,7 @@ package struct DragRecord: Codable, Equatable, Sendable {
         .map { (owner: $0, winner: winner) }
     }.first
     let content = passage == nil ? contents.first { $0.owns(winners) } : nil
-    owner = passage?.owner ?? content.map { .content($0.name) } ?? .nobody
+    owner = passage?.owner ?? content.map { .content($0.name) } ?? .unclaimed
     let winner =
       passage?.winner
       ?? content.flatMap { content in
@@ -128,7 +128,7 @@ extension DragRecord.Moment {
     let kind: Kind
     switch entry.event {
     case .touch(.moved, _): return nil
-    case .touch: kind = .finger
+    case .touch: kind = .touch
     case .state: kind = .state
     case .waits: kind = .wait
     case .note: kind = .decision

@@ -63,7 +63,7 @@ package struct ReportData: Codable, Equatable, Sendable {
     self.maps = maps
     var owners: [Owner] = [.pop, .push]
     let contents = maps.after.contents.map { Owner.content($0.name) }
-    for owner in contents + maps.before.owners + maps.after.owners + [.nobody]
+    for owner in contents + maps.before.owners + maps.after.owners + [.unclaimed]
     where !owners.contains(owner) {
       owners.append(owner)
     }

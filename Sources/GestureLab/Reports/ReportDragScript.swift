@@ -18,7 +18,7 @@ enum ReportDragScript {
       const bars = row.bars.filter((bar) => bar.from <= time + close && time <= bar.to + close);
       return bars.length ? bars[bars.length - 1] : null;
     }
-    function fingerAt(time) {
+    function locationAt(time) {
       const samples = record().samples;
       const next = samples.findIndex((sample) => sample.time >= time);
       if (next <= 0) return samples[next === 0 ? 0 : samples.length - 1];
@@ -28,16 +28,16 @@ enum ReportDragScript {
     }
 
     let way = null;
-    let finger = null;
+    let touch = null;
     const line = (points) => points.map((at, index) =>
       `${index ? 'L' : 'M'}${Math.round(at.x * 10) / 10} ${Math.round(at.y * 10) / 10}`).join('');
     function drawStroke() {
       way = svg('path', { class: 'way' });
-      finger = svg('circle', { class: 'finger', r: 20 });
+      touch = svg('circle', { class: 'touch', r: 20 });
       const { direction, place } = data.drag;
       byId('stroke').replaceChildren(phone(`The path of the touch, ${direction} from the ${place}`,
         { below: [], above: [
-          svg('path', { class: 'trail', d: line(record().samples) }), way, finger] }));
+          svg('path', { class: 'trail', d: line(record().samples) }), way, touch] }));
       byId('stroke').firstChild.classList.add('quiet');
       const { owner, screensPopped } = record();
       byId('outcome').replaceChildren(
@@ -99,12 +99,12 @@ enum ReportDragScript {
       byId('printed-time').textContent =
         `The touch and the states are those at ${clock(chosen.time)}.`;
       const samples = record().samples;
-      const at = fingerAt(chosen.time);
+      const at = locationAt(chosen.time);
       way.setAttribute('d',
         line([...samples.filter((sample) => sample.time <= chosen.time), at]));
-      finger.setAttribute('cx', at.x);
-      finger.setAttribute('cy', at.y);
-      finger.classList.toggle('up', chosen.time >= samples[samples.length - 1].time - close);
+      touch.setAttribute('cx', at.x);
+      touch.setAttribute('cy', at.y);
+      touch.classList.toggle('up', chosen.time >= samples[samples.length - 1].time - close);
       record().rows.forEach((row, index) => {
         const element = byId('chart').children[index];
         const bar = stateAt(row, chosen.time);

@@ -38,7 +38,7 @@ enum ReportScript {
     const lookOf = (owner) => data.looks.find(
       (look) => look.owner.kind === owner.kind && look.owner.name === owner.name);
     const inWords = (owner) => ({
-      pop: 'it pops the screen', push: 'it pushes a screen', nobody: 'it has no owner',
+      pop: 'it pops the screen', push: 'it pushes a screen', unclaimed: 'it has no owner',
     })[owner.kind] || `its owner is ${owner.name}`;
     const capital = (text) => text[0].toUpperCase() + text.slice(1);
 

@@ -108,8 +108,8 @@ enum ReportStyle {
       stroke-linejoin: round; }
     .way { fill: none; stroke: var(--accent); stroke-width: 6; stroke-linecap: round;
       stroke-linejoin: round; }
-    .finger { fill: var(--accent); fill-opacity: .28; stroke: var(--accent); stroke-width: 3; }
-    .finger.up { fill: none; stroke-dasharray: 5 4; }
+    .touch { fill: var(--accent); fill-opacity: .28; stroke: var(--accent); stroke-width: 3; }
+    .touch.up { fill: none; stroke-dasharray: 5 4; }
     .transport { display: flex; align-items: center; gap: 8px; }
     .transport button { flex: none; width: 44px; height: 44px; padding: 0; border-radius: 12px;
       border: 1px solid var(--line); background: var(--card); color: inherit; font: inherit;

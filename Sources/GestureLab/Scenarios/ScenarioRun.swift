@@ -141,14 +141,14 @@ package struct ScenarioRun {
 }
 
 extension ScreenScenario {
-  /// The touches grouped by time; a group contains each finger once.
+  /// The touches grouped by time; a group contains each touch once.
   fileprivate var moments: [(time: TimeInterval, samples: [TouchSample])] {
     var moments: [(time: TimeInterval, samples: [TouchSample])] = []
     for touch in touches {
       let sample = TouchSample(
-        finger: touch.finger, phase: touch.phase.phase, location: touch.location)
+        touch: touch.finger, phase: touch.phase.phase, location: touch.location)
       if let last = moments.last, last.time == touch.time,
-        !last.samples.contains(where: { $0.finger == touch.finger })
+        !last.samples.contains(where: { $0.touch == touch.finger })
       {
         moments[moments.count - 1].samples.append(sample)
       } else {

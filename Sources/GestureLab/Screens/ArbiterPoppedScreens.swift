@@ -3,36 +3,36 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A screen without a bar, where UIKit refuses its swipes (C200).
+  /// A screen without a bar, on which UIKit refuses the pop gestures (C200).
   package static let hiddenBar = poppedByArbiter("hidden-bar", "screen without a bar") { stage, _ in
     stage.navigation.isNavigationBarHidden = true
   }
 
-  /// A screen without a back button, where UIKit refuses its swipes (C200).
+  /// A screen without a back button, on which UIKit refuses the pop gestures (C200).
   package static let hiddenBackButton = poppedByArbiter(
     "hidden-back", "screen without a back button"
   ) { _, screen in
     screen.navigationItem.hidesBackButton = true
   }
 
-  /// A screen with an item of its own for the back button, where UIKit refuses its swipes (C200).
+  /// A screen with a custom back button, on which UIKit refuses the pop gestures (C200).
   package static let customBackButton = poppedByArbiter(
-    "custom-back", "screen with a back button of its own"
+    "custom-back", "screen with a custom back button"
   ) { _, screen in
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Back", style: .plain, target: nil, action: nil)
   }
 
-  /// A screen whose back button asks it, by a back action of its own (C237).
+  /// A screen with a `backAction` that calls `shouldPop` (C237).
   package static let backAction = poppedByArbiter(
-    "back-action", "screen whose back button asks it"
+    "back-action", "screen with a back action"
   ) { _, screen in
     (screen as? AskedController)?.interceptsBackButton = true
   }
 
-  /// A screen that slides its own way: the arbiter's recognizers go before UIKit's.
+  /// A screen with a custom transition; the arbiter's recognizers take precedence over UIKit's.
   package static let ownTransition = poppedByArbiter(
-    "own-transition", "screen with a transition of its own"
+    "own-transition", "screen with a custom transition"
   ) { _, screen in
     screen.popTransition = .sideBySide
   }
@@ -42,7 +42,7 @@ extension LabScreen {
     refuse: @escaping @MainActor (Stage, UIViewController) -> Void
   ) -> LabScreen {
     LabScreen(
-      name, title: title, driver: .publicTransition, owner: { $0.mayPop ? .pop : .nobody }
+      name, title: title, driver: .publicTransition, owner: { $0.mayPop ? .pop : .unclaimed }
     ) { stage in
       let screen = AskedController()
       stage.push(screen)
@@ -52,7 +52,7 @@ extension LabScreen {
   }
 }
 
-/// A screen that lets itself be popped, and is asked.
+/// A screen whose `shouldPop` returns true.
 @MainActor
 private final class AskedController: UIViewController, PopIntercepting {
   func shouldPop(by trigger: PopTrigger) -> Bool { true }

@@ -4,14 +4,14 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A screen that a drag towards leading pushes another one onto.
+  /// A screen onto which a drag towards the leading edge pushes another screen.
   package static let candidate = LabScreen(
     "candidate", title: "screen with a push candidate", driver: .publicTransition,
     owner: { drag in
       switch drag.way {
       case .trailing: .pop
       case .leading: .push
-      case .vertical: .nobody
+      case .vertical: .unclaimed
       }
     }
   ) { stage in
@@ -19,7 +19,7 @@ extension LabScreen {
     return []
   }
 
-  /// A pager on its last page, on such a screen.
+  /// A pager on its last page, on a screen with a push candidate.
   package static let candidatePager = LabScreen(
     "candidate-pager", title: "pager on its last page, with a push candidate",
     driver: .publicTransition,
@@ -27,7 +27,7 @@ extension LabScreen {
       switch drag.way {
       case .trailing: .content("pager")
       case .leading: .push
-      case .vertical: .nobody
+      case .vertical: .unclaimed
       }
     }
   ) { stage in

@@ -3,13 +3,13 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A canvas that is drawn on, by raw touches; strokes from the edge pop.
+  /// A canvas that tracks raw touches; strokes from the edge pop.
   package static let canvas = LabScreen(
     "canvas", title: "canvas",
     owner: { $0.mayPop && $0.place == .edge ? .pop : .content("canvas") }
   ) { stage in [show(.content, on: stage)] }
 
-  /// A canvas that claims the strokes from the edge as well.
+  /// A canvas that also claims strokes from the edge.
   package static let greedyCanvas = LabScreen(
     "canvas-edge", title: "canvas that claims the edge", owner: { _ in .content("canvas") }
   ) { stage in [show(.all, on: stage)] }

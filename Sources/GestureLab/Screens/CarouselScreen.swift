@@ -4,12 +4,12 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// An endless row of cards: it rests somewhere in the middle of a very wide content.
+  /// An endless row of cards, which rests in the middle of very wide content.
   package static let carousel = LabScreen(
     "carousel", title: "endless carousel", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop, drag.place == .edge { return .pop }
-      return drag.way == .vertical ? .nobody : .content("carousel")
+      return drag.way == .vertical ? .unclaimed : .content("carousel")
     }
   ) { stage in
     let screen = UIViewController()

@@ -4,12 +4,13 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A screen with a bottom bar and a back button of its own; strokes start on the bar, which goes with
-  /// the screen.
+  /// A screen with a bottom bar and a custom back button.
+  ///
+  /// Strokes start on the bar, which moves with the screen.
   package static let companion = LabScreen(
-    "companion", title: "screen with a bottom bar of its own",
+    "companion", title: "screen with a companion bar",
     strokeHeight: StageMetrics.screen.maxY - 24, driver: .publicTransition,
-    owner: { $0.mayPop ? .pop : .nobody }
+    owner: { $0.mayPop ? .pop : .unclaimed }
   ) { stage in
     let screen = UIViewController()
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(

@@ -1,8 +1,8 @@
 #if HEADLESS
 extension LabScreen {
-  /// A pushed screen with nothing on it, popped from anywhere on every iOS.
+  /// A pushed screen without content, on which the content pop works on every iOS.
   package static let drivenPlain = plain.driven("plain screen, driven")
-  /// The root, from which there is nothing to pop.
+  /// The root screen.
   package static let drivenRoot = root.driven("root, driven")
   /// A pager on its first page.
   package static let drivenPagerFirstPage = pagerFirstPage.driven("pager on its first page, driven")
@@ -17,10 +17,10 @@ extension LabScreen {
   package static let drivenRows = rows.driven("list of rows with swipe actions, driven")
   /// A slider.
   package static let drivenSlider = slider.driven("slider, driven")
-  /// A pushed screen with nothing on it, read from right to left.
+  /// A pushed screen without content, in right-to-left layout.
   package static let rightToLeftDrivenPlain = drivenPlain.mirrored(
     "right-to-left plain screen, driven")
-  /// A screen with a push candidate, read from right to left.
+  /// A screen with a push candidate, in right-to-left layout.
   package static let rightToLeftCandidate = candidate.mirrored(
     "right-to-left screen with a push candidate")
 }

@@ -3,7 +3,7 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A view that wants no drag itself and in which no content pop begins.
+  /// A view that recognizes no drag and in which the content pop does not begin.
   package static let excluded = LabScreen(
     "excluded", title: "excluded view", owner: edgeOwner
   ) { stage in

@@ -4,9 +4,9 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// Flawed screens whose contents are at fault.
+  /// Screens whose flaw lies in their content.
   static let filled: [LabScreen] = [
-    filled("flawed-circle", "recognizers that wait for each other") { screen in
+    filled("flawed-circle", "recognizers that require each other to fail") { screen in
       for kind in ["first", "second"] {
         let pan = MutualPan(target: nil, action: nil)
         pan.name = "\(kind).pan"
@@ -28,7 +28,7 @@ extension LabScreen {
         LabContent(name: "map", view: map, role: .map),
       ]
     },
-    filled("flawed-reach", "map that lets no finger land") { screen in
+    filled("flawed-reach", "map with user interaction disabled") { screen in
       let map = UIView(frame: StageMetrics.screen)
       map.isUserInteractionEnabled = false
       screen.view.addSubview(map)
@@ -50,7 +50,7 @@ extension LabScreen {
     _ name: String, _ title: String,
     fill: @escaping @MainActor (UIViewController) -> [LabContent]
   ) -> LabScreen {
-    LabScreen(name, title: title, owner: { _ in .nobody }) { stage in
+    LabScreen(name, title: title, owner: { _ in .unclaimed }) { stage in
       let screen = UIViewController()
       stage.push(screen)
       return fill(screen)
@@ -68,7 +68,7 @@ extension LabScreen {
   }
 }
 
-/// A pan that waits for others of its kind.
+/// A pan that requires the other pans of its class to fail.
 @MainActor
 private final class MutualPan: UIPanGestureRecognizer {
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -5,27 +5,27 @@ import HeadlessUIKit
 /// Content of a screen that may own a drag.
 @MainActor
 package struct LabContent {
-  /// The name that owners and decisions carry.
+  /// The name by which owners and decisions refer to the content.
   package let name: String
   /// The view.
   package let view: UIView
-  /// What it is registered as once there is an arbiter; nil for content that the arbiter need not
-  /// know.
+  /// The role with which it is registered with the arbiter; nil if it is not registered.
   package let role: PopGestureRole?
-  /// Whether the content got the drag, by the recognizers that have begun.
+  /// Whether the content owns the drag, given the recognizers that have begun.
   let owns: @MainActor ([UIGestureRecognizer]) -> Bool
-  /// Forgets what a drag has left in the content itself, once its finger is gone; recognizers and
-  /// scroll views forget by themselves.
+  /// Restores the content after a drag.
+  ///
+  /// Recognizers and scroll views are reset without it.
   private(set) var rewind: @MainActor () -> Void = {}
 
-  /// Makes content that is dragged by the recognizers of a view: its own, or that of a view in it.
+  /// Makes content that recognizers of its view, or of the given view in it, drag.
   package init(name: String, view: UIView, role: PopGestureRole?, dragged: UIView? = nil) {
     self.init(name: name, view: view, role: role) { winners in
       winners.contains { $0.view === (dragged ?? view) }
     }
   }
 
-  /// Makes content that knows by itself whether it got the drag.
+  /// Makes content that determines itself whether it owns the drag.
   init(
     name: String, view: UIView, role: PopGestureRole?,
     owns: @escaping @MainActor ([UIGestureRecognizer]) -> Bool
@@ -36,7 +36,7 @@ package struct LabContent {
     self.owns = owns
   }
 
-  /// The same content, with what it takes to forget a drag.
+  /// Returns the content with a closure that restores it after a drag.
   func rewound(by rewind: @escaping @MainActor () -> Void) -> LabContent {
     var content = self
     content.rewind = rewind

@@ -3,17 +3,16 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// Makes a fresh stage that the screen can be shown on; the seed orders whatever the behaviour
-  /// shuffles.
+  /// Makes a stage for the screen; `seed` determines every order that the behavior shuffles.
   package func stage(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) -> Stage {
     Stage(behavior: behavior, layoutDirection: reading, seed: seed)
   }
 
-  /// Puts the screen on a stage and, if there is to be one, tells the arbiter all about it.
+  /// Shows the screen on a stage and, if requested, configures an arbiter for it.
   ///
-  /// - Parameter onDecision: Told of every decision of the arbiter. The stage's arbiter keeps it: it must
-  ///   not keep the stage.
-  /// - Returns: The contents on it that may own a drag.
+  /// - Parameter onDecision: Called with every decision of the arbiter, which retains the closure; it
+  ///   must not retain the stage.
+  /// - Returns: The contents that may own a drag.
   @discardableResult
   package func show(
     on stage: Stage, withArbiter: Bool = true,

@@ -3,46 +3,46 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A screen on which strokes are tried: what is on it, and who should own which drag.
+/// A screen on which strokes are tried, with the promised owner of each drag.
 @MainActor
 package struct LabScreen: Sendable {
-  /// The name that the command line takes.
+  /// The name on the command line.
   package let name: String
-  /// What the screen is, in a few words.
+  /// A short description of the screen.
   package let title: String
-  /// The reading direction of the navigation controller's view.
+  /// The layout direction of the navigation controller's view.
   package let reading: PopAttempt.LayoutDirection
-  /// The height at which strokes start, in pt: that of the content that competes.
+  /// The y coordinate at which strokes start, in pt; on the content that competes.
   package let strokeHeight: CGFloat
-  /// Who pops where UIKit does not.
+  /// The driver of the pops that UIKit does not offer.
   package let driver: PopDriver
   private let prepare: @MainActor (GestureArbiter) -> Void
   private let build: @MainActor (Stage) -> [LabContent]
   private let owner: @Sendable (Drag) -> Owner
 
-  /// A drag as a promise sees it.
+  /// The properties of a drag on which the promised owner depends.
   package struct Drag: Sendable {
-    /// Where it goes, mirrored if the screen is: leading, trailing, up or down.
+    /// The direction relative to the layout: leading, trailing, or vertical.
     package let way: Way
-    /// Where it starts.
+    /// The place where it starts.
     package let place: StrokePlace
-    /// Whether there is a pop that begins in the content: UIKit's (C191), or the arbiter's own.
+    /// Whether there is a content pop: UIKit's (C191) or the arbiter's.
     package let hasContentPop: Bool
 
-    /// Whether the drag goes from leading to trailing and a pop recognizer is there to take it.
+    /// Whether the drag moves towards the trailing edge and a pop recognizer can recognize it.
     package var mayPop: Bool { way == .trailing && (place == .edge || hasContentPop) }
   }
 
-  /// The way a drag goes, in reading direction.
+  /// The direction of a drag relative to the layout.
   package enum Way: Sendable { case trailing, leading, vertical }
 
   /// Makes a screen.
   ///
   /// - Parameters:
-  ///   - driver: Who pops where UIKit does not.
-  ///   - owner: Who owns a drag once the arbiter decides: what the screen promises.
-  ///   - prepare: Tells the arbiter what the screen wants of it, beside the roles of its contents.
-  ///   - build: Puts the screen on a stage and returns the contents that may own a drag.
+  ///   - driver: The driver of the pops that UIKit does not offer.
+  ///   - owner: Returns the owner that the screen promises for a drag with the arbiter.
+  ///   - prepare: Configures the arbiter, in addition to the roles of the contents.
+  ///   - build: Shows the screen on a stage and returns the contents that may own a drag.
   package init(
     _ name: String, title: String, reading: PopAttempt.LayoutDirection = .leftToRight,
     strokeHeight: CGFloat = StageMetrics.screen.midY, driver: PopDriver = .uikitOnly,
@@ -60,29 +60,29 @@ package struct LabScreen: Sendable {
     self.build = build
   }
 
-  /// Puts the screen on a stage.
+  /// Shows the screen on a stage.
   ///
-  /// - Returns: The contents on it that may own a drag.
+  /// - Returns: The contents that may own a drag.
   func present(on stage: Stage) -> [LabContent] { build(stage) }
 
-  /// Tells the arbiter what the screen wants of it, beside the roles of its contents.
+  /// Configures the arbiter, in addition to the roles of the contents.
   func tell(_ arbiter: GestureArbiter) { prepare(arbiter) }
 
-  /// The same screen read from right to left.
+  /// Returns the screen in right-to-left layout.
   func mirrored(_ title: String) -> LabScreen {
     LabScreen(
       "\(name)-rtl", title: title, reading: .rightToLeft, strokeHeight: strokeHeight,
       driver: driver, owner: owner, prepare: prepare, build: build)
   }
 
-  /// The same screen where the arbiter pops by recognizers of its own besides.
+  /// Returns the screen with a driver, whose recognizers pop in addition to UIKit's.
   func driven(_ title: String) -> LabScreen {
     LabScreen(
       "\(name)-driven", title: title, reading: reading, strokeHeight: strokeHeight,
       driver: .publicTransition, owner: owner, prepare: prepare, build: build)
   }
 
-  /// Who owns a drag once the arbiter decides: what the screen promises.
+  /// Returns the owner that the screen promises for a drag with the arbiter.
   package func promise(
     _ direction: SwipeDirection, from place: StrokePlace, on version: SystemVersion
   ) -> Owner {
@@ -105,7 +105,7 @@ package struct LabScreen: Sendable {
       .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,
     ] + driven
 
-  /// The screens on which the arbiter pops or pushes by recognizers of its own.
+  /// The screens on which a driver's recognizers pop or push.
   package static let driven: [LabScreen] = [
     .drivenPlain, .drivenRoot, .drivenPagerFirstPage, .drivenPagerMiddlePage, .drivenCarousel,
     .drivenMap, .drivenRows, .drivenSlider, .hiddenBar, .hiddenBackButton, .customBackButton,

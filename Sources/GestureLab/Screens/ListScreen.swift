@@ -4,7 +4,7 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A vertical list with a horizontal row in it, at its first card; strokes start on the row.
+  /// A vertical list with a horizontal row at its first card; strokes start on the row.
   package static let list = LabScreen(
     "list", title: "list with a horizontal row", strokeHeight: 400,
     owner: { drag in

@@ -3,7 +3,7 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A map that follows raw touches, as third-party maps do; UIKit protects only its own (C182).
+  /// A map that tracks raw touches, as third-party maps do; UIKit protects only MapKit's (C182).
   package static let map = LabScreen(
     "map", title: "map", owner: mapOwner
   ) { stage in
@@ -11,7 +11,7 @@ extension LabScreen {
     return [show(map, on: stage) { _ in map.wasDragged }.rewound(by: map.forgetDrag)]
   }
 
-  /// A map that is dragged with a recognizer of its own (C183).
+  /// A map with a pan recognizer (C183).
   package static let pannedMap = LabScreen(
     "map-pan", title: "map with a pan recognizer", owner: mapOwner
   ) { stage in

@@ -4,18 +4,20 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A row of cards in a vertical list in a pager, each at its beginning; strokes start on the row.
+  /// A row of cards in a vertical list in a pager, each at its start; strokes start on the row.
   package static let nestedFirstPage = LabScreen(
     "nested-first", title: "row in a list in a pager, first page", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop { return .pop }
-      // Nothing is there to be pulled in from the leading side: the innermost bounces.
+      // There is no content to reveal at the leading side, so the innermost scroll view bounces.
       return .content(drag.way == .vertical ? "list" : "row")
     }
   ) { stage in show(page: 0, on: stage) }
 
-  /// The same with the pager on a page in the middle: what the row has no use for it would leave to the
-  /// list, the nearest around it (C155), and so it bounces.
+  /// The same with the pager on a middle page.
+  ///
+  /// The row would transfer a drag past its end to the list, its nearest scroll view (C155), which
+  /// cannot scroll horizontally, so the row bounces.
   package static let nestedMiddlePage = LabScreen(
     "nested-middle", title: "row in a list in a pager, middle page", strokeHeight: 400,
     owner: { .content($0.way == .vertical ? "list" : "row") }

@@ -3,16 +3,16 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A page controller in scroll style on its first page, whose owner says so.
+  /// A page controller in scroll style on its first page, registered by its owner.
   package static let pagesFirst = LabScreen(
     "pages-first", title: "page controller, first page",
-    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .nobody : .content("pages") }
+    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pages") }
   ) { stage in show(page: 0, on: stage) }
 
-  /// The same page controller on a page in the middle.
+  /// The same page controller on a middle page.
   package static let pagesMiddle = LabScreen(
     "pages-middle", title: "page controller, middle page",
-    owner: { $0.way == .vertical ? .nobody : .content("pages") }
+    owner: { $0.way == .vertical ? .unclaimed : .content("pages") }
   ) { stage in show(page: 1, on: stage) }
 
   private static func show(page: Int, on stage: Stage) -> [LabContent] {

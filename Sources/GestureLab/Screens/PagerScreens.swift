@@ -7,19 +7,19 @@ extension LabScreen {
   /// A paging scroll view over the whole screen, on its first page.
   package static let pagerFirstPage = LabScreen(
     "pager-first", title: "pager, first page",
-    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .nobody : .content("pager") }
+    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pager") }
   ) { stage in [pager(on: stage, page: 0)] }
 
-  /// The same pager on a page in the middle.
+  /// The same pager on a middle page.
   package static let pagerMiddlePage = LabScreen(
     "pager-middle", title: "pager, middle page",
-    owner: { $0.way == .vertical ? .nobody : .content("pager") }
+    owner: { $0.way == .vertical ? .unclaimed : .content("pager") }
   ) { stage in [pager(on: stage, page: 2)] }
 
-  /// A pager read from right to left, on its first page, which is the rightmost.
+  /// A pager in right-to-left layout, on its first page, which is the rightmost.
   package static let rightToLeftPager = LabScreen(
     "pager-rtl", title: "right-to-left pager, first page", reading: .rightToLeft,
-    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .nobody : .content("pager") }
+    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pager") }
   ) { stage in [pager(on: stage, page: pageCount - 1)] }
 
   static let pageCount = 5

@@ -2,9 +2,9 @@
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A pushed screen with nothing on it.
+  /// A pushed screen without content.
   package static let plain = LabScreen(
-    "plain", title: "plain pushed screen", owner: { $0.mayPop ? .pop : .nobody }
+    "plain", title: "plain pushed screen", owner: { $0.mayPop ? .pop : .unclaimed }
   ) { stage in
     stage.push(UIViewController())
     return []

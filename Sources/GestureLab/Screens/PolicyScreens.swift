@@ -3,19 +3,19 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A screen that is popped from its edge only.
+  /// A screen that only the edge pop pops.
   package static let edgeOnly = LabScreen(
     "edge-only", title: "screen with the policy edgeOnly", owner: edgeOwner
   ) { stage in show(.edgeOnly, on: stage) }
 
-  /// A screen that no drag pops.
+  /// A screen whose policy refuses every pop.
   package static let disabled = LabScreen(
-    "disabled", title: "screen with the policy disabled", owner: { _ in .nobody }
+    "disabled", title: "screen with the policy disabled", owner: { _ in .unclaimed }
   ) { stage in show(.disabled, on: stage) }
 
-  /// What a screen promises that pops from the edge and has nothing else to drag.
+  /// The promised owner on a screen with only the edge pop.
   static let edgeOwner: @Sendable (Drag) -> Owner = { drag in
-    drag.mayPop && drag.place == .edge ? .pop : .nobody
+    drag.mayPop && drag.place == .edge ? .pop : .unclaimed
   }
 
   private static func show(_ policy: PopPolicy, on stage: Stage) -> [LabContent] {

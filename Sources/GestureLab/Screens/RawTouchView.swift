@@ -2,10 +2,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view that follows raw touches, as drawing canvases and third-party maps do (C182).
+/// A view that tracks raw touches, as drawing canvases and third-party maps do (C182).
 @MainActor
 final class RawTouchView: UIView {
-  /// Whether a finger dragged the view from touch-down to lift, with nobody taking it away.
+  /// Whether a touch dragged the view from touch-down to lift without being cancelled.
   private(set) var wasDragged = false
   private var landing: CGPoint?
   private var travel: CGFloat = 0
@@ -24,7 +24,7 @@ final class RawTouchView: UIView {
     wasDragged = travel >= StageMetrics.dragTravel
   }
 
-  /// Is as if no finger had ever touched it.
+  /// Clears what the last touch has left.
   func forgetDrag() {
     landing = nil
     travel = 0

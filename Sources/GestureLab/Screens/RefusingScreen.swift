@@ -3,9 +3,9 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A screen that is asked and refuses, as an editor with changes does.
+  /// A screen whose `shouldPop` returns false, as that of an editor with unsaved changes does.
   package static let refusing = LabScreen(
-    "refusing", title: "screen that refuses to be popped", owner: { _ in .nobody }
+    "refusing", title: "screen that refuses to be popped", owner: { _ in .unclaimed }
   ) { stage in
     stage.push(RefusingController())
     return []

@@ -3,19 +3,19 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A pushed screen with nothing on it, read from right to left.
+  /// A pushed screen without content, in right-to-left layout.
   package static let rightToLeftPlain = plain.mirrored("right-to-left plain screen")
-  /// A map read from right to left.
+  /// A map in right-to-left layout.
   package static let rightToLeftMap = map.mirrored("right-to-left map")
-  /// A screen that is popped from its edge only, read from right to left.
+  /// A screen that only the edge pop pops, in right-to-left layout.
   package static let rightToLeftEdgeOnly = edgeOnly.mirrored("right-to-left policy edgeOnly")
-  /// A canvas read from right to left.
+  /// A canvas in right-to-left layout.
   package static let rightToLeftCanvas = canvas.mirrored("right-to-left canvas")
-  /// A slider read from right to left.
+  /// A slider in right-to-left layout.
   package static let rightToLeftSlider = slider.mirrored("right-to-left slider")
-  /// A list whose rows have swipe actions, read from right to left.
+  /// A list whose rows have swipe actions, in right-to-left layout.
   package static let rightToLeftRows = rows.mirrored("right-to-left list of rows")
-  /// A carousel read from right to left.
+  /// A carousel in right-to-left layout.
   package static let rightToLeftCarousel = carousel.mirrored("right-to-left carousel")
 }
 #endif

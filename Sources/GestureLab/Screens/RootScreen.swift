@@ -2,8 +2,8 @@
 import HeadlessUIKit
 
 extension LabScreen {
-  /// The first screen of the stack: there is nothing to go back to.
-  package static let root = LabScreen("root", title: "root screen", owner: { _ in .nobody }) { _ in
+  /// The root screen of the stack.
+  package static let root = LabScreen("root", title: "root screen", owner: { _ in .unclaimed }) { _ in
     []
   }
 }

@@ -3,7 +3,7 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A list whose rows have swipe actions at both sides.
+  /// A list whose rows have swipe actions on both sides.
   package static let rows = LabScreen(
     "rows", title: "list of rows with swipe actions", strokeHeight: 400,
     owner: { drag in
@@ -23,7 +23,7 @@ extension LabScreen {
       return rows.hasLeadingActions(at: drag.location) || rows.isOpen(at: drag.location)
     }
     return [
-      // Holds the rows as well, which their table does not.
+      // Retains the rows' data source, which their table does not.
       LabContent(name: "row", view: rows.table, role: role) { winners in
         winners.contains { $0.view === rows.table && $0 !== scrolling }
       },

@@ -4,12 +4,12 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A slider whose thumb rests where strokes from the middle start.
+  /// A slider whose thumb lies where strokes from the middle start.
   package static let slider = LabScreen(
     "slider", title: "slider",
     owner: { drag in
       guard drag.place == .edge else { return .content("slider") }
-      return drag.mayPop ? .pop : .nobody
+      return drag.mayPop ? .pop : .unclaimed
     }
   ) { stage in
     let screen = UIViewController()
@@ -32,7 +32,7 @@ extension LabScreen {
   }
 }
 
-/// Whether a control had a finger until it was lifted.
+/// Whether a control tracked a touch until it lifted.
 @MainActor
 private final class TouchUpLog {
   var isEmpty = true

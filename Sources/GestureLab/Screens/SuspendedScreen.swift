@@ -3,9 +3,9 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A screen under an arbiter whose pops are suspended.
+  /// A screen whose pops are suspended.
   package static let suspended = LabScreen(
-    "suspended", title: "screen whose pops are suspended", owner: { _ in .nobody },
+    "suspended", title: "screen whose pops are suspended", owner: { _ in .unclaimed },
     prepare: { arbiter in
       if let owner = arbiter.navigationController {
         arbiter.suspend(for: owner, because: "recording")

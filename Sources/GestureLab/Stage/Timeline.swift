@@ -10,7 +10,7 @@ public final class Timeline: HeadlessObserver {
   public struct Entry: Hashable, Sendable {
     /// The time in s of the engine's clock.
     public let time: TimeInterval
-    /// The subject: a recognizer's name, or "finger".
+    /// The subject: a recognizer's name, or "touch".
     public let subject: String
     /// The event.
     public let event: Event
@@ -47,7 +47,7 @@ public final class Timeline: HeadlessObserver {
   public func engine(_ engine: HeadlessEngine, received touch: UITouch) {
     self.engine = engine
     add(
-      .touch(touch.phase, touch.location(in: nil)), subject: "finger", at: engine.clock.now)
+      .touch(touch.phase, touch.location(in: nil)), subject: "touch", at: engine.clock.now)
   }
 
   /// Records a state change and its cause.

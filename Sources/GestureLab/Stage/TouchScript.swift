@@ -32,30 +32,30 @@ public struct TouchScript: Equatable, Sendable {
   public init(_ stroke: Stroke) {
     for (index, sample) in stroke.samples.enumerated() {
       time = sample.time
-      write(index == 0 ? .began : .moved, at: sample.location, finger: 0)
+      write(index == 0 ? .began : .moved, at: sample.location, touch: 0)
     }
     if !steps.isEmpty { self = up() }
   }
 
-  /// Begins a touch; does nothing if the finger is down.
+  /// Begins a touch; does nothing if it is down.
   public func down(
-    at point: CGPoint, finger: Int = 0, edges: UIRectEdge? = nil
+    at point: CGPoint, touch: Int = 0, edges: UIRectEdge? = nil
   ) -> TouchScript {
-    guard places[finger] == nil else { return self }
+    guard places[touch] == nil else { return self }
     var script = self
-    script.write(.began, at: point, finger: finger, edges: edges)
+    script.write(.began, at: point, touch: touch, edges: edges)
     return script
   }
 
-  /// Moves a touch in a straight line, with a sample every frame; does nothing if the finger is up.
+  /// Moves a touch in a straight line, with a sample every frame; does nothing if it is up.
   ///
   /// - Parameters:
   ///   - duration: The time in s, an hour at most; there is always at least one sample.
   ///   - rate: Samples per second; 60 if it is not finite.
   public func move(
-    to end: CGPoint, over duration: TimeInterval, finger: Int = 0, rate: Double = 60
+    to end: CGPoint, over duration: TimeInterval, touch: Int = 0, rate: Double = 60
   ) -> TouchScript {
-    guard let start = places[finger] else { return self }
+    guard let start = places[touch] else { return self }
     var script = self
     let duration = Self.bounded(duration)
     let frames = (duration * (rate.isFinite ? rate : 60)).rounded()
@@ -69,7 +69,7 @@ public struct TouchScript: Equatable, Sendable {
         at: CGPoint(
           x: start.x + (end.x - start.x) * CGFloat(share),
           y: start.y + (end.y - start.y) * CGFloat(share)),
-        finger: finger)
+        touch: touch)
     }
     return script
   }
@@ -81,11 +81,11 @@ public struct TouchScript: Equatable, Sendable {
     return script
   }
 
-  /// Ends a touch; does nothing if the finger is up.
-  public func up(finger: Int = 0) -> TouchScript { finished(.ended, finger: finger) }
+  /// Ends a touch; does nothing if it is up.
+  public func up(touch: Int = 0) -> TouchScript { finished(.ended, touch: touch) }
 
-  /// Cancels a touch; does nothing if the finger is up.
-  public func cancel(finger: Int = 0) -> TouchScript { finished(.cancelled, finger: finger) }
+  /// Cancels a touch; does nothing if it is up.
+  public func cancel(touch: Int = 0) -> TouchScript { finished(.cancelled, touch: touch) }
 
   /// The most samples of one move: an hour at 120 Hz.
   private static let mostSamples = 432_000.0
@@ -95,21 +95,21 @@ public struct TouchScript: Equatable, Sendable {
     duration > 0 ? min(duration, 3_600) : 0
   }
 
-  private func finished(_ phase: UITouch.Phase, finger: Int) -> TouchScript {
-    guard let place = places[finger] else { return self }
+  private func finished(_ phase: UITouch.Phase, touch: Int) -> TouchScript {
+    guard let place = places[touch] else { return self }
     var script = self
-    script.write(phase, at: place, finger: finger)
+    script.write(phase, at: place, touch: touch)
     return script
   }
 
   private mutating func write(
-    _ phase: UITouch.Phase, at point: CGPoint, finger: Int, edges: UIRectEdge? = nil
+    _ phase: UITouch.Phase, at point: CGPoint, touch: Int, edges: UIRectEdge? = nil
   ) {
-    places[finger] = phase == .began || phase == .moved ? point : nil
+    places[touch] = phase == .began || phase == .moved ? point : nil
     steps.append(
       Step(
         time: time,
-        sample: TouchSample(finger: finger, phase: phase, location: point, edges: edges)))
+        sample: TouchSample(touch: touch, phase: phase, location: point, edges: edges)))
   }
 }
 #endif

@@ -12,7 +12,7 @@ extension StressCase {
 
   /// A change of one touch; the point is in pt in the window.
   struct Contact: Equatable, Sendable {
-    var finger: Int
+    var touch: Int
     var phase: UITouch.Phase
     var point: CGPoint
   }

@@ -124,7 +124,7 @@ extension StressCase.Step: CustomStringConvertible {
 }
 
 extension StressCase.Contact: CustomStringConvertible {
-  var description: String { "finger \(finger) \(phase.word) at (\(point.x.text), \(point.y.text))" }
+  var description: String { "touch \(touch) \(phase.word) at (\(point.x.text), \(point.y.text))" }
 }
 
 extension StressCase.Action: CustomStringConvertible {

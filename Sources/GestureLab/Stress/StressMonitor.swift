@@ -21,7 +21,7 @@ final class StressMonitor: HeadlessObserver {
   /// Recognizers that began or recognized, except those of the arbiter.
   private(set) var winners: [UIGestureRecognizer] = []
   /// Whether two touches have been down at once.
-  private(set) var hasSeenTwoFingers = false
+  private(set) var hasSeenTwoTouches = false
   /// The state that arbitration granted to each recognizer.
   private(set) var granted: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   /// The recognizers for which waiting recognizers wait.
@@ -128,7 +128,7 @@ final class StressMonitor: HeadlessObserver {
       numbers[ObjectIdentifier(touch)] = landings
       landings += 1
     }
-    if down.count > 1 { hasSeenTwoFingers = true }
+    if down.count > 1 { hasSeenTwoTouches = true }
     note("touch \(numbers[ObjectIdentifier(touch)] ?? 0)", touch.phase.word)
   }
 

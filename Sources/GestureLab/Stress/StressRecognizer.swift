@@ -89,7 +89,7 @@ final class StressRecognizer: UIGestureRecognizer {
       touch.phase != .ended && touch.phase != .cancelled
     }
     guard isLastGone, manner != .silent, manner != .lingering else { return }
-    if stage?.trial.fault == .endless, stage?.monitor.hasSeenTwoFingers == true { return }
+    if stage?.trial.fault == .endless, stage?.monitor.hasSeenTwoTouches == true { return }
     state = state == .began || state == .changed ? end : .failed
   }
 }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 struct StressScriptGenerator {
   private var bits: SeededGenerator
   private let stress: StressCase
-  private var fingers: [Int: CGPoint] = [:]
+  private var points: [Int: CGPoint] = [:]
   private var headings: [Int: CGPoint] = [:]
 
   init(_ bits: SeededGenerator, for stress: StressCase) {
@@ -47,13 +47,13 @@ struct StressScriptGenerator {
 
   private mutating func touch() -> StressCase.Step {
     if bits.chance(1, in: 10) { return together() }
-    let finger = bits.pick([0, 0, 0, 1, 2])
-    guard fingers[finger] != nil else { return land(finger) }
+    let number = bits.pick([0, 0, 0, 1, 2])
+    guard points[number] != nil else { return land(number) }
     return switch bits.below(14) {
-    case 0..<9: move(finger)
+    case 0..<9: move(number)
     case 9: StressCase.Step(after: TimeInterval(bits.below(700)) / 1000, action: .wait)
-    case 10..<13: lift(finger, .ended)
-    default: lift(finger, .cancelled)
+    case 10..<13: lift(number, .ended)
+    default: lift(number, .cancelled)
     }
   }
 
@@ -63,57 +63,57 @@ struct StressScriptGenerator {
     func note(_ step: StressCase.Step) {
       if case .touch(let contact) = step.action { contacts.append(contact) }
     }
-    let down = fingers.keys.sorted()
+    let down = points.keys.sorted()
     if down.isEmpty {
-      for finger in 0..<2 { note(land(finger)) }
+      for number in 0..<2 { note(land(number)) }
     } else {
       let isOver = bits.chance(1, in: 4)
       let end = bits.pick([UITouch.Phase.ended, .ended, .cancelled])
-      for finger in down { note(isOver ? lift(finger, end) : move(finger)) }
+      for number in down { note(isOver ? lift(number, end) : move(number)) }
     }
     return StressCase.Step(after: pause(), action: .together(contacts))
   }
 
-  private mutating func land(_ finger: Int) -> StressCase.Step {
+  private mutating func land(_ number: Int) -> StressCase.Step {
     let isAtEdge = bits.chance(1, in: 4)
     let isMirrored = stress.navigation?.isMirrored ?? false
     let edge = isMirrored ? StageMetrics.screen.maxX - 4 : 4
     var point = CGPoint(
       x: isAtEdge ? edge : CGFloat(bits.below(390)), y: CGFloat(20 + bits.below(800)))
     // Two touches cannot have the same location.
-    while fingers.values.contains(point) { point.y += 1 }
-    fingers[finger] = point
+    while points.values.contains(point) { point.y += 1 }
+    points[number] = point
     let towardsTrailing = CGPoint(x: isMirrored ? -14 : 14, y: 1)
-    headings[finger] = bits.pick([
+    headings[number] = bits.pick([
       towardsTrailing, towardsTrailing, towardsTrailing, CGPoint(x: -12, y: 2),
       CGPoint(x: 2, y: 13), CGPoint(x: -1, y: -12), CGPoint(x: 9, y: 9), CGPoint(x: 1, y: 0),
     ])
-    return touch(finger, .began, point)
+    return touch(number, .began, point)
   }
 
-  private mutating func move(_ finger: Int) -> StressCase.Step {
-    var heading = headings[finger] ?? .zero
+  private mutating func move(_ number: Int) -> StressCase.Step {
+    var heading = headings[number] ?? .zero
     if bits.chance(1, in: 12) { heading = CGPoint(x: heading.y * 2, y: heading.x) }
-    headings[finger] = heading
-    var point = fingers[finger] ?? .zero
+    headings[number] = heading
+    var point = points[number] ?? .zero
     point.x += heading.x + CGFloat(bits.below(7)) - 3
     point.y += heading.y + CGFloat(bits.below(7)) - 3
-    fingers[finger] = point
-    return touch(finger, .moved, point)
+    points[number] = point
+    return touch(number, .moved, point)
   }
 
-  private mutating func lift(_ finger: Int, _ phase: UITouch.Phase) -> StressCase.Step {
-    let point = fingers[finger] ?? .zero
-    fingers[finger] = nil
-    return touch(finger, phase, point)
+  private mutating func lift(_ number: Int, _ phase: UITouch.Phase) -> StressCase.Step {
+    let point = points[number] ?? .zero
+    points[number] = nil
+    return touch(number, phase, point)
   }
 
   private mutating func touch(
-    _ finger: Int, _ phase: UITouch.Phase, _ point: CGPoint
+    _ number: Int, _ phase: UITouch.Phase, _ point: CGPoint
   ) -> StressCase.Step {
     StressCase.Step(
       after: pause(),
-      action: .touch(StressCase.Contact(finger: finger, phase: phase, point: point)))
+      action: .touch(StressCase.Contact(touch: number, phase: phase, point: point)))
   }
 
   private mutating func pause() -> TimeInterval { bits.pick([0, 0.008, 0.016, 0.016, 0.03]) }

@@ -59,8 +59,8 @@ extension StressStage {
 
   /// Ends the touches that are down, one after the other.
   func liftAll() {
-    for (finger, point) in fingersDown.sorted(by: { $0.key < $1.key }) {
-      touch([StressCase.Contact(finger: finger, phase: .ended, point: point)])
+    for (number, point) in touchesDown.sorted(by: { $0.key < $1.key }) {
+      touch([StressCase.Contact(touch: number, phase: .ended, point: point)])
     }
   }
 
@@ -84,7 +84,7 @@ extension StressStage {
     guard let navigation, hasArbiter else { return }
     hasArbiter = false
     navigation.gestureArbiter.remove()
-    guard trial.fault == .remnant, !fingersDown.isEmpty else { return }
+    guard trial.fault == .remnant, !touchesDown.isEmpty else { return }
     let remnant = UITapGestureRecognizer()
     remnant.name = "GestureArbiter.remnant"
     navigation.view.addGestureRecognizer(remnant)
@@ -94,10 +94,10 @@ extension StressStage {
   private func touch(_ contacts: [StressCase.Contact]) {
     var samples: [TouchSample] = []
     for contact in contacts {
-      let (finger, phase) = (contact.finger, contact.phase)
-      guard (fingersDown[finger] != nil) != (phase == .began) else { continue }
-      fingersDown[finger] = phase == .began || phase == .moved ? contact.point : nil
-      samples.append(TouchSample(finger: finger, phase: phase, location: contact.point))
+      let (number, phase) = (contact.touch, contact.phase)
+      guard (touchesDown[number] != nil) != (phase == .began) else { continue }
+      touchesDown[number] = phase == .began || phase == .moved ? contact.point : nil
+      samples.append(TouchSample(touch: number, phase: phase, location: contact.point))
     }
     if !samples.isEmpty { engine.send(samples, at: engine.clock.now) }
   }

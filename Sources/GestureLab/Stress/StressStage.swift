@@ -23,7 +23,7 @@ final class StressStage {
   /// The relations whose answer has been true at any time.
   private(set) var relationsEverOn: Set<Int> = []
   var roles: [StressCase.ViewID: StressCase.Role] = [:]
-  var fingersDown: [Int: CGPoint] = [:]
+  var touchesDown: [Int: CGPoint] = [:]
   var hasArbiter = false
   /// The policy of the arbiter, installed or not.
   var policy: StressCase.Policy
@@ -152,7 +152,7 @@ final class StressStage {
       stress.navigation?.screensRefuse == true
       ? StressRefusingScreen(title, monitor: monitor) : StressScreen(title, monitor: monitor)
     witness(screen, "screen\(screensMade)")
-    if trial.fault == .hoarder, !fingersDown.isEmpty, navigation != nil { hoard.append(screen) }
+    if trial.fault == .hoarder, !touchesDown.isEmpty, navigation != nil { hoard.append(screen) }
     return screen
   }
 

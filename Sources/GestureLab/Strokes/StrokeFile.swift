@@ -15,7 +15,7 @@ public struct StrokeFile: Equatable, Sendable {
   public private(set) var problems: [DataFileProblem] = []
 
   /// The number of lines that record several touches, which are omitted.
-  public private(set) var skippedMultiFinger = 0
+  public private(set) var skippedMultiTouch = 0
 
   /// Reads the file at a path.
   public static func read(path: String) throws(DataFileError) -> StrokeFile {
@@ -37,7 +37,7 @@ public struct StrokeFile: Equatable, Sendable {
     for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isBlank) {
       add(Data(line), place: "line \(index + 1)")
     }
-    if strokes.isEmpty, skippedMultiFinger == 0 {
+    if strokes.isEmpty, skippedMultiTouch == 0 {
       throw .malformed(name: name, problems: problems.isEmpty ? [emptyFile] : problems)
     }
   }
@@ -50,7 +50,7 @@ public struct StrokeFile: Equatable, Sendable {
       if let stroke = try entry.content.get().stroke {
         strokes.append(stroke)
       } else {
-        skippedMultiFinger += 1
+        skippedMultiTouch += 1
       }
     } catch {
       problems.append(DataFileProblem(error, in: name, entry: place))

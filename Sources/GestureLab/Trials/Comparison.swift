@@ -103,7 +103,7 @@ package struct Comparison {
       tried += 1
       if plain.owner != arbitrated.owner { changed += 1 }
       let name = "\(stroke.id), \(direction) from \(place) on \(screen.name)"
-      if case .content = plain.owner, arbitrated.owner == .nobody {
+      if case .content = plain.owner, arbitrated.owner == .unclaimed {
         orphans.append("\(name): \(plain.owner) without the arbiter, no owner with it")
       }
       if direction == .up || direction == .down, arbitrated.owner == .pop { verticalPops += 1 }

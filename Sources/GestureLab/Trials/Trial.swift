@@ -61,7 +61,7 @@ package struct Trial {
     let winners = stage.timeline.winners
     owner =
       winners.lazy.compactMap { Self.owner(of: $0, in: navigation, withArbiter: withArbiter) }.first
-      ?? contents.first { $0.owns(winners) }.map { .content($0.name) } ?? .nobody
+      ?? contents.first { $0.owns(winners) }.map { .content($0.name) } ?? .unclaimed
     decisions = log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
@@ -130,18 +130,18 @@ package enum Owner: Hashable, Sendable {
   case push
   /// Content, by its name.
   case content(String)
-  /// No owner: nothing reacted.
-  case nobody
+  /// No owner: no recognizer begins, and no content is dragged.
+  case unclaimed
 }
 
 extension Owner: CustomStringConvertible {
-  /// The word "pop", "push" or "nobody", or the content's name.
+  /// The word "pop", "push" or "unclaimed", or the content's name.
   package var description: String {
     switch self {
     case .pop: "pop"
     case .push: "push"
     case .content(let name): name
-    case .nobody: "nobody"
+    case .unclaimed: "unclaimed"
     }
   }
 }

@@ -2,13 +2,13 @@
 import Foundation
 
 extension GestureSystem {
-  /// Binds the recognizers that receive each new touch (C027, C028), once and for all (C033).
+  /// Binds each new touch to the recognizers that receive it (C027, C028), for its lifetime (C033).
   func bindNewTouches(_ changed: ReusableList<UITouch>) {
     let oldest = sequence.newestArrival
     var (hasBound, hasAskedApp) = (false, false)
     changed.visit { touch in
       guard touch.sample.phase == .began else { return }
-      // A delegate may send touches while it is asked, which use a list of their own.
+      // A delegate method may send touches, which then use a separate list.
       let candidates = found.isEmpty ? found : ReusableList<UIGestureRecognizer>()
       find(candidates, for: touch)
       candidates.visit { recognizer in
@@ -21,8 +21,7 @@ extension GestureSystem {
     if hasBound { sequence.relateArrivals(after: oldest) }
   }
 
-  /// Gives a recognizer that was added in mid-touch the touches that are down, where UIKit does so
-  /// (C036).
+  /// Binds the touches that are down to a recognizer added meanwhile, if the behavior does so (C036).
   func bindLate(_ recognizer: UIGestureRecognizer, to view: UIView) {
     guard recognizer.isEnabled, !event.active.isEmpty else { return }
     let touches = event.active.filter { touch in
@@ -42,7 +41,7 @@ extension GestureSystem {
     }
   }
 
-  /// Lets a recognizer take part in the present touch sequence.
+  /// Lets a recognizer take part in the current touch sequence.
   func enter(_ recognizer: UIGestureRecognizer) {
     guard !sequence.includes(recognizer) else { return }
     if recognizer.lastSequence != sequence.number {
@@ -69,8 +68,8 @@ extension GestureSystem {
 
   /// Binds a touch to a recognizer that receives it.
   ///
-  /// - Parameter isAttached: Whether the recognizer is certain to be enabled and attached: nothing of
-  ///   the app's has been asked since it was found (C028).
+  /// - Parameter isAttached: Whether the recognizer is certain to be enabled and attached, because no
+  ///   method of the app has run since it was found (C028).
   private func bind(_ touch: UITouch, to recognizer: UIGestureRecognizer, isAttached: Bool) {
     guard !recognizer.machine.hasEnded else { return }
     if !isAttached {
@@ -85,7 +84,7 @@ extension GestureSystem {
     recognizer.follow(touch)
   }
 
-  /// Whether binding a touch to a recognizer may call a method of the app's.
+  /// Whether binding a touch to a recognizer may call a method of the app.
   private func asksApp(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.hasDelegate || recognizer.implemented.contains(.classRelations)
       || recognizer.machine.granted.isActive

@@ -4,7 +4,7 @@ import Foundation
 extension GestureSystem {
   /// Applies a sample to its touch; returns nil if the touch cannot do that now.
   func update(_ sample: TouchSample, at time: Double) -> UITouch? {
-    let known = activeTouch(of: sample.finger)
+    let known = activeTouch(numbered: sample.touch)
     switch sample.phase {
     case .began: return known == nil ? land(sample, at: time) : nil
     case .moved, .ended, .cancelled: break
@@ -30,12 +30,12 @@ extension GestureSystem {
     return touch
   }
 
-  /// The touch of a finger that is down.
-  private func activeTouch(of finger: Int) -> UITouch? {
+  /// The touch with a number, if it is down.
+  private func activeTouch(numbered number: Int) -> UITouch? {
     var index = event.active.count
     while index > 0 {
       index -= 1
-      if event.active[index].finger == finger { return event.active[index] }
+      if event.active[index].number == number { return event.active[index] }
     }
     return nil
   }
@@ -46,14 +46,14 @@ extension GestureSystem {
     if let hit = hitTest(sample.location) {
       let point = hit.window.convertFromScreen(sample.location)
       touch = UITouch(
-        finger: sample.finger, bit: bit, point: point, time: time, window: hit.window,
+        number: sample.touch, bit: bit, point: point, time: time, window: hit.window,
         view: hit.view)
       touch.markedEdges = sample.edges ?? hit.window.edgeMark(at: point)
       sequence.targets.append(
         TouchSequence.Target(touch: touch, window: hit.window, view: hit.view))
     } else {
       touch = UITouch(
-        finger: sample.finger, bit: bit, point: sample.location, time: time, window: nil, view: nil)
+        number: sample.touch, bit: bit, point: sample.location, time: time, window: nil, view: nil)
       touch.markedEdges = sample.edges ?? []
       touch.delivery.stage = .silenced
     }

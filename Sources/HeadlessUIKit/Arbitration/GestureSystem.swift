@@ -17,9 +17,9 @@ final class GestureSystem {
   }
   let clock: VirtualClock
   let questions: OpenQuestions
-  /// The recognizers and touches of the present touch sequence.
+  /// The recognizers and touches of the current touch sequence.
   let sequence: TouchSequence
-  /// The present event of touches.
+  /// The current event of touches.
   let event: UIEvent
   /// The buttons that are down (C051).
   let presses: PressSequence
@@ -51,7 +51,7 @@ final class GestureSystem {
     presses = sequence.presses
   }
 
-  /// Delivers what touches did at the present moment.
+  /// Delivers touch samples at the current time.
   func deliver(_ samples: [TouchSample]) {
     if passDepth == 0 {
       deliver(samples, collectingIn: changed)
@@ -81,7 +81,7 @@ final class GestureSystem {
     endPass()
   }
 
-  /// Sends changed touches to recognizers; a nested call walks through a list of its own.
+  /// Sends changed touches to recognizers; a nested call uses a separate list.
   private func sendToRecognizers(_ changed: ReusableList<UITouch>) {
     sequence.send(changed, isNested: passDepth > 1)
   }
@@ -169,13 +169,13 @@ final class GestureSystem {
       guard deadline < alarm.time else { return }
       alarm.timer.cancel()
     }
-    let timer = clock.schedule(at: deadline) { [weak self] in self?.deadlineCame() }
+    let timer = clock.schedule(at: deadline) { [weak self] in self?.deadlineDidPass() }
     alarm = (deadline, timer)
   }
 
   /// Notifies the recognizers whose deadline has passed, in one pass without touches (contract,
   /// part M).
-  private func deadlineCame() {
+  private func deadlineDidPass() {
     alarm = nil
     let now = clock.time
     let due = sequence.participants.filter { $0.deadline <= now }
@@ -183,7 +183,7 @@ final class GestureSystem {
       pass {
         for recognizer in due where recognizer.deadline <= now {
           recognizer.deadline = .infinity
-          recognizer.deadlineCame()
+          recognizer.deadlineDidPass()
         }
       }
     }

@@ -160,7 +160,7 @@ extension ReusableList where Element: Comparable {
 }
 
 extension ReusableList<Int> {
-  /// Replaces each index by what a table says at it, and removes those it maps to nil.
+  /// Replaces each index with its entry in a table; removes the indices whose entry is nil.
   func renumber(_ table: [Int?]) {
     var kept = 0
     for index in 0..<count {

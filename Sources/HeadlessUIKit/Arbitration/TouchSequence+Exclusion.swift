@@ -87,7 +87,7 @@ extension TouchSequence {
 
   /// Whether views are asked about a recognizer; open for one that cancels no touches (C084).
   ///
-  /// Views that come with the engine can be asked whether the answer matters.
+  /// The question is consulted only if the answer of a view of the app may matter.
   private func asksViews(whether recognizer: UIGestureRecognizer) -> Bool {
     if recognizer.effects.cancelsTouches { return true }
     let areEngines = targets.allSatisfy { target in
@@ -97,8 +97,9 @@ extension TouchSequence {
     return questions.viewShouldBegin == .always
   }
 
-  /// Asks each view once whose touches the recognizer knows, lifted touches too: a tap may have been
-  /// held until after the lift.
+  /// Asks each view of the recognizer's touches once.
+  ///
+  /// Includes lifted touches, because a tap may have been held until after the lift.
   private func viewsLetBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     for index in 0..<targets.count {
       guard recognizer.touchBits & targets[index].touch.bit != 0 else { continue }

@@ -45,7 +45,7 @@ extension TouchSequence {
     guard isNew else { return }
     participants.visit(at: blocker) { recognizer in
       recognizer.hasRelations = true
-      recognizer.dependants.append(waiter)
+      recognizer.dependents.append(waiter)
     }
   }
 

@@ -1,6 +1,6 @@
 #if HEADLESS
 extension TouchSequence {
-  /// Fails recognizers that wait in vain, and resets those that have finished.
+  /// Fails recognizers whose requirement can no longer resolve, and resets finished recognizers.
   func finish() {
     if mayReset { failStuck() }
     // A recognizer is reset after its last action, and after its views have received their touches.
@@ -64,7 +64,7 @@ extension TouchSequence {
     while let index = unfinished.popLast() {
       participants.visit(at: index) { recognizer in
         unmark(recognizer.blockers, into: &unfinished)
-        unmark(recognizer.dependants, into: &unfinished)
+        unmark(recognizer.dependents, into: &unfinished)
       }
     }
   }
@@ -93,7 +93,7 @@ extension TouchSequence {
     else { return false }
     guard recognizer.hasRelations else { return true }
     var isAwaited = false
-    visit(recognizer.dependants) { waiter in
+    visit(recognizer.dependents) { waiter in
       if waiter.machine.wantsToRecognize { isAwaited = true }
     }
     return !isAwaited
@@ -131,11 +131,11 @@ extension TouchSequence {
     }
     // That action may have attached it to another view, where it takes part anew.
     guard recognizer.arrival == arrival, includes(recognizer) else { return }
-    release(dependantsOf: recognizer)
+    release(dependentsOf: recognizer)
     if recognizer.hasRelations {
       let index = recognizer.placement.index
-      visit(recognizer.blockers) { $0.dependants.keep { $0 != index } }
-      visit(recognizer.dependants) { $0.blockers.keep { $0 != index } }
+      visit(recognizer.blockers) { $0.dependents.keep { $0 != index } }
+      visit(recognizer.dependents) { $0.blockers.keep { $0 != index } }
     }
     reset(recognizer)
   }
@@ -147,8 +147,8 @@ extension TouchSequence {
     mayReset = true
   }
 
-  /// Fails recognizers that wait in vain once their touches are gone: in a circle (C095), or for one
-  /// that takes no part (C096).
+  /// Fails recognizers that still wait once their touches are gone: in a circle (C095), or for a
+  /// recognizer that takes no part (C096).
   private func failStuck() {
     var stuck: [Int] = []
     participants.visit { recognizer in

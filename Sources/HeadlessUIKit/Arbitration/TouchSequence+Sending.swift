@@ -68,7 +68,7 @@ extension TouchSequence {
     areListenersStale = true
     mayReset = true
     // A recognizer that has dropped all its touches holds no other back.
-    if !recognizer.takesPart { release(dependantsOf: recognizer) }
+    if !recognizer.takesPart { release(dependentsOf: recognizer) }
   }
 
   /// Removes the touches that have ended from the event and from every participant.

@@ -120,7 +120,7 @@ extension TouchSequence {
     guard !recognizer.isReportedHeld else { return }
     recognizer.isReportedHeld = true
     // A recognizer that no other waits for is part of no circle.
-    if !recognizer.dependants.isEmpty { newlyHeld.append(recognizer.placement.index) }
+    if !recognizer.dependents.isEmpty { newlyHeld.append(recognizer.placement.index) }
     if isObserved, let observer, let engine {
       let blockers = recognizer.blockers.map { participants[$0] }
       observer.engine(
@@ -159,7 +159,7 @@ extension TouchSequence {
     }
     exclude(by: recognizer)
     guard recognizer.hasRelations else { return }
-    visit(recognizer.dependants) { waiter in
+    visit(recognizer.dependents) { waiter in
       guard waiter.machine.granted == .possible else { return }
       stop(waiter, because: .requirement(recognizer))
     }
@@ -174,14 +174,14 @@ extension TouchSequence {
     if state == .cancelled {
       enqueue(recognizer, state, isRecognition: false)
     } else {
-      release(dependantsOf: recognizer)
+      release(dependentsOf: recognizer)
     }
   }
 
   /// Lets the recognizers that wait for a recognizer attempt again.
-  func release(dependantsOf recognizer: UIGestureRecognizer) {
+  func release(dependentsOf recognizer: UIGestureRecognizer) {
     guard recognizer.hasRelations else { return }
-    visit(recognizer.dependants) { waiter in
+    visit(recognizer.dependents) { waiter in
       if waiter.machine.wantsToRecognize { request(waiter) }
     }
   }

@@ -84,7 +84,7 @@ extension TouchSequence {
     }
   }
 
-  /// Whether a view receives a touch now that it does not know.
+  /// Whether a view receives the beginning of a touch now.
   private func takeLanding(_ touch: UITouch, of view: UIView) -> Bool {
     guard touch.delivery.stage == .withheld,
       !isBeginningDelayed(touch.bit)
@@ -141,9 +141,9 @@ extension TouchSequence {
     }
   }
 
-  /// Makes a touch read what its view receives, however late (C017, C018, C046).
+  /// Makes a touch return the values that its view receives, even late (C017, C018, C046).
   ///
-  /// - Returns: What the touch did last.
+  /// - Returns: The last sample of the touch.
   private func prepare(_ touch: UITouch, for step: Step) -> UITouch.Sample {
     let sample = touch.sample
     switch step {
@@ -155,7 +155,7 @@ extension TouchSequence {
     return sample
   }
 
-  /// Makes a touch read what it did last.
+  /// Makes a touch return its last sample again.
   private func restore(_ touch: UITouch, _ sample: UITouch.Sample, after step: Step) {
     touch.reportedPhase = nil
     guard step == .began else { return }
@@ -167,8 +167,8 @@ extension TouchSequence {
     if isCancelled { touch.sample.phase = .cancelled }
   }
 
-  /// Whether an exclusive touch of the window keeps a touch from its view, or the touch would be
-  /// exclusive beside others (C016); recognizers are not concerned.
+  /// Whether an exclusive touch of the window keeps a touch from its view, or the touch itself is
+  /// exclusive and others are down (C016). Does not affect recognizers.
   private func isKeptOut(_ touch: UITouch, of view: UIView) -> Bool {
     if event.active.count == 1 { return false }
     for other in event.active

@@ -15,7 +15,7 @@ final class TouchSequence {
   let questions: OpenQuestions
   /// Distinguishes this sequence from those of other engines.
   let number: Int
-  /// The present event; its active touches are down, or were lifted in the present pass.
+  /// The current event; its active touches are down, or were lifted in the current pass.
   let event = UIEvent()
   /// The buttons that are down (C051).
   let presses = PressSequence()
@@ -23,9 +23,9 @@ final class TouchSequence {
   let participants = ReusableList<UIGestureRecognizer>()
   /// The number of participants that have joined so far; each is numbered on arrival from 1.
   var newestArrival = 0
-  /// The participants that have begun; some may have ended in the present pass.
+  /// The participants that have begun; some may have ended in the current pass.
   let active = ReusableList<Int>()
-  /// How many of the active participants had begun before the present pass.
+  /// How many of the active participants had begun before the current pass.
   var activeBeforePass = 0
   /// Whether some of the active participants may have ended.
   private var mayHaveEndedActive = false
@@ -39,7 +39,7 @@ final class TouchSequence {
   let round = ReusableList<Int>()
   /// The participants of the round that attempt to recognize.
   let candidates = ReusableList<Candidate>()
-  /// The participants that have had to wait since the present pass.
+  /// The participants that have had to wait since the current pass.
   let newlyHeld = ReusableList<Int>()
   /// The actions to be sent, in the order in which states were granted.
   let queue = ReusableList<PendingAction>()
@@ -130,7 +130,7 @@ final class TouchSequence {
       remaining += 1
       guard recognizer.hasRelations else { return }
       recognizer.blockers.renumber(table)
-      recognizer.dependants.renumber(table)
+      recognizer.dependents.renumber(table)
     }
   }
 

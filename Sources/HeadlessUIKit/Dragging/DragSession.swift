@@ -6,7 +6,7 @@ import Foundation
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
-  let finger: Int
+  let touchNumber: Int
   /// Weak because the view owns the interaction, and an abandoned drag must not retain that view.
   private weak var interaction: UIDragInteraction?
   /// The location of the touch in screen coordinates, in pt.
@@ -14,7 +14,7 @@ final class DragSession: NSObject, UIDragSession {
 
   init(of interaction: UIDragInteraction, with touch: UITouch) {
     self.interaction = interaction
-    finger = touch.finger
+    touchNumber = touch.number
     screenLocation = touch.screenLocation
     super.init()
   }
@@ -64,7 +64,7 @@ extension HeadlessEngine {
   /// Moves or ends drags by the samples of their touches; returns the samples of all other touches.
   func deliverToDrags(_ samples: [TouchSample]) -> [TouchSample] {
     samples.filter { sample in
-      guard let drag = drags.first(where: { $0.finger == sample.finger }) else { return true }
+      guard let drag = drags.first(where: { $0.touchNumber == sample.touch }) else { return true }
       switch sample.phase {
       case .moved: drag.move(to: sample.location)
       case .ended, .cancelled:

@@ -48,7 +48,7 @@ final class LiftRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  override func deadlineCame() {
+  override func deadlineDidPass() {
     guard ownState == .possible, let interaction, !tracked.isEmpty else {
       failLift()
       return

@@ -36,7 +36,7 @@ final class LongPressDelayRecognizer: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { endDelay() }
 
-  override func deadlineCame() { endDelay() }
+  override func deadlineDidPass() { endDelay() }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// let engine = HeadlessEngine()
 /// engine.attach(window)
-/// engine.send([TouchSample(finger: 0, phase: .began, location: start)], at: 0)
+/// engine.send([TouchSample(touch: 0, phase: .began, location: start)], at: 0)
 /// ```
 @preconcurrency @MainActor
 public final class HeadlessEngine {
@@ -89,7 +89,7 @@ public final class HeadlessEngine {
     gestures.deliver(
       gestures.event.active.map { touch in
         TouchSample(
-          finger: touch.finger, phase: .cancelled,
+          touch: touch.number, phase: .cancelled,
           location: touch.window?.convert(touch.point, to: nil) ?? touch.point)
       })
   }
@@ -128,8 +128,8 @@ public final class HeadlessEngine {
 
 /// The state of one touch at one time.
 public struct TouchSample: Sendable, Equatable {
-  /// The identifier of the touch among the touches that are down.
-  public var finger: Int
+  /// The number that identifies the touch among the touches that are down.
+  public var touch: Int
   /// The phase: began, moved, ended or cancelled.
   public var phase: UITouch.Phase
   /// The location in screen coordinates, in pt.
@@ -143,10 +143,10 @@ public struct TouchSample: Sendable, Equatable {
 
   /// Creates a sample.
   public init(
-    finger: Int = 0, phase: UITouch.Phase, location: CGPoint, edges: UIRectEdge? = nil,
+    touch: Int = 0, phase: UITouch.Phase, location: CGPoint, edges: UIRectEdge? = nil,
     type: UITouch.TouchType = .direct
   ) {
-    self.finger = finger
+    self.touch = touch
     self.phase = phase
     self.location = location
     self.edges = edges

@@ -62,7 +62,7 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
 
-  /// Makes this the first responder of its window, if the present one resigns.
+  /// Makes this the first responder of its window, if the current one resigns.
   ///
   /// - Returns: Whether it is the first responder now; false outside a window.
   @discardableResult

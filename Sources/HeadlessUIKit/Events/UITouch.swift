@@ -36,7 +36,7 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  /// The phase of the touch in the present event (C017).
+  /// The phase of the touch in the current event (C017).
   public var phase: Phase { reportedPhase ?? sample.phase }
   /// The time of the sample, not of its delivery (C018); in s of the engine's clock.
   public var timestamp: TimeInterval { sample.time }
@@ -70,7 +70,8 @@ open class UITouch: NSObject {
     var previousPoint: CGPoint
   }
 
-  let finger: Int
+  /// The number of the sample that began the touch.
+  let number: Int
   let bit: UInt64
   var sample: Sample
   /// What was hit. Weak: the touch sequence owns both until the view has received the end.
@@ -79,11 +80,11 @@ open class UITouch: NSObject {
   var delivery: TouchDelivery
 
   init(
-    finger: Int, bit: UInt64, point: CGPoint, time: TimeInterval, window: UIWindow?, view: UIView?
+    number: Int, bit: UInt64, point: CGPoint, time: TimeInterval, window: UIWindow?, view: UIView?
   ) {
     hitWindow = window
     hitView = view
-    self.finger = finger
+    self.number = number
     self.bit = bit
     sample = Sample(phase: .began, time: time, point: point, previousPoint: point)
     delivery = TouchDelivery(landing: sample)
@@ -91,7 +92,7 @@ open class UITouch: NSObject {
   }
 
   /// A hash that costs less than the object's identity; two touches are never equal.
-  public nonisolated override var hash: Int { finger }
+  public nonisolated override var hash: Int { number }
 
   /// The recognizers that receive the touch (C021).
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }

@@ -47,7 +47,7 @@ extension CALayer {
 extension CALayer {
   /// Converts a point to the superlayer's coordinates.
   ///
-  /// Subtracts the rawAnchorPoint point first, because small numbers lose the least precision.
+  /// Subtracts the anchor point first, because small numbers lose the least precision.
   final func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
     let offset = CGPoint(
       x: point.x - rawBounds.origin.x - rawAnchorPoint.x * rawBounds.size.width,

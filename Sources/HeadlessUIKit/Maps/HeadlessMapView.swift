@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It stands for MapKit's map view, whose recognizers are private (C182, C183).
 ///
-/// An inner view carries a two-axis pan, a pinch, a rotation and a two-finger pan. They recognize
+/// An inner view carries a two-axis pan, a pinch, a rotation and a two-touch pan. They recognize
 /// simultaneously with each other and with no other recognizer. The map protects its drags from the
 /// content pop (C208).
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class HeadlessMapView: UIView {
   open private(set) var scale: CGFloat = 1
   /// The rotation of the map, in radians, clockwise.
   open private(set) var rotation: CGFloat = 0
-  /// The upward distance of two-finger pans that tilt the map, in pt.
+  /// The upward distance of two-touch pans that tilt the map, in pt.
   open private(set) var tilt: CGFloat = 0
 
   private let contentView = UIView()

@@ -4,7 +4,7 @@ import Foundation
 /// Presses are arbitrated like touches: recognizers that follow the same press require each other to
 /// fail and exclude each other as if they shared a touch (C051).
 extension GestureSystem {
-  /// Delivers what buttons did at the present moment.
+  /// Delivers press samples at the current time.
   func deliver(_ samples: [PressSample]) {
     presses.event.time = clock.time
     for press in presses.event.pressed where press.isDown { press.sample.phase = .stationary }
@@ -146,7 +146,7 @@ extension GestureSystem {
       case .cancelled: recognizer.pressesCancelled(changed, with: presses.event)
       case .stationary: break
       }
-      if recognizer.isForMovements, recognizer.isLetGo { recognizer.state = .failed }
+      if recognizer.isForMovements, recognizer.hasNothingDown { recognizer.state = .failed }
     }
   }
 }

@@ -1,6 +1,6 @@
 #if HEADLESS
 extension GestureSystem {
-  /// Queues presses whose responder has something to receive.
+  /// Queues presses of which their responder has to receive something.
   func queueForResponders(_ changed: [UIPress]) {
     for press in changed where press.isOpen && !presses.undelivered.includes(press) {
       presses.undelivered.append(press)
@@ -78,7 +78,7 @@ extension GestureSystem {
     }
   }
 
-  /// Runs a closure while presses read the sample that their responder receives, however late.
+  /// Runs a closure while presses return the sample that their responder receives, even late.
   private func show(
     _ group: [UIPress], as sample: (UIPress) -> UIPress.Sample?, _ body: () -> Void
   ) {

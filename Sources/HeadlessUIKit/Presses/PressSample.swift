@@ -19,7 +19,7 @@ public struct PressSample: Sendable, Equatable {
 }
 
 extension HeadlessEngine {
-  /// Advances the clock to a time and delivers what buttons did then (C051).
+  /// Advances the clock and then delivers presses (C051).
   ///
   /// Presses go to the first responder of the key window, or of the front-most window if the key window
   /// belongs to another engine. Releasing a button that is up and pressing one that is down have no

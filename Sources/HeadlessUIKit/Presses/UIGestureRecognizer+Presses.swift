@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
   var isUntouched: Bool { tracked.isEmpty && pressed == nil }
 
   /// Whether a recognizer that is still possible has no touch and no button down.
-  var isLetGo: Bool {
+  var hasNothingDown: Bool {
     ownState == .possible && tracked.isEmpty && pressed?.contains { $0.isDown } != true
   }
 

@@ -47,7 +47,7 @@ open class UIPress: NSObject {
   /// The window of that responder.
   public private(set) weak var window: UIWindow?
 
-  /// The phase of the press in the present event.
+  /// The phase of the press in the current event.
   public var phase: Phase { shown.phase }
   /// The time of the sample, in s of the engine's clock.
   public var timestamp: TimeInterval { shown.time }

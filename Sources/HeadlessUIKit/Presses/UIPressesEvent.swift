@@ -21,7 +21,7 @@ open class UIPressesEvent: UIEvent {
 /// The buttons that are down, and the presses that responders have not received in full.
 @MainActor
 final class PressSequence {
-  /// Contains the buttons that are down, and those released in the present pass.
+  /// Contains the buttons that are down, and those released in the current pass.
   let event = UIPressesEvent()
   let undelivered = ReusableList<UIPress>()
   /// Whether a press has ended that recognizers still follow.

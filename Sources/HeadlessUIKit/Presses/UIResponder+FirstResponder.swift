@@ -21,7 +21,7 @@ extension UIResponder {
     return nil
   }
 
-  /// Makes this the first responder of its window, after the present one has resigned.
+  /// Makes this the first responder of its window, after the current one has resigned.
   func becomeFirst() -> Bool {
     guard let window = chainWindow else { return false }
     if window.firstResponder === self { return true }

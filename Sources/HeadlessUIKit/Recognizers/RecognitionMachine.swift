@@ -71,7 +71,7 @@ struct RecognitionMachine {
     return hasAdvanced
   }
 
-  /// Grants the recognizer to leave `possible`; returns the state to report, `began` first (C092).
+  /// Lets the recognizer leave `possible`; returns the state to report, `began` first (C092).
   @inline(__always)
   mutating func grant() -> State {
     granted = isContinuous ? .began : own

@@ -81,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
   /// The bits of the touches being followed, and of all touches of this sequence.
   var followedBits: UInt64 = 0
   var touchBits: UInt64 = 0
-  /// The attached view and the place in the present touch sequence.
+  /// The attached view and the place in the current touch sequence.
   let placement = RecognizerPlacement()
   /// The gesture system whose touch sequence the recognizer takes part in.
   var system: GestureSystem? { placement.sequence == 0 ? nil : lastSystem }
@@ -97,8 +97,8 @@ open class UIGestureRecognizer: NSObject {
   /// The indices of the participants that this one waits for in this sequence.
   let blockers = ReusableList<Int>()
   /// The indices of the participants that wait for this one in this sequence.
-  let dependants = ReusableList<Int>()
-  /// Whether there was ever a requirement from or to this recognizer.
+  let dependents = ReusableList<Int>()
+  /// Whether a requirement from or to this recognizer has existed.
   var hasRelations = false
   /// The newest arrival it was asked about in this attempt; arrivals are numbered from 1 (C088).
   var askedUpTo = 0
@@ -114,15 +114,15 @@ open class UIGestureRecognizer: NSObject {
   var isReportedHeld = false
   /// The state that the last action of this attempt reported.
   var lastAction: State?
-  /// Whether the present reset found the recognizer finished.
+  /// Whether the current reset found the recognizer finished.
   var isFinished = false
   /// The place among equals as of touch-down: the lowest wins (C075).
   var rank: UInt64 = 0
-  /// When the recognizer joined the present sequence, counted from 1.
+  /// When the recognizer joined the current sequence, counted from 1.
   var arrival = 0
   /// Whether it receives the new touches of an event (C030).
   var eventAnswer: (event: Int, wantsIt: Bool)?
-  /// When ``deadlineCame()`` is called, in s of the engine's clock.
+  /// When ``deadlineDidPass()`` is called, in s of the engine's clock.
   var deadline = TimeInterval.infinity
   /// The state that the action being sent reports; the recognizer may be further by then.
   var reportedState: State?
@@ -300,7 +300,7 @@ open class UIGestureRecognizer: NSObject {
     return false
   }
 
-  /// Schedules ``deadlineCame()`` after a delay in s, instead of an earlier deadline.
+  /// Schedules ``deadlineDidPass()`` after a delay in s, instead of an earlier deadline.
   func setDeadline(after delay: TimeInterval) {
     guard let system else { return }
     deadline = system.clock.time + max(0, delay)
@@ -308,7 +308,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Notifies the recognizer that its deadline has passed.
-  func deadlineCame() {}
+  func deadlineDidPass() {}
 
   /// Stops following all touches.
   func forgetTouches() {
@@ -347,7 +347,7 @@ open class UIGestureRecognizer: NSObject {
   /// Removes the failure relations of this sequence; static requirements stay.
   func forgetRelations() {
     blockers.removeAll()
-    dependants.removeAll()
+    dependents.removeAll()
   }
 
   /// Sends the action for a state.

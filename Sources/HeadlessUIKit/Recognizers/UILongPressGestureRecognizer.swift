@@ -80,7 +80,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     firstPlace = nil
   }
 
-  override func deadlineCame() { state = isComplete && !isTapping ? .began : .failed }
+  override func deadlineDidPass() { state = isComplete && !isTapping ? .began : .failed }
 
   /// No touch is down between a tap and the next tap or press.
   override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }

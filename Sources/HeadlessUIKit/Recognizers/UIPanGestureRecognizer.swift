@@ -49,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Sets the present translation and resets the velocity (C111).
+  /// Sets the current translation and resets the velocity (C111).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let base = view.map { $0.convertToWindow(translation) - $0.convertToWindow(.zero) }
     zero = .known(travel - (base ?? translation))

@@ -59,7 +59,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  /// Continues with the touches that are down; one that begins or ends does not change the scale.
+  /// Continues with the touches that are down; a touch that begins or ends keeps the scale.
   private func adoptTouches() {
     guard let spread else { return }
     let held = scale

@@ -32,7 +32,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let last = direction, let now = presentDirection else { return }
+    guard let last = direction, let now = currentDirection else { return }
     let step = (now - last).wrappedToHalfTurn
     direction = now
     turn += step
@@ -71,14 +71,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  /// Continues with the touches that are down; one that begins or ends is no rotation.
+  /// Continues with the touches that are down; a touch that begins or ends keeps the rotation.
   private func adoptTouches(at time: TimeInterval) {
-    direction = presentDirection
+    direction = currentDirection
     lastTime = time
   }
 
   /// The direction from the first touch that is down to the second, in rad.
-  private var presentDirection: CGFloat? {
+  private var currentDirection: CGFloat? {
     let down = tracked.filter(\.isDown)
     guard down.count >= 2 else { return nil }
     let vector = down[1].point - down[0].point

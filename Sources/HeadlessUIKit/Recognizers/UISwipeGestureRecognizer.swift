@@ -75,7 +75,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     starts = [:]
   }
 
-  override func deadlineCame() { state = .failed }
+  override func deadlineDidPass() { state = .failed }
 
   private func mayStillSwipe(_ travel: CGPoint) -> Bool {
     let horizontal = !direction.isDisjoint(with: [.left, .right])

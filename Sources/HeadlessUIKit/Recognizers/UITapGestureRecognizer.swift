@@ -99,7 +99,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// No touch is down between two taps (C126).
   override var staysOpenWithoutTouches: Bool { ownState == .possible && taps > 0 }
 
-  override func deadlineCame() { state = .failed }
+  override func deadlineDidPass() { state = .failed }
 
   private func countTap() {
     taps += 1

@@ -2,11 +2,11 @@
 import Foundation
 
 extension UIScrollView {
-  /// The content offset at the present time, between the frames that change ``contentOffset``.
+  /// The content offset at the current time, between the frames that change ``contentOffset``.
   ///
   /// Not part of UIKit. Recordings of a device are compared with it, because their frames differ
   /// from the engine's.
-  package var headlessPresentOffset: CGPoint {
+  package var headlessCurrentOffset: CGPoint {
     guard let scrollAnimation, let now = window?.headlessEngine?.clock.now else {
       return contentOffset
     }
@@ -49,13 +49,13 @@ extension UIScrollView {
     if now == nil { finishScrolling() } else { scheduleFrame(of: animation) }
   }
 
-  /// Stops content at its present offset without calling the delegate.
+  /// Stops content at its current offset without calling the delegate.
   func stopScrolling() {
     scrollAnimation?.timer?.cancel()
     scrollAnimation = nil
   }
 
-  /// Stops animated scrolling at the present offset and reports its end.
+  /// Stops animated scrolling at the current offset and reports its end.
   func stopAnimatedScrolling() {
     guard isScrollAnimating else { return }
     stopScrolling()
@@ -109,7 +109,7 @@ extension UIScrollView {
     }
   }
 
-  /// Continues a deceleration at its present velocity in content whose ends have moved.
+  /// Continues a deceleration at its current velocity in content whose ends have moved.
   private func redirect(_ animation: ScrollAnimation, at now: TimeInterval) {
     let velocity = animation.velocity(at: now)
     let deceleration = { (axis: ScrollAxis, offset: CGFloat, speed: CGFloat) in

@@ -11,7 +11,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns whether the pan may begin with its present travel.
+  /// Returns whether the pan may begin with its current travel.
   func panShouldBegin() -> Bool {
     let travel = panGestureRecognizer.travel
     let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical

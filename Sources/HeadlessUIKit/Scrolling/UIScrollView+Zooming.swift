@@ -96,7 +96,7 @@ extension UIScrollView {
     end(animation)
   }
 
-  /// Stops zooming at the present scale without calling the delegate.
+  /// Stops zooming at the current scale without calling the delegate.
   func stopZooming() {
     zoomAnimation?.timer?.cancel()
     zoomAnimation = nil

@@ -68,11 +68,11 @@ open class UIScrollView: UIView {
   private let touchDelay = TouchDelayRecognizer()
   private var pinch: ScrollPinchGestureRecognizer?
   let gestureDelegate = ScrollGestureDelegate()
-  /// The content offset before the translation of the present drag, without rubber band, in pt.
+  /// The content offset before the translation of the current drag, without rubber band, in pt.
   var dragStart = CGPoint.zero
-  /// The axis along which the present drag does not scroll (C144).
+  /// The axis along which the current drag does not scroll (C144).
   var lockedAxis: ScrollAxis?
-  /// Whether the present touches have stopped decelerating content (C170).
+  /// Whether the current touches have stopped decelerating content (C170).
   var isCaught = false
   /// Whether a touch has stopped moving content that has not been dragged since.
   var isInterrupted = false
@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
   var zoomAnimation: ZoomAnimation?
   var currentZoomScale: CGFloat = 1
   private var laidOutSize = CGSize.zero
-  /// The zoom scale at which the present pinch began.
+  /// The zoom scale at which the current pinch began.
   var pinchStart: CGFloat?
 
   /// Creates a scroll view with a frame in its superview's coordinates, in pt.
@@ -167,7 +167,7 @@ open class UIScrollView: UIView {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
-  /// Stops scroll and zoom animations at their present values (C169).
+  /// Stops scroll and zoom animations at their current values (C169).
   open func stopScrollingAndZooming() {
     let wasDecelerating = isDecelerating
     stopScrolling()

@@ -11,7 +11,7 @@ final class RowSwipe {
   let opensRightwards: Bool
   /// The view that contains the buttons of the actions, behind the content.
   let buttons = UIView()
-  /// The opening when the present drag began, in pt.
+  /// The opening when the current drag began, in pt.
   var start: CGFloat = 0
   /// The timer that runs while the row settles. Drags do not move the row meanwhile (C179).
   var settlingTimer: HeadlessTimer?

@@ -64,7 +64,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Breaks the text into lines for the present width.
+  /// Breaks the text into lines for the current width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutText()

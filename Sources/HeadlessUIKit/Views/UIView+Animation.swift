@@ -13,7 +13,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Allows touches of views that are being animated (C012).
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the present state of a running animation.
+    /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []

@@ -165,7 +165,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Lays out the view and its descendants now if they need layout.
   open func layoutIfNeeded() { layoutTree() }
 
-  /// Returns the size that fits a size best, in pt. By default returns the present size.
+  /// Returns the size that fits a size best, in pt. By default returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backing.rawBounds.size }
 
   /// Resizes the view to the result of ``sizeThatFits(_:)`` and keeps the origin of the frame.
@@ -331,7 +331,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Attaches a recognizer, removing it from its present view first (C038).
+  /// Attaches a recognizer, removing it from its current view first (C038).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     // The action sent by a removal may attach the recognizer to yet another view.
     while let view = gestureRecognizer.view {
@@ -360,7 +360,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Attaches an interaction, removing it from its present view first.
+  /// Attaches an interaction, removing it from its current view first.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
   /// Detaches an interaction.

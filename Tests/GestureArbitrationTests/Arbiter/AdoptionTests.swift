@@ -180,9 +180,9 @@ import Testing
       stage.push(screen)
 
       stage.play(
-        TouchScript().down(at: CGPoint(x: 250, y: 200)).down(at: CGPoint(x: 250, y: 450), finger: 1)
+        TouchScript().down(at: CGPoint(x: 250, y: 200)).down(at: CGPoint(x: 250, y: 450), touch: 1)
           .move(to: CGPoint(x: 100, y: 200), over: 0.2)
-          .move(to: CGPoint(x: 100, y: 450), over: 0.2, finger: 1).up().up(finger: 1))
+          .move(to: CGPoint(x: 100, y: 450), over: 0.2, touch: 1).up().up(touch: 1))
       stage.rest()
 
       #expect(stage.depth == 2, "\(stage.story)")

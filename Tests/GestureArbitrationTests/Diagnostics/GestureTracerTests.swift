@@ -185,8 +185,8 @@ import Testing
     stage.play(TouchScript().down(at: CGPoint(x: 90, y: 300)).hold(for: 0.05).up())
     stage.play(
       TouchScript().down(at: CGPoint(x: 90, y: 300)).hold(for: 0.05)
-        .down(at: CGPoint(x: 200, y: 300), finger: 1).hold(for: 0.05).up()
-        .hold(for: 0.05).up(finger: 1))
+        .down(at: CGPoint(x: 200, y: 300), touch: 1).hold(for: 0.05).up()
+        .hold(for: 0.05).up(touch: 1))
     let whole = arbiter.trace
 
     #expect(whole.gestures == [1, 2])

@@ -95,9 +95,9 @@ import Testing
 
       phone.swipeRight()
       phone.stage.play(
-        TouchScript().down(at: CGPoint(x: 100, y: 400)).down(at: CGPoint(x: 200, y: 500), finger: 1)
+        TouchScript().down(at: CGPoint(x: 100, y: 400)).down(at: CGPoint(x: 200, y: 500), touch: 1)
           .move(to: CGPoint(x: 300, y: 400), over: 0.2)
-          .move(to: CGPoint(x: 380, y: 500), over: 0.2, finger: 1).up().up(finger: 1))
+          .move(to: CGPoint(x: 380, y: 500), over: 0.2, touch: 1).up().up(touch: 1))
       phone.stage.rest()
 
       #expect(!phone.hasPopBegun, "\(phone.story)")

@@ -103,7 +103,7 @@ import Testing
     var promise = drag.screen.promise(drag.direction, from: drag.place, on: behavior.version)
     let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
     let isContents =
-      promise != .pop && promise != .nobody && trial.owner != .pop && trial.owner != promise
+      promise != .pop && promise != .unclaimed && trial.owner != .pop && trial.owner != promise
     let mayDiffer = isContents || promise == .pop && drag.place == .middle && refuses
     if trial.owner != promise, mayDiffer {
       // UIKit itself refuses over horizontal scrolling, and decides which of several contents owns a
@@ -128,11 +128,11 @@ import Testing
       #expect(trial.screensPopped <= 1, "\(story)")
     case .content, .push:
       #expect(trial.owner == promise, "\(story)")
-    case .nobody where behavior.scrollAxis == .enabledOnly:
+    case .unclaimed where behavior.scrollAxis == .enabledOnly:
       // A pager that measures its own axis only begins on drags that wander horizontally.
       #expect(trial.owner != .pop, "\(story)")
-    case .nobody:
-      #expect(trial.owner == .nobody, "\(story)")
+    case .unclaimed:
+      #expect(trial.owner == .unclaimed, "\(story)")
     }
   }
 }

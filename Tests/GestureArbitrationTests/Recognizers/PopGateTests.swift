@@ -123,9 +123,9 @@ import Testing
     let middle = CGPoint(x: 150, y: 422)
 
     phone.stage.play(
-      TouchScript().down(at: middle).down(at: CGPoint(x: 200, y: 300), finger: 1)
-        .down(at: CGPoint(x: 120, y: 500), finger: 2).hold(for: 0.02).up()
-        .move(to: CGPoint(x: 330, y: 500), over: 0.2, finger: 2).up(finger: 2).up(finger: 1))
+      TouchScript().down(at: middle).down(at: CGPoint(x: 200, y: 300), touch: 1)
+        .down(at: CGPoint(x: 120, y: 500), touch: 2).hold(for: 0.02).up()
+        .move(to: CGPoint(x: 330, y: 500), over: 0.2, touch: 2).up(touch: 2).up(touch: 1))
     phone.stage.rest()
 
     #expect(!phone.hasPopBegun, "\(phone.story)")
@@ -136,8 +136,8 @@ import Testing
 
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
-        .down(at: CGPoint(x: 100, y: 700), finger: 1)
-        .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(finger: 1))
+        .down(at: CGPoint(x: 100, y: 700), touch: 1)
+        .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(touch: 1))
     phone.stage.rest()
 
     #expect(phone.decisions.map(\.refusal) == [.severalTouches(2)], "\(phone.story)")
@@ -153,8 +153,8 @@ import Testing
 
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 60, y: 700)).hold(for: 0.2)
-        .down(at: CGPoint(x: 320, y: 422), finger: 1)
-        .move(to: CGPoint(x: 80, y: 422), over: 0.25, finger: 1))
+        .down(at: CGPoint(x: 320, y: 422), touch: 1)
+        .move(to: CGPoint(x: 80, y: 422), over: 0.25, touch: 1))
 
     #expect(pager.contentOffset.x > offset + 90, "\(phone.story)")
   }

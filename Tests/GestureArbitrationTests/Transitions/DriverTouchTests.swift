@@ -175,7 +175,7 @@ extension Phone {
   /// One event of another touch, on a slider at the bottom.
   fileprivate func touchSlider(_ phase: UITouch.Phase) {
     stage.engine.send(
-      [TouchSample(finger: 7, phase: phase, location: CGPoint(x: 100, y: 620))],
+      [TouchSample(touch: 7, phase: phase, location: CGPoint(x: 100, y: 620))],
       at: stage.engine.clock.now + 0.001)
   }
 }

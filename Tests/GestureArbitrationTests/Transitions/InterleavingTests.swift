@@ -159,7 +159,7 @@ private final class Interleaving {
     case .secondTouch:
       for phase in [UITouch.Phase.began, .ended] {
         stage.engine.send(
-          [TouchSample(finger: 5, phase: phase, location: CGPoint(x: 200, y: 300))],
+          [TouchSample(touch: 5, phase: phase, location: CGPoint(x: 200, y: 300))],
           at: stage.engine.clock.now + 0.001)
       }
     }
@@ -181,7 +181,7 @@ private final class Interleaving {
   private func touch(_ phase: UITouch.Phase, at place: CGPoint) {
     touchPoint = phase == .ended ? nil : place
     stage.engine.send(
-      [TouchSample(finger: 9, phase: phase, location: place)],
+      [TouchSample(touch: 9, phase: phase, location: place)],
       at: stage.engine.clock.now + 1.0 / 120)
   }
 

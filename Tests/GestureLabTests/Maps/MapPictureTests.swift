@@ -66,7 +66,7 @@ import FoundationXML
 
   @Test func `names that look like markup are escaped`() throws {
     let name = "</text><script>&\"'\u{1}"
-    let screen = LabScreen("a<b", title: name, owner: { _ in .nobody }) { stage in
+    let screen = LabScreen("a<b", title: name, owner: { _ in .unclaimed }) { stage in
       let screen = UIViewController()
       let view = UIView(frame: StageMetrics.screen)
       screen.view.addSubview(view)
@@ -86,7 +86,7 @@ import FoundationXML
     let contents = (0..<5).map {
       ConflictMap.Content(name: "\($0)", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    let owners: [Owner] = [.nobody, .pop, .push] + contents.map { .content($0.name) }
+    let owners: [Owner] = [.unclaimed, .pop, .push] + contents.map { .content($0.name) }
     let looks = owners.map { OwnerLook($0, among: contents) }
 
     #expect(Set(looks).count == owners.count)

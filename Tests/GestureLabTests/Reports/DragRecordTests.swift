@@ -35,7 +35,7 @@ import Testing
       }
       // The recognizers that began are the same in the timeline and in the bars.
       let began = record.rows.filter { $0.bars.contains { $0.state == "began" } }.map(\.name)
-      let beginnings = record.moments.filter { $0.what.hasPrefix("began") && $0.who != "finger" }
+      let beginnings = record.moments.filter { $0.what.hasPrefix("began") && $0.who != "touch" }
       #expect(Set(beginnings.map(\.who)) == Set(began))
     }
   }

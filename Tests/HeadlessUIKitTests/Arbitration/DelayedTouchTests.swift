@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test
-  func `C046: a released touch brings its original landing and one move to its present location`() {
+  func `C046: a released touch brings its original landing and one move to its current location`() {
     probe.delaysTouchesBegan = true
     var locations: [CGPoint] = []
     var times: [Double] = []

@@ -38,7 +38,7 @@ import Testing
     #expect(screen.timeline[.action] == ["pan began", "pan cancelled"], screen.log)
   }
 
-  @Test func `C067: disabling and re-enabling drops the present touches and takes the next`() {
+  @Test func `C067: disabling and re-enabling drops the current touches and takes the next`() {
     let screen = Screen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
     screen.touch.down(100, 100)

@@ -45,8 +45,8 @@ import Testing
     probe.delegate = answers
 
     screen.send(
-      [0, 1].map { finger in
-        TouchSample(finger: finger, phase: .began, location: CGPoint(x: 100 * finger, y: 100))
+      [0, 1].map { touch in
+        TouchSample(touch: touch, phase: .began, location: CGPoint(x: 100 * touch, y: 100))
       })
 
     #expect(calls == ["event", "touch", "touch"])

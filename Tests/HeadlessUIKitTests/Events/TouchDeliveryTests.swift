@@ -133,10 +133,10 @@ import Testing
 
     for (time, phase) in [(0.0, UITouch.Phase.began), (0.1, .moved), (0.2, .ended)] {
       screen.engine.send(
-        (0..<2).map { finger in
+        (0..<2).map { touch in
           TouchSample(
-            finger: finger, phase: phase,
-            location: CGPoint(x: 50 + 100 * Double(finger) + time, y: 9))
+            touch: touch, phase: phase,
+            location: CGPoint(x: 50 + 100 * Double(touch) + time, y: 9))
         }, at: time)
     }
 

@@ -7,9 +7,9 @@ import Testing
 @MainActor @Suite struct TouchTypeTests {
   private let screen = Screen()
 
-  private func touchDown(_ finger: Int, _ type: UITouch.TouchType, x: CGFloat = 100) {
+  private func touchDown(_ touch: Int, _ type: UITouch.TouchType, x: CGFloat = 100) {
     screen.send([
-      TouchSample(finger: finger, phase: .began, location: CGPoint(x: x, y: 100), type: type)
+      TouchSample(touch: touch, phase: .began, location: CGPoint(x: x, y: 100), type: type)
     ])
   }
 
@@ -31,7 +31,7 @@ import Testing
   @Test func `C029: after reset a recognizer accepts any type as its first touch`() {
     let probe = screen.add(Probe(), "probe")
     touchDown(0, .pencil)
-    screen.send([TouchSample(finger: 0, phase: .ended, location: CGPoint(x: 100, y: 100))])
+    screen.send([TouchSample(touch: 0, phase: .ended, location: CGPoint(x: 100, y: 100))])
 
     touchDown(0, .direct)
 

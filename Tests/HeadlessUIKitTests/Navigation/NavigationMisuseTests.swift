@@ -228,8 +228,8 @@ import Testing
     weak var page: UIViewController?
     do {
       let stage = NavigationStage()
-      let finger = stage.screen.touch(1)
-      finger.down(2, 400).drag(150, 0)
+      let touch = stage.screen.touch(1)
+      touch.down(2, 400).drag(150, 0)
       stage.navigation.transitionCoordinator?.animate { _ in }
       (navigation, page) = (stage.navigation, stage.navigation.viewControllers[0])
       #expect(navigation?.transitionCoordinator != nil)

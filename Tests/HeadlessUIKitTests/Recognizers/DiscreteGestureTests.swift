@@ -60,8 +60,8 @@ import Testing
   @Test func `C125: a touch that lifts far away is no tap`() {
     let tap = screen.add(UITapGestureRecognizer(), "tap")
 
-    screen.send([TouchSample(finger: 0, phase: .began, location: CGPoint(x: 100, y: 100))])
-    screen.send([TouchSample(finger: 0, phase: .ended, location: CGPoint(x: 100, y: 690))])
+    screen.send([TouchSample(touch: 0, phase: .began, location: CGPoint(x: 100, y: 100))])
+    screen.send([TouchSample(touch: 0, phase: .ended, location: CGPoint(x: 100, y: 690))])
     screen.wait(1)
 
     #expect(tap.state == .possible)

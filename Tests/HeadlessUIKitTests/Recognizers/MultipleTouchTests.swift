@@ -52,12 +52,12 @@ import Testing
     let tap = screen.add(UITapGestureRecognizer(), "tap")
     tap.numberOfTapsRequired = taps
     tap.numberOfTouchesRequired = touches
-    let fingers = (0..<touches).map { screen.touch($0) }
+    let pressed = (0..<touches).map { screen.touch($0) }
 
     for round in 1...taps {
       #expect(screen.timeline[.action] == [], "before tap \(round)")
-      for (index, finger) in fingers.enumerated() { finger.down(100 + 50 * CGFloat(index), 400) }
-      for finger in fingers { finger.up() }
+      for (index, touch) in pressed.enumerated() { touch.down(100 + 50 * CGFloat(index), 400) }
+      for touch in pressed { touch.up() }
     }
 
     #expect(screen.timeline[.action] == ["tap ended"], screen.log)
@@ -68,10 +68,10 @@ import Testing
   func `C124: a tap with another number of touches is not recognized`(required: Int, used: Int) {
     let tap = screen.add(UITapGestureRecognizer(), "tap")
     tap.numberOfTouchesRequired = required
-    let fingers = (0..<used).map { screen.touch($0) }
+    let pressed = (0..<used).map { screen.touch($0) }
 
-    for (index, finger) in fingers.enumerated() { finger.down(100 + 50 * CGFloat(index), 400) }
-    for finger in fingers { finger.up() }
+    for (index, touch) in pressed.enumerated() { touch.down(100 + 50 * CGFloat(index), 400) }
+    for touch in pressed { touch.up() }
 
     #expect(
       screen.timeline[.action] == (required == used ? ["tap ended"] : []), screen.log)

@@ -101,9 +101,9 @@ import Testing
   }
 
   /// Moves a touch to an angle, in radians, on a circle of 100 pt around (200, 400).
-  private func move(_ finger: TestTouch, to angle: CGFloat) {
+  private func move(_ touch: TestTouch, to angle: CGFloat) {
     let target = CGPoint(x: 200 + 100 * cos(angle), y: 400 + 100 * sin(angle))
-    finger.move(target.x - finger.location.x, target.y - finger.location.y)
+    touch.move(target.x - touch.location.x, target.y - touch.location.y)
   }
 }
 #endif

@@ -110,9 +110,9 @@ import Testing
   @Test func `M06: content that hits its end at 3000 pt/s overshoots by 100 pt and returns`() {
     let stage = ScrollStage()
     stage.scrollView.contentOffset.y = 500
-    let finger = stage.screen.touch.down(200, 100)
-    for _ in 0..<10 { finger.move(0, 50) }
-    finger.up()
+    let touch = stage.screen.touch.down(200, 100)
+    for _ in 0..<10 { touch.move(0, 50) }
+    touch.up()
     let lift = stage.screen.engine.clock.now
     var peak: (time: Double, offset: CGFloat) = (0, 0)
 
@@ -238,10 +238,10 @@ import Testing
 
   /// Flings the content upwards at a speed in pt/s, and returns the offset at the lift.
   private func fling(_ stage: ScrollStage, _ speed: Double) -> CGFloat {
-    let finger = stage.screen.touch.down(200, 700)
-    for _ in 0..<12 { finger.move(0, -CGFloat(speed * EngineMetrics.frame)) }
+    let touch = stage.screen.touch.down(200, 700)
+    for _ in 0..<12 { touch.move(0, -CGFloat(speed * EngineMetrics.frame)) }
     let offset = stage.scrollView.contentOffset.y
-    finger.up()
+    touch.up()
     return offset
   }
 }

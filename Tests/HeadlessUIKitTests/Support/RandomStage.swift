@@ -61,7 +61,7 @@ final class RandomStage {
     case 2:
       let pan = UIPanGestureRecognizer()
       pan.minimumNumberOfTouches = 2
-      return ("twoFingerPan", pan)
+      return ("twoTouchPan", pan)
     case 3:
       let pan = UIScreenEdgePanGestureRecognizer()
       pan.edges = .left

@@ -88,7 +88,7 @@ final class TestTouch {
   @discardableResult
   func down(_ x: CGFloat, _ y: CGFloat, edges: UIRectEdge? = nil) -> TestTouch {
     location = CGPoint(x: x, y: y)
-    screen.send([TouchSample(finger: number, phase: .began, location: location, edges: edges)])
+    screen.send([TouchSample(touch: number, phase: .began, location: location, edges: edges)])
     return self
   }
 
@@ -114,13 +114,13 @@ final class TestTouch {
 
   @discardableResult
   func up() -> TestTouch {
-    screen.send([TouchSample(finger: number, phase: .ended, location: location)])
+    screen.send([TouchSample(touch: number, phase: .ended, location: location)])
     return self
   }
 
   @discardableResult
   func cancel() -> TestTouch {
-    screen.send([TouchSample(finger: number, phase: .cancelled, location: location)])
+    screen.send([TouchSample(touch: number, phase: .cancelled, location: location)])
     return self
   }
 
@@ -129,7 +129,7 @@ final class TestTouch {
   /// Moves the location and returns the sample, to be sent in one event with other touches.
   func movement(_ dx: CGFloat, _ dy: CGFloat) -> TouchSample {
     location = CGPoint(x: location.x + dx, y: location.y + dy)
-    return TouchSample(finger: number, phase: .moved, location: location)
+    return TouchSample(touch: number, phase: .moved, location: location)
   }
 }
 #endif

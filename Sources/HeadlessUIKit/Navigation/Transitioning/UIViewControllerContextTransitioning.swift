@@ -8,7 +8,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition is interactive at present.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }

@@ -12,7 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// Whether the transition can be interrupted while it runs.
   var isInterruptible: Bool { get }
-  /// Whether the transition is interactive at present.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled, which only an interactive one can be (C223).
   var isCancelled: Bool { get }
