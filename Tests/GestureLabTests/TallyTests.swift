@@ -28,7 +28,8 @@ struct TallyTests {
   @Test func `a single value is printed without its count`() {
     #expect(Tally(counting: ["pop", "pop"]).description == "pop")
     #expect(Tally(counting: ["pop", "map", "map"]).description == "map 2, pop 1")
-    #expect(Tally(counting: [Owner.unclaimed, .content("row")]).description == "row 1, unclaimed 1")
+    #expect(
+      Tally(counting: [Owner.unclaimed, .content("row")]).description == "row 1, unclaimed 1")
   }
 }
 

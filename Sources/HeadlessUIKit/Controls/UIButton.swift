@@ -19,8 +19,13 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
 
+  /// Creates a button of a style.
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(type: buttonType, primaryAction: nil)
+  }
+
   /// Creates a button whose primary action runs when the button is tapped.
-  public convenience init(type buttonType: ButtonType, primaryAction: UIAction? = nil) {
+  public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

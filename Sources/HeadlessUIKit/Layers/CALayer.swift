@@ -7,7 +7,7 @@ import Foundation
 /// of either shows in the other. The engine draws nothing, so it omits what affects drawing only.
 /// As in Core Animation, the class is isolated to no actor; use the layers of views on the main
 /// actor.
-open class CALayer: NSObject {
+open class CALayer: NSObject, NSSecureCoding {
   // The stored values of the open properties. The engine reads these, because a subclass may override
   // the properties.
   final var rawBounds = CGRect.zero
@@ -65,12 +65,16 @@ open class CALayer: NSObject {
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
+  /// Does nothing; the engine writes no archives.
+  open func encode(with coder: NSCoder) {}
+  /// True, as in Core Animation.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The rectangle of the layer in its own coordinates, in pt.
   open var bounds: CGRect {
     get { rawBounds }
     set {
-      if newValue.size != rawBounds.size { needsLayout = true }
+      if newValue != rawBounds { needsLayout = true }
       rawBounds = newValue
     }
   }

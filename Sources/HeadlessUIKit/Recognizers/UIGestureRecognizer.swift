@@ -140,6 +140,9 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
+  /// Returns nil; the engine reads no archives.
+  public init?(coder: NSCoder) { nil }
+
   /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 

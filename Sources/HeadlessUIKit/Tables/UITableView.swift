@@ -51,6 +51,8 @@ open class UITableView: UIScrollView {
   private var sections: [[Row]] = []
   private var isLoaded = false
   private var isLoading = false
+  /// The width for which the rows were laid out, in pt.
+  private var laidOutWidth: CGFloat = 0
   /// The touch that may select or close a row; the table tracks one at a time.
   private var pressingTouch: UITouch?
   private var pressed: IndexPath?
@@ -175,10 +177,10 @@ open class UITableView: UIScrollView {
     row(at: indexPath)?.cell.setSelected(false, animated: animated)
   }
 
-  /// Lays out the rows in the width of the table.
+  /// Lays out the rows if the width of the table has changed; scrolling lays out the table too.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isLoaded, !isLoading { layoutRows() }
+    if isLoaded, !isLoading, bounds.width != laidOutWidth { layoutRows() }
   }
 
   open override func didMoveToWindow() {
@@ -261,6 +263,7 @@ open class UITableView: UIScrollView {
   }
 
   private func layoutRows() {
+    laidOutWidth = bounds.width
     var bottom: CGFloat = 0
     for section in sections.indices {
       for row in sections[section].indices {

@@ -24,6 +24,8 @@ open class UITextView: UIScrollView {
   private var content = ""
   private var selection = NSRange(location: 0, length: 0)
   private var grid = TextGrid("", origin: .zero, width: 0)
+  /// The width for which the text was broken into lines, in pt.
+  private var laidOutWidth: CGFloat = 0
   private var selectionRecognizers: [UIGestureRecognizer] = []
   /// The end of the selection that stays while a touch moves the other.
   private var anchor: Int?
@@ -64,10 +66,10 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Breaks the text into lines for the current width.
+  /// Breaks the text into lines if the width has changed; scrolling lays out the view too.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layoutText()
+    if bounds.width != laidOutWidth { layoutText() }
   }
 
   /// Returns whether a drag would change the selection, so that the content pop must not begin.
@@ -91,6 +93,7 @@ open class UITextView: UIScrollView {
   }
 
   private func layoutText() {
+    laidOutWidth = bounds.width
     let inset = textContainerInset
     grid = TextGrid(
       content, origin: CGPoint(x: inset.left, y: inset.top),

@@ -6,7 +6,7 @@ import Foundation
 /// A color consists of fixed components in one color space. The engine models no traits, so a
 /// system color is the one of the light appearance, and no patterns. It models no other color
 /// spaces either: in UIKit a gray differs from the color with the same red, green and blue.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let components: Components
 
   private struct Components: Hashable {
@@ -32,6 +32,13 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
+  /// Does nothing; the engine writes no archives.
+  open func encode(with coder: NSCoder) {}
+  /// True, as in UIKit.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Returns the color itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Black.
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }

@@ -17,7 +17,19 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A view that displays an image. The engine has no images; the class exists for hit-testing.
+/// An image. The engine draws nothing, so an image has no content.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  /// Creates an image without content.
+  public override init() { super.init() }
+  /// Returns nil; the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+  /// Does nothing; the engine writes no archives.
+  open func encode(with coder: NSCoder) {}
+  /// True, as in UIKit.
+  open class var supportsSecureCoding: Bool { true }
+}
+
+/// A view that displays an image. The engine draws nothing; the class exists for hit-testing.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Creates an image view with user interaction disabled (C013).

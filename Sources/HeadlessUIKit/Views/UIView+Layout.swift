@@ -24,9 +24,11 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Changes the bounds or the frame, and lays the view out if its size changed.
+  /// Changes the bounds or the frame, and lays out the views that this affects (C263).
   ///
-  /// The layout is immediate, because the engine has no run loop whose next turn it could await.
+  /// A new size lays out the view immediately, because outside a window there is no clock whose next
+  /// step the layout could await. A new origin of the bounds, which a scroll view changes with every
+  /// move, requests layout of the view; a new size also requests layout of the superview.
   func resize(_ change: () -> Void) {
     ViewChanges.recorder?.willChange(self)
     let (oldPosition, oldBounds) = (backing.rawPosition, backing.rawBounds)
@@ -37,7 +39,12 @@ extension UIView {
       animation.add(self)
     }
     let old = oldBounds.size
-    guard backing.rawBounds.size != old else { return }
+    guard backing.rawBounds.size != old else {
+      if backing.rawBounds.origin != oldBounds.origin { requestLayout() }
+      return
+    }
+    if let superview, !superview.isLayingOutSubviews { superview.requestLayout() }
+    isLayingOutSubviews = true
     if autoresizesSubviews {
       for subview in subviews where !subview.autoresizingMask.isEmpty {
         subview.autoresize(from: old, to: backing.rawBounds.size)
@@ -45,6 +52,12 @@ extension UIView {
     }
     backing.needsLayout = false
     layOutWithController()
+  }
+
+  /// Marks the view for the window's next layout pass, if it is in an engine's window.
+  func requestLayout() {
+    backing.needsLayout = true
+    window?.scheduleLayout()
   }
 
   /// Records that the position, transform or opacity is about to change, for animations.

@@ -6,7 +6,7 @@ import Foundation
 /// The engine draws nothing: a view has geometry and behavior. Its geometry is that of its backing
 /// ``layer``, so a change of either shows in the other.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   /// Whether the view and its descendants can be hit (C005).
   open var isUserInteractionEnabled = true
   /// Whether the responder methods receive more than one touch. Recognizers always do (C015).
@@ -41,6 +41,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final var attachedRecognizers: [UIGestureRecognizer] = []
   final var attachedInteractions: [any UIInteraction] = []
   final weak var viewController: UIViewController?
+  /// Whether the view resizes or lays out its subviews, whose new sizes then request no layout of it.
+  final var isLayingOutSubviews = false
   /// The order of the view among those touched, counted from 1 (C075).
   final var touchOrder = 0
   /// Whether the view's class is one of the engine's.
@@ -57,6 +59,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
+  /// Does nothing; the engine writes no archives.
+  open func encode(with coder: NSCoder) {}
 
   /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
@@ -151,16 +155,16 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Lays out subviews. Called after a change of size or a request; does nothing by default.
+  /// Lays out subviews; does nothing by default.
+  ///
+  /// Called after a change of the size, and at the next step of the clock after a request, a change of
+  /// the origin of the bounds, or a change of a subview's size (C263).
   open func layoutSubviews() {}
 
   /// Requests layout at the next step of the clock if the view is in an engine's window.
   ///
   /// A request during a layout pass of the window is served in the next frame.
-  open func setNeedsLayout() {
-    backing.needsLayout = true
-    window?.scheduleLayout()
-  }
+  open func setNeedsLayout() { requestLayout() }
 
   /// Lays out the view and its descendants now if they need layout.
   open func layoutIfNeeded() { layoutTree() }

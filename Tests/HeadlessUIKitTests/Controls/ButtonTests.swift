@@ -7,6 +7,29 @@ import Testing
 @MainActor @Suite struct ButtonTests {
   private let screen = Screen()
 
+  @Test func `each initializer of an action sets the properties it names`() throws {
+    let image = UIImage()
+    var performed: [String] = []
+    let actions = [
+      UIAction { performed.append($0.title) },
+      UIAction(title: "b", image: image, attributes: .disabled, state: .on) { _ in },
+      UIAction(title: "c", subtitle: "s", identifier: .init("c")) { _ in },
+      UIAction(title: "d", selectedImage: image) { _ in },
+    ]
+
+    #expect(actions.map(\.title) == ["", "b", "c", "d"])
+    #expect(actions[1].image === image && actions[1].attributes == .disabled)
+    #expect(actions[1].state == .on && actions[3].selectedImage === image)
+    #expect(actions[2].subtitle == "s" && actions[2].identifier.rawValue == "c")
+
+    actions[0].title = "a"
+    let copy = try #require(actions[0].copy() as? UIAction)
+    UIControl().sendAction(copy)
+
+    #expect(copy !== actions[0] && copy.identifier == actions[0].identifier)
+    #expect(performed == ["a"])
+  }
+
   @Test func `a title color falls back to the normal color, then to white`() {
     let button = UIButton(type: .system)
     let initialTitleColor = button.titleColor(for: .normal)

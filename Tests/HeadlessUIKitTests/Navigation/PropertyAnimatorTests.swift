@@ -51,6 +51,20 @@ import Testing
     #expect(view.center == CGPoint(x: 200, y: 400) && view.transform.isIdentity)
   }
 
+  @Test func `a spring is animated along easeInOut, and a curve keeps its type`() {
+    let spring = UISpringTimingParameters(dampingRatio: 0.5)
+    let curves: [any UITimingCurveProvider] = [
+      UICubicTimingParameters(animationCurve: .easeIn), UICubicTimingParameters(), spring,
+    ]
+
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+
+    #expect(curves.map(\.timingCurveType) == [.builtin, .cubic, .spring])
+    #expect(curves.map { $0.cubicTimingParameters == nil } == [false, false, true])
+    #expect(curves.map { $0.springTimingParameters == nil } == [true, true, false])
+    #expect(animator.timingParameters === spring)
+  }
+
   @Test func `a reversed animation returns to its start`() {
     let view = screen.addView()
     var completions: [UIViewAnimatingPosition] = []

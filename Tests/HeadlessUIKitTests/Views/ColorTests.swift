@@ -73,6 +73,18 @@ import Testing
     #expect(opaque.0 == .systemBackground && opaque.1 == shadow)
   }
 
+  @Test func `an appearance can be created from another and copied`() throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+
+    let created = UINavigationBarAppearance(barAppearance: appearance)
+    let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+    appearance.backgroundColor = .blue
+
+    #expect(created.backgroundColor == .red && created.shadowColor == appearance.shadowColor)
+    #expect(copy.backgroundColor == .red && copy !== appearance)
+  }
+
   @Test func `a bar and its items keep their appearances`() {
     let (bar, item) = (UINavigationBar(), UINavigationItem(title: "A"))
     #expect(bar.scrollEdgeAppearance == nil)

@@ -88,6 +88,68 @@ import Testing
     #expect(view.layouts == 2)
   }
 
+  @Test func `C263: a change of the bounds origin lays out the view at the next step`() {
+    let screen = Screen()
+    let view = CountingView()
+    screen.window.addSubview(view)
+    screen.wait(0)
+    view.layoutIfNeeded()
+    let layoutsBefore = view.layouts
+
+    view.bounds.origin.x = 5
+    view.bounds.origin.x = 10
+    let layoutsAtOnce = view.layouts
+    screen.wait(0)
+    view.center.x += 9
+    screen.wait(1)
+
+    #expect(layoutsAtOnce == layoutsBefore)
+    #expect(view.layouts == layoutsBefore + 1)
+    #expect(screen.engine.clock.isIdle)
+  }
+
+  @Test func `C263: a scroll view is laid out with every move of a drag`() {
+    final class EndlessView: UIScrollView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if contentOffset.y > 500 { contentOffset.y -= 400 }
+      }
+    }
+    let screen = Screen()
+    let scrollView = EndlessView(frame: screen.window.bounds)
+    scrollView.contentSize = CGSize(width: 400, height: 2000)
+    scrollView.contentOffset.y = 450
+    screen.window.addSubview(scrollView)
+    screen.wait(0)
+    scrollView.layoutIfNeeded()
+
+    let touch = screen.touch.down(200, 600)
+    for _ in 0..<10 { touch.move(0, -20) }
+    screen.wait(0)
+
+    #expect(scrollView.isDragging)
+    #expect(scrollView.contentOffset.y == 450 + 190 - 400)
+  }
+
+  @Test func `C263: a new size of a subview lays out its superview at the next step`() {
+    let screen = Screen()
+    let (outer, inner) = (CountingView(), UIView(frame: .zero))
+    screen.window.addSubview(outer)
+    outer.layoutIfNeeded()
+    let layoutsBefore = outer.layouts
+
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    let layoutsAfterAdding = outer.layouts
+    inner.frame.size = CGSize(width: 7, height: 7)
+    screen.wait(0)
+    screen.wait(1)
+
+    #expect(layoutsAfterAdding == layoutsBefore)
+    #expect(outer.layouts == layoutsBefore + 1)
+    #expect(screen.engine.clock.isIdle)
+  }
+
   @Test func `sizeToFit calls sizeThatFits once and keeps the origin`() {
     final class FittingView: UIView {
       var proposedSizes: [CGSize] = []

@@ -19,6 +19,11 @@ typedef struct CGRect {
   CGSize size;
 } CGRect;
 
+// developer.apple.com/documentation/corefoundation/cgvector
+typedef struct CGVector {
+  CGFloat dx, dy;
+} CGVector;
+
 // developer.apple.com/documentation/corefoundation/cgaffinetransform
 typedef struct CGAffineTransform {
   CGFloat a, b, c, d, tx, ty;

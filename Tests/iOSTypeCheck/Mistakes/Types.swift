@@ -143,6 +143,12 @@ final class Relabelled: UIGestureRecognizer {
   override func canPrevent(by other: UIGestureRecognizer) -> Bool { true }
 }
 
+final class Untitled: UIBarButtonItem {
+  // error: must call a designated initializer of the superclass 'UIBarButtonItem'
+  init(action: UIAction) { super.init(primaryAction: action) }
+  required init?(coder: NSCoder) { nil }
+}
+
 final class Undesignated: UIViewController {
   // error: must call a designated initializer of the superclass 'UIViewController'
   init(policy: PopPolicy) { super.init() }

@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// The engine has no presentation layer: an animated property reads its interpolated value, updated
-/// per frame. Springs, `delayFactor` and `pausesOnCompletion` are not modelled.
+/// per frame. Springs, `delayFactor`, `pausesOnCompletion` and copying are not modelled.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration of the whole animation, in s.

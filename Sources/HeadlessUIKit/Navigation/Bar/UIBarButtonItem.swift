@@ -1,9 +1,27 @@
 #if HEADLESS
 import Foundation
 
+/// An item in a bar. Images and text attributes are not modelled.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @MainActor NSCoding {
+  /// The title of the item.
+  open var title: String?
+  /// Whether a tap performs the item's action.
+  open var isEnabled = true
+  /// An integer that identifies the item within the app.
+  open var tag = 0
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+  /// Returns nil; HeadlessUIKit does not support archiving.
+  public required init?(coder: NSCoder) { nil }
+  /// Does nothing; HeadlessUIKit does not support archiving.
+  open func encode(with coder: NSCoder) {}
+}
+
 /// A button in a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   /// The style of a button; nothing is drawn.
   public enum Style: Int, Sendable {
     /// The default style.
@@ -12,16 +30,10 @@ open class UIBarButtonItem: NSObject {
     case done = 2
   }
 
-  /// The title of the item.
-  open var title: String?
   /// The style of the item.
-  open var style: Style
-  /// Whether a tap performs the item's action.
-  open var isEnabled = true
+  open var style = Style.plain
   /// Whether the item is hidden from its bar.
   open var isHidden = false { didSet { bar?.showCustomViews() } }
-  /// An integer that identifies the item within the app.
-  open var tag = 0
   /// The target of the action; never messaged, since selectors require Objective-C.
   open weak var target: AnyObject?
   /// The action selector; never sent, since selectors require Objective-C.
@@ -40,18 +52,19 @@ open class UIBarButtonItem: NSObject {
   weak var bar: UINavigationBar?
 
   /// Creates an item without a title.
-  public override init() {
-    style = .plain
-    super.init()
-  }
+  public override init() { super.init() }
+  /// Returns nil; HeadlessUIKit does not support archiving.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates an item with a title; the target is never messaged.
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+  public convenience init(
+    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
     self.title = title
     self.style = style
     self.target = target as AnyObject?
     self.action = action
-    super.init()
   }
 
   /// Creates an item that performs an action.
@@ -59,6 +72,7 @@ open class UIBarButtonItem: NSObject {
     self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
+
   /// Creates an item that shows a view; see ``customView``.
   public convenience init(customView: UIView) {
     self.init()

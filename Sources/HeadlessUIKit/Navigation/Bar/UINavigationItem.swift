@@ -3,7 +3,7 @@ import Foundation
 
 /// The items that a navigation bar shows for a view controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// The title, also shown by the back button of the next view controller.
   open var title: String?
   /// The title of the next view controller's back button, in place of ``title``.
@@ -35,6 +35,11 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  /// Returns nil; HeadlessUIKit does not support archiving.
+  public required init?(coder: NSCoder) { nil }
+  /// Does nothing; HeadlessUIKit does not support archiving.
+  open func encode(with coder: NSCoder) {}
 
   /// Whether the back button is hidden, which also disables the interactive pop (C200).
   open var hidesBackButton: Bool {

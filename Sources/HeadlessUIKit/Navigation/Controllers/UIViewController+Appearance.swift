@@ -101,9 +101,11 @@ extension UIViewController {
 extension UIView {
   /// Lays out subviews and calls the view controller before and after.
   func layOutWithController() {
+    isLayingOutSubviews = true
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
+    isLayingOutSubviews = false
   }
 }
 #endif

@@ -6,7 +6,7 @@ import Foundation
 /// Nibs, storyboards, orientations, tab bars and traits are not modelled. Of the safe area, only
 /// the insets that view controllers add are.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, @MainActor NSCoding {
   /// The localized title; also sets the navigation item's title.
   open var title: String? {
     didSet { storedNavigationItem?.title = title }
@@ -60,6 +60,8 @@ open class UIViewController: UIResponder {
 
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
+  /// Does nothing; HeadlessUIKit does not support archiving.
+  open func encode(with coder: NSCoder) {}
 
   /// Creates a view controller whose view is loaded on first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }

@@ -12,6 +12,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Returns the orientations that the navigation controller supports.
+  ///
+  /// The engine does not call it, because its windows do not rotate; nor the method for the preferred
+  /// orientation.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  /// Returns the orientation in which the navigation controller is presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
   /// Returns the animator of a push or pop, or nil for UIKit's slide.
   ///
   /// With an app's animator, UIKit's pop recognizers pop only if they can drive an interaction
@@ -39,6 +50,14 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Default implementation; returns the default of an iPhone.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Default implementation; returns portrait.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
   /// Default implementation; returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,

@@ -3,12 +3,22 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UICubicTimingParameters;
+@class UICubicTimingParameters, UISpringTimingParameters;
+
+// developer.apple.com/documentation/uikit/uitimingcurvetype
+typedef NS_ENUM(NSInteger, UITimingCurveType) {
+  UITimingCurveTypeBuiltin,
+  UITimingCurveTypeCubic,
+  UITimingCurveTypeSpring,
+  UITimingCurveTypeComposed
+};
 
 // developer.apple.com/documentation/uikit/uitimingcurveprovider
 NS_SWIFT_UI_ACTOR
 @protocol UITimingCurveProvider <NSCoding, NSCopying>
+@property(nonatomic, readonly) UITimingCurveType timingCurveType;
 @property(nonatomic, readonly, nullable) UICubicTimingParameters *cubicTimingParameters;
+@property(nonatomic, readonly, nullable) UISpringTimingParameters *springTimingParameters;
 @end
 
 // developer.apple.com/documentation/uikit/uicubictimingparameters
@@ -22,6 +32,21 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithAnimationCurve:(UIViewAnimationCurve)curve NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithControlPoint1:(CGPoint)point1
                         controlPoint2:(CGPoint)point2 NS_DESIGNATED_INITIALIZER;
+@end
+
+// developer.apple.com/documentation/uikit/uispringtimingparameters
+NS_SWIFT_UI_ACTOR
+@interface UISpringTimingParameters : NSObject <UITimingCurveProvider>
+@property(nonatomic, readonly) CGVector initialVelocity;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithDampingRatio:(CGFloat)ratio
+                     initialVelocity:(CGVector)velocity NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithMass:(CGFloat)mass
+                   stiffness:(CGFloat)stiffness
+                     damping:(CGFloat)damping
+             initialVelocity:(CGVector)velocity NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithDampingRatio:(CGFloat)ratio;
 @end
 
 // developer.apple.com/documentation/uikit/uiviewanimatingstate
