@@ -90,7 +90,10 @@ struct StrokeFileTests {
     #expect(file.problems.map(\.description) == ["f.jsonl: \(expected)"])
   }
 
-  @Test(arguments: ["{", "nan", "{\"id\":\"b\"", String(repeating: "[", count: 100_000)])
+  @Test(arguments: [
+    "{", "nan", "{\"id\":\"b\"", String(repeating: "[", count: 100_000),
+    #"{"id":"b","s":[[0,1,2],]}"#, #"{"id":"b","id":"b","s":[[0,1,2]]}"#,
+  ])
   func `a line that is not JSON says so`(line: String) throws {
     let file = try StrokeFile(contents: "\(good)\n\(line)", name: "f.jsonl")
 

@@ -18,7 +18,7 @@ import UIKitShim
 /// swipes are off under a button in place of the back button (C200): set ``GestureArbiter/driver``.
 @MainActor
 public final class PopBackButton: UIButton {
-  /// How far beyond each edge of its bounds the button accepts touches, in pt of its own coordinates.
+  /// How far beyond each edge of its bounds the button accepts touches, in pt in its coordinates.
   ///
   /// 12 pt by default, which enlarges a line of text to 44 pt. Left is left in either layout direction.
   /// Negative values, and values that are not finite, count as 0.
@@ -74,7 +74,7 @@ public final class PopBackButton: UIButton {
     placeRecognizer()
   }
 
-  /// Where the button accepts touches, in pt of its own coordinates.
+  /// Where the button accepts touches, in pt in its coordinates.
   var touchArea: CGRect {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
     let (left, top) = (length(reach.left), length(reach.top))

@@ -125,7 +125,7 @@ extension InteractivePopController {
     replacesSystemTransition && other === arbiter?.systemRecognizer(for: gesture)
   }
 
-  /// Whether the top screen has a transition of its own, which UIKit's recognizers would ignore.
+  /// Whether the top screen has a custom transition, which UIKit's recognizers would ignore.
   private var replacesSystemTransition: Bool {
     systemTransition == nil && navigationController?.topViewController?.popTransition != nil
   }

@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureRules
 
 /// Reads and decodes data files, with an error for each way in which that fails.
 package enum DataFile {
@@ -36,19 +37,28 @@ package enum DataFile {
     do {
       return try decode(type, from: contents)
     } catch {
-      throw .malformed(
-        name: name, problems: [DataFileProblem(error, in: name, entry: "whole file")])
+      let place = error.line.map { "line \($0)" } ?? "whole file"
+      throw .malformed(name: name, problems: [DataFileProblem(error, in: name, entry: place)])
     }
   }
 
   /// Decodes a JSON text.
+  ///
+  /// Refuses trailing commas and duplicate keys, which `JSONDecoder` accepts on Linux. A number that
+  /// `Double` cannot represent is left to the type, whose error names the entry.
   static func decode<Value: Decodable>(
     _ type: Value.Type, from text: Data
   ) throws(InvalidValue) -> Value {
-    do {
-      return try JSONDecoder().decode(type, from: text)
+    let bytes = [UInt8](text)
+    do throws(JSONLines.Problem) {
+      try JSONLines.check(bytes, checksNumbers: false)
     } catch {
-      if case DecodingError.dataCorrupted = error { throw InvalidValue(syntaxOf: text) }
+      throw InvalidValue(error)
+    }
+    do {
+      let start = JSONLines.startOfText(bytes)
+      return try JSONDecoder().decode(type, from: start == 0 ? text : Data(bytes[start...]))
+    } catch {
       throw InvalidValue(error)
     }
   }

@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureRules
 
 /// A value of a data file that cannot be used.
 ///
@@ -11,6 +12,9 @@ struct InvalidValue: Error {
 
   /// Half a sentence about the value that ends in a remedy.
   let message: String
+
+  /// The line of a syntax error in the decoded text, the first being 1.
+  private(set) var line: Int?
 
   /// The path as text, such as `touches[2][0]`.
   var key: String {
@@ -43,39 +47,10 @@ struct InvalidValue: Error {
     }
   }
 
-  /// Describes a text that `JSONDecoder` does not accept, with the line of the error.
-  ///
-  /// `JSONDecoder` reports no position on Linux; `JSONSerialization` does.
-  init(syntaxOf text: Data) {
-    guard String(data: text, encoding: .utf8) != nil else {
-      self.init("is not UTF-8; save it as UTF-8 text", at: [])
-      return
-    }
-    var facts: [String] = []
-    do {
-      _ = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
-    } catch {
-      if let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String {
-        let fact = detail.prefix { $0 != "." }.replacing(Self.position, with: "")
-        facts.append(fact.prefix(1).lowercased() + fact.dropFirst())
-        if let line = Self.line(of: detail, in: text), line > 1 { facts.append("line \(line)") }
-      }
-    }
-    let reason = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
-    self.init("is not JSON\(reason); correct the syntax", at: [])
-  }
-
-  /// The position in an error: a byte on Linux, a line on Apple's systems.
-  private static var position: Regex<(Substring, Substring?, Substring?)> {
-    #/ around (?:character (\d+)|line (\d+), column \d+)/#
-  }
-
-  private static func line(of detail: String, in text: Data) -> Int? {
-    guard let match = detail.firstMatch(of: position) else { return nil }
-    if let line = match.2 { return Int(line) }
-    return match.1.flatMap { Int($0) }.map { offset in
-      1 + text.prefix(offset).count { $0 == UInt8(ascii: "\n") }
-    }
+  /// Describes a text that is not JSON.
+  init(_ problem: JSONLines.Problem) {
+    self.init(problem.message, at: [])
+    line = problem.line
   }
 }
 

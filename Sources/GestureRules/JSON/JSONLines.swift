@@ -4,13 +4,13 @@ import Foundation
 ///
 /// `JSONDecoder` names no line, keeps one of two values with the same key, and accepts more than
 /// UTF-8.
-struct JSONLines {
+package struct JSONLines {
   /// What is wrong with the syntax of a text, and where.
-  struct Problem: Error, Equatable {
+  package struct Problem: Error, Equatable {
     /// The line, the first being 1.
-    let line: Int
+    package let line: Int
     /// Half a sentence about the text that ends in a remedy.
-    let message: String
+    package let message: String
   }
 
   /// The deepest nesting that is read; traces need 8, and threads may have a stack of 512 kB.
@@ -20,10 +20,14 @@ struct JSONLines {
   private var position = 0
   /// Where the value begins that a path leads to, or the last value on the way to it.
   private var target = 0
+  private var checksNumbers = true
 
   /// Checks a whole text.
-  static func check(_ bytes: [UInt8]) throws(Problem) {
+  ///
+  /// - Parameter checksNumbers: Whether to refuse numbers that `Double` cannot represent.
+  package static func check(_ bytes: [UInt8], checksNumbers: Bool = true) throws(Problem) {
     var scanner = JSONLines(bytes)
+    scanner.checksNumbers = checksNumbers
     try scanner.checkEncoding()
     try scanner.skipValue(depth: 0, towards: nil)
     scanner.skipSpace()
@@ -49,7 +53,7 @@ struct JSONLines {
   }
 
   /// The number of bytes that mark the encoding: editors may mark UTF-8, and readers may ignore it.
-  static func startOfText(_ bytes: [UInt8]) -> Int {
+  package static func startOfText(_ bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
@@ -182,7 +186,9 @@ struct JSONLines {
       try skipDigits()
     }
     // `JSONDecoder` refuses such a number without saying where; shorter ones fit.
-    if hasExponent || position - number > 300, !isRepresentable(bytes[number..<position]) {
+    if checksNumbers, hasExponent || position - number > 300,
+      !isRepresentable(bytes[number..<position])
+    {
       throw Problem(line: line, message: "has a number out of range; correct it")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Properties of every view tree, script and behavior.
 @MainActor @Suite struct InvariantTests {
-  /// The likely behavior with many seeds, and each departure from it with a few of its own.
+  /// The likely behavior with many seeds, and each departure from it with a few others.
   nonisolated private static let samples: [(UIKitBehavior.Answer?, ClosedRange<UInt64>)] =
     [(nil, 1...40)]
     + UIKitBehavior().departures.enumerated().map { index, departure in

@@ -32,7 +32,7 @@ public enum UITimingCurveType: Int, Sendable {
 /// The engine animates along the cubic curve, or along easeInOut if there is none; it does not model
 /// springs.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSCoding, NSCopying {
+public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic timing parameters; nil for a spring.
