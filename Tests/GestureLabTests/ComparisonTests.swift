@@ -96,16 +96,16 @@ struct ComparisonTests {
 
     #expect(
       table.lines == [
-        "  strokes         UIKit   with arbiter  decided by            because",
+        "  strokes         UIKit      with arbiter  decided by            because",
         "plain pushed screen",
-        "  right           pop     pop           no rule objects",
-        "  left, up, down  unclaimed  unclaimed        movesTowardsTrailing  "
+        "  right           pop        pop           no rule objects",
+        "  left, up, down  unclaimed  unclaimed     movesTowardsTrailing  "
           + "moves 15 pt towards the leading edge",
         "pager, first page",
-        "  right           pager   pop           no rule objects",
-        "  left            pager   pager         movesTowardsTrailing  "
+        "  right           pager      pop           no rule objects",
+        "  left            pager      pager         movesTowardsTrailing  "
           + "moves 15 pt towards the leading edge",
-        "  up, down        unclaimed  unclaimed        movesTowardsTrailing  "
+        "  up, down        unclaimed  unclaimed     movesTowardsTrailing  "
           + "moves 15 pt vertically and 0 pt horizontally",
       ], "\n\(table.lines.joined(separator: "\n"))")
   }
@@ -118,15 +118,15 @@ struct ComparisonTests {
 
     #expect(
       table.lines == [
-        "  strokes            UIKit            with arbiter     "
+        "  strokes            UIKit               with arbiter        "
           + "decided by                                 because",
         "map",
-        "  right from edge    unclaimed 1, pop 1  unclaimed 1, pop 1  "
+        "  right from edge    pop 1, unclaimed 1  pop 1, unclaimed 1  "
           + "movesTowardsTrailing 1, no rule objects 1  "
           + "the touch ended before the rules decided",
-        "  right from middle  unclaimed 1, pop 1  map 1, unclaimed 1  "
+        "  right from middle  pop 1, unclaimed 1  map 1, unclaimed 1  "
           + "contentAtLeadingEdge                       map claims the drags that start in it",
-        "  left               map              map              "
+        "  left               map                 map                 "
           + "contentAtLeadingEdge                       map claims the drags that start in it",
       ], "\n\(table.lines.joined(separator: "\n"))")
   }

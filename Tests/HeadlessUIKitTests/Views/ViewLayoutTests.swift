@@ -128,24 +128,24 @@ import Testing
     screen.wait(0)
 
     #expect(scrollView.isDragging)
-    #expect(scrollView.contentOffset.y == 450 + 190 - 400)
+    #expect(abs(scrollView.contentOffset.y - (450 + 190 - 400)) < 0.5)
   }
 
   @Test func `C263: a new size of a subview lays out its superview at the next step`() {
     let screen = Screen()
     let (outer, inner) = (CountingView(), UIView(frame: .zero))
     screen.window.addSubview(outer)
+    outer.addSubview(inner)
+    screen.wait(0)
     outer.layoutIfNeeded()
     let layoutsBefore = outer.layouts
 
-    outer.addSubview(inner)
-    outer.layoutIfNeeded()
-    let layoutsAfterAdding = outer.layouts
     inner.frame.size = CGSize(width: 7, height: 7)
+    let layoutsAtOnce = outer.layouts
     screen.wait(0)
     screen.wait(1)
 
-    #expect(layoutsAfterAdding == layoutsBefore)
+    #expect(layoutsAtOnce == layoutsBefore)
     #expect(outer.layouts == layoutsBefore + 1)
     #expect(screen.engine.clock.isIdle)
   }
