@@ -111,15 +111,15 @@ struct ScenarioProblemTests {
         "f: whole file, key scenarios: is not a list; write a list"
       ),
       ("[]", "f: whole file: is not an object; write an object"),
-      (#"{"version":1,"scenarios":[}"#, "f: line 1: is not JSON ("),
-      ("", "f: line 1: is not JSON"),
+      (#"{"version":1,"scenarios":[}"#, "f: whole file, line 1: is not JSON ("),
+      ("", "f: whole file, line 1: is not JSON"),
       (
         "{\"version\":1,\n\"scenarios\":[],}",
-        "f: line 2: is not JSON (a key in quotes is missing); correct the syntax"
+        "f: whole file, line 2: is not JSON (a key in quotes is missing); correct the syntax"
       ),
       (
         "{\"version\":1,\n\"scenarios\":[],\n\"version\":1}",
-        "f: line 3: is not JSON (the key \"version\" occurs twice); correct the syntax"
+        "f: whole file, line 3: is not JSON (the key \"version\" occurs twice); correct the syntax"
       ),
     ])
   func `a file without a list of scenarios is malformed`(contents: String, expected: String) {

@@ -37,7 +37,7 @@ package enum DataFile {
     do {
       return try decode(type, from: contents)
     } catch {
-      let place = error.line.map { "line \($0)" } ?? "whole file"
+      let place = error.line.map { "whole file, line \($0)" } ?? "whole file"
       throw .malformed(name: name, problems: [DataFileProblem(error, in: name, entry: place)])
     }
   }
