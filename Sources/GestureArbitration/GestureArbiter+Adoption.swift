@@ -27,7 +27,6 @@ extension GestureArbiter {
     else { return }
     navigationController = found
     AssociatedValue.set(self, of: found)
-    monitorPopRecognizers()
   }
 
   /// Moves a recognizer whose touch has ended to the controller's view, or removes it.

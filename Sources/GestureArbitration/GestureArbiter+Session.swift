@@ -59,7 +59,7 @@ extension GestureArbiter {
   /// one recognizer for it. Where the back button is missing UIKit itself may have disabled it (Q14),
   /// which does not count.
   func driverRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
-    guard let recognizer = popController?[gesture], recognizer.isEnabled else { return nil }
+    guard let recognizer = popController?[gesture] else { return nil }
     if gesture == .push { return recognizer }
     let system = systemRecognizer(for: gesture) ?? systemRecognizer(for: .edgePop)
     let isOff = system.map { !$0.isEnabled } ?? false

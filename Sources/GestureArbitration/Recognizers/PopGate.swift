@@ -47,9 +47,8 @@ final class PopGate: UIGestureRecognizer {
     self.session = session
     switch session.outcome(of: gesture) {
     case .pending, nil: perform(session.gateBegan(gesture), in: session)
-    // The gate was reset in the middle of the sequence, which is decided.
-    case .allowed: state = .failed
-    case .refused, .moot: state = .began
+    // The gate was reset in the middle of the sequence (C062), and holds its gesture until the end.
+    case .allowed, .refused, .moot: state = .began
     }
   }
 
@@ -76,7 +75,6 @@ final class PopGate: UIGestureRecognizer {
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer === arbiter?.systemRecognizer(for: gesture)
-      || preventedGestureRecognizer === arbiter?.driverRecognizer(for: gesture)
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -92,7 +90,7 @@ final class PopGate: UIGestureRecognizer {
       return
     }
     perform(session.gateEnded(gesture), in: session)
-    if session.outcome(of: gesture) != .allowed { state = .ended }
+    state = .ended
   }
 
   private func perform(_ action: PopGateMachine.Action, in session: GestureSession) {
@@ -101,9 +99,9 @@ final class PopGate: UIGestureRecognizer {
       arbiter?.tracer?.note(gesture, in: session)
     case .askScreen:
       arbiter?.tracer?.note(gesture, in: session)
-      let answered = session.askScreen(about: gesture)
-      // The screen may do anything when it is asked, such as removing the arbiter.
-      if self.session === session { perform(answered, in: session) }
+      // The screen may do anything when it is asked: removing the arbiter resets the gate, which leaves
+      // nothing to perform.
+      perform(session.askScreen(about: gesture), in: session)
     case .allow(let decision):
       conclude(.failed, in: session)
       report(decision, in: session)

@@ -48,7 +48,6 @@ final class GestureSession {
         start: touch.location(in: container ?? view), location: touch.location(in: nil),
         time: touch.timestamp))
     self.touch = touch
-    touchesDown = [ObjectIdentifier(touch)]
   }
 
   /// Starts an explanation of a touch that would land at a point of the container.

@@ -67,8 +67,7 @@ final class InteractivePopController {
 extension InteractivePopController {
   /// Whether a gesture may use a touch that has landed.
   func accepts(_ touch: UITouch, for gesture: NavigationGesture) -> Bool {
-    guard navigationController != nil else { return false }
-    return switch gesture {
+    switch gesture {
     // Over the bezel UIKit's own recognizer takes a drag from any view.
     case .edgePop: true
     case .contentPop: !isOnTrackingControl(touch)
@@ -147,7 +146,7 @@ extension InteractivePopController {
     case .changed: move(pan)
     case .ended:
       transition(movedBy: pan)?.release(at: pan.session?.track.velocity ?? .zero)
-    case .cancelled: recognizerWasReset(pan)
+    // A pan that is cancelled is reset, which returns the screen.
     default: break
     }
   }

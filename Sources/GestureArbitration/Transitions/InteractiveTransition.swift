@@ -126,7 +126,7 @@ final class InteractiveTransition {
   func interrupt(by recognizer: UIGestureRecognizer) -> Bool {
     guard case .settling(cancelled: false) = phase, delegate.usesOwnAnimator,
       let interaction = activeInteraction,
-      let coordinator = navigationController?.transitionCoordinator, coordinator.isInterruptible
+      let coordinator = navigationController?.transitionCoordinator
     else { return false }
     interaction.pause()
     guard coordinator.isInteractive else { return false }

@@ -129,7 +129,7 @@ extension Owner: Codable {
     switch try container.decode(String.self, forKey: .kind) {
     case "pop": self = .pop
     case "push": self = .push
-    case "unclaimed", "nobody": self = .unclaimed  // The second is what earlier maps contain.
+    case "unclaimed": self = .unclaimed
     case "content": self = .content(try container.decode(String.self, forKey: .name))
     default:
       throw DecodingError.dataCorruptedError(
