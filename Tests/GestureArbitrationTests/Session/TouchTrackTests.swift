@@ -64,6 +64,15 @@ import Testing
     #expect(abs(track.velocity.x - 400) < 1e-6)
   }
 
+  @Test func `a sample as old as the window is the first that counts`() {
+    let now = 10.1
+    var track = track((0.01, 30, 0))
+    track.move(to: CGPoint(x: 140, y: 200), at: now - GestureMetrics.velocityWindow)
+    track.move(to: CGPoint(x: 160, y: 200), at: now)
+
+    #expect(abs(track.velocity.x - 20 / GestureMetrics.velocityWindow) < 1e-6)
+  }
+
   @Test func `samples of the same time have no velocity`() {
     #expect(track((0, 30, 0)).velocity == .zero)
   }

@@ -75,6 +75,61 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a screen finishes when the touch that interrupted it is lost`(isCancelled: Bool) {
+    everywhere([.iOS16], except: [.touchDuringSlide]) { phone in
+      phone.flickScreen()
+      phone.touch(.began, 300)
+      phone.touch(.moved, 290)
+
+      if isCancelled {
+        phone.touch(.cancelled, 290)
+      } else {
+        let held = phone.stage.gates().first { $0.name == "GestureArbiter.interruption" }
+        held?.view?.removeGestureRecognizer(held ?? UIGestureRecognizer())
+        phone.touch(.ended, 290)
+      }
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 195])
+  func `a second touch in the content does not take over the screen`(start: CGFloat) {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.arbiter.driver = .publicTransition
+    phone.screen.popTransition = .system
+    phone.touch(.began, start)
+    for way in stride(from: 10.0, through: 180, by: 10) { phone.touch(.moved, start + way) }
+    phone.touchSlider(.began)
+
+    phone.touch(.ended, start + 180)
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    phone.touchSlider(.ended)
+    phone.expectRest()
+  }
+
+  @Test
+  func `C062: a touch that joins a drag does not release the screen if recognizers are reset`() {
+    var behavior = UIKitBehavior(version: .iOS16)
+    behavior.resetTime = .immediatelyIfUnlinked
+    let phone = Phone(behavior)
+    phone.arbiter.driver = .publicTransition
+    phone.touch(.began, 60)
+    for x in stride(from: 70.0, through: 160, by: 10) { phone.touch(.moved, x) }
+    let place = phone.screen.view.frame.minX
+
+    phone.touchSlider(.began)
+    phone.touch(.moved, 170)
+
+    #expect(place > 0)
+    #expect(abs(phone.screen.view.frame.minX - (place + 10)) < 1e-6, "\(phone.story)")
+  }
+
   @Test func `removing the recognizer from its view during a drag cancels the pop`() {
     everywhere([.iOS16]) { phone in
       phone.arbiter.driver = .publicTransition

@@ -98,6 +98,19 @@ import Testing
     }
   }
 
+  @Test func `a push moves the screens as the transition of the pushed screen`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let next = phone.bindNext()
+    next.popTransition = .cover
+    phone.screen.popTransition = .sideBySide
+
+    phone.touch(.began, 300)
+    for x in stride(from: 290.0, through: 150, by: -10) { phone.touch(.moved, x) }
+
+    #expect(next.view.frame.minX < 300, "\(phone.story)")
+    #expect(phone.screen.view.frame.minX == 0, "\(phone.story)")
+  }
+
   @Test func `a suspension, a policy and a claim refuse a push`() {
     everywhere([.iOS16, .iOS26]) { phone in
       let next = phone.bindNext()

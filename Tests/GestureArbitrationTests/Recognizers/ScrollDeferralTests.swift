@@ -1,0 +1,105 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// When content that waits for the pops is let go, and when it is stopped.
+@MainActor @Suite struct ScrollDeferralTests {
+  private let phone = Phone(UIKitBehavior(version: .iOS26))
+  private let wide = CGSize(width: 1950, height: 844)
+
+  /// Allows every drag with its first move.
+  private func allowAtOnce() {
+    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+  }
+
+  /// Keeps UIKit's pops from beginning, as an app does that makes them wait.
+  private func holdPops() {
+    let never = UIGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(never)
+    let navigation = phone.stage.navigation
+    navigation.interactivePopGestureRecognizer?.require(toFail: never)
+    navigation.interactiveContentPopGestureRecognizer?.require(toFail: never)
+  }
+
+  @Test func `content begins in the event in which its drag is refused`() {
+    let pager = phone.addScrollView(content: wide)
+    pager.allowsPopGestureAtLeadingEdge = true
+    phone.arbiter.policy.rules = [.refuse("moved") { $0.phase == .moved }]
+
+    phone.touch(.began, 200)
+    phone.touch(.moved, 180)
+
+    #expect(phone.decisions.map(\.rule) == ["moved"], "\(phone.story)")
+    #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+  }
+
+  @Test func `content is let go after its distance though every gate has failed`() {
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 1950))
+    pager.allowsPopGestureAtLeadingEdge = true
+    allowAtOnce()
+    holdPops()
+
+    // Every gate lets an edge swipe begin, and receives no touch from then on.
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 6, y: 400)).move(to: CGPoint(x: 60, y: 460), over: 0.3))
+
+    #expect(phone.decisions.map(\.attempt.gesture) == [.edgePop, .contentPop], "\(phone.story)")
+    #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+  }
+
+  @Test func `content that recognizes simultaneously with a pop stops once the pop has begun`() {
+    let pager = SimultaneousScrollView(frame: StageMetrics.screen)
+    pager.contentSize = wide
+    phone.screen.view.addSubview(pager)
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.touch(.began, 100)
+    for x in [112.0, 124, 136] { phone.touch(.moved, x) }
+    #expect(phone.hasPopBegun, "\(phone.story)")
+    for y in stride(from: 420.0, through: 600, by: 20) {
+      phone.send(.moved, CGPoint(x: 136, y: y))
+    }
+
+    #expect(!phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+  }
+
+  @Test func `a pop that is disabled after it was allowed keeps content waiting no longer`() {
+    let pager = phone.addScrollView(content: wide)
+    pager.allowsPopGestureAtLeadingEdge = true
+    allowAtOnce()
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+    #expect(phone.decisions.map(\.rule) == ["moved"], "\(phone.story)")
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+
+    for x in stride(from: 110.0, through: 200, by: 6) { phone.touch(.moved, x) }
+
+    #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+  }
+
+  @Test func `a refused pop does not keep content waiting while a push is undecided`() {
+    phone.arbiter.driver = .publicTransition
+    phone.screen.pushCandidate = UIViewController()
+    phone.arbiter.policy = .disabled
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 1950))
+    phone.arbiter.register(pager, as: .carousel(stripWidth: 390))
+
+    // Too slow and slanting for the rules of the push to refuse it.
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 116, y: 412), over: 0.4))
+
+    #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+  }
+}
+
+/// A scroll view whose pan recognizes simultaneously with every recognizer.
+private final class SimultaneousScrollView: UIScrollView, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+#endif

@@ -1,0 +1,159 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What is known about one touch sequence, and when.
+@MainActor @Suite struct GestureSessionTests {
+  private static let asks = PopRule("asks") { $0.phase == .began ? .noOpinion : .asksScreen }
+
+  // MARK: The touches
+
+  @Test func `a touch that joins a drag is judged when it lands`() {
+    let phone = Phone()
+    phone.touch(.began, 100)
+    phone.touch(.moved, 105)
+    #expect(phone.decisions.isEmpty, "\(phone.story)")
+
+    phone.touchBeside(.began)
+
+    #expect(phone.decisions.map(\.refusal) == [.severalTouches(2)], "\(phone.story)")
+  }
+
+  @Test func `a touch that was lifted counts no longer`() {
+    let phone = Phone()
+    phone.arbiter.policy.rules = [
+      PopRule("alone") { $0.numberOfTouches == 1 ? .noOpinion : .undecided(.endedUndecided) }
+    ]
+    phone.touch(.began, 100)
+    phone.touchBeside(.began)
+    phone.touch(.moved, 110)
+    phone.touchBeside(.ended)
+    #expect(phone.decisions.isEmpty, "\(phone.story)")
+
+    phone.touch(.moved, 120)
+
+    #expect(phone.decisions.map(\.attempt.numberOfTouches) == [1], "\(phone.story)")
+  }
+
+  @Test func `a touch that rests makes no decision while another one moves`() {
+    let phone = Phone()
+    phone.touch(.began, 100)
+    phone.touchBeside(.began)
+
+    for y in stride(from: 610.0, through: 700, by: 10) { phone.touchBeside(.moved, y) }
+    phone.touchBeside(.ended, 700)
+    phone.touch(.ended, 100)
+    phone.stage.rest()
+
+    #expect(phone.decisions.isEmpty, "\(phone.story)")
+  }
+
+  @Test(arguments: [(CGFloat(215), 1), (225, 2)])
+  func `a gesture starts where the touch lands in the controller's view`(x: CGFloat, depth: Int) {
+    let phone = Phone()
+    phone.arbiter.isEnabled = false
+    let inner = UINavigationController(rootViewController: UIViewController())
+    inner.view.semanticContentAttribute = .forceLeftToRight
+    phone.screen.addChild(inner)
+    inner.view.frame = CGRect(x: 100, y: 0, width: 290, height: 844)
+    phone.screen.view.addSubview(inner.view)
+    inner.pushViewController(UIViewController(), animated: false)
+    inner.gestureArbiter.policy.start = .leading(120)
+
+    phone.swipeRight(from: x)
+    phone.stage.rest()
+
+    #expect(inner.viewControllers.count == depth, "\(phone.story)")
+  }
+
+  @Test func `a view around the controller does not compete with its pops`() {
+    let phone = Phone()
+    phone.arbiter.register(phone.stage.window, as: .claims(.allDrags))
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  // MARK: The screen
+
+  @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
+  func `the answer of the screen decides in the event in which it is asked`(
+    order: UIKitBehavior.DeliveryOrder
+  ) {
+    var behavior = UIKitBehavior()
+    behavior.deliveryOrder = order
+    let phone = Phone(behavior)
+    let asked = InterceptingScreen { _ in true }
+    phone.stage.push(asked)
+
+    phone.touch(.began, 100)
+    phone.touch(.moved, 140)
+
+    #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
+    #expect(phone.decisions.map(\.refusal) == [nil], "\(phone.story)")
+  }
+
+  @Test func `a rule that ignores the answer of the screen asks once per drag`() {
+    let phone = Phone()
+    let asked = InterceptingScreen { _ in true }
+    phone.stage.push(asked)
+    phone.arbiter.policy.rules = [Self.asks]
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
+  }
+
+  // MARK: What changes during a drag
+
+  @Test func `a change that a decision makes applies to the next gesture in the same event`() {
+    let phone = Phone()
+    var rules: [String] = []
+    phone.arbiter.onDecision = { [weak arbiter = phone.arbiter] in
+      rules.append($0.rule)
+      arbiter?.isEnabled = false
+    }
+
+    phone.touch(.began, 6)
+    phone.touch(.moved, 40)
+
+    #expect(rules == ["noObjection", "enabled"], "\(phone.story)")
+  }
+
+  @Test func `a pop that is disabled during a drag has nothing to decide`() {
+    let phone = Phone()
+    phone.touch(.began, 100)
+    phone.touch(.moved, 105)
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+
+    phone.touch(.moved, 140)
+
+    #expect(phone.decisions.map(\.refusal) == [.recognizerFailed], "\(phone.story)")
+  }
+
+  @Test func `a drag that ends after its pop has failed is reported as that`() {
+    let phone = Phone()
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 430), over: 0.4))
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+    phone.send(.ended, CGPoint(x: 200, y: 430))
+
+    #expect(phone.decisions.map(\.refusal) == [.recognizerFailed], "\(phone.story)")
+  }
+}
+
+extension Phone {
+  /// One event of a second touch, 100 pt to the left of the middle and lower than ``touch(_:_:)``.
+  fileprivate func touchBeside(_ phase: UITouch.Phase, _ y: CGFloat = 600) {
+    stage.engine.send(
+      [TouchSample(finger: 1, phase: phase, location: CGPoint(x: 95, y: y))],
+      at: stage.engine.clock.now + 1.0 / 120)
+  }
+}
+#endif

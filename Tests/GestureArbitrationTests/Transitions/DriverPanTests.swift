@@ -1,0 +1,254 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// When a driver's pan begins, and when it fails.
+@MainActor @Suite struct DriverPanTests {
+  /// A phone with a driver, whose rules allow every gesture with the first move.
+  private func phone(
+    _ version: SystemVersion = .iOS16, reading: PopAttempt.LayoutDirection = .leftToRight,
+    _ change: (inout UIKitBehavior) -> Void = { _ in }
+  ) -> Phone {
+    var behavior = UIKitBehavior(version: version)
+    change(&behavior)
+    let phone = Phone(behavior, reading: reading)
+    phone.arbiter.driver = .publicTransition
+    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    return phone
+  }
+
+  private func drivers(_ phone: Phone) -> [String] {
+    phone.stage.timeline.winners.filter(\.isDriverRecognizer).compactMap(\.name)
+  }
+
+  // MARK: Beginning
+
+  @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
+  func `where UIKit has no pop a pan begins in the event after the allowance`(
+    order: UIKitBehavior.DeliveryOrder
+  ) {
+    let phone = phone { $0.deliveryOrder = order }
+    phone.touch(.began, 100)
+    phone.touch(.moved, 101)
+    #expect(phone.decisions.count == 1 && drivers(phone).isEmpty, "\(phone.story)")
+
+    phone.touch(.moved, 102)
+
+    #expect(drivers(phone) == ["GestureArbiter.contentPan"], "\(phone.story)")
+    #expect(abs(phone.screen.view.frame.minX - 1) < 1e-6, "\(phone.story)")
+  }
+
+  @Test(arguments: [(CGFloat(4), "edgePan"), (100, "contentPan")])
+  func `where the screen has its own transition a pan gives UIKit's no head start`(
+    x: CGFloat, name: String
+  ) {
+    let phone = phone(.iOS26)
+    phone.screen.popTransition = .system
+    phone.touch(.began, x)
+    phone.touch(.moved, x + 1)
+    phone.touch(.moved, x + 2)
+
+    #expect(drivers(phone) == ["GestureArbiter.\(name)"], "\(phone.story)")
+  }
+
+  @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
+  func `a drag from the edge is left to the edge pop that was allowed`(
+    order: UIKitBehavior.DeliveryOrder
+  ) {
+    let phone = phone { $0.deliveryOrder = order }
+    phone.touch(.began, 6)
+    for x in stride(from: 8.0, through: 40, by: 2) { phone.touch(.moved, x) }
+
+    #expect(
+      drivers(phone) == (phone.hasPopBegun ? [] : ["GestureArbiter.edgePan"]), "\(phone.story)")
+  }
+
+  @Test func `where the edge pop can no longer begin the content pop has the drag`() {
+    let phone = phone(.iOS26)
+    phone.screen.popTransition = .system
+    phone.touch(.began, 6)
+    phone.touch(.moved, 7)
+    #expect(phone.decisions.map(\.attempt.gesture) == [.edgePop, .contentPop], "\(phone.story)")
+    phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+
+    for x in stride(from: 8.0, through: 40, by: 2) { phone.touch(.moved, x) }
+
+    #expect(drivers(phone) == ["GestureArbiter.contentPan"], "\(phone.story)")
+  }
+
+  @Test func `from right to left an edge pan enters over the right edge, also after a change`() {
+    let phone = phone(.iOS16)
+    phone.screen.popTransition = .system
+    let hosts = [phone.stage.window, phone.stage.navigation.view, phone.screen.view]
+    for view in hosts { view?.semanticContentAttribute = .forceRightToLeft }
+
+    for way in stride(from: 0.0, through: 40, by: 4) {
+      phone.touch(way == 0 ? .began : .moved, 386 - way)
+    }
+
+    #expect(drivers(phone) == ["GestureArbiter.edgePan"], "\(phone.story)")
+  }
+
+  // MARK: Failing
+
+  @Test func `disabling UIKit's recognizer after the allowance keeps the driver from beginning`() {
+    let phone = phone(.iOS26)
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+
+    for x in stride(from: 108.0, through: 160, by: 4) { phone.touch(.moved, x) }
+
+    #expect(phone.decisions.map(\.refusal) == [nil], "\(phone.story)")
+    #expect(drivers(phone).isEmpty, "\(phone.story)")
+  }
+
+  @Test func `a screen that becomes the root after the allowance keeps its content's drag`() {
+    let phone = phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.alwaysBounceHorizontal = true
+    pager.allowsPopGestureAtLeadingEdge = true
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+    phone.stage.navigation.setViewControllers([phone.screen], animated: false)
+
+    for x in stride(from: 108.0, through: 160, by: 4) { phone.touch(.moved, x) }
+
+    #expect(drivers(phone).isEmpty, "\(phone.story)")
+    #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func `a presentation after the allowance keeps the driver from beginning`(
+    style: UIModalPresentationStyle
+  ) {
+    let phone = phone()
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+    let presented = UIViewController()
+    presented.modalPresentationStyle = style
+    phone.screen.present(presented, animated: false)
+
+    for x in stride(from: 108.0, through: 300, by: 4) { phone.touch(.moved, x) }
+    phone.touch(.ended, 300)
+    phone.stage.rest()
+
+    #expect(drivers(phone).isEmpty && phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `a push that begins after the allowance is not popped by the drag`() {
+    let phone = phone()
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+    phone.stage.navigation.pushViewController(UIViewController(), animated: true)
+
+    for x in stride(from: 108.0, through: 300, by: 16) { phone.touch(.moved, x) }
+    phone.touch(.ended, 300)
+    phone.stage.rest()
+
+    #expect(drivers(phone).isEmpty && phone.depth == 3, "\(phone.story)")
+  }
+
+  @Test func `a candidate that is removed after the allowance is not pushed`() {
+    let phone = phone()
+    phone.arbiter.pushPolicy.rules = phone.arbiter.policy.rules
+    phone.arbiter.policy = .disabled
+    phone.screen.pushCandidate = UIViewController()
+    phone.touch(.began, 300)
+    phone.touch(.moved, 296)
+    phone.screen.pushCandidate = nil
+
+    for x in stride(from: 292.0, through: 200, by: -4) { phone.touch(.moved, x) }
+
+    #expect(drivers(phone).isEmpty && phone.depth == 2, "\(phone.story)")
+  }
+
+  // MARK: Content
+
+  @Test(arguments: [true, false])
+  func `a slider keeps its drags from a push, and while disabled from nothing`(isEnabled: Bool) {
+    let phone = phone()
+    let next = phone.bindNext()
+    let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
+    slider.isEnabled = isEnabled
+    phone.screen.view.addSubview(slider)
+
+    phone.swipeLeft()
+    phone.stage.rest()
+
+    #expect((phone.stage.navigation.topViewController === next) == !isEnabled, "\(phone.story)")
+  }
+
+  @Test(arguments: [true, false])
+  func `a pan in the content recognizes with an edge pan only as a simultaneous view`(
+    isSimultaneous: Bool
+  ) {
+    let phone = phone()
+    phone.screen.popTransition = .system
+    let content = phone.addPannedView()
+    if isSimultaneous { content.view.popGestureRole = .simultaneous }
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    let hasPanBegun = phone.hasWon(content.pan)
+    #expect(drivers(phone).isEmpty == (hasPanBegun && !isSimultaneous), "\(phone.story)")
+    #expect(hasPanBegun || !isSimultaneous, "\(phone.story)")
+  }
+
+  @Test func `a simultaneous view around the controller makes no content simultaneous`() {
+    let phone = phone()
+    let content = phone.addPannedView()
+    phone.arbiter.register(phone.stage.window, as: .simultaneous)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(drivers(phone).isEmpty == phone.hasWon(content.pan), "\(phone.story)")
+  }
+
+  // MARK: Ending
+
+  @Test func `a controller that does not pop keeps its delegate`() {
+    let navigation = RefusingController()
+    let phone = Phone(UIKitBehavior(version: .iOS16), navigation: navigation)
+    phone.arbiter.driver = .publicTransition
+    let delegate = DelegateLog()
+    navigation.delegate = delegate
+
+    phone.touch(.began, 100)
+    for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+
+    #expect(drivers(phone) == ["GestureArbiter.contentPan"], "\(phone.story)")
+    #expect(navigation.delegate === delegate, "\(phone.story)")
+    #expect(phone.depth == 2)
+  }
+
+  @Test func `changing the driver returns a screen that an interrupting touch holds`() {
+    let phone = phone()
+    phone.screen.popTransition = .system
+    phone.touch(.began, 60)
+    for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
+    phone.touch(.ended, 250)
+    phone.stage.engine.clock.advance(by: 0.05)
+    phone.touch(.began, 300)
+    phone.touch(.moved, 290)
+    #expect(phone.stage.navigation.transitionCoordinator?.isInteractive == true, "\(phone.story)")
+
+    phone.arbiter.driver = .uikitOnly
+    phone.touch(.ended, 290)
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    phone.expectRest()
+  }
+}
+
+/// A navigation controller that refuses to pop.
+private final class RefusingController: UINavigationController {
+  override func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+#endif
