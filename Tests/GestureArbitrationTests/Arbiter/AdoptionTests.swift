@@ -174,6 +174,51 @@ import Testing
     }
   }
 
+  @Test func `content that changes its role has one set of gates`() {
+    let pager = UIScrollView(frame: StageMetrics.screen)
+    pager.popGestureRole = .carousel
+    let stage = Stage()
+
+    pager.popGestureRole = .pagingScrollView
+
+    #expect(stage.gates(on: pager).count == 3)
+  }
+
+  @Test func `content that is touched outside any controller finds one later`() {
+    let stage = Stage()
+    let pager = UIScrollView(frame: StageMetrics.screen)
+    pager.contentSize = CGSize(width: 1950, height: 844)
+    pager.popGestureRole = .pagingScrollView
+    stage.window.addSubview(pager)
+    stage.swipeRight()
+    let screen = UIViewController()
+    stage.push(screen)
+    screen.view.addSubview(pager)
+    pager.contentOffset = .zero
+
+    stage.swipeRight()
+
+    expectPop(stage, from: pager, to: 1)
+    #expect(stage.gates().count == 3, "\(stage.story)")
+  }
+
+  @Test func `content does not retain the arbiter of the controller that it has left`() {
+    let pager = UIScrollView(frame: StageMetrics.screen)
+    pager.popGestureRole = .pagingScrollView
+    weak var arbiter: GestureArbiter?
+    do {
+      let stage = Stage()
+      let screen = UIViewController()
+      stage.push(screen)
+      screen.view.addSubview(pager)
+      stage.swipeRight()
+      arbiter = stage.navigation.gestureArbiter
+      #expect(arbiter != nil)
+      pager.removeFromSuperview()
+    }
+    #expect(arbiter == nil)
+  }
+
   @Test func `simultaneous touches on two views create one arbiter`() {
     everywhereWithoutArbiter { stage in
       let screen = EarlyScreen()

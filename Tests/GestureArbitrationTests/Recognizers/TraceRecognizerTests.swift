@@ -7,15 +7,9 @@ import Testing
 
 /// What the sampling recognizer sees, and that it leaves others alone.
 @MainActor @Suite struct TraceRecognizerTests {
-  private let phone: Phone
+  private let phone = Phone(UIKitBehavior(version: .iOS26))
 
-  init() {
-    var behavior = UIKitBehavior(version: .iOS26)
-    // The content's recognizers receive a touch before the sampling one.
-    behavior.deliveryOrder = .leafToRoot
-    phone = Phone(behavior)
-    phone.arbiter.traceCapacity = 1_000
-  }
+  init() { phone.arbiter.traceCapacity = 1_000 }
 
   /// The states of a recognizer in the trace, in order.
   private func states(of name: String) -> [RecognizerState] {
@@ -61,25 +55,20 @@ import Testing
     #expect(touches == ["1 began", "1 cancelled"], "\(phone.story)")
   }
 
-  @Test func `a recognizer that begins at the landing is recorded with it`() throws {
-    let press = UILongPressGestureRecognizer()
-    press.minimumPressDuration = 0
-    press.name = "press"
-    phone.screen.view.addGestureRecognizer(press)
-
+  @Test func `a second touch is recorded before the decision that it makes`() {
     phone.touch(.began, 200)
+    phone.touch(.moved, 205)
+    phone.stage.engine.send(
+      [TouchSample(finger: 1, phase: .began, location: CGPoint(x: 100, y: 700))],
+      at: phone.stage.engine.clock.now + 0.01)
 
-    #expect(states(of: "press") == [.began], "\(phone.story)")
-  }
-
-  @Test func `a pan that ends with the touch is recorded as ended`() {
-    _ = phone.addPannedView()
-    phone.arbiter.isEnabled = false
-
-    phone.swipeRight()
-    phone.stage.rest()
-
-    #expect(states(of: "content.pan") == [.began, .ended], "\(phone.story)")
+    let events = phone.arbiter.trace.events
+    let landing = events.lastIndex {
+      if case .touch(.began, number: 2, _) = $0.kind { true } else { false }
+    }
+    let decision = events.firstIndex { $0.decision?.decision.refusal == .severalTouches(2) }
+    #expect(landing != nil && decision != nil, "\(phone.story)")
+    #expect((landing ?? 0) < (decision ?? 0), "\(phone.story)")
   }
 
   @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)

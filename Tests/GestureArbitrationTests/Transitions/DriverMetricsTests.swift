@@ -90,6 +90,16 @@ import Testing
     #expect(phone.depth == 1)
   }
 
+  @Test func `a released screen slows down towards its end`() {
+    drag(at: 120, until: 0.55 * width)
+    let start = phone.screen.view.frame.minX
+    lift(at: 120)
+
+    let time = 0.35 * TimeInterval(1 - start / width)
+    #expect(isRunning(after: time / 2), "\(phone.story)")
+    #expect(phone.screen.view.frame.minX > (start + width) / 2 + 5, "\(phone.story)")
+  }
+
   @Test(arguments: [(CGFloat(3.1), 1), (3.6, 2)])
   func `a touch that interrupts a pop drags from 10 pt on, and taps before`(
     step: CGFloat, depth: Int

@@ -98,6 +98,28 @@ import Testing
     }
   }
 
+  @Test func `a candidate with a driver is no issue`() {
+    let phone = Phone(UIKitBehavior(version: .iOS26))
+    let next = phone.bindNext()
+
+    phone.swipeLeft()
+    phone.stage.rest()
+
+    #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
+    #expect(phone.issues.isEmpty)
+  }
+
+  @Test func `disabling UIKit's pop does not disable a push`() {
+    let phone = Phone(UIKitBehavior(version: .iOS26))
+    let next = phone.bindNext()
+    phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+
+    phone.swipeLeft()
+    phone.stage.rest()
+
+    #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
+  }
+
   @Test func `a push moves the screens as the transition of the pushed screen`() {
     let phone = Phone(UIKitBehavior(version: .iOS18))
     let next = phone.bindNext()

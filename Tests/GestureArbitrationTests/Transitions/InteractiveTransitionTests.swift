@@ -91,6 +91,89 @@ import Testing
     }
   }
 
+  @Test(arguments: [(CGFloat(120), 1), (62, 2)], UIKitBehavior.DrivenStart.allCases)
+  func `a touch that lifts in the instant in which the pan begins decides the pop`(
+    end: (x: CGFloat, depth: Int), start: UIKitBehavior.DrivenStart
+  ) {
+    var behavior = UIKitBehavior(version: .iOS16)
+    behavior.drivenStart = start
+    let phone = Phone(behavior)
+    phone.arbiter.driver = .publicTransition
+    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    phone.touch(.began, 60)
+    phone.touch(.moved, 61)
+
+    // Both before UIKit starts the transition, if it does so in the next turn.
+    let now = phone.stage.engine.clock.now + 1.0 / 120
+    for phase in [UITouch.Phase.moved, .ended] {
+      phone.stage.engine.send(
+        [TouchSample(phase: phase, location: CGPoint(x: end.x, y: 400))], at: now)
+    }
+    phone.stage.rest()
+
+    #expect(phone.stage.timeline.winners.contains { $0.isDriverRecognizer }, "\(phone.story)")
+    #expect(phone.depth == end.depth, "\(phone.story)")
+    phone.expectRest()
+  }
+
+  @Test(arguments: UIKitBehavior.DrivenStart.allCases)
+  func `a screen is where the touch is as soon as UIKit has started the transition`(
+    start: UIKitBehavior.DrivenStart
+  ) {
+    var behavior = UIKitBehavior(version: .iOS16)
+    behavior.drivenStart = start
+    let phone = Phone(behavior)
+    phone.arbiter.driver = .publicTransition
+    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    phone.touch(.began, 60)
+    phone.touch(.moved, 61)
+    phone.touch(.moved, 101)
+    phone.stage.engine.clock.advance(by: 0.01)
+
+    #expect(abs(phone.screen.view.frame.minX - 40) < 1e-6, "\(phone.story)")
+  }
+
+  @Test func `a screen that returns cannot be interrupted`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.arbiter.driver = .publicTransition
+    phone.touch(.began, 60)
+    for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
+    for x in stride(from: 240.0, through: 200, by: -10) { phone.touch(.moved, x) }
+    phone.touch(.ended, 200)
+    phone.stage.engine.clock.advance(by: 0.05)
+    let returning = phone.screen.view.frame.minX
+    #expect(returning > 0 && phone.stage.navigation.transitionCoordinator != nil)
+
+    phone.touch(.began, 100)
+    for x in stride(from: 110.0, through: 300, by: 20) { phone.touch(.moved, x) }
+    let moved = phone.screen.view.frame.minX
+    phone.touch(.ended, 300)
+    phone.stage.rest()
+
+    #expect(moved < returning, "\(phone.story)")
+    #expect(phone.depth == 2, "\(phone.story)")
+    phone.expectRest()
+  }
+
+  @Test func `an app's own animation cannot be interrupted`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.arbiter.driver = .publicTransition
+    let delegate = FadingDelegate()
+    phone.stage.navigation.delegate = delegate
+    phone.touch(.began, 60)
+    for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
+    phone.touch(.ended, 250)
+    #expect(phone.stage.navigation.transitionCoordinator != nil, "\(phone.story)")
+
+    phone.touch(.began, 300)
+    for x in stride(from: 290.0, through: 100, by: -10) { phone.touch(.moved, x) }
+    phone.touch(.ended, 100)
+    phone.stage.rest()
+
+    #expect(delegate.animator.runs == 1)
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
   @Test func `a popped screen is not retained, nor the controller, nor its arbiter`() {
     weak var popped: UIViewController?
     weak var arbiter: GestureArbiter?
