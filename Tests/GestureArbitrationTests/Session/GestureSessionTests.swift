@@ -110,6 +110,20 @@ import Testing
     #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
   }
 
+  @Test func `a screen that removes the arbiter when it is asked ends the attempt`() {
+    let phone = Phone()
+    phone.stage.push(
+      InterceptingScreen { [weak arbiter = phone.arbiter] _ in
+        arbiter?.remove()
+        return true
+      })
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.isEmpty, "\(phone.story)")
+  }
+
   // MARK: What changes during a drag
 
   @Test func `a change that a decision makes applies to the next gesture in the same event`() {

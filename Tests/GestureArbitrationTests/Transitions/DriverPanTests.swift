@@ -191,12 +191,11 @@ import Testing
     let content = phone.addPannedView()
     if isSimultaneous { content.view.popGestureRole = .simultaneous }
 
-    phone.swipeRight(from: 6)
-    phone.stage.rest()
+    phone.touch(.began, 6)
+    for x in stride(from: 7.0, through: 60, by: 1) { phone.touch(.moved, x) }
 
-    let hasPanBegun = phone.hasWon(content.pan)
-    #expect(drivers(phone).isEmpty == (hasPanBegun && !isSimultaneous), "\(phone.story)")
-    #expect(hasPanBegun || !isSimultaneous, "\(phone.story)")
+    #expect(drivers(phone) == ["GestureArbiter.edgePan"], "\(phone.story)")
+    #expect(phone.hasWon(content.pan) == isSimultaneous, "\(phone.story)")
   }
 
   @Test func `a simultaneous view around the controller makes no content simultaneous`() {
@@ -211,6 +210,49 @@ import Testing
   }
 
   // MARK: Ending
+
+  @Test(arguments: UIKitBehavior.DrivenStart.allCases)
+  func `a pop by code finishes a held pop, whenever UIKit starts it`(
+    start: UIKitBehavior.DrivenStart
+  ) {
+    let phone = phone { $0.drivenStart = start }
+    for x in [100.0, 101, 111] { phone.touch(x == 100 ? .began : .moved, x) }
+    #expect(drivers(phone).count == 1, "\(phone.story)")
+
+    #expect(phone.arbiter.pop())
+    phone.stage.engine.clock.advance(by: 1)
+
+    // The touch is still down.
+    #expect(phone.depth == 1, "\(phone.story)")
+    phone.expectRest()
+  }
+
+  @Test(arguments: UIKitBehavior.DrivenStart.allCases)
+  func `removing the arbiter returns a held screen, whenever UIKit starts the pop`(
+    start: UIKitBehavior.DrivenStart
+  ) {
+    let phone = phone { $0.drivenStart = start }
+    for x in [100.0, 101, 111] { phone.touch(x == 100 ? .began : .moved, x) }
+
+    phone.arbiter.remove()
+    phone.stage.engine.clock.advance(by: 1)
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    phone.expectRest()
+  }
+
+  @Test func `while animations are off a drag pops, and the controller keeps its delegate`() {
+    let phone = phone()
+    let delegate = DelegateLog()
+    phone.stage.navigation.delegate = delegate
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+
+    phone.swipeRight()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(phone.stage.navigation.delegate === delegate)
+  }
 
   @Test func `a controller that does not pop keeps its delegate`() {
     let navigation = RefusingController()
