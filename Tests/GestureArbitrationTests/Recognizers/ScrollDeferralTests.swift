@@ -24,17 +24,24 @@ import Testing
     navigation.interactiveContentPopGestureRecognizer?.require(toFail: never)
   }
 
+  /// Decides no drag.
+  private func leaveUndecided() {
+    phone.arbiter.policy.rules = [PopRule("waits") { _ in .undecided(.endedUndecided) }]
+  }
+
   @Test(arguments: UInt64(1)...8)
   func `content begins in the event in which its drag is refused`(seed: UInt64) {
     var behavior = UIKitBehavior(version: .iOS26)
     behavior.deliveryOrder = .shuffled
     let phone = Phone(behavior, seed: seed)
     let pager = phone.addScrollView(content: wide)
+    pager.alwaysBounceHorizontal = true
     pager.allowsPopGestureAtLeadingEdge = true
     phone.arbiter.policy.rules = [.refuse("moved") { $0.phase == .moved }]
 
+    // To the right, as a pop that is not decided yet would.
     phone.touch(.began, 200)
-    phone.touch(.moved, 180)
+    phone.touch(.moved, 220)
 
     #expect(phone.decisions.map(\.rule) == ["moved"], "\(phone.story)")
     #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
@@ -55,19 +62,44 @@ import Testing
   }
 
   @Test func `content that recognizes simultaneously with a pop stops once the pop has begun`() {
-    let pager = SimultaneousScrollView(frame: StageMetrics.screen)
-    pager.contentSize = wide
-    phone.screen.view.addSubview(pager)
-    pager.allowsPopGestureAtLeadingEdge = true
+    let (canvas, pan) = phone.addPannedView()
+    canvas.popGestureRole = .claims(.allDrags)
+    let delegate = SimultaneousDelegate()
+    pan.delegate = delegate
+
+    phone.touch(.began, 6)
+    for x in [20.0, 21, 22] { phone.touch(.moved, x) }
+    #expect(phone.hasPopBegun, "\(phone.story)")
+    // Too steep for content to be stopped by its distance alone.
+    for y in stride(from: 402.0, through: 600, by: 20) { phone.send(.moved, CGPoint(x: 22, y: y)) }
+
+    #expect(!phone.hasWon(pan), "\(phone.story)")
+  }
+
+  @Test func `an app's own screen-edge pan does not wait for the pops`() {
+    let edgePan = UIScreenEdgePanGestureRecognizer()
+    edgePan.edges = .left
+    let canvas = UIView(frame: StageMetrics.screen)
+    canvas.addGestureRecognizer(edgePan)
+    phone.screen.view.addSubview(canvas)
+    canvas.popGestureRole = .claims(.allDrags)
+    leaveUndecided()
+
+    phone.touch(.began, 2)
+    for x in stride(from: 6.0, through: 60, by: 6) { phone.touch(.moved, x) }
+
+    #expect(phone.hasWon(edgePan), "\(phone.story)")
+  }
+
+  @Test func `a claim around the controller keeps no content waiting`() {
+    let pan = phone.addPannedView().pan
+    phone.arbiter.register(phone.stage.window, as: .claims(.allDrags))
+    leaveUndecided()
 
     phone.touch(.began, 100)
-    for x in [112.0, 113] { phone.touch(.moved, x) }
-    #expect(phone.hasPopBegun, "\(phone.story)")
-    for y in stride(from: 402.0, through: 600, by: 20) {
-      phone.send(.moved, CGPoint(x: 113, y: y))
-    }
+    for x in stride(from: 106.0, through: 160, by: 6) { phone.touch(.moved, x) }
 
-    #expect(!phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+    #expect(phone.hasWon(pan), "\(phone.story)")
   }
 
   @Test func `a pop that is disabled after it was allowed keeps content waiting no longer`() {
@@ -99,8 +131,8 @@ import Testing
   }
 }
 
-/// A scroll view whose pan recognizes simultaneously with every recognizer.
-private final class SimultaneousScrollView: UIScrollView, UIGestureRecognizerDelegate {
+/// The delegate of a recognizer that recognizes simultaneously with every other one.
+private final class SimultaneousDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -31,12 +31,16 @@ class DelegateLog: NSObject, UINavigationControllerDelegate {
 /// A navigation delegate that provides an animator for pops.
 final class FadingDelegate: DelegateLog {
   let animator = FadeAnimator()
+  /// Used instead if set.
+  var interruptible: InterruptibleFadeAnimator?
 
   override func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? animator : nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operation == .pop ? interruptible ?? animator : nil
+  }
 }
 
 /// An app's animation: one screen fades into the other.
@@ -61,5 +65,36 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         context.completeTransition(!context.transitionWasCancelled)
       })
   }
+}
+
+/// An app's animation that can be interrupted, as a property animator's is.
+@MainActor
+final class InterruptibleFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    if let from, let to { context.containerView.insertSubview(to, belowSubview: from) }
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { from?.alpha = 0 }
+    animator.addCompletion { [weak context] _ in
+      from?.alpha = 1
+      context?.completeTransition(!(context?.transitionWasCancelled ?? true))
+    }
+    self.animator = animator
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 #endif
