@@ -42,7 +42,7 @@ import Testing
     #expect(phone.decisions.map(\.refusal) == [nil, nil], "\(phone.story)")
 
     phone.stage.engine.send(
-      [TouchSample(finger: 1, phase: .began, location: CGPoint(x: 200, y: 700))],
+      [TouchSample(touch: 1, phase: .began, location: CGPoint(x: 200, y: 700))],
       at: phone.stage.engine.clock.now + 0.01)
 
     #expect(touches == ["1 began", "2 began"], "\(phone.story)")
@@ -59,7 +59,7 @@ import Testing
     phone.touch(.began, 200)
     phone.touch(.moved, 205)
     phone.stage.engine.send(
-      [TouchSample(finger: 1, phase: .began, location: CGPoint(x: 100, y: 700))],
+      [TouchSample(touch: 1, phase: .began, location: CGPoint(x: 100, y: 700))],
       at: phone.stage.engine.clock.now + 0.01)
 
     let events = phone.arbiter.trace.events

@@ -166,7 +166,7 @@ extension Phone {
   /// One event of a second touch, 100 pt to the left of the middle and lower than ``touch(_:_:)``.
   fileprivate func touchBeside(_ phase: UITouch.Phase, _ y: CGFloat = 600) {
     stage.engine.send(
-      [TouchSample(finger: 1, phase: phase, location: CGPoint(x: 95, y: y))],
+      [TouchSample(touch: 1, phase: phase, location: CGPoint(x: 95, y: y))],
       at: stage.engine.clock.now + 1.0 / 120)
   }
 }
