@@ -32,15 +32,18 @@ import gesture_lab
     #expect(one.cell(column: 2, row: 3, .down) == all.cell(column: 2, row: 3, .down))
     #expect(all.withArbiter)
     #expect(all.version == .iOS26)
-    #expect(try map("map", "list", "--spacing", "50", "--json", "--ios", "16").version == .iOS16)
+    #expect(
+      try map("map", "list", "--spacing", "50", "--json", "--ios", "16", "--direction", "up")
+        .version
+        == .iOS16)
   }
 
   @Test func `the parts of a map add up to the whole`() throws {
-    let whole = try map("map", "carousel", "--spacing", "30", "--json")
-    var parts = try map("map", "carousel", "--spacing", "30", "--json", "--slice", "2/3")
+    let whole = try map("map", "carousel", "--spacing", "60", "--json")
+    var parts = try map("map", "carousel", "--spacing", "60", "--json", "--slice", "2/3")
     #expect(!parts.isComplete(MapDirection.allCases))
     for slice in ["1/3", "3/3"] {
-      parts.merge(try map("map", "carousel", "--spacing", "30", "--json", "--slice", slice))
+      parts.merge(try map("map", "carousel", "--spacing", "60", "--json", "--slice", slice))
     }
 
     #expect(parts.inReadingOrder == whole)
@@ -48,22 +51,18 @@ import gesture_lab
 
   @Test(.enabled(if: LabProgram.path != nil, "gesture-lab is not beside its tests"))
   func `two processes make the same map as one`() throws {
-    // Spacings above 30 pt have too few drags for two processes.
-    let words = ["map", "carousel", "--spacing", "30", "--json"]
-
-    let one = CommandOutcome(words + ["--jobs", "1"], executable: LabProgram.path)
-    let two = CommandOutcome(words + ["--jobs", "2"], executable: LabProgram.path)
+    let one = CommandOutcome(Self.divisible)
+    let two = CommandOutcome(Self.divisible + ["--jobs", "2"], executable: LabProgram.path)
 
     #expect(one.status == .fine)
     #expect(two.output == one.output)
   }
 
   @Test func `the work of a process that fails is done here`() {
-    let words = ["map", "list", "--spacing", "30", "--json"]
-    let expected = CommandOutcome(words).output
+    let expected = CommandOutcome(Self.divisible).output
 
     for program in ["/bin/false", "/bin/echo", "/no/such/program"] {
-      let failing = CommandOutcome(words + ["--jobs", "2"], executable: program)
+      let failing = CommandOutcome(Self.divisible + ["--jobs", "2"], executable: program)
 
       #expect(failing.status == .fine)
       #expect(failing.output == expected, "\(program)")
@@ -133,6 +132,9 @@ import gesture_lab
     #expect(leftToRight.contains("A touch moves right, from the middle."))
     #expect(rightToLeft.contains("A touch moves left, from the middle."))
   }
+
+  /// A map with just enough drags for two processes, on the cheapest screen.
+  private static let divisible = ["map", "plain", "--spacing", "30", "--json"]
 
   private func map(_ words: String...) throws -> ConflictMap {
     let outcome = CommandOutcome(words)

@@ -5,7 +5,7 @@ import Testing
 
 /// The owners of recorded strokes with the arbiter.
 ///
-/// Every twentieth stroke; `gesture-lab --all --strokes FILE` plays all of them.
+/// Every fortieth stroke; `gesture-lab --all --strokes FILE` plays all of them.
 @MainActor @Suite(.needs(SharedData.strokes))
 struct RecordedStrokeOwnerTests {
   @Test(arguments: SystemVersion.allCases)
@@ -52,7 +52,7 @@ struct RecordedStrokeOwnerTests {
     let strokes = try StrokeFile.read(path: SharedData.strokes).strokes
       .filter { $0.direction == direction }
     try #require(!strokes.isEmpty)
-    return strokes.enumerated().filter { $0.offset.isMultiple(of: 20) }.map(\.element)
+    return strokes.enumerated().filter { $0.offset.isMultiple(of: 40) }.map(\.element)
   }
 
   private static func expect(

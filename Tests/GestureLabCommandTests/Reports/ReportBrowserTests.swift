@@ -50,7 +50,7 @@ struct ReportBrowserTests {
       try page.choose(rules: rules)
       for direction in [MapDirection.right, .down, .upLeft] {
         try page.choose(direction)
-        for (column, row) in [(0, 0), (6, 13), (12, 28), (3, 20)] {
+        for (column, row) in [(0, 0), (3, 6), (6, 14), (1, 10)] {
           let start = grid.start(column: column, row: row)
           let glass: [Double] = try page.browser.evaluate(
             """
@@ -217,7 +217,7 @@ struct ReportBrowserTests {
   }
 
   @Test func `nothing overflows a window of any width, and every control can be clicked`() throws {
-    let page = try ReportPageUnderTest("candidate-pager", spacing: 60)
+    let page = try ReportPageUnderTest("candidate-pager")
     for (width, direction) in [
       (360, MapDirection.upLeft), (600, .down), (900, .left), (1600, .upRight),
     ] {
@@ -268,7 +268,7 @@ struct ReportBrowserTests {
 
   @Test(arguments: [false, true])
   func `every text has enough contrast, light and dark`(isDark: Bool) throws {
-    let page = try ReportPageUnderTest("rows", "left", spacing: 60)
+    let page = try ReportPageUnderTest("rows", "left")
     // With reduced motion: a transition would be measured before its end.
     try page.browser.emulate(dark: isDark, calm: true)
     let weak: [String] = try page.browser.evaluate(Self.weakTexts)

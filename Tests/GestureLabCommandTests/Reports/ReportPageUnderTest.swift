@@ -14,7 +14,7 @@ final class ReportPageUnderTest {
   /// Opens the report that the program writes about a built-in screen.
   ///
   /// The program is another process: tests on the main actor would all come first otherwise.
-  convenience init(_ words: String..., spacing: Int = 30) throws {
+  convenience init(_ words: String..., spacing: Int = 60) throws {
     try self.init { file in
       let program = try #require(LabProgram.path)
       let process = Process()
