@@ -9,18 +9,17 @@ struct EvaluateCommandTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `without a file the same strokes are generated every time`() {
-    let outcome = CommandOutcome("evaluate", "--count", "1")
+  @Test(.needsProgram)
+  nonisolated func `without a file the same strokes are generated every time`() throws {
+    let output = try LabProgram.output("evaluate", "--count", "1")
 
-    #expect(outcome.status == .fine)
-    #expect(outcome.errors == [])
-    #expect(outcome.output == CommandOutcome("evaluate", "--count", "1").output)
-    #expect(outcome.output != CommandOutcome("evaluate", "--count", "1", "--seed", "2").output)
+    #expect(try LabProgram.output("evaluate", "--count", "1") == output)
+    #expect(try LabProgram.output("evaluate", "--count", "1", "--seed", "2") != output)
     #expect(
-      outcome.output.first
+      output.first
         == "13 of 13 strokes of the generator (seed 1) count; the others move less than 40 pt. Each "
         + "share has its 95 % interval.")
-    #expect(outcome.output.dropFirst(3).prefix(2) == ["", "static screen, as recorded"])
+    #expect(output.dropFirst(3).prefix(2) == ["", "static screen, as recorded"])
   }
 
   @Test func `recorded strokes are evaluated, and strokes without a class are counted`() throws {

@@ -1,29 +1,19 @@
 #if HEADLESS
 import Foundation
 import Testing
-import gesture_lab
 
 /// The README contains the output of commands.
-@MainActor @Suite struct ReadmeTests {
-  @Test func `the README contains the exact output of gesture-lab`() throws {
-    let readme = try Self.documents()
-
-    var lines: [String] = []
-    _ = GestureLabCommand.run([], output: { lines.append($0) }, errors: { _ in })
-
-    Self.expect(lines, in: readme)
+struct ReadmeTests {
+  @Test(.needsProgram) func `the README contains the exact output of gesture-lab`() throws {
+    Self.expect(try LabProgram.output(), in: try Self.documents())
   }
 
-  @Test func `the README contains the table of promises, with at least 60 rows and none broken`()
-    throws
-  {
+  @Test(.needsProgram)
+  func `the README contains the table of promises, with at least 60 rows and none broken`() throws {
     let shown = try Self.shownPromises()
 
     // All combinations take minutes; one departure at a time has the same owners.
-    let outcome = CommandOutcome(["promises"])
-
-    #expect(outcome.status == .fine)
-    let rows = outcome.output.prefix { !$0.isEmpty }.map { Row($0) }
+    let rows = try LabProgram.output("promises").prefix { !$0.isEmpty }.map { Row($0) }
     #expect(shown.rows.count > 60)
     #expect(shown.rows.map(\.promise) == rows.map(\.promise))
     for (row, likely) in zip(shown.rows, rows) {
@@ -33,7 +23,7 @@ import gesture_lab
     #expect(shown.text.contains("Broken: 0."))
   }
 
-  @Test func `the README's table counts all combinations`() throws {
+  @Test @MainActor func `the README's table counts all combinations`() throws {
     let shown = try Self.shownPromises().rows
 
     // The screen with the fewest combinations.
@@ -44,7 +34,7 @@ import gesture_lab
     for row in rows { #expect(shown.contains(row), "\(row)") }
   }
 
-  @Test func `the README's explanation is the output of explain`() throws {
+  @Test @MainActor func `the README's explanation is the output of explain`() throws {
     let readme = try Self.documents()
     let json = CommandOutcome("trace", "pager-middle", "right", "edge", "--json").output
     let folder = try TemporaryFolder()
@@ -53,20 +43,20 @@ import gesture_lab
     Self.expect(CommandOutcome("explain", path).output, in: readme)
   }
 
-  @Test(arguments: [["carousel-plain", "--plain"], ["carousel-arbiter"]])
+  @Test(.needsProgram, arguments: [["carousel-plain", "--plain"], ["carousel-arbiter"]])
   func `the README's maps are the output of map`(map: [String]) throws {
     let file = Self.readme.deletingLastPathComponent().appendingPathComponent(".readme")
       .appendingPathComponent("\(map[0]).svg")
 
-    let outcome = CommandOutcome(["map", "carousel"] + map.dropFirst())
+    let output = try LabProgram.output(["map", "carousel"] + map.dropFirst())
 
-    let drawn = outcome.output.joined(separator: "\n") + "\n"
+    let drawn = output.joined(separator: "\n") + "\n"
     #expect(try String(contentsOf: file, encoding: .utf8) == drawn)
     let readme = try Self.documents()
     #expect(readme.contains(".readme/\(map[0]).svg"))
   }
 
-  @Test func `the README's stroke, scenario and recording pass`() throws {
+  @Test @MainActor func `the README's stroke, scenario and recording pass`() throws {
     let readme = try Self.documents()
     let samples = readme.components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first

@@ -8,7 +8,7 @@ import Testing
 /// A report in a browser shows its data.
 @Suite(
   .serialized, .enabled(if: Browser.program != nil, "no Chromium is installed"),
-  .enabled(if: LabProgram.path != nil, "gesture-lab is not beside its tests"))
+  .needsProgram)
 struct ReportBrowserTests {
   @Test func `for every direction and both rules, each point has the color of its owner`() throws {
     let page = try ReportPageUnderTest("carousel", "right", "edge")

@@ -13,19 +13,10 @@ final class ReportPageUnderTest {
 
   /// Opens the report that the program writes about a built-in screen.
   ///
-  /// The program is another process: tests on the main actor would all come first otherwise.
   convenience init(_ words: String..., spacing: Int = 60) throws {
     try self.init { file in
-      let program = try #require(LabProgram.path)
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments =
-        ["report"] + words
-        + ["--spacing", "\(spacing)", "--jobs", "1", "--output", file.path]
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+      _ = try LabProgram.output(
+        ["report"] + words + ["--spacing", "\(spacing)", "--jobs", "1", "--output", file.path])
     }
   }
 
