@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ConflictMapTests {
   @Test(arguments: await [LabScreen.list, .carousel, .rightToLeftRows, .sheet, .candidate])
   func `a map is unchanged when it is encoded and decoded`(screen: LabScreen) throws {
-    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 60))
+    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 90))
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
 

@@ -37,7 +37,7 @@ import FoundationXML
 
   @Test(arguments: await [LabScreen.carousel, .rows, .slider])
   func `every cell is painted once, with its owner`(screen: LabScreen) throws {
-    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 50))
+    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 70))
 
     for direction in MapDirection.allCases {
       let read = try #require(PictureReader(MapPicture(map, direction).svg))
