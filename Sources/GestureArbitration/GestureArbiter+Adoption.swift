@@ -2,10 +2,10 @@ import UIKitShim
 
 /// How content that was set up outside any hierarchy finds its navigation controller.
 ///
-/// One line in `viewDidLoad` must be enough, and a view has no public way to learn that it entered a
-/// window, except a subview that an app would find. So the gates of an arbiter without a controller sit
-/// on the content itself. The first touch there finds the controller; the gates judge that touch where
-/// they are, and move to the controller's view when it has ended.
+/// One line in `viewDidLoad` must be enough, and a view has no public way to learn that it entered
+/// a window, except a subview that an app would find. So the gates of an arbiter without a
+/// controller sit on the content itself. The first touch there finds the controller; the gates
+/// judge that touch where they are, and move to the controller's view when it has ended.
 extension GestureArbiter {
   /// Ensures that an arbiter decides about the drags in a view.
   static func attach(to view: UIView) {
@@ -18,7 +18,8 @@ extension GestureArbiter {
 
   /// Finds the controller around a view on which the gates sit.
   ///
-  /// A controller has one arbiter. If it has another, this one decides nothing, and goes with the touch.
+  /// A controller has one arbiter. If it has another, this one decides nothing, and goes with the
+  /// touch.
   func adoptNavigationController(around view: UIView?) {
     guard navigationController == nil, let view,
       AssociatedValue.get(GestureArbiter.self, of: view) === self,
@@ -31,8 +32,8 @@ extension GestureArbiter {
 
   /// Moves a recognizer whose touch has ended to the controller's view, or removes it.
   ///
-  /// The content retains the arbiter until the last recognizer has left: one without an arbiter would
-  /// hold the content's pan for whole drags.
+  /// The content retains the arbiter until the last recognizer has left: one without an arbiter
+  /// would hold the content's pan for whole drags.
   func moveToContainer(_ recognizer: UIGestureRecognizer) {
     guard !isRemoved, let host = recognizer.view, host !== navigationController?.viewIfLoaded
     else { return }

@@ -22,8 +22,8 @@ public final class GestureArbiter {
   public var pushPolicy = PopPolicy.standard
   /// Whether any gesture may begin; if not, the rule `enabled` refuses.
   ///
-  /// Contents keep their drags either way. To remove the arbiter call ``remove()``; to keep gestures
-  /// from beginning for a while, ``suspend(_:for:because:)``.
+  /// Contents keep their drags either way. To remove the arbiter call ``remove()``; to keep
+  /// gestures from beginning for a while, ``suspend(_:for:because:)``.
   public var isEnabled = true
   /// What moves the screens where UIKit offers no pop, or refuses it; nothing by default.
   ///
@@ -36,9 +36,9 @@ public final class GestureArbiter {
 
   /// Stores a role with a view that competes with the gestures, under a name for decisions.
   ///
-  /// `UIView.popGestureRole` reads and writes the same storage, under the name of the role. A view has
-  /// one role, from the next touch on; registering retains nothing. A role that needs a scroll view is
-  /// refused for other views, and reported to ``onIssue``.
+  /// `UIView.popGestureRole` reads and writes the same storage, under the name of the role. A view
+  /// has one role, from the next touch on; registering retains nothing. A role that needs a scroll
+  /// view is refused for other views, and reported to ``onIssue``.
   public func register(_ view: UIView, as role: PopGestureRole, named name: String? = nil) {
     if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
     guard let container = navigationController?.viewIfLoaded, view.window != nil,
@@ -92,8 +92,8 @@ public final class GestureArbiter {
 
   /// Pops the top screen, or to a screen below it, unless the top screen refuses.
   ///
-  /// The screens between are not asked. While a presented controller is being dismissed, such as an alert, the pop waits for the dismissal:
-  /// UIKit may freeze otherwise (C202).
+  /// The screens between are not asked. While a presented controller is being dismissed, such as an
+  /// alert, the pop waits for the dismissal: UIKit may freeze otherwise (C202).
   ///
   /// - Parameters:
   ///   - screen: The screen to pop to; nil for the one below.
@@ -125,18 +125,18 @@ public final class GestureArbiter {
 
   /// Receives every decision: one for each gesture that a drag concerns.
   ///
-  /// A gesture that is allowed may still not begin: UIKit's recognizer has begin rules, and content that
-  /// is not registered competes with it.
+  /// A gesture that is allowed may still not begin: UIKit's recognizer has begin rules, and content
+  /// that is not registered competes with it.
   public var onDecision: (@MainActor (PopDecision) -> Void)?
   /// Receives every misuse, once; nil writes it to the system log.
   public var onIssue: (@MainActor (Issue) -> Void)?
 
   /// Returns what lies under a point, and what the rules say of a touch that would land there now.
   ///
-  /// It changes nothing, and does not ask the top screen whether it may be popped. Hit testing, roles'
-  /// closures, rules and, for the waits, recognizers and their delegates are asked as for a touch;
-  /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations, or
-  /// whether UIKit would mark the touch as entering over the bezel.
+  /// It changes nothing, and does not ask the top screen whether it may be popped. Hit testing,
+  /// roles' closures, rules and, for the waits, recognizers and their delegates are asked as for a
+  /// touch; `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private
+  /// relations, or whether UIKit would mark the touch as entering over the bezel.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
   public func explanation(at point: CGPoint) -> PopExplanation { explain(point) }
@@ -144,17 +144,17 @@ public final class GestureArbiter {
   /// Returns what is wrong with the top screen, and what keeps its pops from beginning.
   ///
   /// It is for development: it walks the view tree, asks recognizers and their delegates about each
-  /// other, and judges thousands of sample attempts. It changes nothing, does not call ``onIssue``, and
-  /// does not ask the top screen whether it may be popped. The order is deterministic.
+  /// other, and judges thousands of sample attempts. It changes nothing, does not call ``onIssue``,
+  /// and does not ask the top screen whether it may be popped. The order is deterministic.
   public func diagnose() -> [Issue] { DiagnosticContext.issues(of: self) }
 
   /// The number of events that ``trace`` keeps; 0, the default, records nothing.
   ///
-  /// An event takes about 270 bytes, reserved at once; a drag makes about fifteen. The upper limit is
-  /// 20,000; setting another number starts a new trace. While it is on, a recognizer named
-  /// "GestureArbiter.trace" sits on the navigation controller's view: it never recognizes and prevents
-  /// nothing. It samples recognizers once per touch event; shorter changes are missed. The trace retains
-  /// the policies that it names, with what their rules capture.
+  /// An event takes about 270 bytes, reserved at once; a drag makes about fifteen. The upper limit
+  /// is 20,000; setting another number starts a new trace. While it is on, a recognizer named
+  /// "GestureArbiter.trace" sits on the navigation controller's view: it never recognizes and
+  /// prevents nothing. It samples recognizers once per touch event; shorter changes are missed. The
+  /// trace retains the policies that it names, with what their rules capture.
   public var traceCapacity: Int {
     get { tracer?.capacity ?? 0 }
     set { setTracer(capacity: min(max(newValue, 0), GestureMetrics.traceEvents), logs: logsTrace) }

@@ -10,21 +10,22 @@ import UIKitShim
 /// arbiter.register(mapView, as: .map, named: "store map")
 /// ```
 ///
-/// Everything that depends on a role is in this file: a new role is a new ``Kind``, and the compiler
-/// lists the properties below that it must answer.
+/// Everything that depends on a role is in this file: a new role is a new ``Kind``, and the
+/// compiler lists the properties below that it must answer.
 public struct PopGestureRole: Sendable {
   let kind: Kind
   /// The name that decisions print for the view unless it is registered under another.
   let name: String
 
-  /// A scroll view that defers to a pop while it rests at its leading edge, in either layout direction.
+  /// A scroll view that defers to a pop while it rests at its leading edge, in either layout
+  /// direction.
   ///
-  /// Setting `UIScrollView.allowsPopGestureAtLeadingEdge` to true assigns this role. It defers to a push
-  /// at its trailing edge.
+  /// Setting `UIScrollView.allowsPopGestureAtLeadingEdge` to true assigns this role. It defers to a
+  /// push at its trailing edge.
   public static let pagingScrollView = PopGestureRole(kind: .defersAtEdge, name: "pager")
 
-  /// An endless scroll view, which defers to drags that start within 44 pt of the leading edge of the
-  /// navigation controller's view.
+  /// An endless scroll view, which defers to drags that start within 44 pt of the leading edge of
+  /// the navigation controller's view.
   public static let carousel = carousel(stripWidth: GestureMetrics.carouselStrip)
 
   /// An endless scroll view with a strip of another width, in pt; a negative width counts as 0.
@@ -34,9 +35,9 @@ public struct PopGestureRole: Sendable {
 
   /// The view of a page view controller in scroll style, which defers to a pop on its first page.
   ///
-  /// The offset of its scroll view always rests in the middle (C180), so its owner tells where it is.
-  /// Register `pageViewController.view`. Both closures are kept with the view: capture the controller
-  /// weakly. They run on the main actor when a touch lands and as it moves.
+  /// The offset of its scroll view always rests in the middle (C180), so its owner tells where it
+  /// is. Register `pageViewController.view`. Both closures are kept with the view: capture the
+  /// controller weakly. They run on the main actor when a touch lands and as it moves.
   ///
   /// - Parameters:
   ///   - isAtFirstPage: Whether no page precedes the visible one.
@@ -52,19 +53,20 @@ public struct PopGestureRole: Sendable {
 
   /// A view that claims the drags that start in it from some navigation gestures.
   ///
-  /// With the default, `.content`, the edge pop still begins, and the pans in the view defer to it. A
-  /// claim is settled when the touch lands, so a view that handles raw touches loses none of them to the
-  /// gestures that it claims drags from.
+  /// With the default, `.content`, the edge pop still begins, and the pans in the view defer to it.
+  /// A claim is settled when the touch lands, so a view that handles raw touches loses none of them
+  /// to the gestures that it claims drags from.
   public static func claims(
     _ drags: Drags, from gestures: NavigationGestures = .content
   ) -> PopGestureRole {
     PopGestureRole(kind: .claims(drags, gestures), name: "content")
   }
 
-  /// A view that claims the drags that a condition selects, such as those on the playhead of a timeline.
+  /// A view that claims the drags that a condition selects, such as those on the playhead of a
+  /// timeline.
   ///
-  /// The condition runs on the main actor once per touch sequence and gesture. It is kept with the view;
-  /// the drag carries the view, so it need not be captured.
+  /// The condition runs on the main actor once per touch sequence and gesture. It is kept with the
+  /// view; the drag carries the view, so it need not be captured.
   public static func claims(
     from gestures: NavigationGestures = .content,
     where condition: @escaping @MainActor @Sendable (Drag) -> Bool
@@ -91,8 +93,8 @@ public struct PopGestureRole: Sendable {
 
   /// A view that decides for each drag: it claims the drag for the reason it returns, or defers.
   ///
-  /// `reasonToClaim` is kept with the view; the drag carries the view, so it need not be captured. It
-  /// runs on the main actor when a touch lands and as it moves.
+  /// `reasonToClaim` is kept with the view; the drag carries the view, so it need not be captured.
+  /// It runs on the main actor when a touch lands and as it moves.
   public static func custom(
     reasonToClaim: @escaping @MainActor @Sendable (Drag) -> String?
   ) -> PopGestureRole {
@@ -122,8 +124,8 @@ extension PopGestureRole {
 
     /// Drags to the left and right, such as those of a slider or a chart.
     public static let horizontalDrags = Drags(selection: .horizontal)
-    /// Drags in every direction. Navigation gestures are horizontal, so ``horizontalDrags`` claims as
-    /// much from them.
+    /// Drags in every direction. Navigation gestures are horizontal, so ``horizontalDrags`` claims
+    /// as much from them.
     public static let allDrags = Drags(selection: .all)
   }
 
@@ -187,8 +189,9 @@ extension PopGestureRole {
 
   /// What a view with this role asks of a navigation gesture, as a rule sees it.
   ///
-  /// Nil if it asks nothing: a simultaneous view, a claim on other drags, or a scroll view that should
-  /// defer and cannot use the drag itself. A refusal on its account would leave the drag unused.
+  /// Nil if it asks nothing: a simultaneous view, a claim on other drags, or a scroll view that
+  /// should defer and cannot use the drag itself. A refusal on its account would leave the drag
+  /// unused.
   ///
   /// - Parameters:
   ///   - drag: The drag; made only for roles that have a condition.

@@ -2,8 +2,9 @@ import UIKitShim
 
 /// Gestures that an object has suspended, until it ends the suspension or is deallocated.
 ///
-/// Suspensions count: gestures may begin again when the last one has ended. A suspension that begins
-/// during a drag concerns the drag unless the rules have decided; a pop that has begun continues.
+/// Suspensions count: gestures may begin again when the last one has ended. A suspension that
+/// begins during a drag concerns the drag unless the rules have decided; a pop that has begun
+/// continues.
 @MainActor
 public final class PopSuspension {
   private let gestures: NavigationGestures

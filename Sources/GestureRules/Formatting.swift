@@ -1,6 +1,7 @@
 import Foundation
 
-/// A length as decisions print it: whole points if it is whole, otherwise one decimal, with the unit.
+/// A length as decisions print it: whole points if it is whole, otherwise one decimal, with the
+/// unit.
 ///
 /// `String(format:)` reads the locale on some platforms; traces must not depend on it.
 package func points(_ length: CGFloat) -> String { "\(decimal(length)) pt" }

@@ -8,7 +8,8 @@ package enum GestureMetrics {
 
   /// The width of the strip that counts as the leading edge, in pt.
   ///
-  /// UIKit's is unpublished; figures between 13 and 20 are in circulation, Flutter assumes 20 (C118).
+  /// UIKit's is unpublished; figures between 13 and 20 are in circulation, Flutter assumes 20
+  /// (C118).
   package static let edgeWidth: CGFloat = 20
 
   /// The width of the strip in which endless content defers, in pt.
@@ -29,8 +30,9 @@ package enum GestureMetrics {
 
   /// The travel from which the longer axis decides, in pt.
   ///
-  /// Chosen, like the three figures below, on synthetic strokes modelled on recorded onsets: between
-  /// 24 and 40 pt fewer vertical strokes pop and no more rightward ones are lost; from 48 pt more are.
+  /// Chosen, like the three figures below, on synthetic strokes modelled on recorded onsets:
+  /// between 24 and 40 pt fewer vertical strokes pop and no more rightward ones are lost; from 48
+  /// pt more are.
   package static let settledTravel: CGFloat = 40
 
   /// The travel up to which a slow or slanting drag may turn before it is refused, in pt.
@@ -46,8 +48,8 @@ package enum GestureMetrics {
 
   /// The ratio of the axes from which a slow drag is clear: 3 : 1 is 18.4°.
   ///
-  /// About half of all aimed drags are within it at 10 pt, so waiting for the others moves the median
-  /// by less than 2 pt of travel; at 4 : 1 by more, and at 2 : 1 more vertical strokes pop.
+  /// About half of all aimed drags are within it at 10 pt, so waiting for the others moves the
+  /// median by less than 2 pt of travel; at 4 : 1 by more, and at 2 : 1 more vertical strokes pop.
   package static let slowRatio: CGFloat = 3
 
   /// The ratio of the axes from which a drag is horizontal at all: 1 : 1 is 45°.
@@ -84,38 +86,40 @@ package enum GestureMetrics {
   /// The angle of UIKit's pops is unpublished (C119); 2 : 1 is the narrowest cone in the field.
   package static let maximumSlope: CGFloat = 2
 
-  /// The travel that UIKit's recognizer has, once its pop was allowed, before the driver's recognizer
-  /// may begin, in pt.
+  /// The travel that UIKit's recognizer has, once its pop was allowed, before the driver's
+  /// recognizer may begin, in pt.
   ///
-  /// Half of ``deferralDistance``, so that content still defers when the driver's recognizer begins.
+  /// Half of ``deferralDistance``, so that content still defers when the driver's recognizer
+  /// begins.
   package static let systemHeadStart: CGFloat = 5
 
   // MARK: Transitions of a driver
 
   /// The speed from which the direction of a touch decides whether a pop finishes, in pt/s.
   ///
-  /// UIKit's is unpublished. 99 % of recorded swipes are faster than 328 pt/s, and a touch that holds a
-  /// screen and lets go is slower.
+  /// UIKit's is unpublished. 99 % of recorded swipes are faster than 328 pt/s, and a touch that
+  /// holds a screen and lets go is slower.
   package static let finishingSpeed: CGFloat = 300
 
   /// The fraction of the way from which a slow touch finishes a pop: the nearer end wins.
   package static let finishingFraction: CGFloat = 0.5
 
-  /// The duration of a slide without a touch, in s: that of UIKit's slide from iOS 7 to 18, by common
-  /// observation.
+  /// The duration of a slide without a touch, in s: that of UIKit's slide from iOS 7 to 18, by
+  /// common observation.
   package static let slideDuration: TimeInterval = 0.35
 
   /// How many times as fast a flick may finish a slide: 0.09 s for the whole way.
   package static let maximumCompletionSpeed: CGFloat = 4
 
-  /// How far the screen below starts behind its final position, as a fraction of the width; UIKit's, by
-  /// common observation.
+  /// How far the screen below starts behind its final position, as a fraction of the width;
+  /// UIKit's, by common observation.
   package static let slideParallax: CGFloat = 0.3
 
   /// How much the screen below is dimmed at first, from 0 to 1; UIKit's, by common observation.
   package static let slideDimming: CGFloat = 0.1
 
-  /// The opacity of the shadow of the screen on top, from 0 to 1. UIKit's is unpublished; chosen by eye.
+  /// The opacity of the shadow of the screen on top, from 0 to 1. UIKit's is unpublished; chosen by
+  /// eye.
   package static let slideShadow: CGFloat = 0.2
 
   /// The radius of the shadow of the screen on top, in pt. UIKit's is unpublished; chosen by eye.

@@ -30,7 +30,8 @@ extension Unicode.Scalar {
   fileprivate var breaksLines: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    // What turns the direction of writing, or is not seen; but for what joins the parts of an emoji.
+    // What turns the direction of writing, or is not seen; but for what joins the parts of an
+    // emoji.
     case .format: self != "\u{200D}"
     default: false
     }

@@ -7,8 +7,8 @@ extension PopAttempt {
     package enum Demand: Sendable, Hashable, Codable {
       /// It defers while it rests at the edge from which the gesture leads away.
       ///
-      /// `distance` is how far it is scrolled away from that edge, in pt; negative while it bounces.
-      /// Up to ``GestureMetrics/restTolerance`` counts as resting there.
+      /// `distance` is how far it is scrolled away from that edge, in pt; negative while it
+      /// bounces. Up to ``GestureMetrics/restTolerance`` counts as resting there.
       case defersAtEdge(distance: CGFloat)
       /// It has no edge, and defers to drags that start in a strip along the edge of the container
       /// from which the gesture leads away, `width` pt wide.

@@ -2,8 +2,8 @@
 ///
 /// Rules are asked in order, and the first one that answers decides. A rule that is undecided has
 /// answered: it waits for more movement, and later rules are asked once it has seen enough. Only
-/// ``PopRule/asksScreen`` is asked after all others, wherever it stands. A policy for pushes has the
-/// same rules, which a push reads in the other direction.
+/// ``PopRule/asksScreen`` is asked after all others, wherever it stands. A policy for pushes has
+/// the same rules, which a push reads in the other direction.
 ///
 /// ```swift
 /// viewController.popPolicy = .edgeOnly
@@ -15,8 +15,8 @@ public struct PopPolicy: Sendable {
   public var start: PopStartArea
   /// Where the edge pop may start.
   ///
-  /// UIKit has marked its touch as entering over the bezel (C117), so this limits it further, such as
-  /// to the lower half of the screen.
+  /// UIKit has marked its touch as entering over the bezel (C117), so this limits it further, such
+  /// as to the lower half of the screen.
   public var edgeStart: PopStartArea
   /// The rules in the order in which they are asked.
   public var rules: [PopRule]

@@ -5,14 +5,16 @@ import Foundation
 /// Every reason of the package is one function of this file, which holds its code and its sentence.
 /// A new reason is a new function here; it breaks no `switch` elsewhere.
 public struct PopReason: Sendable {
-  /// The stable name of the reason, such as "contentAwayFromEdge"; listed in <doc:reading-a-decision>.
+  /// The stable name of the reason, such as "contentAwayFromEdge"; listed in
+  /// <doc:reading-a-decision>.
   public let code: String
   private let name: String
   private let detail: String
   private let first: CGFloat
   private let second: CGFloat
   private let third: CGFloat
-  /// Makes the sentence when it is read: rules that wait run with every event and must not allocate.
+  /// Makes the sentence when it is read: rules that wait run with every event and must not
+  /// allocate.
   private let sentence: @Sendable (PopReason) -> String
 
   /// Creates a reason of the app's own; `text` is one clause without a full stop.

@@ -77,8 +77,8 @@ extension PopRule {
     case app(code: String)
   }
 
-  /// Every rule without parameters, by which a trace finds rules again; each file of `Rules` lists its
-  /// own.
+  /// Every rule without parameters, by which a trace finds rules again; each file of `Rules` lists
+  /// its own.
   static let standard: [PopRule] = guards + areaRules + contentRules + directionRules
 }
 

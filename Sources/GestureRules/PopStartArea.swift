@@ -43,9 +43,9 @@ public enum PopStartArea: Sendable, Hashable {
       && heights.lowerBound <= container.height
   }
 
-  /// An area that begins at the border of the view includes what lies beyond it: a touch that enters
-  /// over the bezel may be first seen outside. Limits in the wrong order, or that are no numbers,
-  /// leave no area.
+  /// An area that begins at the border of the view includes what lies beyond it: a touch that
+  /// enters over the bezel may be first seen outside. Limits in the wrong order, or that are no
+  /// numbers, leave no area.
   private static func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {
     guard low <= high, high >= 0 else { return .infinity ... .infinity }
     return (low <= 0 ? -.infinity : low)...high

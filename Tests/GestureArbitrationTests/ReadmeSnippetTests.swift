@@ -68,7 +68,7 @@ import Testing
       let arbiter = navigationController.gestureArbiter            // created once, lives with the controller
       arbiter.register(carousel, as: .carousel)                    // endless: defers in a strip along the edge
       arbiter.register(mapView, as: .map, named: "store map")      // claims its drags, under a name for decisions
-      arbiter.suspend(.content, for: recorder, because: "recording")   // ends with the recorder
+      arbiter.suspend(.content, for: recorder, because: "recording")   // until `recorder` is deallocated
       arbiter.onDecision = { print($0) }
       // content pop refused at (212, 340): contentAtLeadingEdge — pager rests 390 pt past its leading edge
     }

@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite
 struct ExploreCommandTests {
-  /// A pan and a diagonal drag of 8 pt along each axis: the hysteresis determines whether it begins.
+  /// A pan and a diagonal drag of 8 pt along each axis: the hysteresis determines whether it
+  /// begins.
   private static let scenarios = """
     {"version":1,"scenarios":[
       {"id":"diagonal","views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],

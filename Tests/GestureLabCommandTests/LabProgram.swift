@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// The program beside the tests, for command lines that take seconds: another process leaves the main
-/// actor to the other tests.
+/// The program beside the tests, for command lines that take seconds: another process leaves the
+/// main actor to the other tests.
 enum LabProgram {
   /// The path of the program; nil if it has not been built.
   static let path: String? = {

@@ -25,8 +25,8 @@ extension PopAttempt {
 
   /// An attempt whose touch has moved towards the trailing edge and down, in pt.
   ///
-  /// It moves on in the same direction at `speed`, in pt/s, unless it has another velocity, whose x is
-  /// positive towards the trailing edge.
+  /// It moves on in the same direction at `speed`, in pt/s, unless it has another velocity, whose x
+  /// is positive towards the trailing edge.
   static func moving(
     _ trailing: CGFloat, down: CGFloat = 0, speed: CGFloat = 600, velocity: CGPoint? = nil,
     in direction: LayoutDirection = .leftToRight, gesture: NavigationGesture = .contentPop

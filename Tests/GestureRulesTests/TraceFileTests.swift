@@ -38,7 +38,7 @@ struct TraceFileTests {
   @Test(arguments: [
     "", "\u{0}\u{7}\n\r\t\"\\/", "🖐 ünïcode", "\u{2028}\u{2029}\u{7F}\u{85}", "e\u{301}",
   ])
-  func `every text survives, and prints on one line`(text: String) throws {
+  func `every text is read as it was written, and prints on one line`(text: String) throws {
     let named = trace([.recognizer(text, .began)])
 
     #expect(try GestureTrace(json: named.json.utf8, named: "t") == named)

@@ -2,7 +2,8 @@ import Foundation
 import GestureRules
 import Testing
 
-/// Whatever the bytes are, they are a trace or an error; `gesture-lab stress --traces` reads millions.
+/// Whatever the bytes are, they are a trace or an error; `gesture-lab stress --traces` reads
+/// millions.
 struct TraceFuzzTests {
   @Test(arguments: 0..<4)
   func `damaged traces are refused or survive`(seed: UInt64) throws {

@@ -2,8 +2,8 @@ import UIKitShim
 
 /// What the checks of a diagnosis examine.
 ///
-/// A check is a property that returns issues. A new one is written in the file of its subject and added
-/// to the sum at the top of that file.
+/// A check is a property that returns issues. A new one is written in the file of its subject and
+/// added to the sum at the top of that file.
 @MainActor
 struct DiagnosticContext {
   typealias Issue = GestureArbiter.Issue

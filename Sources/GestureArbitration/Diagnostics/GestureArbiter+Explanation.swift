@@ -30,15 +30,17 @@ extension GestureArbiter {
     guard let attempt = session.attempt(of: gesture, phase: .began) else { return nil }
     let screen = navigationController?.topViewController as? any PopIntercepting
     return PopExplanation.Gesture(
-      of: attempt, by: performers(of: gesture).map(\.displayName),
+      of: attempt, by: performers(of: gesture, in: session).map(\.displayName),
       under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" })
   }
 
   /// The recognizers that would begin, UIKit's first unless it waits for the driver's.
-  private func performers(of gesture: NavigationGesture) -> [UIGestureRecognizer] {
+  private func performers(
+    of gesture: NavigationGesture, in session: GestureSession
+  ) -> [UIGestureRecognizer] {
     if gesture == .push, navigationController?.availablePushCandidate == nil { return [] }
     let system = systemRecognizer(for: gesture).flatMap { $0.isEnabled ? $0 : nil }
-    let driver = driverRecognizer(for: gesture)
+    let driver = session.driverPop(for: gesture)
     if let system, let driver, driver.shouldBeRequiredToFail(by: system) {
       return [driver, system]
     }

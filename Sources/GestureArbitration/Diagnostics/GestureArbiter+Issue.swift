@@ -51,8 +51,8 @@ extension GestureArbiter.Issue {
       Set GestureArbiter.driver to .publicTransition here: it uses only what Apple has published.
       """)
 
-  /// A scroll view that should defer and cannot scroll horizontally; nil if it can, or has no content
-  /// yet.
+  /// A scroll view that should defer and cannot scroll horizontally; nil if it can, or has no
+  /// content yet.
   static func cannotScrollHorizontally(_ content: UIView) -> Self? {
     guard let registration = content.popGestureRegistration, registration.role.requiresScrollView,
       let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,

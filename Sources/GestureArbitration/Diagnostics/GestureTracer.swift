@@ -14,8 +14,8 @@ package final class GestureTracer {
   /// The time of the latest event, in s: recorded time never runs backwards.
   private(set) var latestTime: TimeInterval = 0
   private var firstTime: TimeInterval?
-  /// The touches of the present gesture in the order in which they landed; nil once ended, because the
-  /// next touch may be the same object.
+  /// The touches of the present gesture in the order in which they landed; nil once ended, because
+  /// the next touch may be the same object.
   private var touches: [ObjectIdentifier?] = []
   /// The last verdict of each gate in the present gesture.
   private var lastVerdicts: [NavigationGesture: LastVerdict] = [:]

@@ -6,7 +6,8 @@ import UIKitShim
 /// recognizer must enable it again. Either makes a swipe dead far away from its cause.
 @MainActor
 struct PopRecognizerMonitor {
-  /// What was seen last; a class, because weak references are slow to copy and every landing compares.
+  /// What was seen last; a class, because weak references are slow to copy and every landing
+  /// compares.
   @MainActor
   private final class Snapshot {
     private weak var recognizer: UIGestureRecognizer?

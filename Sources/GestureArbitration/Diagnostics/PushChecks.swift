@@ -41,8 +41,8 @@ extension DiagnosticContext {
       Issue(
         fact: "By GestureArbiter.pushPolicy no push begins\(rule).",
         remedy: """
-          Use PopPolicy.standardRules, with a start inside the view, in pt from the trailing edge; or \
-          set UIViewController.pushCandidate to nil.
+          Use PopPolicy(start:) with its standard rules and a start inside the view, in pt from the \
+          trailing edge; or set UIViewController.pushCandidate to nil.
           """)
     ]
   }

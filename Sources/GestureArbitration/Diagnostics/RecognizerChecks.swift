@@ -61,7 +61,8 @@ extension DiagnosticContext {
 
   /// Delegates of UIKit's pop recognizers that are not UIKit's.
   ///
-  /// UIKit may have created the content pop without a delegate; the edge pop has had one since iOS 7.
+  /// UIKit may have created the content pop without a delegate; the edge pop has had one since iOS
+  /// 7.
   private var replacedDelegates: [Issue] {
     systemPops.filter { gesture, pop in
       pop.delegate == nil ? gesture == .edgePop : !pop.hasSystemDelegate

@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// A recognizer that waits for another to fail, as far as recognizers and delegates say so when asked.
+/// A recognizer that waits for another to fail, as far as recognizers and delegates say so when
+/// asked.
 @MainActor
 struct RecognizerWait {
   let waiter: UIGestureRecognizer
@@ -9,8 +10,8 @@ struct RecognizerWait {
 
   /// Asks recognizers that may share a touch about each other, in their order.
   ///
-  /// An app's `require(toFail:)` and UIKit's private relations cannot be asked for; only that the driver's
-  /// recognizers wait for their gates is known.
+  /// An app's `require(toFail:)` and UIKit's private relations cannot be asked for; only that the
+  /// driver's recognizers wait for their gates is known.
   static func all(
     among recognizers: [UIGestureRecognizer], for arbiter: GestureArbiter
   ) -> [RecognizerWait] {

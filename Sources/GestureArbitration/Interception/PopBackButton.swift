@@ -8,20 +8,22 @@ import UIKitShim
 ///   customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))
 /// ```
 ///
-/// A tap pops the top screen, in a bar or anywhere else in a navigation controller; a ``PopIntercepting``
-/// screen is asked with ``PopTrigger/backButton``. At the root and during a transition it has no effect.
-/// Add further actions for `.touchUpInside` or `.primaryActionTriggered`.
+/// A tap pops the top screen, in a bar or anywhere else in a navigation controller; a
+/// ``PopIntercepting`` screen is asked with ``PopTrigger/backButton``. At the root and during a
+/// transition it has no effect. Add further actions for `.touchUpInside` or
+/// `.primaryActionTriggered`.
 ///
 /// A touch in its bounds is tracked as by any button. A touch beyond them is found by a recognizer,
-/// because hit testing skips what lies outside a superview (C004). Other controls keep their taps there,
-/// drags are left alone, and a view that covers the middle of the button covers its reach. UIKit's own
-/// swipes are off under a button in place of the back button (C200): set ``GestureArbiter/driver``.
+/// because hit testing skips what lies outside a superview (C004). Other controls keep their taps
+/// there, drags are left alone, and a view that covers the middle of the button covers its reach.
+/// UIKit's own swipes are off under a button in place of the back button (C200): set
+/// ``GestureArbiter/driver``.
 @MainActor
 public final class PopBackButton: UIButton {
   /// How far beyond each edge of its bounds the button accepts touches, in pt in its coordinates.
   ///
-  /// 12 pt by default, which enlarges a line of text to 44 pt. Left is left in either layout direction.
-  /// Negative values, and values that are not finite, count as 0.
+  /// 12 pt by default, which enlarges a line of text to 44 pt. Left is left in either layout
+  /// direction. Negative values, and values that are not finite, count as 0.
   public var reach = UIEdgeInsets(
     top: GestureMetrics.backButtonReach, left: GestureMetrics.backButtonReach,
     bottom: GestureMetrics.backButtonReach, right: GestureMetrics.backButtonReach)
@@ -94,8 +96,8 @@ public final class PopBackButton: UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Places the recognizer on the nearest superview that contains the reach, as far as the reach is in
-  /// the window; outside a window on none.
+  /// Places the recognizer on the nearest superview that contains the reach, as far as the reach is
+  /// in the window; outside a window on none.
   private func placeRecognizer() {
     guard let window else {
       if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }

@@ -14,10 +14,10 @@ import UIKitShim
 /// }
 /// ```
 ///
-/// Swipes ask through ``PopRule/asksScreen``, and so does `GestureArbiter.pop`. The back button asks if
-/// ``interceptsBackButton`` is set, or in the whole app if a subclass of `UINavigationController` calls
-/// `GestureArbiter.shouldPop(_:)` from its bar delegate. Neither the VoiceOver escape gesture nor the back
-/// button's long-press menu calls ``shouldPop(by:)``.
+/// Swipes ask through ``PopRule/asksScreen``, and so does `GestureArbiter.pop`. The back button
+/// asks if ``interceptsBackButton`` is set, or in the whole app if a subclass of
+/// `UINavigationController` calls `GestureArbiter.shouldPop(_:)` from its bar delegate. Neither the
+/// VoiceOver escape gesture nor the back button's long-press menu calls ``shouldPop(by:)``.
 @MainActor
 public protocol PopIntercepting: UIViewController {
   /// Returns whether the controller may be popped.
@@ -30,10 +30,10 @@ public protocol PopIntercepting: UIViewController {
 extension PopIntercepting {
   /// Whether the back button calls ``shouldPop(by:)``; set it in `viewDidLoad`.
   ///
-  /// It sets the public `UINavigationItem.backAction`: an action that the app has set there is replaced,
-  /// and setting this to false removes only the arbiter's. At the root it shows a back button without
-  /// effect (C237). Whether UIKit's swipes pop under such an action is unpublished (C237); with a
-  /// ``GestureArbiter/driver`` the driver's do.
+  /// It sets the public `UINavigationItem.backAction`: an action that the app has set there is
+  /// replaced, and setting this to false removes only the arbiter's. At the root it shows a back
+  /// button without effect (C237). Whether UIKit's swipes pop under such an action is unpublished
+  /// (C237); with a ``GestureArbiter/driver`` the driver's do.
   public var interceptsBackButton: Bool {
     get { navigationItem.backAction?.identifier == .popIntercepting }
     set {

@@ -91,9 +91,9 @@ final class ProgrammaticPop {
     return hasPopped
   }
 
-  /// The top screen: while a touch holds a pop, the screen that it holds; otherwise the one on top after
-  /// a running transition, which UIKit completes before it pops. What the stack holds meanwhile is
-  /// unspecified (C224).
+  /// The top screen: while a touch holds a pop, the screen that it holds; otherwise the one on top
+  /// after a running transition, which UIKit completes before it pops. What the stack holds
+  /// meanwhile is unspecified (C224).
   private var effectiveTop: UIViewController? {
     guard let navigationController else { return nil }
     if let coordinator = navigationController.transitionCoordinator {
@@ -114,8 +114,8 @@ final class ProgrammaticPop {
     } ?? false
   }
 
-  /// The transition that must end before a pop: the dismissal of a presented controller (C202), or a
-  /// push or pop under a touch, which this pop would complete regardless of the touch.
+  /// The transition that must end before a pop: the dismissal of a presented controller (C202), or
+  /// a push or pop under a touch, which this pop would complete regardless of the touch.
   private func blockingTransition(
     in navigationController: UINavigationController
   ) -> (any UIViewControllerTransitionCoordinator)? {

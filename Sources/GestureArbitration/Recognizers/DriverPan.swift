@@ -3,9 +3,9 @@ import UIKitShim
 
 /// A pan of a driver that pops or pushes where UIKit does not.
 ///
-/// It is held twice. It waits for its gate, as every pop does. And it sees no movement before the gate
-/// has allowed the gesture, in an earlier event, and UIKit's recognizer has had its chance: whatever else
-/// wants the drag has begun by then, and has prevented the pan.
+/// Like every pop it waits for its gate. In addition it receives no movement before the gate has
+/// allowed the gesture in an earlier event, and before UIKit's recognizer could begin: a recognizer
+/// that competes for the drag has begun by then, and has prevented the pan.
 @MainActor
 protocol DriverPan: UIPanGestureRecognizer {
   var gesture: NavigationGesture { get }
@@ -15,8 +15,9 @@ protocol DriverPan: UIPanGestureRecognizer {
 
 extension DriverPan {
   /// Joins the session, and fails if the first touch is of no use to the gesture.
-  fileprivate func join(_ touches: Set<UITouch>) {
-    guard session == nil, let joined = popController?.arbiter?.session(receiving: touches, in: view)
+  fileprivate func join(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard session == nil,
+      let joined = popController?.arbiter?.session(receiving: touches, with: event, in: view)
     else { return }
     session = joined
     guard let touch = joined.touch, joined.follows(touches),
@@ -28,19 +29,19 @@ extension DriverPan {
   }
 
   /// Feeds the session; returns whether the pan itself may see the movement.
-  fileprivate func maySeeMove(_ touches: Set<UITouch>, at time: TimeInterval) -> Bool {
+  fileprivate func maySeeMove(_ touches: Set<UITouch>) -> Bool {
     session?.touchesMoved(touches)
-    return popController?.mayMove(self, at: time) ?? false
+    return popController?.mayMove(self) ?? false
   }
 
-  /// Begins if the pan has not: what a pan does with a touch that it first sees halfway is UIKit's own
-  /// business (C104).
+  /// Begins if the pan has not: what a pan does with a touch that it first sees halfway is UIKit's
+  /// own business (C104).
   fileprivate func beginIfPossible() {
     if state == .possible { state = .began }
   }
 
-  /// Leaves the session. A pan that is reset without an end, as when it is removed from its view (C068),
-  /// has let go of its screen.
+  /// Leaves the session. A pan that is reset without an end, as when it is removed from its view
+  /// (C068), has let go of its screen.
   fileprivate func leave() {
     popController?.recognizerWasReset(self)
     session = nil
@@ -66,11 +67,11 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    join(touches)
+    join(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard maySeeMove(touches, at: event.timestamp) else { return }
+    guard maySeeMove(touches) else { return }
     super.touchesMoved(touches, with: event)
     beginIfPossible()
   }
@@ -121,11 +122,11 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    join(touches)
+    join(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard maySeeMove(touches, at: event.timestamp) else { return }
+    guard maySeeMove(touches) else { return }
     super.touchesMoved(touches, with: event)
     beginIfPossible()
   }

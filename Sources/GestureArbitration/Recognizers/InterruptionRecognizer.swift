@@ -6,7 +6,8 @@ import UIKitShim
 @MainActor
 final class InterruptionRecognizer: UIGestureRecognizer {
   private weak var popController: InteractivePopController?
-  private var session: GestureSession?
+  private weak var touch: UITouch?
+  private var track: TouchTrack?
 
   init(of popController: InteractivePopController) {
     self.popController = popController
@@ -15,26 +16,26 @@ final class InterruptionRecognizer: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let first = session == nil ? touches.inOrder.first : nil
+    let first = track == nil ? touches.inOrder.first : nil
     // One touch holds the screen; the others are ignored.
     for touch in touches where touch !== first { ignore(touch, for: event) }
-    guard first != nil else { return }
-    session = popController?.arbiter?.session(receiving: touches, in: view)
-    let mayInterrupt = session?.follows(touches) ?? false
-    state =
-      mayInterrupt && popController?.transition?.interrupt(by: self) == true ? .began : .failed
+    guard let first else { return }
+    touch = first
+    let location = first.location(in: nil)
+    track = TouchTrack(start: location, location: location, time: first.timestamp)
+    state = popController?.transition?.interrupt(by: self) == true ? .began : .failed
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    session?.touchesMoved(touches)
-    guard let session, let transition = heldTransition else { return }
-    transition.move(to: session.track.translation)
+    follow(touches)
+    guard let track, let transition = heldTransition else { return }
+    transition.move(to: track.translation)
     state = .changed
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    session?.touchesEnded(touches)
-    if let track = session?.track, track.travel >= GestureMetrics.dragTravel {
+    follow(touches)
+    if let track, track.travel >= GestureMetrics.dragTravel {
       heldTransition?.release(at: track.velocity)
     } else {
       // A tap does not drag the screen back: it continues.
@@ -52,7 +53,12 @@ final class InterruptionRecognizer: UIGestureRecognizer {
     super.reset()
     // Removed from its view during a drag, it receives nothing else (C068).
     heldTransition?.release(cancelled: false)
-    session = nil
+    track = nil
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    track?.move(to: touch.location(in: nil), at: touch.timestamp)
   }
 
   private var heldTransition: InteractiveTransition? {

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitShim
 
-/// Holds a pop recognizer until the rules have decided: it fails to let the gesture begin, and begins
-/// to refuse it.
+/// Holds a pop recognizer until the rules have decided: it fails to let the gesture begin, and
+/// begins to refuse it.
 ///
-/// UIKit's recognizer waits for it by a dynamic failure requirement, so nothing is left behind when the
-/// gate is removed (C214); a driver's recognizer by a static one that is removed with it. A gate never
-/// cancels, delays or prevents anything but the recognizers that it holds, and is never prevented. A
-/// refusal begins instead of ending at once: a recognizer that has ended may be reset while the touch is
-/// down (C062), and would no longer hold the pop.
+/// UIKit's recognizer waits for it by a dynamic failure requirement, so nothing is left behind when
+/// the gate is removed (C214); a driver's recognizer by a static one that is removed with it. A
+/// gate never cancels, delays or prevents anything but the recognizers that it holds, and is never
+/// prevented. A refusal begins instead of ending at once: a recognizer that has ended may be reset
+/// while the touch is down (C062), and would no longer hold the pop.
 ///
 /// The decision is the session's (``PopGateMachine``); this class feeds it and carries it out.
 @MainActor
@@ -16,8 +16,8 @@ final class PopGate: UIGestureRecognizer {
   let gesture: NavigationGesture
   private weak var arbiter: GestureArbiter?
   private var session: GestureSession?
-  /// The touches of the sequence that are down: the gate holds the pop until the last one has ended,
-  /// because a pop that has failed may be reset and take up any of them (C062).
+  /// The touches of the sequence that are down: the gate holds the pop until the last one has
+  /// ended, because a pop that has failed may be reset and take up any of them (C062).
   private var touchCount = 0
 
   init(_ gesture: NavigationGesture, arbiter: GestureArbiter) {
@@ -35,7 +35,8 @@ final class PopGate: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Called before any recognizer receives the touch, while what it will stop still moves (C030, C170).
+  /// Called before any recognizer receives the touch, while what it will stop still moves (C030,
+  /// C170).
   override func shouldReceive(_ event: UIEvent) -> Bool {
     if gesture == .edgePop { arbiter?.touchesWillBegin(with: event) }
     return super.shouldReceive(event)
@@ -43,12 +44,13 @@ final class PopGate: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
-    guard let session = arbiter?.session(receiving: touches, in: view) else { return }
+    guard let session = arbiter?.session(receiving: touches, with: event, in: view) else { return }
     self.session = session
     switch session.outcome(of: gesture) {
     case .pending, nil: perform(session.gateBegan(gesture), in: session)
-    // The gate was reset in the middle of the sequence (C062), and holds its gesture until the end.
-    case .allowed, .refused, .moot: state = .began
+    // The gate was reset in the middle of the sequence (C062), which is decided.
+    case .allowed: state = .failed
+    case .refused, .moot: if state == .possible { state = .began }
     }
   }
 
@@ -99,8 +101,8 @@ final class PopGate: UIGestureRecognizer {
       arbiter?.tracer?.note(gesture, in: session)
     case .askScreen:
       arbiter?.tracer?.note(gesture, in: session)
-      // The screen may do anything when it is asked: removing the arbiter resets the gate, which leaves
-      // nothing to perform.
+      // The screen may do anything when it is asked: removing the arbiter resets the gate, which
+      // leaves nothing to perform.
       perform(session.askScreen(about: gesture), in: session)
     case .allow(let decision):
       conclude(.failed, in: session)

@@ -3,9 +3,9 @@ import UIKitShim
 /// Makes content defer to the pops: the content's pan waits for this recognizer to fail.
 ///
 /// It fails, and lets the content go, as soon as no pop will begin. It recognizes, and stops the
-/// content, when a pop has begun. The relation is dynamic and on this class, so that taking a role or
-/// the arbiter away leaves nothing behind (C214); `require(toFail:)` on UIKit's pop could never be taken
-/// back (C087).
+/// content, when a pop has begun. The relation is dynamic and on this class, so that taking a role
+/// or the arbiter away leaves nothing behind (C214); `require(toFail:)` on UIKit's pop could never
+/// be taken back (C087).
 ///
 /// The decision is the session's (``DeferralMachine``).
 @MainActor
@@ -29,8 +29,9 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrder {
       if session == nil {
-        session = arbiter?.session(receiving: touches, in: view)
-        // Reset in the middle of the sequence, it received another touch than the one that is judged.
+        session = arbiter?.session(receiving: touches, with: event, in: view)
+        // Reset in the middle of the sequence, it received another touch than the one that is
+        // judged.
         if session?.follows(touches) != true { letGo() }
       } else {
         // A thumb may rest on the screen while another finger scrolls.

@@ -2,8 +2,8 @@ import UIKitShim
 
 /// Samples the states of other recognizers with every touch event.
 ///
-/// It stays possible while a touch is down, because it would receive nothing otherwise, and fails with
-/// the last one. It has no delegate, prevents nothing and requires no recognizer to wait.
+/// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
+/// with the last one. It has no delegate, prevents nothing and requires no recognizer to wait.
 @MainActor
 final class TraceRecognizer: UIGestureRecognizer {
   private weak var tracer: GestureTracer?

@@ -3,9 +3,8 @@ import UIKitShim
 /// A registered view under a touch, found once when the touch lands.
 @MainActor
 struct ContentSnapshot {
-  let view: UIView
+  private(set) weak var view: UIView?
   let registration: PopGestureRegistration
-  private let scrollView: UIScrollView?
   /// What the content was doing when the touch landed; the touch itself may stop it.
   private let motion: PopAttempt.Content.Motion
   /// The answers of a claim's condition, which is asked once per touch sequence and gesture.
@@ -15,8 +14,7 @@ struct ContentSnapshot {
   init(_ view: UIView, _ registration: PopGestureRegistration, motion: PopAttempt.Content.Motion?) {
     self.view = view
     self.registration = registration
-    scrollView = view as? UIScrollView
-    self.motion = motion ?? scrollView?.contentMotion ?? .resting
+    self.motion = motion ?? (view as? UIScrollView)?.contentMotion ?? .resting
   }
 
   /// The content as the rules see it under a drag; nil if it asks nothing of the gesture.
@@ -28,13 +26,14 @@ struct ContentSnapshot {
     for gesture: NavigationGesture, startingAt start: CGPoint, in container: UIView,
     _ direction: PopAttempt.LayoutDirection
   ) -> PopAttempt.Content? {
+    guard let view else { return nil }
     func drag() -> PopGestureRole.Drag {
       PopGestureRole.Drag(
         view: view, location: container.convert(start, to: view), gesture: gesture)
     }
     var answer = claims[gesture]
     let demand = registration.role.demand(
-      on: gesture, of: scrollView, in: direction, drag: drag,
+      on: gesture, of: view as? UIScrollView, in: direction, drag: drag,
       isClaimed: { drags in
         if let answer { return answer }
         let asked = drags.contains(drag())
@@ -52,4 +51,11 @@ struct ContentSnapshot {
 struct PopGestureRegistration {
   let role: PopGestureRole
   let name: String
+}
+
+/// A recognizer that is not retained: its view retains the gates, and they the session.
+struct WeakRecognizer {
+  private(set) weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer?) { self.recognizer = recognizer }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The logic by which content defers to the pops in one touch sequence.
 ///
-/// Content defers until it is clear what becomes of the pops: it is let go as soon as none will begin,
-/// and stopped once one has begun.
+/// Content defers until it is clear what becomes of the pops: it is let go as soon as none will
+/// begin, and stopped once one has begun.
 package struct DeferralMachine {
   /// What the deferral has to do.
   package enum Action {
@@ -33,21 +33,21 @@ package struct DeferralMachine {
     case .refused:
       return .letGo
     case .undecided:
-      // A scroll must not wait until the rules are sure. A touch that turns is let go while its drag is
-      // still horizontal: later the scroll view's own begin rule would refuse it (C151).
+      // A scroll must not wait until the rules are sure. A touch that turns is let go while its
+      // drag is still horizontal: later the scroll view's own begin rule would refuse it (C151).
       let isScroll = travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio)
       return isScroll ? .letGo : .wait
     case .allowed, .begun:
-      // In the event of the decision a held recognizer may read as if it had begun (C093), and still be
-      // refused by UIKit's own delegate.
+      // In the event of the decision a held recognizer may read as if it had begun (C093), and
+      // still be refused by UIKit's own delegate.
       guard let allowedAt else {
         allowedAt = travel
         return .wait
       }
       if status == .begun { return .stop }
       guard travel >= allowedAt + GestureMetrics.deferralDistance else { return .wait }
-      // A pop that has not begun by now may wait for the content, as the content does for it, or may
-      // want a flatter drag than the rules (C119). A flat drag leaves the former.
+      // A pop that has not begun by now may wait for the content, as the content does for it, or
+      // may want a flatter drag than the rules (C119). A flat drag leaves the former.
       return follows(GestureMetrics.maximumSlope) ? .stop : .letGo
     }
   }

@@ -1,16 +1,17 @@
 import Foundation
 import UIKitShim
 
-/// One touch sequence, from the first landing to the last lift, and everything that is known about it.
+/// One touch sequence, from the first landing to the last lift, and everything that is known about
+/// it.
 ///
-/// The recognizers of an arbiter are adapters: they feed the session with touches and carry out what
-/// its machines return. They retain it until they are reset, so it ends with the sequence. A session
-/// that no touch feeds explains what the rules would say.
+/// The recognizers of an arbiter are adapters: they feed the session with touches and carry out
+/// what its machines return. They retain it until they are reset, so it ends with the sequence. A
+/// session that no touch feeds explains what the rules would say.
 @MainActor
 final class GestureSession {
   private weak var arbiter: GestureArbiter?
   private weak var navigationController: UINavigationController?
-  private let container: UIView?
+  private weak var container: UIView?
   private let direction: PopAttempt.LayoutDirection
   /// The touch that is judged: the first one to land.
   private(set) weak var touch: UITouch?
@@ -19,17 +20,18 @@ final class GestureSession {
   private(set) var contents: [ContentSnapshot]
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
-  /// The touches that are down.
-  private var touchesDown: [ObjectIdentifier]
+  /// The touches that are down, and when each landed, in s.
+  private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
   private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
   private var gates = PerGesture<PopGateMachine>()
   private var deferral = DeferralMachine()
-  /// UIKit's recognizers as of the landing.
-  private var systemPops = PerGesture<UIGestureRecognizer>()
-  /// The gestures whose UIKit recognizer was found to receive the touch.
-  private var sharing: [NavigationGesture] = []
+  /// UIKit's recognizers and the driver's, as of the landing.
+  private var systemPops = PerGesture<WeakRecognizer>()
+  private var driverPops = PerGesture<WeakRecognizer>()
+  /// The pop recognizers that were found to receive the touch.
+  private var receivers: [ObjectIdentifier] = []
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
@@ -69,10 +71,10 @@ final class GestureSession {
     direction = container?.layoutDirection ?? .leftToRight
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
-    touchesDown = []
     contents = []
     for gesture in NavigationGesture.allCases {
-      systemPops[gesture] = arbiter.systemRecognizer(for: gesture)
+      systemPops[gesture] = WeakRecognizer(arbiter.systemRecognizer(for: gesture))
+      driverPops[gesture] = WeakRecognizer(arbiter.popController?[gesture])
     }
     guard let hitView else { return }
     for view in hitView.ancestors(through: container) {
@@ -96,8 +98,8 @@ final class GestureSession {
 extension GestureSession {
   /// Adds touches that have landed; several recognizers may deliver the same ones.
   func touchesBegan(_ touches: Set<UITouch>) {
-    for touch in touches where !touchesDown.contains(ObjectIdentifier(touch)) {
-      touchesDown.append(ObjectIdentifier(touch))
+    for touch in touches where !landings.contains(where: { $0.touch == ObjectIdentifier(touch) }) {
+      landings.append((ObjectIdentifier(touch), touch.timestamp))
       shared = nil
     }
   }
@@ -115,8 +117,22 @@ extension GestureSession {
   /// Takes in where touches were lifted, and removes them: a touch that rested is slow.
   func touchesEnded(_ touches: Set<UITouch>) {
     touchesMoved(touches)
-    touchesDown.removeAll { id in touches.contains { ObjectIdentifier($0) == id } }
+    landings.removeAll { landing in touches.contains { ObjectIdentifier($0) == landing.touch } }
     shared = nil
+  }
+
+  /// Whether an event belongs to the sequence: a touch of it is known, and still down.
+  ///
+  /// A recognizer that is tied to others may be reset long after its touches (C063), and retains the
+  /// session until then.
+  func includes(_ event: UIEvent) -> Bool {
+    for touch in event.allTouches ?? [] where touch.phase != .ended && touch.phase != .cancelled {
+      // A touch that lands now may be an object that was used before.
+      for landing in landings where landing.touch == ObjectIdentifier(touch) {
+        if touch.phase != .began || landing.time == touch.timestamp { return true }
+      }
+    }
+    return false
   }
 
   /// Whether the touch that is judged is among these.
@@ -157,7 +173,7 @@ extension GestureSession {
       start: track.start, translation: track.translation, velocity: track.velocity,
       time: track.time, container: container.bounds, layoutDirection: direction,
       stackDepth: navigationController.viewControllers.count,
-      numberOfTouches: max(touchesDown.count, 1), isEditing: top?.isEditing ?? false)
+      numberOfTouches: max(landings.count, 1), isEditing: top?.isEditing ?? false)
     attempt.transition = transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions
@@ -225,14 +241,16 @@ extension GestureSession {
     gates[gesture]?.touchesEnded(popMayBegin: popMayBegin(gesture)) ?? .wait
   }
 
-  /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds its
-  /// gesture no longer, and content must not wait for it.
-  func gateWasReset(_ gesture: NavigationGesture) { gates[gesture]?.gateWasReset() }
+  /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds
+  /// its gesture no longer, and content must not wait for it, unless the gesture is under way.
+  func gateWasReset(_ gesture: NavigationGesture) {
+    if status(of: gesture) != .begun { gates[gesture]?.gateWasReset() }
+  }
 
   /// Asks the top screen about a gesture, unless it was asked in this sequence, and judges again.
   ///
-  /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the content
-  /// pop waits.
+  /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the
+  /// content pop waits.
   func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
     if gesture == .contentPop, isUndecided(.edgePop) { return .wait }
     if screenAnswer == .notAsked {
@@ -261,18 +279,31 @@ extension GestureSession {
   /// Whether a pop recognizer behind a gate may still begin with the touch.
   private func popMayBegin(_ gesture: NavigationGesture) -> Bool {
     systemPopMayBegin(gesture)
-      || arbiter?.driverRecognizer(for: gesture).map { $0.state != .failed } ?? false
+      || driverPop(for: gesture).map(mayBegin) ?? false
+  }
+
+  /// The driver's recognizer for a gesture; nil while the app has turned the gesture off.
+  func driverPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+    guard let pop = driverPops[gesture]?.recognizer,
+      navigationController?.hasTurnedOff(gesture) == false
+    else { return nil }
+    return pop
   }
 
   /// Whether UIKit's pop recognizer may still begin with the touch.
+  func systemPopMayBegin(_ gesture: NavigationGesture) -> Bool {
+    systemPops[gesture]?.recognizer.map(mayBegin) ?? false
+  }
+
+  /// Whether a pop recognizer may still begin with the touch.
   ///
   /// It must receive the touch (C021): a recognizer that refused it stays possible and never begins.
-  func systemPopMayBegin(_ gesture: NavigationGesture) -> Bool {
-    guard let pop = systemPops[gesture], pop.isEnabled, pop.state != .failed else { return false }
-    if sharing.contains(gesture) { return true }
-    guard let receivers = touch?.gestureRecognizers else { return true }
-    for receiver in receivers where receiver === pop {
-      sharing.append(gesture)
+  private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {
+    guard pop.isEnabled, pop.state != .failed else { return false }
+    if receivers.contains(ObjectIdentifier(pop)) { return true }
+    guard let recognizers = touch?.gestureRecognizers else { return true }
+    for recognizer in recognizers where recognizer === pop {
+      receivers.append(ObjectIdentifier(pop))
       return true
     }
     return false
@@ -289,13 +320,17 @@ extension GestureSession {
 
   /// What content that defers can expect.
   var status: PopStatus {
+    NavigationGesture.allCases.reduce(.refused) { max($0, status(of: $1)) }
+  }
+
+  private func status(of gesture: NavigationGesture) -> PopStatus {
+    guard let outcome = gates[gesture]?.outcome, outcome.isOpen else { return .refused }
     var best = PopStatus.refused
-    for gesture in NavigationGesture.allCases {
-      guard let outcome = gates[gesture]?.outcome, outcome.isOpen else { continue }
-      if let pop = systemPops[gesture] { best = max(best, Self.status(of: pop, behind: outcome)) }
-      if let pop = arbiter?.driverRecognizer(for: gesture) {
-        best = max(best, Self.status(of: pop, behind: outcome))
-      }
+    if let pop = systemPops[gesture]?.recognizer {
+      best = max(best, Self.status(of: pop, behind: outcome))
+    }
+    if let pop = driverPop(for: gesture) {
+      best = max(best, Self.status(of: pop, behind: outcome))
     }
     return best
   }
@@ -304,7 +339,8 @@ extension GestureSession {
     of pop: UIGestureRecognizer, behind outcome: PopGateMachine.Outcome
   ) -> PopStatus {
     guard pop.isEnabled else { return .refused }
-    // What a held recognizer reads is unspecified: possible, or the state that it waits to enter (C093).
+    // What a held recognizer reads is unspecified: possible, or the state that it waits to enter
+    // (C093).
     return switch (outcome, pop.state) {
     case (.moot, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
     case (.pending, _): .undecided
@@ -324,7 +360,7 @@ extension GestureSession {
       let snapshot = contents[index]
       var explained = PopExplanation.Content(
         name: snapshot.registration.name, role: snapshot.registration.role.name,
-        view: "\(type(of: snapshot.view))")
+        view: snapshot.view.map { "\(type(of: $0))" } ?? "")
       for gesture in gestures {
         explained.demands[gesture] =
           contents[index].content(

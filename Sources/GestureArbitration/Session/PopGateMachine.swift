@@ -19,7 +19,8 @@ package struct PopGateMachine {
     case allow(PopDecision)
     /// Keep the gesture from beginning, and report the decision.
     case refuse(PopDecision)
-    /// Stop waiting for a pop recognizer that has failed; report the decision if there was an attempt.
+    /// Stop waiting for a pop recognizer that has failed; report the decision if there was an
+    /// attempt.
     case letGo(PopDecision?)
   }
 
@@ -100,7 +101,7 @@ package struct PopGateMachine {
     return refusal(.endedUndecided).map(Action.refuse) ?? .letGo(nil)
   }
 
-  /// Ends the attempt, whatever became of it.
+  /// Ends the attempt in any state.
   package mutating func gateWasReset() { outcome = .moot }
 
   /// Whether the last decision is a refusal.
@@ -124,8 +125,8 @@ package struct PopGateMachine {
 
   /// Ends an attempt whose pop recognizer has failed.
   ///
-  /// A touch that did not enter over the bezel fails the edge pop at touch-down (C117): then there was
-  /// no attempt to report. Content that begins first fails either pop later.
+  /// A touch that did not enter over the bezel fails the edge pop at touch-down (C117): then there
+  /// was no attempt to report. Content that begins first fails either pop later.
   private mutating func giveUp() -> Action {
     outcome = .moot
     return .letGo(refusal(.recognizerFailed))

@@ -31,7 +31,8 @@ package struct TouchTrack {
     previousTranslation = translation
     recent.append(sample)
     let limit = time - GestureMetrics.velocityWindow
-    // The oldest sample kept is the last one outside the window, so that the samples span all of it.
+    // The oldest sample kept is the last one outside the window, so that the samples span all of
+    // it.
     while recent.count > 2, recent[1].time <= limit { recent.removeFirst() }
     return true
   }

@@ -1,10 +1,11 @@
 import UIKitShim
 
-/// UIKit's percent-driven interaction, which also accepts updates before its transition has started.
+/// UIKit's percent-driven interaction, which also accepts updates before its transition has
+/// started.
 ///
-/// When UIKit starts a transition that an app drives is unpublished: at once, or in a later turn of the
-/// run loop. A flick may be over by then, and an interaction that is finished before it has started
-/// leaves the screen halfway.
+/// When UIKit starts a transition that an app drives is unpublished: at once, or in a later turn of
+/// the run loop. A flick may be over by then, and an interaction that is finished before it has
+/// started leaves the screen halfway.
 @MainActor
 final class BufferedInteraction: UIPercentDrivenInteractiveTransition {
   /// Called when the transition starts.

@@ -47,8 +47,8 @@ final class InteractivePopController {
   func detach() {
     transition?.release(cancelled: true)
     for recognizer in recognizers {
-      // Removed without an action (C068) it would leave UIKit's transition as it is; disabling cancels it
-      // (C066).
+      // Removed without an action (C068) it would leave UIKit's transition as it is; disabling
+      // cancels it (C066).
       recognizer.isEnabled = false
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
@@ -86,13 +86,13 @@ extension InteractivePopController {
   }
 
   /// Whether a pan may see the movement of its touch, and begin.
-  func mayMove(_ pan: any DriverPan, at time: TimeInterval) -> Bool {
+  func mayMove(_ pan: any DriverPan) -> Bool {
     if pan.state != .possible { return true }
-    guard let arbiter, let session = pan.session,
-      arbiter.driverRecognizer(for: pan.gesture) === pan,
-      let allowance = session.allowance(of: pan.gesture), time > allowance.time
+    guard let session = pan.session, session.driverPop(for: pan.gesture) === pan,
+      let allowance = session.allowance(of: pan.gesture), session.time > allowance.time
     else { return false }
-    // The stack may have changed since the gate allowed the gesture; a transition that runs goes first.
+    // The stack may have changed since the gate allowed the gesture; a transition that runs goes
+    // first.
     guard canBegin(pan.gesture) else {
       pan.state = .failed
       return false
@@ -112,8 +112,8 @@ extension InteractivePopController {
       : navigationController.availablePushCandidate != nil
   }
 
-  /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose role
-  /// is ``PopGestureRole/simultaneous``.
+  /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose
+  /// role is ``PopGestureRole/simultaneous``.
   func isSimultaneous(with recognizer: UIGestureRecognizer) -> Bool {
     let content = recognizer.view?.enclosingContent(in: navigationController?.viewIfLoaded)
     return content?.popGestureRole?.isSimultaneous ?? false
@@ -146,7 +146,8 @@ extension InteractivePopController {
     case .changed: move(pan)
     case .ended:
       transition(movedBy: pan)?.release(at: pan.session?.track.velocity ?? .zero)
-    // A pan that is cancelled is reset, which returns the screen.
+    // The reset may come late, with that of a gate that holds its gesture (C063).
+    case .cancelled: recognizerWasReset(pan)
     default: break
     }
   }

@@ -80,7 +80,8 @@ final class InteractiveTransition {
     isObservingEnd = coordinator.animate(alongsideTransition: nil) { _ in self.end() }
   }
 
-  /// What moves it: until UIKit has asked, the arbiter's interaction, which buffers what it receives.
+  /// What moves it: until UIKit has asked, the arbiter's interaction, which buffers what it
+  /// receives.
   private var activeInteraction: UIPercentDrivenInteractiveTransition? {
     delegate.wasAsked ? delegate.chosenInteraction : interaction
   }
@@ -94,8 +95,8 @@ final class InteractiveTransition {
     activeInteraction?.update(fractionComplete)
   }
 
-  /// Releases the screen, in pt/s of the window: a fast touch decides by its direction, a slow one by
-  /// the nearer end.
+  /// Releases the screen, in pt/s of the window: a fast touch decides by its direction, a slow one
+  /// by the nearer end.
   func release(at velocity: CGPoint) {
     let speed = distance(velocity.x)
     let isFast = abs(speed) >= GestureMetrics.finishingSpeed
@@ -109,7 +110,9 @@ final class InteractiveTransition {
     guard case .held = phase else { return }
     observeEnd()
     // UIKit has not started anything: the stack changed without an animation.
-    guard isObservingEnd, let interaction = activeInteraction else { return end() }
+    guard navigationController?.transitionCoordinator != nil,
+      let interaction = activeInteraction
+    else { return end() }
     phase = .settling(cancelled: cancelled)
     let standardSpeed = width / CGFloat(GestureMetrics.slideDuration)
     interaction.completionSpeed =
@@ -121,15 +124,18 @@ final class InteractiveTransition {
 
   /// Lets another touch take hold of a screen that is finishing; returns whether it did.
   ///
-  /// Only the arbiter's own, uncancelled animation can be interrupted: UIKit offers no way to reverse a
-  /// cancellation, and the progress of an app's animation is unknown.
+  /// Only the arbiter's own, uncancelled animation can be interrupted: UIKit offers no way to
+  /// reverse a cancellation, and the progress of an app's animation is unknown.
   func interrupt(by recognizer: UIGestureRecognizer) -> Bool {
     guard case .settling(cancelled: false) = phase, delegate.usesOwnAnimator,
       let interaction = activeInteraction,
       let coordinator = navigationController?.transitionCoordinator
     else { return false }
     interaction.pause()
-    guard coordinator.isInteractive else { return false }
+    guard coordinator.isInteractive else {
+      interaction.finish()
+      return false
+    }
     phase = .held
     self.recognizer = recognizer
     fractionComplete = delegate.animator.fractionComplete

@@ -69,8 +69,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// The two screens of a slide, with dimming and shadow between them.
 ///
-/// Each screen moves horizontally from and to its position at rest, which under an opaque bar is not the
-/// top of the container.
+/// Each screen moves horizontally from and to its position at rest, which under an opaque bar is
+/// not the top of the container.
 @MainActor
 private struct Slide {
   /// Where a slide begins or ends.

@@ -1,11 +1,11 @@
 import UIKitShim
 
-/// Takes the place of a navigation controller's delegate until UIKit has asked how one of the arbiter's
-/// transitions is animated and driven.
+/// Takes the place of a navigation controller's delegate until UIKit has asked how one of the
+/// arbiter's transitions is animated and driven.
 ///
-/// UIKit asks at once, or in a later turn of the run loop; which is unpublished. It forwards everything
-/// else to the original delegate, which is put back afterwards. An animator of the original delegate has
-/// precedence over the arbiter's.
+/// UIKit asks at once, or in a later turn of the run loop; which is unpublished. It forwards
+/// everything else to the original delegate, which is put back afterwards. An animator of the
+/// original delegate has precedence over the arbiter's.
 @MainActor
 final class TransitionDelegate: ForwardingNavigationDelegate {
   let animator: SlideAnimator
@@ -24,7 +24,8 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
   /// Whether UIKit was given the arbiter's animator.
   var usesOwnAnimator: Bool { chosenAnimator === animator }
 
-  /// Creates the delegate for one change of the stack; without an interaction it is not interactive.
+  /// Creates the delegate for one change of the stack; without an interaction it is not
+  /// interactive.
   init(
     for operation: UINavigationController.Operation, leaving screen: UIViewController,
     animator: SlideAnimator, interaction: BufferedInteraction?

@@ -1,7 +1,8 @@
 import UIKitShim
 
 extension UINavigationController {
-  /// The arbiter of this controller's gestures; created at the first access, it lives with the controller.
+  /// The arbiter of this controller's gestures; created at the first access, it lives with the
+  /// controller.
   ///
   /// Creating it loads the controller's view, with which UIKit's pop recognizers are created.
   public var gestureArbiter: GestureArbiter {
@@ -25,7 +26,20 @@ extension UINavigationController {
     return item.hidesBackButton || isReplaced
   }
 
-  /// The screen that a drag from trailing to leading would push; nil if there is none or it is in use.
+  /// Whether the app has turned a pop off, as apps have always done: by disabling UIKit's
+  /// recognizer.
+  ///
+  /// Before iOS 26 there is one recognizer for both pops. Where the back button is missing UIKit
+  /// itself may have disabled it (Q14), which does not count.
+  func hasTurnedOff(_ gesture: NavigationGesture) -> Bool {
+    guard gesture.isPop else { return false }
+    let content = gesture == .contentPop ? contentPopRecognizer : nil
+    let pop = content ?? interactivePopGestureRecognizer
+    return pop?.isEnabled == false && !isBackButtonMissing
+  }
+
+  /// The screen that a drag from trailing to leading would push; nil if there is none or it is in
+  /// use.
   var availablePushCandidate: UIViewController? {
     guard let candidate = topViewController?.pushCandidate,
       !(candidate is UINavigationController), candidate.presentingViewController == nil,

@@ -3,9 +3,10 @@ import UIKitShim
 extension UIScrollView {
   /// Whether a pop begins before the content scrolls while the content rests at its leading edge.
   ///
-  /// At the leading edge a drag from leading to trailing pops, and the content does not move; anywhere
-  /// else the content scrolls. It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and
-  /// may be set before the view is in any hierarchy. Setting it to false removes that role only.
+  /// At the leading edge a drag from leading to trailing pops, and the content does not move;
+  /// anywhere else the content scrolls. It assigns ``PopGestureRole/pagingScrollView``, from the
+  /// next touch on, and may be set before the view is in any hierarchy. Setting it to false removes
+  /// that role only.
   public var allowsPopGestureAtLeadingEdge: Bool {
     get {
       if case .defersAtEdge = popGestureRole?.kind { true } else { false }
@@ -26,8 +27,9 @@ extension UIScrollView {
 
   /// How far the content is scrolled away from the edge from which a gesture leads away, in pt.
   ///
-  /// Negative while it bounces. Offsets are not mirrored (C242): in right-to-left layout the leading edge
-  /// is at the largest offset. Content narrower than the view rests at its left inset either way.
+  /// Negative while it bounces. Offsets are not mirrored (C242): in right-to-left layout the
+  /// leading edge is at the largest offset. Content narrower than the view rests at its left inset
+  /// either way.
   func distance(
     fromEdgeBehind gesture: NavigationGesture, in direction: PopAttempt.LayoutDirection
   ) -> CGFloat {

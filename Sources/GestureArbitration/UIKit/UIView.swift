@@ -3,10 +3,10 @@ import UIKitShim
 extension UIView {
   /// What the view wants of the navigation gestures; nil if it does not compete with them.
   ///
-  /// It takes effect with the next touch, and may be set before the view is in any hierarchy: the first
-  /// touch finds the navigation controller around it. A view has one role. Setting it is the same as
-  /// ``GestureArbiter/register(_:as:named:)`` under the role's own name. A role that needs a scroll view
-  /// is refused for other views, and reported.
+  /// It takes effect with the next touch, and may be set before the view is in any hierarchy: the
+  /// first touch finds the navigation controller around it. A view has one role. Setting it is the
+  /// same as ``GestureArbiter/register(_:as:named:)`` under the role's own name. A role that needs
+  /// a scroll view is refused for other views, and reported.
   public var popGestureRole: PopGestureRole? {
     get { popGestureRegistration?.role }
     set {

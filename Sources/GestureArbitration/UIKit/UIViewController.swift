@@ -11,10 +11,10 @@ extension UIViewController {
 
   /// How this screen moves when a driver or `GestureArbiter.pop` pops it; nil for the standard way.
   ///
-  /// The standard way is UIKit's where UIKit pops it, and otherwise ``PopTransition/system``. A screen
-  /// with a transition is popped by the driver's recognizers, for which UIKit's wait; it requires the
-  /// ``GestureArbiter/driver`` ``PopDriver/publicTransition``. UIKit's back button keeps UIKit's
-  /// animation. A ``pushCandidate`` is pushed with its own transition.
+  /// The standard way is UIKit's where UIKit pops it, and otherwise ``PopTransition/system``. A
+  /// screen with a transition is popped by the driver's recognizers, for which UIKit's wait; it
+  /// requires the ``GestureArbiter/driver`` ``PopDriver/publicTransition``. UIKit's back button
+  /// keeps UIKit's animation. A ``pushCandidate`` is pushed with its own transition.
   public var popTransition: PopTransition? {
     get { AssociatedValue.get(PopTransition.self, of: self) }
     set { AssociatedValue.set(newValue, of: self) }
@@ -26,10 +26,10 @@ extension UIViewController {
   /// article.pushCandidate = comments
   /// ```
   ///
-  /// This screen retains it, also after it was popped again: two screens that are each other's candidate
-  /// retain each other. ``GestureArbiter/pushPolicy`` judges the drag, and content defers to it at its
-  /// trailing edge. It requires a ``GestureArbiter/driver``. It is ignored while it has a parent or is
-  /// presented, if it is a navigation controller, and if it is this screen.
+  /// This screen retains it, also after it was popped again: two screens that are each other's
+  /// candidate retain each other. ``GestureArbiter/pushPolicy`` judges the drag, and content defers
+  /// to it at its trailing edge. It requires a ``GestureArbiter/driver``. It is ignored while it
+  /// has a parent or is presented, if it is a navigation controller, and if it is this screen.
   public var pushCandidate: UIViewController? {
     get { AssociatedValue.get(PushCandidate.self, of: self)?.screen }
     set { AssociatedValue.set(newValue.map(PushCandidate.init), of: self) }
@@ -45,16 +45,16 @@ extension UIViewController {
   /// ```
   ///
   /// It lies in front of everything in the screen's own view, as wide as the view: a pushed screen
-  /// covers it, and a pop uncovers it. Its height is that of its frame when it is set, otherwise that of
-  /// `sizeThatFits(_:)`, otherwise 49 pt. It extends below into the safe area, as a tab bar does, and is
-  /// placed again when the view changes its size. Its height is added to
-  /// `additionalSafeAreaInsets.bottom` and removed with it; what the app adds there stays if the app adds
-  /// to the value that it finds.
+  /// covers it, and a pop uncovers it. Its height is that of its frame when it is set, otherwise
+  /// that of `sizeThatFits(_:)`, otherwise 49 pt. It extends below into the safe area, as a tab bar
+  /// does, and is placed again when the view changes its size. Its height is added to
+  /// `additionalSafeAreaInsets.bottom` and removed with it; what the app adds there stays if the
+  /// app adds to the value that it finds.
   ///
-  /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another screen
-  /// moves to this one. A bar that the app removes from its superview keeps its inset until nil is set. A
-  /// view that contains the screen's view is ignored. In a view that is a scroll view the bar scrolls with
-  /// the content: give such a controller a parent, and set the parent's bar.
+  /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another
+  /// screen moves to this one. A bar that the app removes from its superview keeps its inset until
+  /// nil is set. A view that contains the screen's view is ignored. In a view that is a scroll view
+  /// the bar scrolls with the content: give such a controller a parent, and set the parent's bar.
   public var companionBar: UIView? {
     get { AssociatedValue.get(CompanionBarHost.self, of: self)?.bar }
     set {

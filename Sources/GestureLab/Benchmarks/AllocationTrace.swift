@@ -3,8 +3,8 @@ import Foundation
 
 /// Counts calls of the allocator with glibc's malloc tracing.
 ///
-/// With `LD_PRELOAD=libc_malloc_debug.so.0` and a file in `MALLOC_TRACE`, glibc writes a line for each
-/// call. Otherwise, and on other systems, nothing is counted.
+/// With `LD_PRELOAD=libc_malloc_debug.so.0` and a file in `MALLOC_TRACE`, glibc writes a line for
+/// each call. Otherwise, and on other systems, nothing is counted.
 @MainActor
 struct AllocationTrace {
   private typealias Switch = @convention(c) () -> Void

@@ -3,7 +3,7 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// The cost of the arbiter, compared with the same screen without it and with tests written by hand.
+/// The cost of the arbiter, compared with the same screen without it.
 @MainActor
 package struct ArbiterBenchmark {
   /// One comparison.

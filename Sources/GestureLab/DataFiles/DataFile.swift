@@ -44,8 +44,8 @@ package enum DataFile {
 
   /// Decodes a JSON text.
   ///
-  /// Refuses trailing commas and duplicate keys, which `JSONDecoder` accepts on Linux. A number that
-  /// `Double` cannot represent is left to the type, whose error names the entry.
+  /// Refuses trailing commas and duplicate keys, which `JSONDecoder` accepts on Linux. A number
+  /// that `Double` cannot represent is left to the type, whose error names the entry.
   static func decode<Value: Decodable>(
     _ type: Value.Type, from text: Data
   ) throws(InvalidValue) -> Value {

@@ -4,8 +4,8 @@ extension Evaluation {
   package struct Match: Sendable {
     /// The rival that loses the fewest slow rightward strokes.
     ///
-    /// It is chosen among the rule sets that steal no more vertical strokes than the arbiter, or among
-    /// those that steal more.
+    /// It is chosen among the rule sets that steal no more vertical strokes than the arbiter, or
+    /// among those that steal more.
     package let rival: RuleSet
     /// Whether the rival steals no more vertical strokes than the arbiter.
     package let stealsNoMore: Bool

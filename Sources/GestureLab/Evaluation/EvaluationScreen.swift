@@ -8,7 +8,8 @@ package enum EvaluationScreen: String, CaseIterable, Sendable {
   case still
   /// A list that scrolls vertically.
   case list
-  /// A pager at its leading edge, which defers to the arbiter and requires the rivals' pans to fail.
+  /// A pager at its leading edge, which defers to the arbiter and requires the rivals' pans to
+  /// fail.
   case pager
 
   /// The title of the screen.

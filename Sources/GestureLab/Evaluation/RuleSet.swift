@@ -4,9 +4,9 @@ import HeadlessUIKit
 
 /// A rule for which drags pop: the arbiter's rules, or those of another library.
 ///
-/// The libraries' rules are implemented from their descriptions, as the delegate or the subclass of a
-/// full-screen pan. A delegate is asked once, after 10 pt (C104); a subclass evaluates every move and
-/// may fail earlier.
+/// The libraries' rules are implemented from their descriptions, as the delegate or the subclass of
+/// a full-screen pan. A delegate is asked once, after 10 pt (C104); a subclass evaluates every move
+/// and may fail earlier.
 package enum RuleSet: String, CaseIterable, Sendable {
   /// The standard policy of the arbiter with its own pan (`PopDriver.publicTransition`).
   case arbiter
@@ -24,7 +24,8 @@ package enum RuleSet: String, CaseIterable, Sendable {
   ///
   /// The pan fails if the translation is twice as far vertically.
   case twoToOne
-  /// A failure at the first move that is not fastest to the right: SloppySwiper, EZCustomNavigation.
+  /// A failure at the first move that is not fastest to the right: SloppySwiper,
+  /// EZCustomNavigation.
   case dominantVelocity
   /// The sign of the translation in a strip of 40 pt: TZScrollViewPopGesture.
   case strip

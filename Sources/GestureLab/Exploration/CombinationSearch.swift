@@ -4,9 +4,9 @@ import HeadlessUIKit
 /// A breadth-first search of combinations of answers, fewest departures first.
 ///
 /// It finds every outcome. Take a combination that leads to it, drop the departures in questions it
-/// never consults, and order the others by the time of their consultation. Up to the first of them the
-/// run is that of the base, so the base consults this question too; with this departure, the same holds
-/// for the second; and so on.
+/// never consults, and order the others by the time of their consultation. Up to the first of them
+/// the run is that of the base, so the base consults this question too; with this departure, the
+/// same holds for the second; and so on.
 struct CombinationSearch {
   /// The number of departures up to which all combinations are returned; nil for all.
   private(set) var completeUpTo: Int?

@@ -3,10 +3,11 @@ import HeadlessUIKit
 
 /// A closure run under every combination of the open questions that it touches.
 ///
-/// Each run reports the questions that the engine consulted, and only these are varied. Another answer
-/// may lead to other questions, which are varied then too. Combinations that differ only in questions
-/// that are never consulted have the same outcome and are not run. Combinations with fewer departures
-/// from the likely answers are run first, so the first difference is a smallest one.
+/// Each run reports the questions that the engine consulted, and only these are varied. Another
+/// answer may lead to other questions, which are varied then too. Combinations that differ only in
+/// questions that are never consulted have the same outcome and are not run. Combinations with
+/// fewer departures from the likely answers are run first, so the first difference is a smallest
+/// one.
 ///
 /// ```swift
 /// let exploration = Exploration { behavior, seed in
@@ -84,7 +85,8 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   ///   - departures: The most departures of a combination.
   ///   - settled: Questions that keep the answer of the base.
   ///   - limit: The most combinations that are run, at least 1.
-  ///   - shuffles: The seeds of a combination that shuffles an order; others run once, with the first.
+  ///   - shuffles: The seeds of a combination that shuffles an order; others run once, with the
+  ///     first.
   ///   - run: Plays once, from the start, on an engine with the behavior and the seed.
   public init(
     from base: UIKitBehavior = UIKitBehavior(), departures most: Int = .max,

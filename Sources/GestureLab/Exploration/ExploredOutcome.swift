@@ -70,7 +70,8 @@ extension ExploredOutcome {
 }
 
 extension Exploration where Outcome == ExploredOutcome {
-  /// Explores a scenario of a file: recognitions, states, view log, and whether they are as expected.
+  /// Explores a scenario of a file: recognitions, states, view log, and whether they are as
+  /// expected.
   ///
   /// - Parameter progress: Called before each run.
   package init(

@@ -11,7 +11,7 @@ final class DragWitness: HeadlessObserver {
   /// The recognizers that began or recognized, in order, each once.
   private(set) var winners: [UIGestureRecognizer] = []
   /// The first of them that pops or pushes, and its operation.
-  private(set) var passage: (owner: Owner, recognizer: UIGestureRecognizer)?
+  private(set) var navigationGesture: (owner: Owner, recognizer: UIGestureRecognizer)?
   /// The arbiter's decisions in order.
   private(set) var decisions: [PopDecision] = []
   private let operation: @MainActor (UIGestureRecognizer) -> Owner?
@@ -22,10 +22,10 @@ final class DragWitness: HeadlessObserver {
   }
 
   /// Resets the witness for the next drag.
-  func forget() {
+  func reset() {
     winners.removeAll(keepingCapacity: true)
     decisions.removeAll(keepingCapacity: true)
-    passage = nil
+    navigationGesture = nil
   }
 
   func decided(_ decision: PopDecision) { decisions.append(decision) }
@@ -39,7 +39,9 @@ final class DragWitness: HeadlessObserver {
     guard state == .began || state == .ended, !winners.contains(where: { $0 === recognizer })
     else { return }
     winners.append(recognizer)
-    if passage == nil, let owner = operation(recognizer) { passage = (owner, recognizer) }
+    if navigationGesture == nil, let owner = operation(recognizer) {
+      navigationGesture = (owner, recognizer)
+    }
   }
 
   func engine(

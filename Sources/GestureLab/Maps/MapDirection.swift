@@ -22,8 +22,8 @@ package enum MapDirection: String, CaseIterable, Codable, Hashable, Sendable {
 
   /// The translation of a map's drag, in pt.
   ///
-  /// The coordinates are whole numbers, so that diagonal drags are at exactly 45°. Otherwise rounding
-  /// would decide which axis is nearer, differently across the map.
+  /// The coordinates are whole numbers, so that diagonal drags are at exactly 45°. Otherwise
+  /// rounding would decide which axis is nearer, differently across the map.
   var travel: CGPoint {
     let (straight, slanted) = (MapMetrics.travel, MapMetrics.slantedTravel)
     return switch self {

@@ -14,8 +14,8 @@ package enum MapMetrics {
   package static let spacings = 2...100
   /// The length of a drag along an axis, in pt.
   ///
-  /// It exceeds every threshold of the engine and the rules; the largest one is the 50 pt of a swipe
-  /// (`EngineMetrics.swipeDistance`).
+  /// It exceeds every threshold of the engine and the rules; the largest one is the 50 pt of a
+  /// swipe (`EngineMetrics.swipeDistance`).
   package static let travel: CGFloat = 60
   /// The length of a diagonal drag along each axis, in pt.
   ///

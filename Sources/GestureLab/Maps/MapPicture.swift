@@ -1,7 +1,8 @@
 #if HEADLESS
 import Foundation
 
-/// One direction of a conflict map as a picture: a phone whose cells have the colors of their owners.
+/// One direction of a conflict map as a picture: a phone whose cells have the colors of their
+/// owners.
 ///
 /// The picture follows the system's light or dark appearance. Patterns distinguish owners in gray.
 package struct MapPicture {
@@ -16,7 +17,7 @@ package struct MapPicture {
     let height = top + size.height + 28
     let rules = map.withArbiter ? "with the arbiter" : "plain UIKit rules"
     let title = "\(map.screen), drags \(direction.phrase), \(rules)"
-    let looks = map.owners.map { OwnerLook($0, among: map.contents) }
+    let looks = map.owners.map { OwnerStyle($0, among: map.contents) }
     var lines = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.number(width)) \
@@ -133,7 +134,7 @@ package struct MapPicture {
     of map: ConflictMap, _ direction: MapDirection, x: CGFloat, y: CGFloat
   ) -> [String] {
     map.shares(direction).enumerated().flatMap { index, share in
-      let look = OwnerLook(share.owner, among: map.contents)
+      let look = OwnerStyle(share.owner, among: map.contents)
       let top = y + CGFloat(index) * 58
       return [
         "<rect x=\"\(number(x))\" y=\"\(number(top))\" width=\"36\" height=\"36\" rx=\"8\" "

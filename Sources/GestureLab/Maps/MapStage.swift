@@ -5,8 +5,8 @@ import HeadlessUIKit
 
 /// A stage on which many drags are played, each as if it were the first.
 ///
-/// A drag that changes the stage causes a new one to be made. The owner is always the same as that of
-/// a `Trial` of the same script.
+/// A drag that changes the stage causes a new one to be made. The owner is always the same as that
+/// of a `Trial` of the same script.
 @MainActor
 package final class MapStage {
   /// The number of stages made.
@@ -54,7 +54,7 @@ package final class MapStage {
       reasons[key] = description
       return description
     }
-    let winner = witness.passage?.recognizer ?? witness.winners.first
+    let winner = witness.navigationGesture?.recognizer ?? witness.winners.first
     return winner.map { "\($0.displayName) began" }
       ?? (owner == .unclaimed ? "no recognizer began" : "the touches stayed with the view")
   }
@@ -89,7 +89,7 @@ private final class Scene {
   let contents: [LabContent]
   private let stage: Stage
   private let witness: DragWitness
-  private let before: StageImprint
+  private let before: StageState
   /// The initial offsets of the scroll views.
   private let offsets: [(view: UIScrollView, offset: CGPoint)]
 
@@ -104,7 +104,7 @@ private final class Scene {
     stage.engine.observer = witness
     // Pending work of a new stage is not caused by a drag.
     stage.engine.clock.advance(by: MapMetrics.pause)
-    before = StageImprint(stage)
+    before = StageState(stage)
     offsets = stage.window.scrollViews.map { ($0, $0.contentOffset) }
     self.stage = stage
     self.witness = witness
@@ -113,15 +113,16 @@ private final class Scene {
   func play(
     _ script: TouchScript, _ reason: (Owner, DragWitness) -> String
   ) -> MapCell {
-    witness.forget()
+    witness.reset()
     let start = stage.engine.clock.now
     for step in script.steps {
-      if witness.passage != nil { break }
+      if witness.navigationGesture != nil { break }
       // Content that has begun keeps the drag: its touch moves back instead of ending.
       if step.sample.phase == .ended, owningContent != nil { break }
       stage.engine.send([step.sample], at: start + step.time)
     }
-    let owner = witness.passage?.owner ?? owningContent.map { .content($0.name) } ?? .unclaimed
+    let owner =
+      witness.navigationGesture?.owner ?? owningContent.map { .content($0.name) } ?? .unclaimed
     let cell = MapCell(owner: owner, reason: reason(owner, witness))
     undo(script, from: start)
     return cell
@@ -137,7 +138,9 @@ private final class Scene {
     if let landing = script.steps.first?.sample {
       let end = start + script.time
       // The cancellation alone undoes a pop or push.
-      for phase in witness.passage == nil ? [UITouch.Phase.moved, .cancelled] : [.cancelled] {
+      for phase in witness.navigationGesture == nil
+        ? [UITouch.Phase.moved, .cancelled] : [.cancelled]
+      {
         stage.engine.send(
           [TouchSample(touch: landing.touch, phase: phase, location: landing.location)], at: end)
       }

@@ -36,7 +36,8 @@ struct ScrollSteps {
 }
 
 extension ScrollTrace {
-  /// The recorded callbacks ordered by time; in UIKit's order (C171) if the times are equal or unknown.
+  /// The recorded callbacks ordered by time; in UIKit's order (C171) if the times are equal or
+  /// unknown.
   var recordedCallbacks: [ScrollCallback] {
     var recorded: [(callback: ScrollCallback, time: TimeInterval)] = []
     if let willBeginDragging {

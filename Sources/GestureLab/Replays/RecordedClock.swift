@@ -4,7 +4,8 @@ import Foundation
 /// A conversion of recorded times to the clock of the replay.
 ///
 /// The recorder's clock may be a few ms ahead or behind. If the beginning of the drag and the lift
-/// were recorded too, the clock can be aligned to these: a real touch does not follow an ideal grid.
+/// were recorded too, the clock can be aligned to these: a real touch does not follow an ideal
+/// grid.
 struct RecordedClock {
   /// The offset of all times, in ms.
   let shift: Int

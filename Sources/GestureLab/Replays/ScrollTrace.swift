@@ -3,8 +3,8 @@ import Foundation
 
 /// A recorded drag of a scroll view on a device.
 ///
-/// Times are seconds from touch-down; offsets are vertical, in pt. Values that were not recorded are
-/// nil or empty and are not compared.
+/// Times are seconds from touch-down; offsets are vertical, in pt. Values that were not recorded
+/// are nil or empty and are not compared.
 package struct ScrollTrace: Equatable, Sendable {
   /// The movement of the touch.
   package struct Input: Equatable, Sendable {

@@ -95,14 +95,14 @@ package struct DragRecord: Codable, Equatable, Sendable {
     stage.rest()
 
     let winners = stage.timeline.winners
-    let passage = winners.lazy.compactMap { winner in
+    let navigationGesture = winners.lazy.compactMap { winner in
       Trial.owner(of: winner, in: stage.navigation, withArbiter: withArbiter)
         .map { (owner: $0, winner: winner) }
     }.first
-    let content = passage == nil ? contents.first { $0.owns(winners) } : nil
-    owner = passage?.owner ?? content.map { .content($0.name) } ?? .unclaimed
+    let content = navigationGesture == nil ? contents.first { $0.owns(winners) } : nil
+    owner = navigationGesture?.owner ?? content.map { .content($0.name) } ?? .unclaimed
     let winner =
-      passage?.winner
+      navigationGesture?.winner
       ?? content.flatMap { content in
         winners.first { content.owns([$0]) }
       }

@@ -68,7 +68,7 @@ package struct ReportData: Codable, Equatable, Sendable {
       owners.append(owner)
     }
     looks = owners.map { owner in
-      let look = OwnerLook(owner, among: maps.after.contents)
+      let look = OwnerStyle(owner, among: maps.after.contents)
       return Look(
         owner: owner, label: owner.description, look: "\(look)", color: look.color,
         pattern: look.pattern)

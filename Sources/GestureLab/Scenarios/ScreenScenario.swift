@@ -3,8 +3,8 @@ import Foundation
 
 /// Views with recognizers, the touches they receive, and the expected outcome.
 ///
-/// Root views are in a window of 390 × 844 pt. Times are seconds from the start; locations are pt in
-/// the window. Every id refers to a view or a recognizer of the scenario.
+/// Root views are in a window of 390 × 844 pt. Times are seconds from the start; locations are pt
+/// in the window. Every id refers to a view or a recognizer of the scenario.
 package struct ScreenScenario: Equatable, Sendable {
   /// The views, parents before their children.
   package var views: [View] = []

@@ -10,8 +10,8 @@ extension LabScreen {
 
   /// Shows the screen on a stage and, if requested, configures an arbiter for it.
   ///
-  /// - Parameter onDecision: Called with every decision of the arbiter, which retains the closure; it
-  ///   must not retain the stage.
+  /// - Parameter onDecision: Called with every decision of the arbiter, which retains the closure;
+  ///   it must not retain the stage.
   /// - Returns: The contents that may own a drag.
   @discardableResult
   package func show(

@@ -39,16 +39,6 @@ package enum TextColumns {
 }
 
 extension String {
-  /// The text with trailing spaces up to a width.
-  package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  /// The text with leading spaces up to a width.
-  package func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-
   /// The text without trailing spaces.
   fileprivate var trimmingTrailingSpaces: String {
     String(reversed().drop { $0 == " " }.reversed())

@@ -211,8 +211,8 @@ extension StressCase {
 
   /// Whether a touch turns from one axis to the other before the rules decide.
   ///
-  /// Recognizers that wait are asked only then whether they may begin, and a scroll view refuses a drag
-  /// across its axis (C151).
+  /// Recognizers that wait are asked only then whether they may begin, and a scroll view refuses a
+  /// drag across its axis (C151).
   fileprivate var turnsEarly: Bool {
     var start: CGPoint?
     var wasHorizontal: Bool?

@@ -1,9 +1,9 @@
 #if HEADLESS
 /// The beginnings and ends of human strokes in one direction, as published percentiles.
 ///
-/// The numbers are percentiles of public recordings of touches. Up and down are from phones in portrait orientation.
-/// Right and left are from landscape orientation: 7,522 and 10,191 strokes, against 94 and 88 in
-/// portrait, which are too few and include slow aimed drags.
+/// The numbers are percentiles of public recordings of touches. Up and down are from phones in
+/// portrait orientation. Right and left are from landscape orientation: 7,522 and 10,191 strokes,
+/// against 94 and 88 in portrait, which are too few and include slow aimed drags.
 package struct HumanOnsets: Equatable, Sendable {
   /// The number of measured strokes.
   package let strokes: Int

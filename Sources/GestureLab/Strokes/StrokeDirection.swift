@@ -38,10 +38,10 @@ extension StrokeDirection {
   /// The largest deviation from the straight line with which a stroke keeps its direction, as a
   /// share of the length.
   ///
-  /// A recording's class is derived from its net vector, which makes a loop of 170 pt down and 60 pt
-  /// right "rightward". A stroke that deviates by more than 0.3 is `curved`. Provenance:
-  /// the 99th percentile of `max_perp_dev_over_length` is 0.29 for the 11,796 up-strokes of
-  /// recordings in landscape orientation and 0.25 for the 4,131 in portrait.
+  /// A recording's class is derived from its net vector, which makes a loop of 170 pt down and 60
+  /// pt right "rightward". A stroke that deviates by more than 0.3 is `curved`. Provenance: the
+  /// 99th percentile of `max_perp_dev_over_length` is 0.29 for the 11,796 up-strokes of recordings
+  /// in landscape orientation and 0.25 for the 4,131 in portrait.
   public static let maximumDeviation: CGFloat = 0.3
 
   /// The distance at which a stroke must have its final direction to keep it, in pt.
@@ -101,8 +101,8 @@ extension StrokeDirection {
   /// Makes the direction of samples by the rules of the recordings.
   ///
   /// These are 10 pt and 400 ms for a tap, 40 pt for a swipe, and a slope of 1 : 2 (26.6°) for an
-  /// axis. A tap is defined by its largest distance from touch-down: a touch that moves out and back
-  /// is no tap.
+  /// axis. A tap is defined by its largest distance from touch-down: a touch that moves out and
+  /// back is no tap.
   package init(net samples: [StrokeSample]) {
     let net = samples.netTranslation
     if samples.reach < 10 {

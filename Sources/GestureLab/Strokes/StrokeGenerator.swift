@@ -7,10 +7,10 @@ import HeadlessUIKit
 /// The same seed gives the same strokes. Each stroke draws its length, duration and two angles from
 /// `HumanOnsets`, and starts at the origin; move it with `placed(startingAt:within:)`.
 ///
-/// By default strokes are drawn from the central 90 % of each distribution. The tails of the angle at
-/// 10 pt mix the intention with the jitter of touch-down and with reversals: for strokes downwards the
-/// first percentile is −159° and the fifth −25°, and an interpolation between these two gives strokes
-/// that do not occur.
+/// By default strokes are drawn from the central 90 % of each distribution. The tails of the angle
+/// at 10 pt mix the intention with the jitter of touch-down and with reversals: for strokes
+/// downwards the first percentile is −159° and the fifth −25°, and an interpolation between these
+/// two gives strokes that do not occur.
 public struct StrokeGenerator: Sendable {
   /// The samples per second, between 1 and 1000.
   public let rate: Double
@@ -85,8 +85,8 @@ public struct StrokeGenerator: Sendable {
   /// Returns two uniformly distributed shares with a given rank correlation.
   ///
   /// With a probability equal to the correlation the second is the first; otherwise they are
-  /// independent. This is the simplest mixture that keeps both distributions as published. It always
-  /// draws three numbers, so that a stroke never shifts the randomness of the next.
+  /// independent. This is the simplest mixture that keeps both distributions as published. It
+  /// always draws three numbers, so that a stroke never shifts the randomness of the next.
   private mutating func correlatedDraws(_ correlation: Double) -> (Double, Double) {
     let (first, second) = (draw(), draw())
     return (first, generator.unitInterval() < correlation ? first : second)

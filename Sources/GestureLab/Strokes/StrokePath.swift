@@ -28,24 +28,24 @@ struct StrokePath {
     }
   }
 
-  /// Returns the location in pt after a share of the duration, rounded to hundredths.
+  /// Returns the location in pt after a fraction of the duration, rounded to hundredths.
   ///
   /// The rounding hides that sines differ in their last bits between systems.
-  private func location(at share: Double) -> CGPoint {
-    let distance = length * progress(at: share)
+  private func location(at fraction: Double) -> CGPoint {
+    let distance = length * progress(at: fraction)
     let vector = direction.vector(turnedBy: bearing(at: distance))
     return CGPoint(
       x: (vector.x * distance * 100).rounded() / 100,
       y: (vector.y * distance * 100).rounded() / 100)
   }
 
-  /// Returns the share of the length after a share of the duration.
+  /// Returns the fraction of the length after a fraction of the duration.
   ///
   /// The velocity is the minimum-jerk profile of aimed movements plus a constant, because a swiping
   /// finger already moves at touch-down and still moves at lift.
-  private func progress(at share: Double) -> Double {
-    let bell = share * share * share * (10 + share * (6 * share - 15))
-    return Self.landingSpeed * share + (1 - Self.landingSpeed) * bell
+  private func progress(at fraction: Double) -> Double {
+    let bell = fraction * fraction * fraction * (10 + fraction * (6 * fraction - 15))
+    return Self.landingSpeed * fraction + (1 - Self.landingSpeed) * bell
   }
 
   /// Returns the degrees clockwise from the axis at a distance from touch-down, in pt.
@@ -55,11 +55,11 @@ struct StrokePath {
     return onsetAngle + (netAngle - onsetAngle) * turn * turn * (3 - 2 * turn)
   }
 
-  /// The speed at touch-down and at lift, as a share of the mean speed.
+  /// The speed at touch-down and at lift, as a fraction of the mean speed.
   ///
-  /// Provenance, by the medians of the recordings of ``HumanOnsets``: a swipe to the right covers its first 26 pt in
-  /// 15 ms and its 125 pt in 76 ms, a share of 1.05; a scroll upwards 16 pt in 75 ms and 104 pt in
-  /// 308 ms, a share of 0.63. The value is between the two.
+  /// Provenance, by the medians of the recordings of ``HumanOnsets``: a swipe to the right covers
+  /// its first 26 pt in 15 ms and its 125 pt in 76 ms, a fraction of 1.05; a scroll upwards 16 pt in
+  /// 75 ms and 104 pt in 308 ms, a fraction of 0.63. The value is between the two.
   private static let landingSpeed = 0.8
 }
 #endif

@@ -3,7 +3,8 @@ import Foundation
 
 /// A line of a stroke file.
 struct StrokeRecord: NamedEntry {
-  /// The stroke; nil if the line records several touches, by their number or as a group of contacts.
+  /// The stroke; nil if the line records several touches, by their number or as a group of
+  /// contacts.
   let stroke: Stroke?
 
   static let nameKey = "id"

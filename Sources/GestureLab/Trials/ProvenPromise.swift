@@ -5,9 +5,10 @@ import HeadlessUIKit
 /// A promise of a screen about one drag, tested under the open questions of UIKit that it touches.
 ///
 /// UIKit alone determines the owner where it refuses its content pop
-/// (`UIKitBehavior.contentPopOverScrolling`), and which content owns a drag that does not pop. Such an
-/// owner is listed beside the promise; it must be the owner without the arbiter.
-/// `UIKitBehavior.heldExclusion` (C094) keeps its likely answer: nothing is promised under the other.
+/// (`UIKitBehavior.contentPopOverScrolling`), and which content owns a drag that does not pop. Such
+/// an owner is listed beside the promise; it must be the owner without the arbiter.
+/// `UIKitBehavior.heldExclusion` (C094) keeps its likely answer: nothing is promised under the
+/// other.
 @MainActor
 package struct ProvenPromise {
   /// The screen.
@@ -20,7 +21,8 @@ package struct ProvenPromise {
   package let version: SystemVersion
   /// The promised owner.
   package let owner: Owner
-  /// Other owners, the same as without the arbiter, with the smallest difference that leads to each.
+  /// Other owners, the same as without the arbiter, with the smallest difference that leads to
+  /// each.
   package let otherwise: [String]
   /// The number of combinations of answers.
   package let combinations: Int
@@ -83,8 +85,8 @@ package struct ProvenPromise {
 extension ProvenPromise {
   /// Tests the promises of a screen that the table lists.
   ///
-  /// These are drags towards trailing from both places, and on iOS 26 also drags towards leading and
-  /// down from the middle.
+  /// These are drags towards trailing from both places, and on iOS 26 also drags towards leading
+  /// and down from the middle.
   package static func all(of screen: LabScreen, departures most: Int) -> [ProvenPromise] {
     let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
     let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right

@@ -58,7 +58,8 @@ struct AttemptSamples {
     }
   }
 
-  /// The middle of the part of a range that lies on the screen; that of the screen if there is none.
+  /// The middle of the part of a range that lies on the screen; that of the screen if there is
+  /// none.
   private static func middle(of range: ClosedRange<CGFloat>, within length: CGFloat) -> CGFloat {
     let (low, high) = (max(range.lowerBound, 0), min(range.upperBound, length))
     return low <= high ? (low + high) / 2 : length / 2
@@ -69,15 +70,15 @@ extension AttemptSamples {
   /// The number of attempts that depart in three to five respects: about as many as in up to two.
   private static let mixedAttempts = 3_000
 
-  /// Movements along the gesture and across it, in pt, with a speed in pt/s: on either side of every
-  /// threshold of ``DirectionThresholds``, and in all four directions.
+  /// Movements along the gesture and across it, in pt, with a speed in pt/s: on either side of
+  /// every threshold of ``DirectionThresholds``, and in all four directions.
   private static let movements: [(along: CGFloat, across: CGFloat, speed: CGFloat)] = [
     (4, 0, 400), (14, 2, 600), (14, 2, 100), (18, 14, 600), (40, 30, 200), (-40, 5, 600),
     (5, 60, 900), (-5, -60, 900),
   ]
 
-  /// Distances from the edge from which the gesture leads away, in pt: beyond the bezel, in the edge
-  /// strip, in the strip of a carousel, and around the areas of usual policies.
+  /// Distances from the edge from which the gesture leads away, in pt: beyond the bezel, in the
+  /// edge strip, in the strip of a carousel, and around the areas of usual policies.
   private static let distances: [CGFloat] = [-1, 4, 16, 30, 60, 100]
 
   /// Locations across the width and down the height, as fractions.

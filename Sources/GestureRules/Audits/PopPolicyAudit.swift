@@ -2,9 +2,9 @@ import Foundation
 
 /// What a policy decides on a few thousand attempts of every kind.
 ///
-/// The attempts are a fixed sample: every one that departs from a healthy drag in up to two respects,
-/// and some that depart in more. A rule that is reported as unreachable may still decide in rarer
-/// combinations.
+/// The attempts are a fixed sample: every one that departs from a healthy drag in up to two
+/// respects, and some that depart in more. A rule that is reported as unreachable may still decide
+/// in rarer combinations.
 package struct PopPolicyAudit: Sendable, Equatable {
   /// The drags that a policy judges.
   package enum Operation: Sendable {
@@ -42,7 +42,8 @@ package struct PopPolicyAudit: Sendable, Equatable {
 }
 
 extension PopPolicy {
-  /// Returns the rules that never decide because an earlier one always answers, as code writes them.
+  /// Returns the rules that never decide because an earlier one always answers, as code writes
+  /// them.
   ///
   /// ```swift
   /// #expect(PopPolicy.editor.unreachableRules().isEmpty)

@@ -7,8 +7,8 @@ extension PopRule {
   /// Refuses while content under the touch can still scroll towards its leading edge, or claims the
   /// drag; for a push, towards its trailing edge.
   ///
-  /// Contents are examined from the innermost outwards; the first one that objects is named. Content
-  /// at a distance that is not finite does not defer.
+  /// Contents are examined from the innermost outwards; the first one that objects is named.
+  /// Content at a distance that is not finite does not defer.
   public static let contentAtLeadingEdge = PopRule(standard: "contentAtLeadingEdge") { attempt in
     for content in attempt.contents {
       if let objection = content.objection(to: attempt) { return .refuse(objection) }

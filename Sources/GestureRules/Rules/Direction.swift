@@ -10,13 +10,13 @@ extension PopRule {
   /// Once the touch has moved ``GestureMetrics/decisionTravel``, a drag has the right direction if
   /// both its way and its velocity clearly point there: ``GestureMetrics/clearRatio`` times as much
   /// horizontally as vertically, ``GestureMetrics/slowRatio`` times while it is slow. A touch that
-  /// rests has its way alone. A slanting drag stays undecided until ``GestureMetrics/settledTravel``,
-  /// from where the longer axes of both decide. A drag in another direction is refused as soon as that
-  /// is clear if it is fast or moves backwards, and otherwise after
-  /// ``GestureMetrics/wanderingTravel``, because slow touches wander where they land.
+  /// rests is judged by its way alone. A slanting drag stays undecided until
+  /// ``GestureMetrics/settledTravel``, from where the longer axes of both decide. A drag in another
+  /// direction is refused as soon as that is clear if it is fast or moves backwards, and otherwise
+  /// after ``GestureMetrics/wanderingTravel``, because slow touches wander where they land.
   ///
-  /// A drag whose way and velocity contradict each other has changed its direction; it stays undecided
-  /// until they agree or the touch ends.
+  /// A drag whose way and velocity contradict each other has changed its direction; it stays
+  /// undecided until they agree or the touch ends.
   public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
 
   /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.

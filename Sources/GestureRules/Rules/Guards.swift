@@ -19,7 +19,8 @@ extension PopRule {
 
   /// Refuses a pop where there is no screen below.
   ///
-  /// A pop that begins at the root freezes UIKit's navigation controller after the next push (C199).
+  /// A pop that begins at the root freezes UIKit's navigation controller after the next push
+  /// (C199).
   public static let notAtRoot = PopRule(standard: "notAtRoot") { attempt in
     attempt.gesture.isPop && attempt.stackDepth <= 1 ? .refuse(.atRoot) : .noOpinion
   }
@@ -35,14 +36,16 @@ extension PopRule {
     }
   }
 
-  /// Refuses a drag of several touches: a thumb may rest on the screen while another finger scrolls.
+  /// Refuses a drag of several touches: a thumb may rest on the screen while another finger
+  /// scrolls.
   ///
   /// A touch that lands after the gesture was allowed has no effect.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
     attempt.numberOfTouches <= 1 ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }
 
-  /// Asks the top screen whether it may be popped, after all other rules and once per touch sequence.
+  /// Asks the top screen whether it may be popped, after all other rules and once per touch
+  /// sequence.
   ///
   /// The answer may have side effects, such as an alert, so a screen is not asked about a pop that
   /// another rule refuses. Pushes have no opinion to ask for.

@@ -21,11 +21,12 @@ extension GestureTrace {
   /// ```
   ///
   /// Keys are sorted. Times are in s and lengths in pt; points are `[x,y]`, rectangles
-  /// `[[x,y],[width,height]]`. A number that JSON cannot write is "infinity", "-infinity" or "nan". A
-  /// value with several forms is an object whose key names the form, and `_0` is a value without a
-  /// label. Sets of gestures are 1 for the edge pop, 2 for content gestures, 3 for both. "policy" is
-  /// the number of a policy, the first being 1. Unknown keys are ignored, except for thresholds; a
-  /// rule that this version does not know is left out of replays. Files of version 1 are read as well.
+  /// `[[x,y],[width,height]]`. A number that JSON cannot write is "infinity", "-infinity" or "nan".
+  /// A value with several forms is an object whose key names the form, and `_0` is a value without
+  /// a label. Sets of gestures are 1 for the edge pop, 2 for content gestures, 3 for both. "policy"
+  /// is the number of a policy, the first being 1. Unknown keys are ignored, except for thresholds;
+  /// a rule that this version does not know is left out of replays. Files of version 1 are read as
+  /// well.
   public var json: String {
     """
     {"trace":"\(TraceFile.kind)","version":\(Self.version),"lost":\(lost),

@@ -18,11 +18,11 @@ package struct TraceEvent: Sendable, Equatable {
 
   /// What happened.
   package enum Kind: Sendable, Equatable {
-    /// A touch began or ended; `number` is 1 for the first touch of the gesture, and the location is
-    /// in the navigation controller's view, in pt.
+    /// A touch began or ended; `number` is 1 for the first touch of the gesture, and the location
+    /// is in the navigation controller's view, in pt.
     case touch(TouchAction, number: Int, at: CGPoint)
-    /// The rules of a gate have a new verdict that is not final: they are undecided, or refuse a touch
-    /// that may still be a tap. `policy` is an index into ``GestureTrace/policies``.
+    /// The rules of a gate have a new verdict that is not final: they are undecided, or refuse a
+    /// touch that may still be a tap. `policy` is an index into ``GestureTrace/policies``.
     case judged(PopDecision, policy: Int)
     /// A gate decided, and reported its decision.
     case decided(PopDecision, policy: Int)

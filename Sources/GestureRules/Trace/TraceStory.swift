@@ -16,8 +16,8 @@ package struct TraceStory: Sendable {
   private let trace: GestureTrace
   private let events: [TraceEvent]
 
-  /// Selects the gesture that was in progress at a time in ms from the first event, or the one before
-  /// it; without a time, the last gesture. Nil if the trace is empty.
+  /// Selects the gesture that was in progress at a time in ms from the first event, or the one
+  /// before it; without a time, the last gesture. Nil if the trace is empty.
   package init?(of trace: GestureTrace, at milliseconds: Double? = nil) {
     let hasBegun = { (event: TraceEvent) in
       milliseconds.map { trace.milliseconds(of: event).rounded() <= $0 } ?? true
@@ -127,8 +127,8 @@ extension TraceEvent {
     }
   }
 
-  /// The name of a recognizer that a story mentions; a decision implies the state of gates and of the
-  /// deferral.
+  /// The name of a recognizer that a story mentions; a decision implies the state of gates and of
+  /// the deferral.
   fileprivate var namedRecognizer: String? {
     guard case .recognizer(let name, _) = kind, name != TraceEvent.transition else { return nil }
     let isHold = name.hasSuffix("Gate") || name.hasSuffix("scrollDeferral")

@@ -2,9 +2,9 @@ import Foundation
 
 /// A trace file of version 1, which this version reads and no longer writes.
 ///
-/// It differs in names and in shape: an object with several forms names the form under "is", a reason
-/// is stored by its parts, a gesture by a source and an operation, and pushes had rules and contents
-/// with names of their own. Everything is converted to what this version would record.
+/// It differs in names and in shape: an object with several forms names the form under "is", a
+/// reason is stored by its parts, a gesture by a source and an operation, and pushes had rules and
+/// contents with names of their own. Everything is converted to what this version would record.
 struct TraceVersion1: Decodable {
   let trace: GestureTrace
 

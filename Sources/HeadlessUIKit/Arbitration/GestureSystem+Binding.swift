@@ -21,7 +21,8 @@ extension GestureSystem {
     if hasBound { sequence.relateArrivals(after: oldest) }
   }
 
-  /// Binds the touches that are down to a recognizer added meanwhile, if the behavior does so (C036).
+  /// Binds the touches that are down to a recognizer added meanwhile, if the behavior does so
+  /// (C036).
   func bindLate(_ recognizer: UIGestureRecognizer, to view: UIView) {
     guard recognizer.isEnabled, !event.active.isEmpty else { return }
     let touches = event.active.filter { touch in
@@ -68,8 +69,8 @@ extension GestureSystem {
 
   /// Binds a touch to a recognizer that receives it.
   ///
-  /// - Parameter isAttached: Whether the recognizer is certain to be enabled and attached, because no
-  ///   method of the app has run since it was found (C028).
+  /// - Parameter isAttached: Whether the recognizer is certain to be enabled and attached, because
+  ///   no method of the app has run since it was found (C028).
   private func bind(_ touch: UITouch, to recognizer: UIGestureRecognizer, isAttached: Bool) {
     guard !recognizer.machine.hasEnded else { return }
     if !isAttached {

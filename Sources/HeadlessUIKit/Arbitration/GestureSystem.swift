@@ -3,8 +3,9 @@ import Foundation
 
 /// Delivers touches, presses and scrolling to recognizers and views.
 ///
-/// One pass (<doc:contract-pass>): recognizers receive the changed touches; the states they request are
-/// settled; actions are sent; views receive the remaining touches; finished recognizers are reset.
+/// One pass (<doc:contract-pass>): recognizers receive the changed touches; the states they request
+/// are settled; actions are sent; views receive the remaining touches; finished recognizers are
+/// reset.
 @MainActor
 final class GestureSystem {
   var engine: HeadlessEngine? {

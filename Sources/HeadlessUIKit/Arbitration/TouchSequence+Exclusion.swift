@@ -54,8 +54,8 @@ extension TouchSequence {
 
   /// Whether one recognizer may not be active beside another that shares a touch with it.
   func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    // Delegates are asked only where one recognizer would block the other (C078); one true answer is
-    // enough (C077).
+    // Delegates are asked only where one recognizer would block the other (C078); one true answer
+    // is enough (C077).
     mayPrevent(winner, other) && !allows(winner, beside: other) && !allows(other, beside: winner)
   }
 

@@ -93,8 +93,8 @@ extension TouchSequence {
     }
   }
 
-  /// Holds a recognizer while one that it requires may still fail, and fails it if one has recognized
-  /// (C086); returns whether it did either.
+  /// Holds a recognizer while one that it requires may still fail, and fails it if one has
+  /// recognized (C086); returns whether it did either.
   private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.hasRelations else { return false }
     var waits = waitsForAbsent(recognizer)

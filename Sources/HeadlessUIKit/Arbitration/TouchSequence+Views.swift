@@ -3,8 +3,8 @@ extension TouchSequence {
   /// The calls that deliver a touch to its view, in order.
   private enum Step { case began, moved, ended, cancelled }
 
-  /// Delivers touches to their views unless a recognizer withholds them (C045, C047); the touches of
-  /// one view and phase together (C017).
+  /// Delivers touches to their views unless a recognizer withholds them (C045, C047); the touches
+  /// of one view and phase together (C017).
   func deliverToViews() {
     var (open, last) = (0, 0)
     for index in 0..<targets.count where targets[index].touch.delivery.isOpen {

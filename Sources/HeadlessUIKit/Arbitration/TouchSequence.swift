@@ -2,8 +2,9 @@
 /// The recognizers and touches of one touch sequence, from the first touch down to the last reset.
 ///
 /// The sequence owns its participants while it lasts and arbitrates between them. Everything in it
-/// names a participant by its index: lists of work, failure relations, queued actions. An index stays
-/// valid until ``removeLeavers()``. The gesture system empties one sequence and uses it again.
+/// names a participant by its index: lists of work, failure relations, queued actions. An index
+/// stays valid until ``removeLeavers()``. The gesture system empties one sequence and uses it
+/// again.
 ///
 /// An event costs what the recognizers under its touches cost. Loops on its way are written out: a
 /// closure that is passed to the standard library is checked for its isolation at every call.

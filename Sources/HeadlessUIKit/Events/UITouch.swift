@@ -53,8 +53,8 @@ open class UITouch: NSObject {
 
   /// The edges that the system marked the touch as coming from (C117).
   ///
-  /// Not part of UIKit, where the mark is internal. The engine takes it from the sample, or derives it
-  /// from the location of the touch (``EngineMetrics/edgeMarkWidth``).
+  /// Not part of UIKit, where the mark is internal. The engine takes it from the sample, or derives
+  /// it from the location of the touch (``EngineMetrics/edgeMarkWidth``).
   public var headlessEdges: UIRectEdge { markedEdges }
 
   var kind = TouchType.direct
@@ -121,8 +121,8 @@ open class UITouch: NSObject {
 }
 
 extension Set<UITouch> {
-  /// The touch that a recognizer or control of one touch follows: the same every time, unlike a set's
-  /// first element.
+  /// The touch that a recognizer or control of one touch follows: the same every time, unlike a
+  /// set's first element.
   @MainActor var foremost: UITouch? { self.min { $0.bit < $1.bit } }
 }
 #endif

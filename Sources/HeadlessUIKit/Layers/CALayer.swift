@@ -8,8 +8,8 @@ import Foundation
 /// As in Core Animation, the class is isolated to no actor; use the layers of views on the main
 /// actor.
 open class CALayer: NSObject, NSSecureCoding {
-  // The stored values of the open properties. The engine reads these, because a subclass may override
-  // the properties.
+  // The stored values of the open properties. The engine reads these, because a subclass may
+  // override the properties.
   final var rawBounds = CGRect.zero
   final var rawPosition = CGPoint.zero
   final var rawAnchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -7,8 +7,8 @@ extension GestureSystem {
     }
   }
 
-  /// Delivers presses to their responders unless a recognizer withholds them (C045, C047, C051); the
-  /// presses of one responder and phase together.
+  /// Delivers presses to their responders unless a recognizer withholds them (C045, C047, C051);
+  /// the presses of one responder and phase together.
   func deliverPresses() {
     // A responder may press buttons itself.
     while deliverSteps() {}
@@ -89,8 +89,8 @@ extension GestureSystem {
 }
 
 extension TouchSequence {
-  /// Cancels the presses of a recognizer in their responders; those that a responder has not received
-  /// never reach it (C041, C051).
+  /// Cancels the presses of a recognizer in their responders; those that a responder has not
+  /// received never reach it (C041, C051).
   func silence(pressesOf recognizer: UIGestureRecognizer) {
     for press in presses.undelivered where recognizer.touchBits & press.bit != 0 && press.isOpen {
       let isKnown = press.stage == .delivered

@@ -21,9 +21,9 @@ public struct PressSample: Sendable, Equatable {
 extension HeadlessEngine {
   /// Advances the clock and then delivers presses (C051).
   ///
-  /// Presses go to the first responder of the key window, or of the front-most window if the key window
-  /// belongs to another engine. Releasing a button that is up and pressing one that is down have no
-  /// effect.
+  /// Presses go to the first responder of the key window, or of the front-most window if the key
+  /// window belongs to another engine. Releasing a button that is up and pressing one that is down
+  /// have no effect.
   ///
   /// - Parameter time: In s of the engine's clock; a time that has passed counts as now.
   public func press(_ samples: [PressSample], at time: TimeInterval) {

@@ -13,7 +13,8 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer receives presses of a button.
   ///
-  /// Whether a recognizer of movements receives any is open (``UIKitBehavior/pressesAndMovements``).
+  /// Whether a recognizer of movements receives any is open
+  /// (``UIKitBehavior/pressesAndMovements``).
   func takes(_ type: UIPress.PressType, _ questions: OpenQuestions) -> Bool {
     guard pressTypes.contains(type.rawValue) else { return false }
     return !isForMovements || questions.pressesAndMovements == .areFollowed
@@ -22,7 +23,8 @@ extension UIGestureRecognizer {
   /// Whether the recognizer follows a press.
   func follows(_ press: UIPress) -> Bool { pressed?.includes(press) ?? false }
 
-  /// Starts following a press; recognizers of one press exclude each other as if they shared a touch.
+  /// Starts following a press; recognizers of one press exclude each other as if they shared a
+  /// touch.
   func follow(_ press: UIPress) {
     let presses = pressed ?? ReusableList()
     presses.append(press)

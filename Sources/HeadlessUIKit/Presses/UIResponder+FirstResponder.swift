@@ -10,7 +10,8 @@ extension UIResponder {
     return nil
   }
 
-  /// The nearest view of the responder chain: the responder, its loaded view, or the next responder's.
+  /// The nearest view of the responder chain: the responder, its loaded view, or the next
+  /// responder's.
   var nearestView: UIView? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -19,7 +19,8 @@ struct EdgeTravel {
   ) -> Verdict {
     switch direction {
     case .mostlyInwards:
-      // Travel along the edge fails before an ordinary pan begins, which may require this to fail (C121).
+      // Travel along the edge fails before an ordinary pan begins, which may require this to fail
+      // (C121).
       if inwards <= across / 2, across >= EngineMetrics.edgeParallelTravel { return .fail }
       return inwards >= hysteresis && inwards >= across ? .begin : .wait
     case .narrowCone:

@@ -1,5 +1,6 @@
 #if HEADLESS
-/// The optional methods about pairs of recognizers that a recognizer's class or delegate may implement.
+/// The optional methods about pairs of recognizers that a recognizer's class or delegate may
+/// implement.
 ///
 /// These methods are called for every pair of recognizers, and few classes implement them. UIKit
 /// finds out when a delegate is set; here the default implementation notes that it was called.

@@ -9,8 +9,8 @@
 ///      └──► failed
 /// ```
 ///
-/// The recognizer sets `own`. `granted` follows when nothing holds the recognizer; other recognizers
-/// and actions read `granted`.
+/// The recognizer sets `own`. `granted` follows when nothing holds the recognizer; other
+/// recognizers and actions read `granted`.
 struct RecognitionMachine {
   typealias State = UIGestureRecognizer.State
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Recognizes a gesture in the touches of its view and of that view's subviews.
 ///
-/// A subclass overrides the touch methods and sets ``state``; the gesture system decides whether and
-/// when the state takes effect. Targets and selectors need Objective-C and are not modelled: see
-/// ``observeActions(_:)``.
+/// A subclass overrides the touch methods and sets ``state``; the gesture system decides whether
+/// and when the state takes effect. Targets and selectors need Objective-C and are not modelled:
+/// see ``observeActions(_:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The recognizer's delegate; a weak reference (C038).
@@ -148,8 +148,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state of the recognizer; a subclass sets it.
   ///
-  /// While failure requirements hold the recognizer, others read `possible` (C093). Reading it outside
-  /// an action is unreliable in UIKit too (C071).
+  /// While failure requirements hold the recognizer, others read `possible` (C093). Reading it
+  /// outside an action is unreliable in UIKit too (C071).
   open var state: State {
     get {
       if isInCallback { return machine.own }

@@ -1,7 +1,8 @@
 #if HEADLESS
 import Foundation
 
-/// Recognizes a drag: begins after 10 pt of travel and ends when all touches have ended (C104, C108).
+/// Recognizes a drag: begins after 10 pt of travel and ends when all touches have ended (C104,
+/// C108).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The number of touches that the pan requires to begin.
@@ -63,8 +64,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return direction(velocity, in: view)
   }
 
-  /// Returns the velocity of the lift in a view's coordinates, in pt/s: zero if the touch had rested,
-  /// although ``velocity(in:)`` still returns the last movement (C114).
+  /// Returns the velocity of the lift in a view's coordinates, in pt/s: zero if the touch had
+  /// rested, although ``velocity(in:)`` still returns the last movement (C114).
   func velocityAtLift(in view: UIView?) -> CGPoint {
     guard let now = self.view?.window?.headlessEngine?.clock.now, let lastSample,
       now - lastSample.time <= EngineMetrics.restingTouchInterval
@@ -88,7 +89,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Touches beyond the maximum fail a possible pan; what they do to one that has begun is open (C109).
+  /// Touches beyond the maximum fail a possible pan; what they do to one that has begun is open
+  /// (C109).
   private func takeSurplus(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard ownState.isActive else {
       state = .failed

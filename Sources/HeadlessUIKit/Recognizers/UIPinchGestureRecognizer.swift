@@ -67,8 +67,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     referenceDistance = ownState.isActive ? spread / held : spread
   }
 
-  /// The distance of the first two touches that are down, in pt; at least one pixel, since the scale is
-  /// a ratio of distances.
+  /// The distance of the first two touches that are down, in pt; at least one pixel, since the
+  /// scale is a ratio of distances.
   private var spread: CGFloat? {
     let down = tracked.filter(\.isDown)
     guard down.count >= 2 else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Recognizes two touches that rotate around each other, until both have ended.
 ///
-/// The rotation is measured in the window, independent of the view's transform. The angle at which the
-/// gesture begins is unpublished (``EngineMetrics/rotationHysteresis``).
+/// The rotation is measured in the window, independent of the view's transform. The angle at which
+/// the gesture begins is unpublished (``EngineMetrics/rotationHysteresis``).
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation since the gesture began, in rad, clockwise.

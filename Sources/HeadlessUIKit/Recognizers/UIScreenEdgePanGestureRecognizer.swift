@@ -9,8 +9,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    // A touch near the edge is not enough: the system must have marked it (C117, C121). Touches that
-    // land after the gesture has begun are not checked (C109).
+    // A touch near the edge is not enough: the system must have marked it (C117, C121). Touches
+    // that land after the gesture has begun are not checked (C109).
     if ownState == .possible, !touches.contains(where: { accepts($0) }) { state = .failed }
   }
 

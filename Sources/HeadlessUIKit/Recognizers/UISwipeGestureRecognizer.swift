@@ -3,8 +3,8 @@ import Foundation
 
 /// Recognizes a swipe in a direction as soon as it is long enough (C127).
 ///
-/// How UIKit trades precision for speed is unpublished (C128); here distance, drift and duration have
-/// one limit each.
+/// How UIKit trades precision for speed is unpublished (C128); here distance, drift and duration
+/// have one limit each.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The physical directions of a swipe (C243).
@@ -52,7 +52,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Returns where the swipe began, in a view's coordinates: the centroid of the touch-downs (C127).
+  /// Returns where the swipe began, in a view's coordinates: the centroid of the touch-downs
+  /// (C127).
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty else { return super.location(in: view) }
     var sum = CGPoint.zero

@@ -1,7 +1,8 @@
 #if HEADLESS
 import Foundation
 
-/// Recognizes one or more taps with one or more touches (C124), and short presses of a button (C051).
+/// Recognizes one or more taps with one or more touches (C124), and short presses of a button
+/// (C051).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that the gesture requires.
@@ -78,7 +79,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     landings.removeAll()
   }
 
-  /// Returns the location of the first tap in a view's coordinates: the centroid of its touches (C124).
+  /// Returns the location of the first tap in a view's coordinates: the centroid of its touches
+  /// (C124).
   open override func location(in view: UIView?) -> CGPoint {
     guard !landings.isEmpty else {
       guard let start else { return super.location(in: view) }

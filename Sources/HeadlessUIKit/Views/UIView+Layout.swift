@@ -26,9 +26,9 @@ extension UIView {
 
   /// Changes the bounds or the frame, and lays out the views that this affects (C263).
   ///
-  /// A new size lays out the view immediately, because outside a window there is no clock whose next
-  /// step the layout could await. A new origin of the bounds, which a scroll view changes with every
-  /// move, requests layout of the view; a new size also requests layout of the superview.
+  /// A new size lays out the view immediately, because outside a window there is no clock whose
+  /// next step the layout could await. A new origin of the bounds, which a scroll view changes with
+  /// every move, requests layout of the view; a new size also requests layout of the superview.
   func resize(_ change: () -> Void) {
     ViewChanges.recorder?.willChange(self)
     let (oldPosition, oldBounds) = (backing.rawPosition, backing.rawBounds)

@@ -41,7 +41,8 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   final var attachedRecognizers: [UIGestureRecognizer] = []
   final var attachedInteractions: [any UIInteraction] = []
   final weak var viewController: UIViewController?
-  /// Whether the view resizes or lays out its subviews, whose new sizes then request no layout of it.
+  /// Whether the view resizes or lays out its subviews, whose new sizes then request no layout of
+  /// it.
   final var isLayingOutSubviews = false
   /// The order of the view among those touched, counted from 1 (C075).
   final var touchOrder = 0
@@ -157,8 +158,8 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
 
   /// Lays out subviews; does nothing by default.
   ///
-  /// Called after a change of the size, and at the next step of the clock after a request, a change of
-  /// the origin of the bounds, or a change of a subview's size (C263).
+  /// Called after a change of the size, and at the next step of the clock after a request, a change
+  /// of the origin of the bounds, or a change of a subview's size (C263).
   open func layoutSubviews() {}
 
   /// Requests layout at the next step of the clock if the view is in an engine's window.

@@ -38,7 +38,8 @@ final class ViewAnimation {
     timer = clock.schedule(after: duration) { self.end() }
   }
 
-  /// Interrupts the animation of a view that leaves its window, and completes it after the last one.
+  /// Interrupts the animation of a view that leaves its window, and completes it after the last
+  /// one.
   func interrupt(_ view: UIView) {
     detach(view)
     views.removeAll { $0 === view }

@@ -332,7 +332,8 @@ import Testing
     }
   }
 
-  /// Expects that the drag popped over a shelf; where UIKit has no such pop, that the shelf scrolled.
+  /// Expects that the drag popped over a shelf; where UIKit has no such pop, that the shelf
+  /// scrolled.
   private func expectPop(
     _ stage: Stage, from shelf: UIScrollView, to depth: Int,
     sourceLocation: SourceLocation = #_sourceLocation

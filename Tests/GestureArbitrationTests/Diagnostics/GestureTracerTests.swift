@@ -103,7 +103,8 @@ import Testing
     #expect(replayed > 100)
   }
 
-  /// The strokes for a screen: to the right, and in one other direction, which varies with the index.
+  /// The strokes for a screen: to the right, and in one other direction, which varies with the
+  /// index.
   private static func strokes(_ index: Int) -> [(SwipeDirection, StrokePlace)] {
     let others = SwipeDirection.allCases.filter { $0 != .right }
     return StrokePlace.allCases.flatMap { place in

@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// The 46 problems that users have reported to other libraries and apps: each has tests in this folder
-/// whose names begin with its number, or a reason why it has none.
+/// The 46 problems that users have reported to other libraries and apps: each has tests in this
+/// folder whose names begin with its number, or a reason why it has none.
 struct FieldProblemListTests {
   /// The problems that no touch can reproduce, and why.
   private static let leftOut: [Int: String] = [

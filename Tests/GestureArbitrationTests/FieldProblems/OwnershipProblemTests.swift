@@ -7,8 +7,8 @@ import Testing
 /// Reported problems with replaced delegates, and with screens that veto their pop.
 @MainActor @Suite struct OwnershipProblemTests {
   @Test func `35: another library's delegate stays, works, and is reported once`() {
-    // If both pops compete at the edge, the content pop may begin, and no delegate of the edge pop is
-    // asked.
+    // If both pops compete at the edge, the content pop may begin, and no delegate of the edge pop
+    // is asked.
     everywhere(except: [.contentPopAndEdge]) { phone in
       let other = CountingDelegate()
       let pop = phone.stage.navigation.interactivePopGestureRecognizer

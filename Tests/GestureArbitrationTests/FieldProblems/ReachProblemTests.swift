@@ -42,7 +42,8 @@ import Testing
       pager.allowsPopGestureAtLeadingEdge = true
       phone.stage.navigation.view.semanticContentAttribute = .forceRightToLeft
 
-      // At its smallest offset the content is away from its leading edge, which is now the right one.
+      // At its smallest offset the content is away from its leading edge, which is now the right
+      // one.
       phone.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4))
       phone.stage.rest()
       #expect(!phone.hasPopBegun, "\(phone.story)")

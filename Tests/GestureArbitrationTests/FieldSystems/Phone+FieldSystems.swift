@@ -21,8 +21,8 @@ extension Phone {
   /// The top screen.
   var top: UIViewController? { stage.navigation.topViewController }
 
-  /// Drags towards trailing from a distance in pt from the leading edge, and expects exactly one pop
-  /// and that every recognizer is reset.
+  /// Drags towards trailing from a distance in pt from the leading edge, and expects exactly one
+  /// pop and that every recognizer is reset.
   func expectSwipePops(
     from distance: CGFloat = 195, to depth: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation

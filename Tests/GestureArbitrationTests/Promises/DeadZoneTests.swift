@@ -4,7 +4,8 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Opting in never produces a dead zone: where UIKit itself refuses the pop, the content has the drag.
+/// Opting in never produces a dead zone: where UIKit itself refuses the pop, the content has the
+/// drag.
 @MainActor @Suite struct DeadZoneTests {
   @Test(arguments: Obstacle.allCases, [CGFloat(6), 195])
   func `where UIKit itself refuses the pop, the pager scrolls`(
@@ -67,9 +68,9 @@ import Testing
 extension UIKitBehavior {
   /// Whether UIKit itself leaves a drag unused that it does not pop.
   ///
-  /// Either the scroll view refuses it at its leading edge, with or without an arbiter; or the pop waits
-  /// for the scroll view before it asks its delegate, and its refusal is not known when that circle is
-  /// broken.
+  /// Either the scroll view refuses it at its leading edge, with or without an arbiter; or the pop
+  /// waits for the scroll view before it asks its delegate, and its refusal is not known when that
+  /// circle is broken.
   fileprivate var leavesDragUnused: Bool {
     version.hasContentPop
       && (scrollAtLeadingEdge == .yields || contentPopOverScrolling == .waitsForScrolling)

@@ -54,9 +54,9 @@ import Testing
 
   /// The question under whose hostile answer no promise is made.
   ///
-  /// If a held recognizer excluded others (C094), the pan of a scroll view that waits for the arbiter's
-  /// gate would fail UIKit's pop, and no relation of the arbiter's stands between these two recognizers
-  /// of UIKit's.
+  /// If a held recognizer excluded others (C094), the pan of a scroll view that waits for the
+  /// arbiter's gate would fail UIKit's pop, and no relation of the arbiter's stands between these
+  /// two recognizers of UIKit's.
   private static let unpromised = UIKitBehavior.Question.heldExclusion
 
   private func departures(of behavior: UIKitBehavior) -> String {
@@ -106,8 +106,8 @@ import Testing
       promise != .pop && promise != .unclaimed && trial.owner != .pop && trial.owner != promise
     let mayDiffer = isContents || promise == .pop && drag.place == .middle && refuses
     if trial.owner != promise, mayDiffer {
-      // UIKit itself refuses over horizontal scrolling, and decides which of several contents owns a
-      // drag that does not pop: then the owner is that without an arbiter.
+      // UIKit itself refuses over horizontal scrolling, and decides which of several contents owns
+      // a drag that does not pop: then the owner is that without an arbiter.
       promise =
         Trial(
           drag.script, on: drag.screen, withArbiter: false, behavior: behavior, seed: seed

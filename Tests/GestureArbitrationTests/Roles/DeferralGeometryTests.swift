@@ -5,7 +5,8 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Where content rests at its leading edge: insets, zoom, layout direction, and changes during a drag.
+/// Where content rests at its leading edge: insets, zoom, layout direction, and changes during a
+/// drag.
 @MainActor @Suite struct DeferralGeometryTests {
   private let wide = CGSize(width: 1950, height: 844)
 

@@ -22,7 +22,7 @@ import Testing
     #expect(phone.decisions.map(\.refusal) == [.severalTouches(2)], "\(phone.story)")
   }
 
-  @Test func `a touch that was lifted counts no longer`() {
+  @Test func `a lifted touch is not counted`() {
     let phone = Phone()
     phone.arbiter.policy.rules = [
       PopRule("alone") { $0.numberOfTouches == 1 ? .noOpinion : .undecided(.endedUndecided) }
@@ -36,6 +36,29 @@ import Testing
     phone.touch(.moved, 120)
 
     #expect(phone.decisions.map(\.attempt.numberOfTouches) == [1], "\(phone.story)")
+  }
+
+  @Test(arguments: [false, true])
+  func `C063: a swipe after a tap is judged though recognizers of the tap are not reset yet`(
+    isRelatedAtTouchDown: Bool
+  ) {
+    var behavior = UIKitBehavior(version: .iOS26)
+    behavior.relationTime = isRelatedAtTouchDown ? .atTouchDown : behavior.relationTime
+    let phone = Phone(behavior)
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+    let doubleTap = UITapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    pager.addGestureRecognizer(doubleTap)
+    pager.panGestureRecognizer.require(toFail: doubleTap)
+
+    // The pan waits for a second tap, and what it is tied to is not reset before that.
+    phone.touch(.began, 200)
+    phone.touch(.ended, 200)
+    phone.swipeRight(from: 100)
+
+    #expect(phone.decisions.map(\.allows).contains(true), "\(phone.story)")
+    #expect(phone.hasPopBegun, "\(phone.story)")
   }
 
   @Test func `a touch that rests makes no decision while another one moves`() {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(119), 1), (121, 2)])
-  func `a leading strip ends where it says`(x: CGFloat, depth: Int) {
+  func `a leading strip ends at its width`(x: CGFloat, depth: Int) {
     let phone = Phone()
     phone.arbiter.policy.start = .leading(120)
 

@@ -92,9 +92,11 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(1), true), (1.8, true), (1.95, false), (5, false)])
-  func `a touch that turns away follows no longer, unless it is slower than 30 pt per second`(
-    drop: CGFloat, moves: Bool
-  ) {
+  func
+    `a touch that turns away no longer moves as expected, unless it is slower than 30 pt per second`(
+      drop: CGFloat, moves: Bool
+    )
+  {
     // Between the last two samples 1.875 pt are 30 pt/s.
     let track = track((0.5, 40, 0), (0.5625, 40, drop))
 

@@ -8,7 +8,8 @@ import Testing
 enum HostileAnswers {
   /// Every touched answer, each on one iOS: for promises that hold under each of them.
   case each
-  /// Some of the touched answers, each on one iOS; tests with other names and arguments run under others.
+  /// Some of the touched answers, each on one iOS; tests with other names and arguments run under
+  /// others.
   case some(Int)
 
   static let few = some(16)
@@ -16,9 +17,9 @@ enum HostileAnswers {
 
 /// Runs a test on every iOS with the likely answers, and under single hostile answers.
 ///
-/// Only answers to questions that the test touches are run. In a release build (`swift test -c release`)
-/// every touched answer runs on every iOS. No promise is made under a hostile answer to `heldExclusion`
-/// (``OpenQuestionTests``). A test without touches may touch no question.
+/// Only answers to questions that the test touches are run. In a release build (`swift test -c
+/// release`) every touched answer runs on every iOS. No promise is made under a hostile answer to
+/// `heldExclusion` (``OpenQuestionTests``). A test without touches may touch no question.
 @MainActor
 func everywhere(
   _ versions: [SystemVersion] = SystemVersion.allCases, under answers: HostileAnswers = .few,

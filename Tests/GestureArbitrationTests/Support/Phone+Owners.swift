@@ -16,8 +16,8 @@ extension Phone {
     stage.timeline.winners.contains { $0 === recognizer }
   }
 
-  /// Expects that the only drag so far, from the middle, popped and did not scroll; where UIKit has no
-  /// such pop, that it scrolled.
+  /// Expects that the only drag so far, from the middle, popped and did not scroll; where UIKit has
+  /// no such pop, that it scrolled.
   func expectDeferral(
     of scrollView: UIScrollView, to depth: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation

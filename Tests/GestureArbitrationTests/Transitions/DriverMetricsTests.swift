@@ -71,7 +71,8 @@ import Testing
     #expect(!isRunning(after: 0.02))
   }
 
-  /// Speeds in pt/s, where the touch ends, and the speed of the slide, of which 1 is 390 pt in 0.35 s.
+  /// Speeds in pt/s, where the touch ends, and the speed of the slide, of which 1 is 390 pt in 0.35
+  /// s.
   nonisolated static let releases: [(CGFloat, CGFloat, CGFloat)] = [
     (120, 0.55, 1), (2 * 390 / 0.35, 0.3, 2), (12_000, 0.1, 4),
   ]

@@ -19,10 +19,10 @@ import Testing
 /// }
 /// ```
 ///
-/// UIKit documents that it uses the item's appearance instead of the bar's while the item is the top
-/// one. Nothing is set in `viewWillAppear`, because a cancelled pop would leave the appearance of the
-/// screen below, and the bar itself is never changed. How UIKit blends two appearances during a drag
-/// is unpublished.
+/// UIKit documents that it uses the item's appearance instead of the bar's while the item is the
+/// top one. Nothing is set in `viewWillAppear`, because a cancelled pop would leave the appearance
+/// of the screen below, and the bar itself is never changed. How UIKit blends two appearances
+/// during a drag is unpublished.
 @MainActor @Suite struct NavigationBarAppearanceTests {
   private nonisolated static let versions = [SystemVersion.iOS16, .iOS18, .iOS26]
 

@@ -64,8 +64,8 @@ struct EvaluationTests {
     }
   }
 
-  /// The purpose of the rule, on generated strokes: compared with every rival that tests the axis, it
-  /// loses at most half as many aimed drags, and no more flicks.
+  /// The purpose of the rule, on generated strokes: compared with every rival that tests the axis,
+  /// it loses at most half as many aimed drags, and no more flicks.
   @Test func `the arbiter loses at most half as many aimed drags as rivals, and no more flicks`()
     throws
   {

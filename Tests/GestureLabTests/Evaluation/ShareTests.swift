@@ -3,8 +3,8 @@ import GestureLab
 import Testing
 
 struct ShareTests {
-  // From Wilson, "Probable inference, the law of succession, and statistical inference" (1927), by the
-  // formula: 5 of 10 are 23.7 to 76.3 %.
+  // From Wilson, "Probable inference, the law of succession, and statistical inference" (1927), by
+  // the formula: 5 of 10 are 23.7 to 76.3 %.
   @Test func `the interval is Wilson's`() {
     let interval = Share(5, of: 10).interval
 

@@ -37,7 +37,7 @@ import FoundationXML
 
   @Test(arguments: await [LabScreen.carousel, .rows, .slider])
   func `every cell is painted once, with its owner`(screen: LabScreen) throws {
-    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 70))
+    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 50))
 
     for direction in MapDirection.allCases {
       let read = try #require(PictureReader(MapPicture(map, direction).svg))
@@ -87,7 +87,7 @@ import FoundationXML
       ConflictMap.Content(name: "\($0)", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
     let owners: [Owner] = [.unclaimed, .pop, .push] + contents.map { .content($0.name) }
-    let looks = owners.map { OwnerLook($0, among: contents) }
+    let looks = owners.map { OwnerStyle($0, among: contents) }
 
     #expect(Set(looks).count == owners.count)
     #expect(Set(looks.map(\.color)).count == owners.count)

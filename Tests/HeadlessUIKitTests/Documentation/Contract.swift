@@ -63,7 +63,8 @@ enum Contract {
 
   /// Returns the numbers that a text cites: C and three digits, M and two, Q and one or two.
   ///
-  /// A letter with digits and then a further number is a command of a drawing's path, not a citation.
+  /// A letter with digits and then a further number is a command of a drawing's path, not a
+  /// citation.
   static func numbers(in text: String) -> [String] {
     var found: [String] = []
     let bytes = Array(text.utf8)

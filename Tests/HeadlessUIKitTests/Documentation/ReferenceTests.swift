@@ -72,7 +72,8 @@ struct ReferenceTests {
 
   /// The files that a comment names and the repository lacks, in order.
   ///
-  /// A name after a dot is a member of a value and no file, such as the `json` of an arbiter's trace.
+  /// A name after a dot is a member of a value and no file, such as the `json` of an arbiter's
+  /// trace.
   private static func missingFiles(in comment: Substring) -> [String] {
     let reference =
       #/

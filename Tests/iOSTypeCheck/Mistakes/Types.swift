@@ -1,5 +1,5 @@
-// Mistakes that type-checking must find. Above each stands the compiler's error for the next line, or
-// a part of it, and the system or the versions of iOS that it is limited to.
+// Mistakes that type-checking must find. Above each stands the compiler's error for the next line,
+// or a part of it, and the system or the versions of iOS that it is limited to.
 import GestureArbitration
 
 // MARK: Availability

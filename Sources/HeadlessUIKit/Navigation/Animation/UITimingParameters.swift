@@ -29,8 +29,8 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// The timing of an animation.
 ///
-/// The engine animates along the cubic curve, or along easeInOut if there is none; it does not model
-/// springs.
+/// The engine animates along the cubic curve, or along easeInOut if there is none; it does not
+/// model springs.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
   /// The kind of timing.

@@ -3,8 +3,8 @@ import Foundation
 
 /// The appearance of a bar; stored for the app, since nothing is drawn.
 ///
-/// Effects, images, shadow images and idioms are not modelled. Unlike in UIKit, a bar or an item keeps
-/// the appearance that it is given, and makes no copy of it.
+/// Effects, images, shadow images and idioms are not modelled. Unlike in UIKit, a bar or an item
+/// keeps the appearance that it is given, and makes no copy of it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying, @MainActor NSSecureCoding {
   /// The background color; nil for the system's material, or for none.

@@ -4,8 +4,8 @@ import Foundation
 /// Presents a view controller as a sheet that can be resized and dismissed by dragging (C187).
 ///
 /// Unlike in UIKit, ``UIPresentationController/delegate`` has the type of every presentation
-/// controller's delegate; a delegate that conforms to ``UISheetPresentationControllerDelegate`` also
-/// receives the sheet's events.
+/// controller's delegate; a delegate that conforms to ``UISheetPresentationControllerDelegate``
+/// also receives the sheet's events.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.

@@ -14,8 +14,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool)
   /// Returns the orientations that the navigation controller supports.
   ///
-  /// The engine does not call it, because its windows do not rotate; nor the method for the preferred
-  /// orientation.
+  /// The engine does not call it, because its windows do not rotate; nor the method for the
+  /// preferred orientation.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

@@ -3,7 +3,7 @@
 ///
 /// The colors are those of M. Okabe and K. Ito, "Color Universal Design" (2008), which can be
 /// distinguished with any kind of color vision. Black is reserved for lines and text.
-package enum OwnerLook: Int, CaseIterable, Sendable {
+package enum OwnerStyle: Int, CaseIterable, Sendable {
   /// Drags without an owner.
   case unclaimed
   /// Pops.
@@ -22,7 +22,7 @@ package enum OwnerLook: Int, CaseIterable, Sendable {
     case .content(let name):
       var names: [String] = []
       for content in contents where !names.contains(content.name) { names.append(content.name) }
-      let looks: [OwnerLook] = [.first, .second, .third, .fourth, .fifth]
+      let looks: [OwnerStyle] = [.first, .second, .third, .fourth, .fifth]
       self = looks[(names.firstIndex(of: name) ?? 0) % looks.count]
     }
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// A snapshot of everything on a stage that a drag may change.
 @MainActor
-struct StageImprint {
+struct StageState {
   private let controllers: ControllersImprint
   private var views: [ViewImprint] = []
 
