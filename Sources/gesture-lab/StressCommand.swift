@@ -2,7 +2,7 @@
 import Foundation
 import GestureLab
 
-/// Plays random cases, or with `--traces` reads damaged traces: `gesture-lab stress`.
+/// Plays random cases or interleavings, or reads damaged traces: `gesture-lab stress`.
 struct StressCommand: Command {
   static let name: String? = "stress"
   static let help = [
@@ -19,8 +19,20 @@ struct StressCommand: Command {
         .init(
           "--plant FAULT",
           "plants a fault, to test that it is found: "
-            + StressFault.allCases.map(\.rawValue).joined(separator: ", ")),
+            + Self.names(of: StressFault.allCases)),
         .init("--except LAW", "ignores a law, by the name that a violation prints"),
+      ]),
+    CommandHelp(
+      arguments: ["--interleavings [--seconds N] [--seed N] [--case K] [--plant FAULT]"],
+      text: """
+        Plays pushes, pops, drags, touches, presentations, rotations and removals of the arbiter \
+        in random order until a law is broken or the time is up. The stack, the screens and the \
+        recognizers must be consistent at rest, and nothing may outlive its stage.
+        """,
+      findings: "a law is broken",
+      options: [
+        .init("--plant FAULT", "one of \(Self.names(of: Interleavings.faults))"),
+        .init("--except LAW", "as above"),
       ]),
     CommandHelp(
       arguments: ["--traces N [--seed N] [--case K]"],
@@ -35,56 +47,85 @@ struct StressCommand: Command {
   private var seconds = 10
   private var number: Int?
   private var traces: Int?
+  private var playsInterleavings = false
   private var isAboutCases = false
   private var trial = StressTrial()
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
-      isAboutCases = isAboutCases || ["--seconds", "--plant", "--except"].contains(word)
+      isAboutCases =
+        isAboutCases || ["--interleavings", "--seconds", "--plant", "--except"].contains(word)
       switch word {
       case "--seconds": seconds = try arguments.number(of: word, in: 1...86_400)
       case "--seed": _ = try options.take(word, from: &arguments)
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
       case "--plant": trial.fault = try Self.choice(of: word, from: &arguments)
       case "--except": trial.except.insert(try Self.choice(of: word, from: &arguments))
+      case "--interleavings": playsInterleavings = true
       case "--traces": traces = try arguments.number(of: word, in: 1...100_000_000)
       default:
         throw .usage(
-          "stress takes --seconds, --seed, --case, --plant and --except, or --traces, --seed and "
-            + "--case, not \"\(word)\".")
+          "stress takes --interleavings, --seconds, --seed, --case, --plant and --except, or "
+            + "--traces, --seed and --case, not \"\(word)\".")
       }
     }
     if traces != nil, isAboutCases { throw .usage("--traces takes --seed and --case only.") }
+    if playsInterleavings, let fault = trial.fault, !Interleavings.faults.contains(fault) {
+      throw .usage(
+        "--interleavings can plant one of \(Self.names(of: Interleavings.faults)), not "
+          + "\"\(fault.rawValue)\".")
+    }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let traces { return read(traces, console) }
-    let start = Date()
+    return playsInterleavings ? playInterleavings(console) : playCases(console)
+  }
+
+  private func playCases(_ console: Console) -> ExitStatus {
+    let limit = TimeLimit(seconds, console)
     var stress = Stress(seed: options.seed, trial: trial)
     if let number {
       stress.play(number)
     } else {
-      let end = start.addingTimeInterval(TimeInterval(seconds))
-      let progress = Progress(console)
-      stress.run { stress in
-        let now = Date()
-        progress.report("\(stress.cases) cases, \(max(0, Int(end.timeIntervalSince(now)))) s to go")
-        return now < end
-      }
+      stress.run { limit.leavesTime(after: $0.cases) }
     }
-    let time = Int(Date().timeIntervalSince(start).rounded())
     console.output(
       "stress, seed \(options.seed): \(stress.cases) \(stress.cases == 1 ? "case" : "cases"), "
-        + "\(stress.events) events in \(time) s; cases in which a gesture or the arbiter")
+        + "\(stress.events) events in \(limit.elapsed) s; cases in which a gesture or the arbiter")
     for item in StressCoverage.allCases {
       console.output("  \(stress.coverage[item] ?? 0) \(item.rawValue)")
     }
-    guard let finding = stress.finding else {
-      console.output("no violation")
-      return .fine
+    return report(
+      stress.finding.map { finding in
+        Report(
+          number: finding.number, steps: finding.originalSteps,
+          shrunkSteps: finding.shrunk.stepCount, violation: finding.violation,
+          lines: finding.shrunk.lines, timeline: finding.timeline)
+      }, console)
+  }
+
+  private func playInterleavings(_ console: Console) -> ExitStatus {
+    let limit = TimeLimit(seconds, console)
+    var play = Interleavings(seed: options.seed, trial: trial)
+    if let number {
+      play.play(number)
+    } else {
+      play.run { limit.leavesTime(after: $0.cases) }
     }
-    report(finding, console)
-    return .findings
+    console.output(
+      "interleavings, seed \(options.seed): \(play.cases) \(play.cases == 1 ? "case" : "cases"), "
+        + "\(play.steps) steps in \(limit.elapsed) s; cases with the step")
+    for action in InterleavingCase.Action.allCases {
+      console.output("  \(play.coverage[action] ?? 0) \(action.rawValue)")
+    }
+    return report(
+      play.finding.map { finding in
+        Report(
+          number: finding.number, steps: finding.originalSteps,
+          shrunkSteps: finding.shrunk.steps.count, violation: finding.violation,
+          lines: finding.shrunk.lines, timeline: finding.timeline)
+      }, console)
   }
 
   private func read(_ count: Int, _ console: Console) -> ExitStatus {
@@ -136,16 +177,59 @@ struct StressCommand: Command {
     return choice
   }
 
-  private func report(_ finding: Stress.Finding, _ console: Console) {
+  private static func names(of faults: [StressFault]) -> String {
+    faults.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// A violation with its reduced case.
+  private struct Report {
+    let number: Int
+    let steps: Int
+    let shrunkSteps: Int
+    let violation: StressViolation
+    let lines: [String]
+    let timeline: [String]
+  }
+
+  private func report(_ finding: Report?, _ console: Console) -> ExitStatus {
+    guard let finding else {
+      console.output("no violation")
+      return .fine
+    }
+    let form = playsInterleavings ? " --interleavings" : ""
     let planted = trial.fault.map { " --plant \($0.rawValue)" } ?? ""
     let excepted = trial.except.map { " --except \($0.rawValue)" }.sorted().joined()
     console.output("violation of \(finding.violation)")
     console.output(
-      "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.stepCount); the whole again: "
-        + "gesture-lab stress --seed \(options.seed) --case \(finding.number)\(planted)\(excepted)")
-    for line in finding.shrunk.lines { console.output(line) }
+      "shrunk from \(finding.steps) steps to \(finding.shrunkSteps); the whole again: gesture-lab "
+        + "stress\(form) --seed \(options.seed) --case \(finding.number)\(planted)\(excepted)")
+    for line in finding.lines { console.output(line) }
     console.output("what happens")
     for line in finding.timeline { console.output("  \(line)") }
+    return .findings
+  }
+}
+
+/// A time limit that reports the progress.
+@MainActor
+private struct TimeLimit {
+  private let start = Date()
+  private let end: Date
+  private let progress: Progress
+
+  init(_ seconds: Int, _ console: Console) {
+    end = start.addingTimeInterval(TimeInterval(seconds))
+    progress = Progress(console)
+  }
+
+  /// The time since the start, in whole s.
+  var elapsed: Int { Int(Date().timeIntervalSince(start).rounded()) }
+
+  /// Whether time is left; reports the number of cases so far.
+  func leavesTime(after cases: Int) -> Bool {
+    let now = Date()
+    progress.report("\(cases) cases, \(max(0, Int(end.timeIntervalSince(now)))) s to go")
+    return now < end
   }
 }
 #endif

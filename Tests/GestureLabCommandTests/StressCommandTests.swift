@@ -20,15 +20,27 @@ struct StressCommandTests {
     #expect(outcome.output.first?.hasPrefix("stress, seed 1: ") == true)
   }
 
-  @Test func `a planted fault has status 1, and the printed command finds it again`()
-    throws
-  {
-    let words = ["stress", "--plant", "deaf"]
+  @Test func `an interleaving is played by its number and counted`() {
+    let outcome = CommandOutcome("stress", "--interleavings", "--seed", "3", "--case", "7")
 
+    #expect(outcome.errors == [])
+    #expect(outcome.output.first?.hasPrefix("interleavings, seed 3: 1 case, ") == true)
+    #expect(outcome.output.contains { $0.hasSuffix(" pop by the arbiter") })
+    #expect(outcome.output.last == "no violation")
+    #expect(outcome.status == .fine)
+  }
+
+  @Test(arguments: [
+    (["stress", "--plant", "deaf"], "viewTouches"),
+    (["stress", "--interleavings", "--plant", "endless"], "reset"),
+  ])
+  func `a planted fault has status 1, and the printed command finds it again`(
+    words: [String], law: String
+  ) throws {
     let outcome = CommandOutcome(words + ["--seconds", "60"])
 
     #expect(outcome.status == .findings)
-    #expect(outcome.output.contains { $0.hasPrefix("violation of viewTouches: ") })
+    #expect(outcome.output.contains { $0.hasPrefix("violation of \(law): ") })
     let line = try #require(outcome.output.first { $0.hasPrefix("shrunk from ") })
     let command = try #require(line.components(separatedBy: "gesture-lab ").last)
     let replay = CommandOutcome(command.components(separatedBy: " "))
@@ -47,12 +59,17 @@ struct StressCommandTests {
     (["--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
       ["--ios", "18"],
-      "stress takes --seconds, --seed, --case, --plant and --except, or --traces, --seed and --case, "
-        + #"not "--ios"."#
+      "stress takes --interleavings, --seconds, --seed, --case, --plant and --except, or --traces, "
+        + #"--seed and --case, not "--ios"."#
     ),
-    (["now"], "stress takes --seconds, --seed, "),
+    (["now"], "stress takes --interleavings, --seconds, --seed, "),
     (["--traces", "0"], "--traces takes a whole number from 1 to 100000000, not"),
     (["--traces", "5", "--plant", "deaf"], "--traces takes --seed and --case only."),
+    (["--traces", "5", "--interleavings"], "--traces takes --seed and --case only."),
+    (
+      ["--interleavings", "--plant", "deaf"],
+      #"--interleavings can plant one of endless, hoarder, not "deaf"."#
+    ),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {
     let outcome = CommandOutcome(["stress"] + words)

@@ -19,11 +19,7 @@ package struct StressCaseGenerator {
   }
 
   private init(_ number: Int, seed: UInt64) {
-    // Adjacent numbers must not share a sequence: each starts at a scrambled state.
-    var numbers = SeededGenerator(seed: seed)
-    let start = numbers.next() &+ UInt64(bitPattern: Int64(number)) &* 0xD134_2543_DE82_EF95
-    var scrambler = SeededGenerator(seed: start)
-    bits = SeededGenerator(seed: scrambler.next())
+    bits = SeededGenerator(of: seed, number)
     stress = StressCase(behavior: UIKitBehavior(), shuffle: 1)
   }
 
@@ -164,6 +160,14 @@ package struct StressCaseGenerator {
 }
 
 extension SeededGenerator {
+  /// Makes the sequence of a number for a seed; adjacent numbers share no sequence.
+  init(of seed: UInt64, _ number: Int) {
+    var numbers = SeededGenerator(seed: seed)
+    let start = numbers.next() &+ UInt64(bitPattern: Int64(number)) &* 0xD134_2543_DE82_EF95
+    var scrambler = SeededGenerator(seed: start)
+    self.init(seed: scrambler.next())
+  }
+
   /// Returns a number from 0 up to, not including, a count; 0 if the count is not positive.
   mutating func below(_ count: Int) -> Int {
     count > 0 ? Int(next() % UInt64(count)) : 0

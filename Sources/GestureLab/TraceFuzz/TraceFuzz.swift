@@ -140,14 +140,4 @@ package struct TraceFuzz {
     } + [.ofEverything]
   }
 }
-
-extension SeededGenerator {
-  /// Makes the sequence of a number for a seed; adjacent numbers share no sequence.
-  fileprivate init(of seed: UInt64, _ number: Int) {
-    var numbers = SeededGenerator(seed: seed)
-    let start = numbers.next() &+ UInt64(bitPattern: Int64(number)) &* 0xD134_2543_DE82_EF95
-    var scrambler = SeededGenerator(seed: start)
-    self.init(seed: scrambler.next())
-  }
-}
 #endif
