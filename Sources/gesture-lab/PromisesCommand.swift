@@ -6,7 +6,7 @@ struct PromisesCommand: Command {
   static let name: String? = "promises"
   static let help = [
     CommandHelp(
-      arguments: ["[SCREEN ...] [--departures N]"],
+      arguments: ["[SCREEN ...] [--departures N] [--every-drag]"],
       text: """
         Tests the promises of all built-in screens, or of those named, under the open questions of \
         UIKit that a drag touches, and prints the owners of the drags.
@@ -16,19 +16,23 @@ struct PromisesCommand: Command {
         .init(
           "--departures N",
           "the most answers that depart from the likely ones at once (1), or \"all\": every "
-            + "combination, which takes minutes")
+            + "combination, which takes minutes"),
+        .init(
+          "--every-drag", "all directions from both places, not only the drags of the table"),
       ])
   ]
 
   private var screens: [LabScreen] = []
   private var departures = 1
+  private var everyDrag = false
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
       switch word {
       case "--departures": departures = try arguments.departures(of: word)
+      case "--every-drag": everyDrag = true
       case _ where word.hasPrefix("--"):
-        throw .usage("promises takes screens and --departures, not \"\(word)\".")
+        throw .usage("promises takes screens, --departures and --every-drag, not \"\(word)\".")
       default: screens.append(try Arguments.screen(named: word))
       }
     }
@@ -39,7 +43,7 @@ struct PromisesCommand: Command {
     let progress = Progress(console)
     let promises = screens.enumerated().flatMap { index, screen in
       progress.report("\(screen.name) (\(index + 1) of \(screens.count))")
-      return ProvenPromise.all(of: screen, departures: departures)
+      return ProvenPromise.all(of: screen, departures: departures, everyDrag: everyDrag)
     }
     for line in PromiseTable(promises).lines { console.output(line) }
     return promises.allSatisfy(\.failures.isEmpty) ? .fine : .findings

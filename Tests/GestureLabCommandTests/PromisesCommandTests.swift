@@ -20,5 +20,13 @@ import gesture_lab
     #expect(outcome.output.count == 1 + 16 + 3)
     #expect(outcome.output.contains { $0.contains("complete up to 1 departure at once") })
   }
+
+  @Test func `every drag is tested on every iOS`() {
+    let outcome = CommandOutcome(["promises", "sheet", "--departures", "0", "--every-drag"])
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.output.count == 1 + 4 * 2 * 3 + 3)
+    #expect(outcome.output.contains { $0.contains("up from edge") })
+  }
 }
 #endif

@@ -84,7 +84,7 @@ struct UsageTests {
       (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
       (
         ["promises", "--x"],
-        #"promises takes screens and --departures, not "--x"."#
+        #"promises takes screens, --departures and --every-drag, not "--x"."#
       ),
       (["promises", "--departures"], "--departures needs a value."),
       (

@@ -83,18 +83,23 @@ package struct ProvenPromise {
 }
 
 extension ProvenPromise {
-  /// Tests the promises of a screen that the table lists.
+  /// Tests the promises of a screen that the table lists, or those of every drag.
   ///
-  /// These are drags towards trailing from both places, and on iOS 26 also drags towards leading
-  /// and down from the middle.
-  package static func all(of screen: LabScreen, departures most: Int) -> [ProvenPromise] {
+  /// The table lists drags towards trailing from both places, and on iOS 26 also drags towards
+  /// leading and down from the middle.
+  package static func all(
+    of screen: LabScreen, departures most: Int, everyDrag: Bool = false
+  ) -> [ProvenPromise] {
     let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
     let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right
     return SystemVersion.allCases.flatMap { version in
       let drags: [(SwipeDirection, StrokePlace)] =
         [(trailing, .edge), (trailing, .middle)]
         + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
-      return drags.map { drag in
+      let every = SwipeDirection.allCases.flatMap { direction in
+        StrokePlace.allCases.map { (direction, $0) }
+      }
+      return (everyDrag ? every : drags).map { drag in
         ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most)
       }
     }
