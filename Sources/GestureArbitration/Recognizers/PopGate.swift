@@ -118,8 +118,7 @@ final class PopGate: UIGestureRecognizer {
 
   private func conclude(_ state: State, in session: GestureSession) {
     self.state = state
-    // Content that defers to no gesture any more need not wait for the next event.
-    if session.status == .refused { arbiter?.deferral.letGo() }
+    session.gateConcluded()
   }
 
   private func report(_ decision: PopDecision, in session: GestureSession) {

@@ -22,7 +22,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   }
 
   /// Lets the content go.
-  func letGo() {
+  private func letGo() {
     if state == .possible { state = .failed }
   }
 
@@ -30,6 +30,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     for touch in touches.inOrder {
       if session == nil {
         session = arbiter?.session(receiving: touches, with: event, in: view)
+        session?.letContentGo = { [weak self] in self?.letGo() }
         // Reset in the middle of the sequence, it received another touch than the one that is
         // judged.
         if session?.follows(touches) != true { letGo() }

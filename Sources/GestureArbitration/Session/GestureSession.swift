@@ -27,6 +27,8 @@ final class GestureSession {
   private var transitionWhenAsked: PopAttempt.Transition?
   private var gates = PerGesture<PopGateMachine>()
   private var deferral = DeferralMachine()
+  /// Lets waiting content go at once, in the event in which no pop can begin any more.
+  var letContentGo: (@MainActor () -> Void)?
   /// UIKit's recognizers and the driver's, as of the landing.
   private var systemPops = PerGesture<WeakRecognizer>()
   private var driverPops = PerGesture<WeakRecognizer>()
@@ -313,6 +315,11 @@ extension GestureSession {
 // MARK: - Deferral
 
 extension GestureSession {
+  /// Lets content go that defers to no gesture any more: it need not wait for the next event.
+  func gateConcluded() {
+    if status == .refused { letContentGo?() }
+  }
+
   /// Decides whether content still defers after a move.
   func deferralMoved() -> DeferralMachine.Action {
     deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
