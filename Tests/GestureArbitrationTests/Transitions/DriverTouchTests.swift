@@ -49,6 +49,42 @@ import Testing
     phone.expectRest()
   }
 
+  @Test func `a touch interrupts a screen while another one rests`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.screen.popTransition = .system
+    phone.arbiter.driver = .publicTransition
+    phone.touch(.began, 100)
+    for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
+    phone.touchSlider(.began)
+    phone.touch(.ended, 200)
+    #expect(phone.stage.navigation.transitionCoordinator != nil, "\(phone.story)")
+
+    phone.touch(.began, 300)
+    let place = phone.screen.view.frame.minX
+    phone.touch(.moved, 290)
+
+    #expect(abs(phone.screen.view.frame.minX - (place - 10)) < 1e-6, "\(phone.story)")
+    phone.touch(.ended, 290)
+    phone.touchSlider(.ended)
+    phone.stage.rest()
+    phone.expectRest()
+  }
+
+  @Test func `where an app disables every edge pan, a driver's full-screen pan pops`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.arbiter.driver = .publicTransition
+    for recognizer in phone.stage.navigation.view.gestureRecognizers ?? []
+    where recognizer is UIScreenEdgePanGestureRecognizer && recognizer.isDriverRecognizer {
+      recognizer.isEnabled = false
+    }
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(phone.decisions.map(\.attempt.gesture) == [.contentPop], "\(phone.story)")
+  }
+
   @Test func `an interrupted screen stays where it is visible`() {
     let phone = Phone(UIKitBehavior(version: .iOS16))
     phone.flickScreen()
