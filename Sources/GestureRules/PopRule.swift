@@ -2,6 +2,8 @@ import Foundation
 
 /// A named pure function from an attempt to a verdict.
 ///
+/// The package's own rules are in `Rules`, each in the file of what it examines.
+///
 /// ```swift
 /// let notWhileEditing = PopRule.refuse("editing") { $0.isEditing }
 /// ```

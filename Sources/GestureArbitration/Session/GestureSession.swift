@@ -5,8 +5,9 @@ import UIKitShim
 /// it.
 ///
 /// The recognizers of an arbiter are adapters: they feed the session with touches and carry out
-/// what its machines return. They retain it until they are reset, so it ends with the sequence. A
-/// session that no touch feeds explains what the rules would say.
+/// what its machines return. They retain it until they are reset; a touch that lands when no touch
+/// of it is down starts another one. A session that no touch feeds explains what the rules would
+/// say.
 @MainActor
 final class GestureSession {
   private weak var arbiter: GestureArbiter?
@@ -125,8 +126,8 @@ extension GestureSession {
 
   /// Whether an event belongs to the sequence: a touch of it is known, and still down.
   ///
-  /// A recognizer that is tied to others may be reset long after its touches (C063), and retains the
-  /// session until then.
+  /// A recognizer that is tied to others may be reset long after its touches (C063), and retains
+  /// the session until then.
   func includes(_ event: UIEvent) -> Bool {
     for touch in event.allTouches ?? [] where touch.phase != .ended && touch.phase != .cancelled {
       // A touch that lands now may be an object that was used before.
@@ -299,7 +300,8 @@ extension GestureSession {
 
   /// Whether a pop recognizer may still begin with the touch.
   ///
-  /// It must receive the touch (C021): a recognizer that refused it stays possible and never begins.
+  /// It must receive the touch (C021): a recognizer that refused it stays possible and never
+  /// begins.
   private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {
     guard pop.isEnabled, pop.state != .failed else { return false }
     if receivers.contains(ObjectIdentifier(pop)) { return true }

@@ -58,8 +58,8 @@ struct StrokePath {
   /// The speed at touch-down and at lift, as a fraction of the mean speed.
   ///
   /// Provenance, by the medians of the recordings of ``HumanOnsets``: a swipe to the right covers
-  /// its first 26 pt in 15 ms and its 125 pt in 76 ms, a fraction of 1.05; a scroll upwards 16 pt in
-  /// 75 ms and 104 pt in 308 ms, a fraction of 0.63. The value is between the two.
+  /// its first 26 pt in 15 ms and its 125 pt in 76 ms, a fraction of 1.05; a scroll upwards 16 pt
+  /// in 75 ms and 104 pt in 308 ms, a fraction of 0.63. The value is between the two.
   private static let landingSpeed = 0.8
 }
 #endif
