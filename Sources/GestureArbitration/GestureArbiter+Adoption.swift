@@ -46,10 +46,4 @@ extension GestureArbiter {
     }
     if recognizers.allSatisfy({ $0.view !== host }) { release(host) }
   }
-
-  /// Ends the association with content on which the gates sat.
-  func release(_ host: UIView) {
-    guard AssociatedValue.get(GestureArbiter.self, of: host) === self else { return }
-    AssociatedValue.set(GestureArbiter?.none, of: host)
-  }
 }

@@ -69,25 +69,6 @@ public final class GestureArbiter {
     return suspension
   }
 
-  /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
-  ///
-  /// The next access to `UINavigationController.gestureArbiter` creates another one.
-  public func remove() {
-    isRemoved = true
-    driver = .uikitOnly
-    programmaticPop.cancel()
-    tracer?.observe(nil)
-    for recognizer in recognizers {
-      guard let host = recognizer.view else { continue }
-      host.removeGestureRecognizer(recognizer)
-      release(host)
-    }
-    guard let navigationController,
-      AssociatedValue.get(GestureArbiter.self, of: navigationController) === self
-    else { return }
-    AssociatedValue.set(GestureArbiter?.none, of: navigationController)
-  }
-
   // MARK: Popping by code
 
   /// Pops the top screen, or to a screen below it, unless the top screen refuses.
@@ -183,7 +164,7 @@ public final class GestureArbiter {
   var motions: ContentMotions = [:]
   var monitor = PopRecognizerMonitor()
   var tracer: GestureTracer?
-  private(set) var isRemoved = false
+  var isRemoved = false
   private var suspensions: [PopSuspension] = []
   private var reportedIssues: Set<Issue> = []
 
