@@ -8,22 +8,25 @@ struct CompareCommandTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `without arguments the same generated strokes are compared every time`() {
-    let outcome = CommandOutcome()
-    let again = CommandOutcome()
+  @Test func `without arguments the same generated strokes are compared every time`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let outcome = CommandOutcome()
+      let again = CommandOutcome()
 
-    #expect(outcome.status == .fine)
-    #expect(outcome.errors == [])
-    #expect(outcome.output == again.output)
-    #expect(outcome.output.first?.split(separator: " ").first == "strokes")
-    #expect(
-      outcome.output.suffix(3) == [
-        "",
-        "20 generated (seed 1) strokes, 360 drags on 9 screens of iOS 26: the arbiter changed the "
-          + "owner of 45.",
-        "Vertical drags that popped: 0. Pops lost or not promised: 0. Drags that lost their "
-          + "owner: 0.",
-      ])
+      #expect(outcome.status == .fine, "\(outcome.status)")
+      #expect(outcome.errors == [], "\(outcome.errors)")
+      #expect(outcome.output == again.output, "\(again.output)")
+      #expect(outcome.output.first?.split(separator: " ").first == "strokes", "\(outcome.output)")
+      #expect(
+        outcome.output.suffix(3) == [
+          "",
+          "20 generated (seed 1) strokes, 360 drags on 9 screens of iOS 26: the arbiter changed the "
+            + "owner of 45.",
+          "Vertical drags that popped: 0. Pops lost or not promised: 0. Drags that lost their "
+            + "owner: 0.",
+        ], "\(outcome.output)")
+    }
   }
 
   @Test func `the options seed, count and ios take effect`() {

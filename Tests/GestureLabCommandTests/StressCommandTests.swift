@@ -14,10 +14,11 @@ struct StressCommandTests {
     #expect(outcome.status == .fine)
   }
 
-  @Test func `it ends after the time limit`() {
-    let outcome = CommandOutcome("stress", "--seconds", "1")
+  @Test(.needsProgram)
+  nonisolated func `it ends after the time limit`() throws {
+    let output = try LabProgram.output("stress", "--seconds", "1")
 
-    #expect(outcome.output.first?.hasPrefix("stress, seed 1: ") == true)
+    #expect(output.first?.hasPrefix("stress, seed 1: ") == true)
   }
 
   @Test func `an interleaving is played by its number and counted`() {

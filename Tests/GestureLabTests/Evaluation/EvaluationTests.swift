@@ -8,7 +8,7 @@ struct EvaluationTests {
   @Test func `every rule set is evaluated on every screen, at every rate, with every stroke`()
     throws
   {
-    let evaluation = Evaluation(strokes(2))
+    let evaluation = Evaluation(Self.strokes(2))
 
     for cell in evaluation.cells where cell.strokes != .diagonal {
       #expect(cell.popped.total > 0, "\(cell)")
@@ -44,22 +44,25 @@ struct EvaluationTests {
     #expect(evaluation.cell(.sign, .vertical, on: .list)?.popped.count == 0)
   }
 
-  @Test func `the result of a stroke does not depend on earlier strokes`() {
-    // With a screen: the start of a stroke without one depends on the other strokes.
-    let strokes = strokes(2).map { stroke in
-      var placed = stroke.placed(startingAt: CGPoint(x: 100, y: 400), within: .infinite)
-      placed.screen = StageMetrics.screen.size
-      return placed
-    }
-    let together = Evaluation(strokes)
+  @Test func `the result of a stroke does not depend on earlier strokes`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      // With a screen: the start of a stroke without one depends on the other strokes.
+      let strokes = Self.strokes(2).map { stroke in
+        var placed = stroke.placed(startingAt: CGPoint(x: 100, y: 400), within: .infinite)
+        placed.screen = StageMetrics.screen.size
+        return placed
+      }
+      let together = Evaluation(strokes)
 
-    for stroke in strokes {
-      let alone = Evaluation([stroke])
-      for cell in alone.cells where cell.popped.total > 0 {
-        let among = together.cell(cell.rules, cell.strokes, on: cell.screen, at: cell.rate)
-        #expect(
-          among?.wrongStrokes.contains(stroke.id) == (cell.wrong.count == 1),
-          "\(stroke.id), \(cell.rules), \(cell.screen), \(cell.rate ?? 0)")
+      for stroke in strokes {
+        let alone = Evaluation([stroke])
+        for cell in alone.cells where cell.popped.total > 0 {
+          let among = together.cell(cell.rules, cell.strokes, on: cell.screen, at: cell.rate)
+          #expect(
+            among?.wrongStrokes.contains(stroke.id) == (cell.wrong.count == 1),
+            "\(stroke.id), \(cell.rules), \(cell.screen), \(cell.rate ?? 0)")
+        }
       }
     }
   }
@@ -69,10 +72,9 @@ struct EvaluationTests {
   @Test func `the arbiter loses at most half as many aimed drags as rivals, and no more flicks`()
     throws
   {
-    let rates: [Double?] = [60, 120]
-    let evaluation = Evaluation(strokes(60, seed: 11), on: [.still], at: rates)
+    let evaluation = Self.aimed
 
-    for rate in rates {
+    for rate in Self.rates {
       func wrong(_ rules: RuleSet, _ strokes: StrokeClass) throws -> Int {
         try #require(evaluation.cell(rules, strokes, at: rate)).wrong.count
       }
@@ -85,10 +87,9 @@ struct EvaluationTests {
   }
 
   @Test func `a match compares the travel of the strokes that pop under both`() throws {
-    let rates: [Double?] = [60, 120]
-    let evaluation = Evaluation(strokes(40, seed: 11), on: [.still], at: rates)
+    let evaluation = Self.aimed
 
-    for rate in rates {
+    for rate in Self.rates {
       let match = try #require(evaluation.match(on: .still, at: rate))
       let travel = try #require(match.commonTravel)
 
@@ -98,31 +99,32 @@ struct EvaluationTests {
   }
 
   @Test(.needs(SharedData.strokes))
-  func `no recorded vertical stroke pops, and no rule with an axis loses fewer strokes`()
-    throws
-  {
-    let rates: [Double?] = [nil]
-    let evaluation = Evaluation(
-      try StrokeFile.read(path: SharedData.strokes).strokes, on: [.still, .pager], at: rates)
+  func `no recorded vertical stroke pops, and no rule with an axis loses fewer strokes`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let rates: [Double?] = [nil]
+      let evaluation = Evaluation(
+        try StrokeFile.read(path: SharedData.strokes).strokes, on: [.still, .pager], at: rates)
 
-    for screen in [EvaluationScreen.still, .pager] {
-      for rate in rates {
-        let own = try #require(evaluation.cell(.arbiter, .vertical, on: screen, at: rate))
-        let flicks = try #require(evaluation.cell(.arbiter, .flick, on: screen, at: rate))
-        let aimed = try #require(evaluation.cell(.arbiter, .aimed, on: screen, at: rate))
-        #expect(own.popped.count == 0)
-        for rules in [RuleSet.velocity, .twoToOne, .dominantVelocity] {
-          let lost = try #require(evaluation.cell(rules, .flick, on: screen, at: rate))
-          #expect(flicks.wrong.count <= lost.wrong.count, "\(rules)")
-          let slow = try #require(evaluation.cell(rules, .aimed, on: screen, at: rate))
-          #expect(aimed.wrong.count <= slow.wrong.count, "\(rules)")
+      for screen in [EvaluationScreen.still, .pager] {
+        for rate in rates {
+          let own = try #require(evaluation.cell(.arbiter, .vertical, on: screen, at: rate))
+          let flicks = try #require(evaluation.cell(.arbiter, .flick, on: screen, at: rate))
+          let aimed = try #require(evaluation.cell(.arbiter, .aimed, on: screen, at: rate))
+          #expect(own.popped.count == 0, "\(own)")
+          for rules in [RuleSet.velocity, .twoToOne, .dominantVelocity] {
+            let lost = try #require(evaluation.cell(rules, .flick, on: screen, at: rate))
+            #expect(flicks.wrong.count <= lost.wrong.count, "\(rules)")
+            let slow = try #require(evaluation.cell(rules, .aimed, on: screen, at: rate))
+            #expect(aimed.wrong.count <= slow.wrong.count, "\(rules)")
+          }
         }
       }
     }
   }
 
   @Test func `the table has a line for each rule set, and the JSON has the same counts`() throws {
-    let evaluation = Evaluation(strokes(1))
+    let evaluation = Evaluation(Self.strokes(1))
     let lines = EvaluationTable(evaluation).lines
     struct Report: Decodable {
       struct Row: Decodable {
@@ -147,7 +149,11 @@ struct EvaluationTests {
     }
   }
 
-  private func strokes(_ count: Int, seed: UInt64 = 1) -> [Stroke] {
+  private static let rates: [Double?] = [60, 120]
+  /// Generated strokes at two rates, evaluated once.
+  private static let aimed = Evaluation(strokes(60, seed: 11), on: [.still], at: rates)
+
+  private static func strokes(_ count: Int, seed: UInt64 = 1) -> [Stroke] {
     var generator = StrokeGenerator(seed: seed, extent: .whole)
     return (0..<count).flatMap { _ in
       [generator.nextAimed()] + SwipeDirection.allCases.map { generator.next($0) }

@@ -10,33 +10,51 @@ import FoundationXML
 #endif
 
 @MainActor @Suite struct MapPictureTests {
-  @Test(
-    arguments: await [LabScreen.list, .rows, .nestedMiddlePage, .slider, .candidate, .companion])
-  func `a picture is well-formed, small and described`(screen: LabScreen) throws {
+  @Test func `a picture is well-formed, small and described`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      for screen in [LabScreen.list, .rows, .nestedMiddlePage, .slider, .candidate, .companion] {
+        try Self.expectPictures(of: screen)
+      }
+    }
+  }
+
+  private static func expectPictures(of screen: LabScreen) throws {
     for withArbiter in [false, true] {
       let map = ConflictMap.playing(screen, withArbiter: withArbiter, grid: MapGrid(spacing: 90))
       for direction in MapDirection.allCases {
         let svg = MapPicture(map, direction).svg
         let read = try #require(PictureReader(svg), "\(svg)")
+        let name = "\(screen.name), \(direction.phrase)"
 
-        #expect(svg.utf8.count < 60_000)
+        #expect(svg.utf8.count < 60_000, "\(name)")
         #expect(
           read.texts["title"]?.first
             == "\(screen.name), drags \(direction.phrase), "
-            + (withArbiter ? "with the arbiter" : "plain UIKit rules"))
-        #expect(read.texts["desc"]?.count == 1)
+            + (withArbiter ? "with the arbiter" : "plain UIKit rules"), "\(name)")
+        #expect(read.texts["desc"]?.count == 1, "\(name)")
         for (owner, _) in map.shares(direction) {
-          #expect(read.texts["text"]?.contains(owner.description) == true)
+          #expect(read.texts["text"]?.contains(owner.description) == true, "\(owner), \(name)")
         }
         for content in map.contents {
-          #expect(read.texts["text"]?.contains { $0.contains(content.name) } == true)
+          #expect(
+            read.texts["text"]?.contains { $0.contains(content.name) } == true,
+            "\(content.name), \(name)")
         }
       }
     }
   }
 
-  @Test(arguments: await [LabScreen.carousel, .rows, .slider])
-  func `every cell is painted once, with its owner`(screen: LabScreen) throws {
+  @Test func `every cell is painted once, with its owner`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      for screen in [LabScreen.carousel, .rows, .slider] {
+        try Self.expectEveryCellIsPaintedOnce(on: screen)
+      }
+    }
+  }
+
+  private static func expectEveryCellIsPaintedOnce(on screen: LabScreen) throws {
     let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 50))
 
     for direction in MapDirection.allCases {
@@ -48,20 +66,26 @@ import FoundationXML
           for x in stride(from: block[0], to: block[0] + block[2], by: 50) {
             for y in stride(from: block[1], to: block[1] + block[3], by: 50) {
               #expect(painted.insert([x, y]).inserted, "\(x), \(y) is painted twice")
-              #expect(map.cell(column: x / 50, row: y / 50, direction)?.owner.description == owner)
+              #expect(
+                map.cell(column: x / 50, row: y / 50, direction)?.owner.description == owner,
+                "\(x), \(y), \(direction) on \(screen.name)")
             }
           }
         }
       }
-      #expect(painted.count == map.grid.columns * map.grid.rows)
+      #expect(
+        painted.count == map.grid.columns * map.grid.rows, "\(direction) on \(screen.name)")
     }
   }
 
-  @Test func `a picture for a README stays below 60 kB`() {
-    let map = ConflictMap.playing(
-      .nestedMiddlePage, withArbiter: true, grid: MapGrid(), directions: [.downRight])
+  @Test func `a picture for a README stays below 60 kB`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let map = ConflictMap.playing(
+        .nestedMiddlePage, withArbiter: true, grid: MapGrid(), directions: [.downRight])
 
-    #expect(MapPicture(map, .downRight).svg.utf8.count < 60_000)
+      #expect(MapPicture(map, .downRight).svg.utf8.count < 60_000)
+    }
   }
 
   @Test func `names that look like markup are escaped`() throws {
