@@ -18,13 +18,22 @@ extension GestureArbiter {
     }
   }
 
-  /// Adds the recognizers of the chosen driver, or removes them.
-  func driverDidChange() {
-    popController?.detach()
-    popController = nil
-    for gate in gates where gate.gesture == .push { gate.view?.removeGestureRecognizer(gate) }
-    gates.removeAll { $0.gesture == .push }
-    guard driver != .uikitOnly, let view = navigationController?.viewIfLoaded else { return }
+  /// Whether the driver's recognizer for a gesture is in use on the top screen.
+  func drives(_ gesture: NavigationGesture) -> Bool {
+    if driver != .uikitOnly { return true }
+    guard let top = navigationController?.topViewController else { return false }
+    return gesture.isPop ? top.popTransition != nil : top.pushCandidate != nil
+  }
+
+  /// Adds the recognizers of a driver once one is needed, and removes those of another.
+  ///
+  /// Those that a screen needed stay: they receive no movement on a screen that needs none.
+  func updateDriver(in view: UIView) {
+    if driver != appliedDriver {
+      detachDriver()
+      appliedDriver = driver
+    }
+    guard popController == nil, NavigationGesture.allCases.contains(where: drives) else { return }
     let controller = InteractivePopController(
       for: self, systemTransition: driver == .systemTransition ? findSystemTransition() : nil)
     popController = controller
@@ -36,6 +45,14 @@ extension GestureArbiter {
     // too early (C062).
     for gate in gates { controller[gate.gesture]?.require(toFail: gate) }
     controller.attach(to: view)
+  }
+
+  /// Removes the recognizers of a driver; a screen that a touch holds returns.
+  func detachDriver() {
+    popController?.detach()
+    popController = nil
+    for gate in gates where gate.gesture == .push { gate.view?.removeGestureRecognizer(gate) }
+    gates.removeAll { $0.gesture == .push }
   }
 
   private func findSystemTransition() -> SystemTransition? {

@@ -14,8 +14,12 @@ import UIKitShim
 public final class GestureArbiter {
   // MARK: Deciding
 
-  /// The rules for screens that have none (`UIViewController.popPolicy`), from the next touch on.
-  public var policy = PopPolicy.standard
+  /// The rules for screens that have none (`UIViewController.popPolicy`), from the next touch on;
+  /// those of ``defaults`` until it is set.
+  public var policy: PopPolicy {
+    get { ownPolicy ?? Self.defaults.policy }
+    set { ownPolicy = newValue }
+  }
   /// The rules for pushing a `UIViewController.pushCandidate`, from the next touch on.
   ///
   /// They are the rules of a pop, read in the other direction: a push starts at the trailing edge.
@@ -25,14 +29,21 @@ public final class GestureArbiter {
   /// Contents keep their drags either way. To remove the arbiter call ``remove()``; to keep
   /// gestures from beginning for a while, ``suspend(_:for:because:)``.
   public var isEnabled = true
-  /// What moves the screens where UIKit offers no pop, or refuses it; nothing by default.
+  /// What moves the screens where UIKit offers no pop, or refuses it; that of ``defaults`` until it
+  /// is set.
   ///
-  /// A change during a drag ends the drag's transition.
-  public var driver = PopDriver.uikitOnly {
-    didSet { if driver != oldValue { driverDidChange() } }
+  /// A change during a drag ends the drag's transition. A screen with a
+  /// `UIViewController.pushCandidate` or a `UIViewController.popTransition` is moved by
+  /// ``PopDriver/publicTransition`` even if it is ``PopDriver/uikitOnly``.
+  public var driver: PopDriver {
+    get { ownDriver ?? Self.defaults.driver }
+    set {
+      ownDriver = newValue
+      prepare()
+    }
   }
   /// The controller whose gestures are decided; nil once it is deallocated.
-  package internal(set) weak var navigationController: UINavigationController?
+  package private(set) weak var navigationController: UINavigationController?
 
   /// Stores a role with a view that competes with the gestures, under a name for decisions.
   ///
@@ -88,6 +99,20 @@ public final class GestureArbiter {
   ) -> Bool {
     programmaticPop.pop(to: screen, confirmed: confirmed, by: .code, animated: animated)
   }
+
+  /// Pops the top screen for VoiceOver's escape gesture, unless it refuses (C257).
+  ///
+  /// UIKit pops without asking. A screen, or a subclass of `UINavigationController`, overrides the
+  /// public method:
+  ///
+  /// ```swift
+  /// override func accessibilityPerformEscape() -> Bool {
+  ///   navigationController?.gestureArbiter.performEscape() ?? false
+  /// }
+  /// ```
+  ///
+  /// - Returns: True if the screen is popped or has refused, which keeps others from handling it.
+  public func performEscape() -> Bool { programmaticPop.performEscape() }
 
   /// Answers the bar delegate's question whether the back button may pop an item.
   ///
@@ -152,6 +177,11 @@ public final class GestureArbiter {
 
   // MARK: What outlives a drag
 
+  private var ownPolicy: PopPolicy?
+  private var ownDriver: PopDriver?
+  /// The driver by which the recognizers in place were chosen.
+  var appliedDriver = PopDriver.uikitOnly
+
   /// The gates, each in front of its recognizers.
   lazy var gates = [PopGate(.edgePop, arbiter: self), PopGate(.contentPop, arbiter: self)]
   lazy var deferral = ScrollDeferralRecognizer(arbiter: self)
@@ -168,25 +198,38 @@ public final class GestureArbiter {
   private var suspensions: [PopSuspension] = []
   private var reportedIssues: Set<Issue> = []
 
-  /// Creates the arbiter of a navigation controller whose view is loaded.
+  /// The view on which the recognizers sit.
+  private weak var host: UIView?
+
+  /// Creates the arbiter of a navigation controller, whose view need not be loaded.
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
-    attach(to: navigationController.view)
-    monitorPopRecognizers()
+    prepare()
   }
 
-  /// Creates an arbiter whose navigation controller is found by the first touch in a view.
-  init(waitingIn view: UIView) { attach(to: view) }
-
-  private func attach(to view: UIView) {
-    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+  /// Puts in place what the next touch needs, once the controller's view is loaded.
+  func prepare() {
+    guard let navigationController, let view = navigationController.viewIfLoaded, !isRemoved else {
+      return
+    }
+    if view !== host {
+      host = view
+      detachDriver()
+      for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+      tracer?.observe(view)
+      monitorPopRecognizers()
+    }
+    updateDriver(in: view)
+    for screen in navigationController.viewControllers { screen.updateBackAction() }
   }
 
   /// The recognizers of the arbiter itself, without those of a driver.
   var recognizers: [UIGestureRecognizer] { gates + [deferral] }
 
-  /// The rules for pops of the top screen.
-  var effectivePolicy: PopPolicy { navigationController?.topViewController?.popPolicy ?? policy }
+  /// The rules for pops of the top screen: those of the innermost visible controller that has any.
+  var effectivePolicy: PopPolicy {
+    navigationController?.visibleScreens.lazy.compactMap(\.popPolicy).first ?? policy
+  }
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {

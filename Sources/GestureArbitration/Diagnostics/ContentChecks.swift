@@ -3,7 +3,6 @@ import UIKitShim
 extension DiagnosticContext {
   var contentIssues: [Issue] {
     circularWaits + contentThatCannotDefer + contentInsideBlockingContent + unreachableContent
-      + contentOfAnotherController
   }
 
   /// Recognizers that wait for each other in a circle, as far as they say so when asked (C095).
@@ -80,23 +79,6 @@ extension DiagnosticContext {
           remedy: "Make it hit-testable, or set its UIView.popGestureRole to nil.")
       }
       return nil
-    }
-  }
-
-  /// Contents in a nested navigation controller without an arbiter.
-  private var contentOfAnotherController: [Issue] {
-    contents.compactMap { content in
-      guard let controller = content.view.enclosingNavigationController,
-        controller !== navigationController, controller.existingGestureArbiter == nil
-      else { return nil }
-      return Issue(
-        fact: """
-          The \(content.name) lies in a nested navigation controller, which has no arbiter.
-          """,
-        remedy: """
-          Set UIView.popGestureRole, or register it with \
-          viewController.navigationController?.gestureArbiter.
-          """)
     }
   }
 }

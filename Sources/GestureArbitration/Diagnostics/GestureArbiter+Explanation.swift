@@ -28,7 +28,7 @@ extension GestureArbiter {
     _ gesture: NavigationGesture, in session: GestureSession
   ) -> PopExplanation.Gesture? {
     guard let attempt = session.attempt(of: gesture, phase: .began) else { return nil }
-    let screen = navigationController?.topViewController as? any PopIntercepting
+    let screen = navigationController?.popInterceptorInUse
     return PopExplanation.Gesture(
       of: attempt, by: performers(of: gesture, in: session).map(\.displayName),
       under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" })

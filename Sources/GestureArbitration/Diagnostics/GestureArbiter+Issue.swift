@@ -37,13 +37,6 @@ extension GestureArbiter.Issue {
         """)
   }
 
-  /// A push candidate without a driver.
-  static let candidateWithoutDriver = Self(
-    fact: "A push candidate is set, but no driver can push it.",
-    remedy: """
-      Set GestureArbiter.driver to .publicTransition: UIKit has no push by a drag.
-      """)
-
   /// A driver that the system does not support.
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",

@@ -43,12 +43,12 @@ extension DiagnosticContext {
 
   /// A screen that can veto its pop and is never asked.
   private var screenNeverAsked: [Issue] {
-    guard let top, top is any PopIntercepting, !audit.asksScreen,
+    guard let interceptor = navigationController.popInterceptorInUse, !audit.asksScreen,
       !audit.allowed.isEmpty
     else { return [] }
     return [
       Issue(
-        fact: "\(type(of: top)) is PopIntercepting, but no rule of \(policyName) asks it.",
+        fact: "\(type(of: interceptor)) is PopIntercepting, but no rule of \(policyName) asks it.",
         remedy: "Add .asksScreen to PopPolicy.rules; it is asked last wherever it stands.")
     ]
   }

@@ -1,24 +1,11 @@
 import UIKitShim
 
 extension DiagnosticContext {
-  var pushIssues: [Issue] { unusedTransition + unusedCandidate }
-
-  /// A transition of a screen that no drag uses.
-  private var unusedTransition: [Issue] {
-    guard arbiter.driver == .uikitOnly, let top, top.popTransition != nil,
-      navigationController.viewControllers.count > 1, !audit.allowed.isEmpty
-    else { return [] }
-    return [
-      Issue(
-        fact: "\(type(of: top)) has a popTransition, but UIKit's drags do not use it.",
-        remedy: "Set GestureArbiter.driver to .publicTransition, or popTransition to nil.")
-    ]
-  }
+  var pushIssues: [Issue] { unusedCandidate }
 
   /// A push candidate that no drag pushes.
   private var unusedCandidate: [Issue] {
     guard let candidate = top?.pushCandidate else { return [] }
-    if arbiter.driver == .uikitOnly { return [.candidateWithoutDriver] }
     if navigationController.availablePushCandidate == nil {
       let why =
         candidate is UINavigationController

@@ -71,7 +71,7 @@ extension DiagnosticContext {
 
   /// A screen on which UIKit lets no swipe begin, without a driver (C200).
   private var swipesThatUIKitRefuses: [Issue] {
-    guard arbiter.driver == .uikitOnly, navigationController.viewControllers.count > 1,
+    guard !arbiter.drives(.edgePop), navigationController.viewControllers.count > 1,
       navigationController.isBackButtonMissing, !audit.allowed.isEmpty,
       arbiter.systemRecognizer(for: .edgePop)?.hasSystemDelegate ?? false
     else { return [] }

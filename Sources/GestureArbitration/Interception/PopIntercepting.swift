@@ -1,9 +1,14 @@
 import UIKitShim
 
-/// A view controller that can veto its own pop, whatever triggers it.
+/// An object that can veto the pop of a screen, whatever triggers it.
 ///
 /// ```swift
-/// extension EditorViewController: PopIntercepting {
+/// final class EditorViewController: UIViewController, PopIntercepting {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     popInterceptor = self
+///   }
+///
 ///   func shouldPop(by trigger: PopTrigger) -> Bool {
 ///     guard hasChanges else { return true }
 ///     confirmDiscarding { [weak self] in
@@ -14,38 +19,80 @@ import UIKitShim
 /// }
 /// ```
 ///
-/// Swipes ask through ``PopRule/asksScreen``, and so does `GestureArbiter.pop`. The back button
-/// asks if ``interceptsBackButton`` is set, or in the whole app if a subclass of
-/// `UINavigationController` calls `GestureArbiter.shouldPop(_:)` from its bar delegate. Neither the
-/// VoiceOver escape gesture nor the back button's long-press menu calls ``shouldPop(by:)``.
+/// Swipes ask through ``PopRule/asksScreen``, and so do `GestureArbiter.pop` and
+/// `GestureArbiter.performEscape`. The back button asks if
+/// ``UIViewController/interceptsBackButton`` is true. The back button's long-press menu pops
+/// without asking (C258), and so may a two-finger swipe on a trackpad (C254).
 @MainActor
-public protocol PopIntercepting: UIViewController {
-  /// Returns whether the controller may be popped.
+public protocol PopIntercepting: AnyObject {
+  /// Returns whether the screen may be popped.
   ///
-  /// Called on the top controller after all rules, once per touch sequence however many gestures it
-  /// might begin.
+  /// Called after all rules, when the pop would begin, and once per touch sequence however many
+  /// gestures it might begin.
   func shouldPop(by trigger: PopTrigger) -> Bool
 }
 
-extension PopIntercepting {
-  /// Whether the back button calls ``shouldPop(by:)``; set it in `viewDidLoad`.
+extension UIViewController {
+  /// What is asked before this screen is popped; nil if nothing is.
   ///
-  /// It sets the public `UINavigationItem.backAction`: an action that the app has set there is
-  /// replaced, and setting this to false removes only the arbiter's. At the root it shows a back
-  /// button without effect (C237). Whether UIKit's swipes pop under such an action is unpublished
-  /// (C237); with a ``GestureArbiter/driver`` the driver's do.
-  public var interceptsBackButton: Bool {
-    get { navigationItem.backAction?.identifier == .popIntercepting }
+  /// It is not retained. A screen that adopts ``PopIntercepting`` is its own unless another is set;
+  /// setting it, to `self` for instance, is what brings the arbiter along. Of several controllers
+  /// in one screen, such as those of a nested stack, the innermost visible one that has an
+  /// interceptor is asked (C260).
+  public var popInterceptor: (any PopIntercepting)? {
+    get {
+      AssociatedValue.get(WeakInterceptor.self, of: self)?.interceptor ?? self
+        as? any PopIntercepting
+    }
     set {
-      if newValue {
-        navigationItem.backAction = UIAction(identifier: .popIntercepting) { [weak self] _ in
-          self?.navigationController?.gestureArbiter.programmaticPop.goBack()
-        }
-      } else if interceptsBackButton {
-        navigationItem.backAction = nil
-      }
+      AssociatedValue.set(newValue.map(WeakInterceptor.init), of: self)
+      if newValue != nil { Adoption.follow(self) }
     }
   }
+
+  /// Whether the back button asks the ``popInterceptor``; that of `GestureArbiter.defaults` until
+  /// it is set.
+  ///
+  /// It sets the public `UINavigationItem.backAction` while the screen is above the root: an action
+  /// that the app has set there is replaced, and setting this to false removes only the arbiter's.
+  /// Whether UIKit's swipes pop under such an action is unpublished (C237); with a
+  /// `GestureArbiter.driver` the driver's do. To intercept the back button only, return true for
+  /// the other triggers.
+  public var interceptsBackButton: Bool {
+    get {
+      AssociatedValue.get(BackButtonSetting.self, of: self)?.intercepts
+        ?? (GestureArbiter.defaults.interceptsBackButton && popInterceptor != nil)
+    }
+    set {
+      AssociatedValue.set(BackButtonSetting(intercepts: newValue), of: self)
+      Adoption.follow(self)
+      updateBackAction()
+    }
+  }
+
+  /// Sets the back action or removes it: at the root it would show a button without effect (C237).
+  func updateBackAction() {
+    let intercepts = interceptsBackButton
+    // A navigation item is made when it is first read, and most screens never need one here.
+    guard intercepts || AssociatedValue.get(BackButtonSetting.self, of: self) != nil else { return }
+    let isOurs = navigationItem.backAction?.identifier == .popIntercepting
+    let isAboveRoot = navigationController.map { $0.viewControllers.first !== self } ?? false
+    guard isOurs != (isAboveRoot && intercepts) else { return }
+    navigationItem.backAction =
+      isOurs
+      ? nil
+      : UIAction(identifier: .popIntercepting) { [weak self] _ in
+        self?.navigationController?.gestureArbiter.programmaticPop.goBack()
+      }
+  }
+}
+
+private struct WeakInterceptor {
+  private(set) weak var interceptor: (any PopIntercepting)?
+}
+
+private struct BackButtonSetting {
+  let intercepts: Bool
 }
 
 extension UIAction.Identifier {
@@ -61,6 +108,8 @@ public enum PopTrigger: Sendable, Hashable, CaseIterable {
   case contentSwipe
   /// The back button.
   case backButton
+  /// VoiceOver's escape gesture, by `GestureArbiter.performEscape`.
+  case escape
   /// `GestureArbiter.pop`.
   case code
 

@@ -22,13 +22,22 @@ final class ProgrammaticPop {
     _ = pop(to: nil, confirmed: false, by: .backButton, animated: true)
   }
 
+  /// Pops as VoiceOver's escape gesture does; false only where there is nothing to pop.
+  func performEscape() -> Bool {
+    guard let navigationController, navigationController.viewControllers.count > 1 else {
+      return false
+    }
+    _ = pop(to: nil, confirmed: false, by: .escape, animated: true)
+    return true
+  }
+
   /// Answers whether a bar may pop an item.
   func shouldPop(_ item: UINavigationItem) -> Bool {
     guard let top = navigationController?.topViewController, top.navigationItem === item,
-      !isPopping, let screen = top as? any PopIntercepting
+      !isPopping, let interceptor = navigationController?.popInterceptorInUse
     else { return true }
     // A screen that pops itself and agrees as well must not pop another one.
-    return screen.shouldPop(by: .backButton) && navigationController?.topViewController === top
+    return interceptor.shouldPop(by: .backButton) && navigationController?.topViewController === top
   }
 
   /// Puts the controller's delegate back.
@@ -38,7 +47,7 @@ final class ProgrammaticPop {
   func pop(
     to target: UIViewController?, confirmed: Bool, by trigger: PopTrigger, animated: Bool
   ) -> Bool {
-    guard let navigationController, let top = effectiveTop,
+    guard let navigationController, let top = navigationController.poppableScreen,
       top !== navigationController.viewControllers.first
     else { return false }
     if let target {
@@ -46,27 +55,29 @@ final class ProgrammaticPop {
         return false
       }
     }
-    if !confirmed, let screen = top as? any PopIntercepting {
+    if !confirmed, let interceptor = navigationController.popInterceptorInUse {
       // A screen that answers by calling pop() again would be asked for ever.
       guard !isAsking else { return false }
       isAsking = true
-      let agrees = screen.shouldPop(by: trigger)
+      let agrees = interceptor.shouldPop(by: trigger)
       isAsking = false
       guard agrees else { return false }
     }
     // The screen may have popped itself.
-    guard effectiveTop === top else { return !navigationController.viewControllers.contains(top) }
+    guard navigationController.poppableScreen === top else {
+      return !navigationController.viewControllers.contains(top)
+    }
     if let held = arbiter?.popController?.transition, held.isHeld, held.pops(top) {
       held.release(cancelled: false)
       guard let target else { return true }
       return after(navigationController.transitionCoordinator) { pop in
-        guard pop.effectiveTop !== target else { return }
+        guard pop.navigationController?.poppableScreen !== target else { return }
         _ = pop.pop(to: target, confirmed: true, by: trigger, animated: animated)
       }
     }
     if let transition = blockingTransition(in: navigationController) {
       return after(transition) { [weak top] pop in
-        guard let top, pop.effectiveTop === top else { return }
+        guard let top, pop.navigationController?.poppableScreen === top else { return }
         _ = pop.pop(to: target, confirmed: true, by: trigger, animated: animated)
       }
     }
@@ -89,19 +100,6 @@ final class ProgrammaticPop {
     let hasPopped = navigationController.pop(to: target, animated: animated)
     if !hasPopped { delegate.uninstall() }
     return hasPopped
-  }
-
-  /// The top screen: while a touch holds a pop, the screen that it holds; otherwise the one on top
-  /// after a running transition, which UIKit completes before it pops. What the stack holds
-  /// meanwhile is unspecified (C224).
-  private var effectiveTop: UIViewController? {
-    guard let navigationController else { return nil }
-    if let coordinator = navigationController.transitionCoordinator {
-      let stays = coordinator.isInteractive || coordinator.isCancelled
-      let screen = coordinator.viewController(forKey: stays ? .from : .to)
-      if let screen, screen.parent === navigationController { return screen }
-    }
-    return navigationController.topViewController
   }
 
   /// Runs a closure after a transition; returns whether it will run.

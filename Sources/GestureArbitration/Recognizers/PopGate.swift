@@ -68,7 +68,6 @@ final class PopGate: UIGestureRecognizer {
     touchCount = 0
     session?.gateWasReset(gesture)
     session = nil
-    arbiter?.moveToContainer(self)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {

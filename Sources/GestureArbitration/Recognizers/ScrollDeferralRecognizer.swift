@@ -59,7 +59,6 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     session = nil
-    arbiter?.moveToContainer(self)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -69,7 +68,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
       let content = pan.view?.enclosingContent(
         in: arbiter?.navigationController?.viewIfLoaded ?? view)
     else { return false }
-    return content.popGestureRegistration?.role.defers(pan, in: content) ?? false
+    return content.effectivePopGestureRegistration?.role.defers(pan, in: content) ?? false
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The logic by which content defers to the pops in one touch sequence.
+/// Decides when content that defers to the pops stops waiting, in one touch sequence;
+/// `ScrollDeferralRecognizer` carries it out.
 ///
 /// Content defers until it is clear what becomes of the pops: it is let go as soon as none will
 /// begin, and stopped once one has begun.

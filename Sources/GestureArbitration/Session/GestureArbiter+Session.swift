@@ -8,7 +8,7 @@ extension GestureArbiter {
     guard let touch = event.allTouches?.inOrder.first(where: { $0.phase == .began }) else { return }
     for view in touch.view?.ancestors(through: navigationController?.viewIfLoaded) ?? [] {
       guard let scrollView = view as? UIScrollView, scrollView.contentMotion != .resting,
-        scrollView.popGestureRegistration != nil
+        scrollView.effectivePopGestureRegistration != nil
       else { continue }
       motions[ObjectIdentifier(view)] = scrollView.contentMotion
     }
@@ -25,7 +25,6 @@ extension GestureArbiter {
       return session
     }
     guard let touch = touches.inOrder.first else { return nil }
-    adoptNavigationController(around: view)
     tracer?.note(.began, touches, in: view)
     let session = GestureSession(self, touch, motions: motions, in: view)
     self.session = session
@@ -37,9 +36,6 @@ extension GestureArbiter {
   /// Reports what cannot work where a touch has landed.
   private func validate(_ session: GestureSession) {
     monitorPopRecognizers()
-    if driver == .uikitOnly, navigationController?.topViewController?.pushCandidate != nil {
-      report(.candidateWithoutDriver)
-    }
     for content in session.contents {
       if let issue = content.view.flatMap(Issue.cannotScrollHorizontally) { report(issue) }
     }

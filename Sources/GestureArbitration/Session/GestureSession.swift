@@ -77,11 +77,13 @@ final class GestureSession {
     contents = []
     for gesture in NavigationGesture.allCases {
       systemPops[gesture] = WeakRecognizer(arbiter.systemRecognizer(for: gesture))
-      driverPops[gesture] = WeakRecognizer(arbiter.popController?[gesture])
+      if arbiter.drives(gesture) {
+        driverPops[gesture] = WeakRecognizer(arbiter.popController?[gesture])
+      }
     }
     guard let hitView else { return }
     for view in hitView.ancestors(through: container) {
-      guard let registration = view.popGestureRegistration else { continue }
+      guard let registration = view.effectivePopGestureRegistration else { continue }
       contents.append(
         ContentSnapshot(view, registration, motion: motions[ObjectIdentifier(view)]))
     }
@@ -180,7 +182,7 @@ extension GestureSession {
     attempt.transition = transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions
-    attempt.screenAnswer = top is any PopIntercepting ? screenAnswer : .agrees
+    attempt.screenAnswer = navigationController.popInterceptorInUse == nil ? .agrees : screenAnswer
     return attempt
   }
 
@@ -258,8 +260,8 @@ extension GestureSession {
     if gesture == .contentPop, isUndecided(.edgePop) { return .wait }
     if screenAnswer == .notAsked {
       transitionWhenAsked = navigationController?.popTransitionState
-      let screen = navigationController?.topViewController as? any PopIntercepting
-      screenAnswer = screen?.shouldPop(by: PopTrigger(gesture)) ?? true ? .agrees : .refuses
+      let interceptor = navigationController?.popInterceptorInUse
+      screenAnswer = interceptor?.shouldPop(by: PopTrigger(gesture)) ?? true ? .agrees : .refuses
     }
     shared = nil
     let attempt = attempt(of: gesture)

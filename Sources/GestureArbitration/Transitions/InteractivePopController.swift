@@ -116,7 +116,7 @@ extension InteractivePopController {
   /// role is ``PopGestureRole/simultaneous``.
   func isSimultaneous(with recognizer: UIGestureRecognizer) -> Bool {
     let content = recognizer.view?.enclosingContent(in: navigationController?.viewIfLoaded)
-    return content?.popGestureRole?.isSimultaneous ?? false
+    return content?.effectivePopGestureRegistration?.role.isSimultaneous ?? false
   }
 
   /// Whether UIKit's recognizer for a gesture waits for the driver's.

@@ -4,13 +4,17 @@ extension UINavigationController {
   /// The arbiter of this controller's gestures; created at the first access, it lives with the
   /// controller.
   ///
-  /// Creating it loads the controller's view, with which UIKit's pop recognizers are created.
+  /// It loads no view: its recognizers join the controller's view when that is loaded.
   public var gestureArbiter: GestureArbiter {
-    // A subclass may ask for the arbiter in viewDidLoad, so the view comes first.
-    loadViewIfNeeded()
-    if let arbiter = AssociatedValue.get(GestureArbiter.self, of: self) { return arbiter }
+    if let arbiter = existingGestureArbiter {
+      // A subclass may ask in viewDidLoad, and expect the recognizers to be there.
+      arbiter.prepare()
+      return arbiter
+    }
     let arbiter = GestureArbiter(self)
     AssociatedValue.set(arbiter, of: self)
+    hasRemovedArbiter = false
+    Adoption.follow(self)
     return arbiter
   }
 
@@ -46,6 +50,38 @@ extension UINavigationController {
       candidate.parent == nil
     else { return nil }
     return candidate
+  }
+
+  /// The screen that a pop would remove.
+  ///
+  /// While a touch holds a pop that is the screen it holds; otherwise the one on top after a running
+  /// transition, which UIKit completes before it pops. What the stack holds meanwhile is
+  /// unspecified (C224).
+  var poppableScreen: UIViewController? {
+    if let coordinator = transitionCoordinator {
+      let stays = coordinator.isInteractive || coordinator.isCancelled
+      let screen = coordinator.viewController(forKey: stays ? .from : .to)
+      if let screen, screen.parent === self { return screen }
+    }
+    return topViewController
+  }
+
+  /// The controllers that a pop would remove and that are visible, the innermost first (C260).
+  var visibleScreens: [UIViewController] {
+    var screens: [UIViewController] = []
+    var screen = poppableScreen
+    while let current = screen {
+      screens.append(current)
+      screen =
+        (current as? UINavigationController)?.topViewController
+        ?? current.children.last { $0.viewIfLoaded?.window != nil && !$0.view.isHidden }
+    }
+    return screens.reversed()
+  }
+
+  /// What is asked about a pop: the interceptor of the innermost visible screen that has one.
+  var popInterceptorInUse: (any PopIntercepting)? {
+    visibleScreens.lazy.compactMap(\.popInterceptor).first
   }
 
   /// What the controller is doing (C230).

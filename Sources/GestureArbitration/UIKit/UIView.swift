@@ -11,9 +11,7 @@ extension UIView {
     get { popGestureRegistration?.role }
     set {
       guard let newValue else { return popGestureRegistration = nil }
-      guard let issue = setPopGestureRole(newValue, named: nil) else {
-        return GestureArbiter.attach(to: self)
-      }
+      guard let issue = setPopGestureRole(newValue, named: nil) else { return }
       if let arbiter = enclosingNavigationController?.existingGestureArbiter {
         arbiter.report(issue)
       } else {
@@ -28,6 +26,7 @@ extension UIView {
       return .needsScrollView(self, role)
     }
     popGestureRegistration = PopGestureRegistration(role: role, name: name ?? role.name)
+    Adoption.follow(self)
     return nil
   }
 
@@ -35,6 +34,15 @@ extension UIView {
   var popGestureRegistration: PopGestureRegistration? {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
     set { AssociatedValue.set(newValue, of: self) }
+  }
+
+  /// The role that counts: the view's own, or the default one of horizontally scrolling views.
+  var effectivePopGestureRegistration: PopGestureRegistration? {
+    if let own = popGestureRegistration { return own }
+    guard let role = GestureArbiter.defaults.scrollViewRole, let scrollView = self as? UIScrollView,
+      scrollView.scrollsHorizontally
+    else { return nil }
+    return PopGestureRegistration(role: role, name: role.name)
   }
 
   /// The layout direction of the view's content (C239).
@@ -67,7 +75,7 @@ extension UIView {
 
   /// The nearest registered view that this view is or lies in, up to a container.
   func enclosingContent(in container: UIView?) -> UIView? {
-    firstAncestor(through: container) { $0.popGestureRegistration != nil }
+    firstAncestor(through: container) { $0.effectivePopGestureRegistration != nil }
   }
 
   /// The enabled recognizers that a touch on this view would reach, innermost first.

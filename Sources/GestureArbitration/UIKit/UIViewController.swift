@@ -6,7 +6,10 @@ extension UIViewController {
   /// A change takes effect with the next touch.
   public var popPolicy: PopPolicy? {
     get { AssociatedValue.get(PopPolicy.self, of: self) }
-    set { AssociatedValue.set(newValue, of: self) }
+    set {
+      AssociatedValue.set(newValue, of: self)
+      if newValue != nil { Adoption.follow(self) }
+    }
   }
 
   /// How this screen moves when a driver or `GestureArbiter.pop` pops it; nil for the standard way.
@@ -17,7 +20,10 @@ extension UIViewController {
   /// keeps UIKit's animation. A ``pushCandidate`` is pushed with its own transition.
   public var popTransition: PopTransition? {
     get { AssociatedValue.get(PopTransition.self, of: self) }
-    set { AssociatedValue.set(newValue, of: self) }
+    set {
+      AssociatedValue.set(newValue, of: self)
+      if newValue != nil { Adoption.follow(self) }
+    }
   }
 
   /// The screen that a drag from trailing to leading pushes on top of this one; nil for none.
@@ -32,7 +38,10 @@ extension UIViewController {
   /// has a parent or is presented, if it is a navigation controller, and if it is this screen.
   public var pushCandidate: UIViewController? {
     get { AssociatedValue.get(PushCandidate.self, of: self)?.screen }
-    set { AssociatedValue.set(newValue.map(PushCandidate.init), of: self) }
+    set {
+      AssociatedValue.set(newValue.map(PushCandidate.init), of: self)
+      if newValue != nil { Adoption.follow(self) }
+    }
   }
 
   /// A bar at the bottom that belongs to this screen and moves with it in every transition.
@@ -63,24 +72,11 @@ extension UIViewController {
       AssociatedValue.get(CompanionBarHost.self, of: self)?.detach()
       (newValue?.superview as? CompanionBarHost)?.relinquish()
       AssociatedValue.set(newValue.map { CompanionBarHost($0, of: self) }, of: self)
+      if newValue != nil { Adoption.follow(self) }
     }
   }
 }
 
 private struct PushCandidate {
   let screen: UIViewController
-}
-
-extension UIResponder {
-  /// The navigation controller of the first view controller up the responder chain.
-  var enclosingNavigationController: UINavigationController? {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController {
-        return controller as? UINavigationController ?? controller.navigationController
-      }
-      responder = current.next
-    }
-    return nil
-  }
 }

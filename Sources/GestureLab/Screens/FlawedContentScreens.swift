@@ -34,16 +34,6 @@ extension LabScreen {
       screen.view.addSubview(map)
       return [LabContent(name: "map", view: map, role: .map)]
     },
-    filled("flawed-place", "pager in a navigation controller without an arbiter") { screen in
-      let inner = UINavigationController(rootViewController: UIViewController())
-      screen.addChild(inner)
-      inner.view.frame = StageMetrics.screen
-      screen.view.addSubview(inner.view)
-      inner.didMove(toParent: screen)
-      inner.view.layoutIfNeeded()
-      guard let page = inner.topViewController?.view else { return [] }
-      return [content("pager", .pagingScrollView, in: page)]
-    },
   ]
 
   private static func filled(

@@ -38,14 +38,6 @@ extension LabScreen {
       flawed(
         "flawed-word", "screen whose shouldPop no rule calls", screen: WillingController(),
         prepare: { $0.policy.rules.removeAll { $0.name == PopRule.asksScreen.name } }),
-      flawed(
-        "flawed-transition", "custom transition, without a driver",
-        prepare: { $0.navigationController?.topViewController?.popTransition = .sideBySide }),
-      flawed(
-        "flawed-candidate", "push candidate, without a driver",
-        prepare: { arbiter in
-          arbiter.navigationController?.topViewController?.pushCandidate = UIViewController()
-        }),
     ] + filled
 
   private static func flawed(

@@ -71,6 +71,7 @@ extension StressStage {
     monitor.arbiterCame()
     let arbiter = navigation.gestureArbiter
     arbiter.policy = policy.rules
+    navigation.topViewController?.popPolicy = stress.navigation?.screenPolicy?.rules
     if trial.isTraced { arbiter.traceCapacity = StageMetrics.stressTraceCapacity }
     arbiter.driver = stress.navigation?.isDriven == true ? .publicTransition : .uikitOnly
     arbiter.onDecision = { [weak monitor] in monitor?.note($0) }

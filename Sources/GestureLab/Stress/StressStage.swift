@@ -176,7 +176,6 @@ final class StressStage {
     self.navigation = navigation
     witness(navigation, "the navigation controller")
     if let view = navigation.topViewController?.view { views[StressCase.screenView] = view }
-    navigation.topViewController?.popPolicy = description.screenPolicy?.rules
     for who in [StressCase.Who.edgePop, .contentPop] {
       if let pop = recognizer(who) { know(pop, as: who) }
     }

@@ -42,6 +42,15 @@ public final class HeadlessEngine {
     gestures.engine = self
   }
 
+  /// The windows that any engine of the process shows.
+  public static var windows: [UIWindow] { shown.compactMap(\.window) }
+
+  private static var shown: [WeakWindow] = []
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
   /// Shows a window in front of the other windows of its level.
   ///
   /// A window attached to another engine is detached from it first: its touches are cancelled
@@ -50,6 +59,8 @@ public final class HeadlessEngine {
     guard window.headlessEngine !== self else { return }
     window.headlessEngine?.detach(window)
     window.headlessEngine = self
+    Self.shown.removeAll { $0.window == nil || $0.window === window }
+    Self.shown.append(WeakWindow(window: window))
     bringToFront(window)
     window.rootViewController?.enterWindow()
   }

@@ -52,6 +52,7 @@ public final class VirtualClock {
   /// Ignores a time that has passed or is not finite: the clock never runs backwards.
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
+    HeadlessRunLoop.wait()
     if nextDeadline <= time { fire(until: time) }
     self.time = max(self.time, time)
   }
@@ -64,6 +65,7 @@ public final class VirtualClock {
       self.time = max(self.time, timer.deadline)
       timer.token.cancel()
       timer.action()
+      HeadlessRunLoop.wait()
     }
   }
 

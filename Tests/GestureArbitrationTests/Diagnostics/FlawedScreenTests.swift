@@ -108,14 +108,6 @@ import Testing
       naming: ".asksScreen"
     ) { $0.arbiter.policy.rules.append(.asksScreen) },
     Flaw(
-      "flawed-transition", "UIViewController has a popTransition, but UIKit's drags do not use it.",
-      naming: "GestureArbiter.driver"
-    ) { $0.arbiter.driver = .publicTransition },
-    Flaw(
-      "flawed-candidate", "A push candidate is set, but no driver can push it.",
-      naming: ".publicTransition"
-    ) { $0.arbiter.driver = .publicTransition },
-    Flaw(
       "flawed-circle",
       "Recognizers wait for each other in a circle: first.pan → second.pan → first.pan.",
       naming: "gestureRecognizer(_:shouldRequireFailureOf:)"
@@ -148,15 +140,6 @@ import Testing
       naming: "UIView.popGestureRole"
     ) { stage in
       if let map = stage.content { map.popGestureRole = nil }
-    },
-    Flaw(
-      "flawed-place",
-      "The pager lies in a nested navigation controller, which has no arbiter.",
-      naming: "viewController.navigationController?.gestureArbiter"
-    ) { stage in
-      let inner = stage.navigation.topViewController?.children.first as? UINavigationController
-      guard let pager = inner?.topViewController?.view.subviews.first else { return }
-      inner?.gestureArbiter.register(pager, as: .pagingScrollView)
     },
   ]
 }

@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test func `a diagnosis finds in advance what a drag would report, in the same words`() throws {
-    for name in ["flawed-pager", "flawed-candidate"] {
+    for name in ["flawed-pager"] {
       let screen = try #require(LabScreen.flawed.first { $0.name == name })
       let stage = screen.stage()
       screen.show(on: stage)

@@ -75,14 +75,12 @@ import Testing
     phone.arbiter.isEnabled = false
     phone.arbiter.suspend(for: phone, because: "recording")
     phone.arbiter.policy = .disabled
-    phone.screen.pushCandidate = UIViewController()
 
     #expect(
       facts == [
         "The arbiter is disabled: no pop begins.",
         "Phone suspends all pops: recording.",
         "By GestureArbiter.policy no pop begins; the strictest rule is .never.",
-        "A push candidate is set, but no driver can push it.",
       ])
     #expect(phone.issues == [])
   }

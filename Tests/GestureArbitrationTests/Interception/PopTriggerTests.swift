@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct PopTriggerTests {
   @Test(arguments: PopTrigger.allCases, [true, false])
   func `every trigger asks once, and the answer is obeyed`(trigger: PopTrigger, agrees: Bool) {
-    everywhere(withTouch: trigger != .code) { phone in
+    everywhere(withTouch: trigger != .code && trigger != .escape) { phone in
       let screen = InterceptingScreen { _ in agrees }
       phone.stage.push(screen)
       phone.arbiter.driver = .publicTransition
@@ -45,7 +45,7 @@ import Testing
   func `after a refusal that presents an alert, a confirmed pop does not ask again`(
     trigger: PopTrigger
   ) {
-    everywhere(withTouch: trigger != .code) { phone in
+    everywhere(withTouch: trigger != .code && trigger != .escape) { phone in
       let alert = UIViewController()
       alert.modalPresentationStyle = .fullScreen
       let screen = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in

@@ -61,6 +61,7 @@ extension Phone {
     case .contentSwipe: swipeRight()
     case .backButton:
       stage.play(TouchScript().down(at: CGPoint(x: 20, y: 20)).hold(for: 0.05).up())
+    case .escape: _ = arbiter.performEscape()
     case .code: arbiter.pop()
     }
   }

@@ -154,16 +154,18 @@ import Testing
     }
   }
 
-  @Test func `a candidate without a driver is reported once`() {
-    let phone = Phone()
+  @Test func `a candidate is pushed without any other line, and pops stay UIKit's`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
     phone.screen.pushCandidate = UIViewController()
 
-    phone.swipeLeft()
+    phone.swipeRight()
+    phone.stage.rest()
+    #expect(phone.depth == 2, "\(phone.story)")
+
     phone.swipeLeft()
     phone.stage.rest()
-
-    #expect(phone.depth == 2)
-    #expect(phone.issues.map(\.fact) == ["A push candidate is set, but no driver can push it."])
+    #expect(phone.depth == 3, "\(phone.story)")
+    #expect(phone.issues == [])
   }
 
   @Test func `a candidate that is in a stack, or is a navigation controller, is not pushed`() {

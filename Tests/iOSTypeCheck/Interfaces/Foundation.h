@@ -26,10 +26,15 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 @protocol NSCopying
 @end
 
+@class NSString;
+
 // developer.apple.com/documentation/foundation/bundle
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 + (NSBundle *)bundleForClass:(Class)aClass;
+// developer.apple.com/documentation/foundation/bundle/main
+@property(class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
+@property(readonly, copy) NSString *bundlePath;
 @end
 
 // developer.apple.com/documentation/foundation/nsstring

@@ -121,9 +121,31 @@ NS_SWIFT_UI_ACTOR
 - (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view;
 @end
 
+@class UIViewController;
+
 // developer.apple.com/documentation/uikit/uiwindow
 NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
+// developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
+@property(nonatomic, strong, nullable) UIViewController *rootViewController;
+@end
+
+// developer.apple.com/documentation/uikit/uiscene
+NS_SWIFT_UI_ACTOR
+@interface UIScene : UIResponder
+@end
+
+// developer.apple.com/documentation/uikit/uiwindowscene
+NS_SWIFT_UI_ACTOR
+@interface UIWindowScene : UIScene
+@property(nonatomic, readonly) NSArray<UIWindow *> *windows;
+@end
+
+// developer.apple.com/documentation/uikit/uiapplication
+NS_SWIFT_UI_ACTOR
+@interface UIApplication : UIResponder
+@property(class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
+@property(nonatomic, readonly) NSSet<UIScene *> *connectedScenes;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -1,0 +1,115 @@
+import UIKitShim
+
+/// Gives an arbiter to every navigation controller around something that an app has configured.
+///
+/// A view or a screen is often configured before it is in any hierarchy, and may move to another
+/// one later. UIKit publishes neither moment. So each time the main run loop is about to wait, the
+/// configured views and controllers are visited, and what is found around them gets its arbiter:
+/// the touch that comes next finds the gates in place, as every later one does.
+@MainActor
+enum Adoption {
+  /// The views and controllers that an app has configured, which are not retained.
+  private static var configured: [WeakResponder] = []
+  private static var isObserving = false
+  /// Whether every navigation controller of the app has an arbiter.
+  private static var followsApp = false
+
+  private struct WeakResponder {
+    weak var responder: UIResponder?
+  }
+
+  /// Marks a responder that is in ``configured``.
+  private struct Membership {}
+
+  /// Brings arbiters along for a view or a controller, now and wherever it goes.
+  static func follow(_ responder: UIResponder) {
+    if AssociatedValue.get(Membership.self, of: responder) == nil {
+      AssociatedValue.set(Membership(), of: responder)
+      configured.append(WeakResponder(responder: responder))
+    }
+    observe()
+    adopt(around: responder)
+  }
+
+  /// Brings an arbiter along for every navigation controller of the app, now and from now on, or
+  /// stops doing so.
+  static func followApp(_ follows: Bool) {
+    followsApp = follows
+    observe()
+    visit()
+  }
+
+  private static func observe() {
+    guard !isObserving else { return }
+    isObserving = true
+    MainRunLoop.observeBeforeWaiting { visit() }
+  }
+
+  private static func visit() {
+    var isStale = false
+    for entry in configured {
+      if let responder = entry.responder { adopt(around: responder) } else { isStale = true }
+    }
+    if isStale { configured.removeAll { $0.responder == nil } }
+    guard followsApp else { return }
+    for window in AppWindows.all { window.rootViewController?.forEachNavigationController(adopt) }
+  }
+
+  private static func adopt(around responder: UIResponder) {
+    responder.forEachEnclosingNavigationController(adopt)
+  }
+
+  private static func adopt(_ navigationController: UINavigationController) {
+    if let arbiter = navigationController.existingGestureArbiter {
+      arbiter.prepare()
+    } else if !navigationController.hasRemovedArbiter {
+      _ = navigationController.gestureArbiter
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` brings another one.
+  private struct Removal {}
+
+  /// Whether the arbiter was removed and has not been asked for since.
+  var hasRemovedArbiter: Bool {
+    get { AssociatedValue.get(Removal.self, of: self) != nil }
+    set { AssociatedValue.set(newValue ? Removal() : nil, of: self) }
+  }
+}
+
+extension UIResponder {
+  /// The navigation controller around a view or a controller; the innermost if there are several.
+  var enclosingNavigationController: UINavigationController? {
+    var found: UINavigationController?
+    forEachEnclosingNavigationController { if found == nil { found = $0 } }
+    return found
+  }
+
+  /// Calls a closure for each navigation controller around a view or a controller, innermost first.
+  fileprivate func forEachEnclosingNavigationController(
+    _ body: (UINavigationController) -> Void
+  ) {
+    var responder: UIResponder? = self
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    var controller = responder as? UIViewController
+    while let current = controller {
+      // The responder chain of a controller leads through its view, which must not be loaded.
+      controller = current.parent
+      if let found = current as? UINavigationController { body(found) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Calls a closure for each navigation controller in and over a controller; loads no view.
+  fileprivate func forEachNavigationController(_ body: (UINavigationController) -> Void) {
+    if let found = self as? UINavigationController { body(found) }
+    for child in children { child.forEachNavigationController(body) }
+    // Every controller of a presenting one reports the same presentation (C267).
+    if let presentedViewController, presentedViewController.presentingViewController === self {
+      presentedViewController.forEachNavigationController(body)
+    }
+  }
+}

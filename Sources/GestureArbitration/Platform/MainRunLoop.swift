@@ -1,0 +1,19 @@
+import Foundation
+import UIKitShim
+
+/// The turns of the main run loop.
+@MainActor
+enum MainRunLoop {
+  /// Runs a closure each time the main run loop is about to wait, as long as the process lives.
+  static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Void) {
+    #if HEADLESS
+    HeadlessRunLoop.observeBeforeWaiting(body)
+    #else
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+    ) { _, _ in MainActor.assumeIsolated { body() } }
+    // The common modes include the one in which the run loop tracks touches.
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    #endif
+  }
+}

@@ -1,0 +1,150 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Each documented line works by itself, whenever it is written (promise 9).
+@MainActor @Suite struct SingleLineTests {
+  /// When a line is written: before the screen is in a stack, or after.
+  enum Moment: CaseIterable { case before, after }
+
+  @Test(arguments: Moment.allCases)
+  func `an editor that is its own interceptor is asked by both swipes`(moment: Moment) {
+    for x in [CGFloat(6), 195] {
+      everywhereWithoutArbiter { stage in
+        let editor = RefusingEditor()
+        show(editor, on: stage, moment) { editor.popInterceptor = editor }
+
+        stage.swipeRight(from: x)
+
+        #expect(stage.depth == 2, "\(stage.story)")
+      }
+    }
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `a policy that disables pops disables them`(moment: Moment) {
+    for x in [CGFloat(6), 195] {
+      everywhereWithoutArbiter { stage in
+        let screen = UIViewController()
+        show(screen, on: stage, moment) { screen.popPolicy = .disabled }
+
+        stage.swipeRight(from: x)
+
+        #expect(stage.depth == 2, "\(stage.story)")
+      }
+    }
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `the back button asks the interceptor`(moment: Moment) {
+    everywhereWithoutArbiter { stage in
+      let editor = RefusingEditor()
+      show(editor, on: stage, moment) {
+        editor.popInterceptor = editor
+        editor.interceptsBackButton = true
+      }
+
+      stage.play(TouchScript().down(at: CGPoint(x: 20, y: 20)).hold(for: 0.05).up())
+      stage.rest()
+
+      #expect(editor.triggers == [.backButton], "\(stage.story)")
+      #expect(stage.depth == 2, "\(stage.story)")
+    }
+  }
+
+  @Test func `at the root no back button appears for an interceptor`() {
+    let stage = Stage()
+    let editor = RefusingEditor()
+    editor.interceptsBackButton = true
+    stage.navigation.setViewControllers([editor], animated: false)
+    stage.rest()
+    #expect(editor.navigationItem.backAction == nil)
+
+    stage.navigation.setViewControllers([UIViewController(), editor], animated: false)
+    stage.rest()
+    #expect(editor.navigationItem.backAction != nil)
+  }
+
+  @Test func `a candidate is pushed, and a transition is used, without a driver`() {
+    everywhereWithoutArbiter { stage in
+      let screen = UIViewController()
+      screen.pushCandidate = UIViewController()
+      screen.popTransition = .sideBySide
+      stage.push(screen)
+
+      stage.play(.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4)))
+      stage.rest()
+      #expect(stage.depth == 3, "\(stage.story)")
+      stage.navigation.popViewController(animated: false)
+      stage.rest()
+      stage.swipeRight()
+      #expect(stage.depth == 1, "\(stage.story)")
+    }
+  }
+
+  @Test func `asking for an arbiter loads no view`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.gestureArbiter.policy = .edgeOnly
+    navigation.topViewController?.popPolicy = .disabled
+
+    #expect(!navigation.isViewLoaded)
+    #expect(navigation.topViewController?.isViewLoaded == false)
+  }
+
+  @Test func `the defaults of the app hold in every navigation controller`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let stage = Stage(behavior: UIKitBehavior(version: .iOS16))
+    let screen = UIViewController()
+    stage.push(screen)
+    GestureArbiter.defaults.driver = .publicTransition
+    stage.swipeRight()
+    #expect(stage.depth == 1, "the driver of the defaults pops\n\(stage.story)")
+
+    stage.push(UIViewController())
+    GestureArbiter.defaults.policy = .disabled
+    stage.swipeRight()
+    #expect(stage.depth == 2, "the policy of the defaults refuses\n\(stage.story)")
+    stage.navigation.gestureArbiter.policy = .standard
+    stage.swipeRight()
+    #expect(stage.depth == 1, "an arbiter's own policy counts instead\n\(stage.story)")
+  }
+
+  @Test func `a sideways scroll view without a role has that of the defaults`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhereWithoutArbiter { stage in
+      GestureArbiter.defaults.scrollViewRole = .pagingScrollView
+      let pager = UIScrollView(frame: StageMetrics.screen)
+      pager.contentSize = CGSize(width: 1950, height: 844)
+      let screen = UIViewController()
+      screen.view.addSubview(pager)
+      stage.push(screen)
+
+      stage.swipeRight()
+
+      #expect(stage.depth == (stage.popsOverScrolling ? 1 : 2), "\(stage.story)")
+      GestureArbiter.defaults = GestureArbiter.Defaults()
+    }
+  }
+
+  private func show(
+    _ screen: UIViewController, on stage: Stage, _ moment: Moment, _ line: () -> Void
+  ) {
+    if moment == .before { line() }
+    stage.push(screen)
+    if moment == .after { line() }
+  }
+}
+
+/// A screen with unsaved changes.
+@MainActor
+private final class RefusingEditor: UIViewController, PopIntercepting {
+  private(set) var triggers: [PopTrigger] = []
+
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    triggers.append(trigger)
+    return false
+  }
+}
+#endif
