@@ -3,6 +3,9 @@ import Foundation
 
 /// A scroll view of rows, which taps select and swipes open to show actions.
 ///
+/// Unlike other scroll views it has ``UIScrollView/alwaysBounceVertical`` on by default, so that an
+/// empty table can be pulled (C262).
+///
 /// The engine creates all cells at once and reuses none. It models no headers, editing, or drag and
 /// drop. Unlike in UIKit, ``UIScrollView/delegate`` has the type of a scroll view's delegate; a
 /// delegate that conforms to ``UITableViewDelegate`` also receives the table's events.
@@ -74,6 +77,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table with a frame in its superview's coordinates, in pt.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    alwaysBounceVertical = true
     let pan = RowSwipePanGestureRecognizer()
     pan.table = self
     pan.observeActions { [weak self, unowned pan] _ in self?.rowSwipeDidChange(pan) }

@@ -117,6 +117,21 @@ import Testing
     #expect(stage.sheet.view.frame == stage.restingFrame)
   }
 
+  @Test(arguments: [(60.0, "sheet"), (-60.0, "table")])
+  func `C187, C262: an empty table in a sheet is pulled up, and a drag down moves the sheet`(
+    dy: CGFloat, owner: String
+  ) {
+    let stage = SheetStage()
+    let table = UITableView(frame: stage.sheet.view.bounds)
+    stage.sheet.view.addSubview(table)
+
+    stage.screen.touch.down(200, 400).drag(0, dy)
+
+    #expect(table.isDragging == (owner == "table"), stage.screen.log)
+    #expect((table.contentOffset.y > 0) == (owner == "table"))
+    #expect((stage.sheet.view.frame.minY > stage.restingFrame.minY) == (owner == "sheet"))
+  }
+
   @Test(arguments: [true, false])
   func `C187: a tap outside the sheet dismisses it if its delegate allows that`(mayDismiss: Bool) {
     let stage = SheetStage(detents: [.medium()])
