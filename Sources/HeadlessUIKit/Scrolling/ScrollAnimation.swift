@@ -46,6 +46,11 @@ final class ScrollAnimation {
     CGPoint(x: x.velocity(at: now - start), y: y.velocity(at: now - start))
   }
 
+  /// Returns the motions that remain at a time of the clock, in s.
+  func remainder(at now: TimeInterval) -> (x: ScrollMotion, y: ScrollMotion) {
+    (x.remainder(after: now - start), y.remainder(after: now - start))
+  }
+
   /// Moves the remaining animation by a distance, in pt.
   func shift(by distance: CGPoint) {
     x = x.shifted(by: distance.x)

@@ -18,13 +18,19 @@ struct ScrollMotion {
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
     let step = 1e-5
-    return CGFloat((motion(time + step) - motion(time)) / step)
+    return CGFloat((motion(time + step) - motion(time - step)) / (2 * step))
   }
 
   /// Returns the motion displaced by a distance, in pt.
   func shifted(by distance: CGFloat) -> ScrollMotion {
     let motion = motion
     return ScrollMotion(end: end + distance, duration: duration) { motion($0) + Double(distance) }
+  }
+
+  /// Returns the motion that remains after a time in s.
+  func remainder(after time: TimeInterval) -> ScrollMotion {
+    let motion = motion
+    return ScrollMotion(end: end, duration: max(0, duration - time)) { motion(time + $0) }
   }
 
   /// Returns a motion that stays at a position, in pt.

@@ -28,7 +28,11 @@ extension UIScrollView {
         x: rubberBand(along: .horizontal).wanted(bounds.origin.x) + translation.x,
         y: rubberBand(along: .vertical).wanted(bounds.origin.y) + translation.y)
     }
-    if let scrollAnimation, scrollAnimation.purpose == .deceleration {
+    guard let scrollAnimation, scrollAnimation.purpose == .deceleration else { return }
+    if !scrollAnimation.hasChosenTarget, let now = window?.headlessEngine?.clock.now {
+      // The ends of the content do not move with the offset.
+      redirect(scrollAnimation, at: now, alongX: distance.x != 0, alongY: distance.y != 0)
+    } else {
       scrollAnimation.shift(by: distance)
     }
   }
@@ -109,8 +113,11 @@ extension UIScrollView {
     }
   }
 
-  /// Continues a deceleration at its current velocity in content whose ends have moved.
-  private func redirect(_ animation: ScrollAnimation, at now: TimeInterval) {
+  /// Continues a deceleration at its current velocity, from an offset or in content that the app
+  /// has moved along the given axes.
+  private func redirect(
+    _ animation: ScrollAnimation, at now: TimeInterval, alongX: Bool = true, alongY: Bool = true
+  ) {
     let velocity = animation.velocity(at: now)
     let deceleration = { (axis: ScrollAxis, offset: CGFloat, speed: CGFloat) in
       let band = self.rubberBand(along: axis)
@@ -118,12 +125,14 @@ extension UIScrollView {
         from: offset, velocity: speed, rate: self.decelerationRate, within: band.limits,
         bounces: band.bounces)
     }
+    let (x, y) = animation.remainder(at: now)
     continueDecelerating(
-      x: deceleration(.horizontal, contentOffset.x, velocity.x),
-      y: deceleration(.vertical, contentOffset.y, velocity.y))
+      x: alongX ? deceleration(.horizontal, contentOffset.x, velocity.x) : x,
+      y: alongY ? deceleration(.vertical, contentOffset.y, velocity.y) : y)
   }
 
   private func continueDecelerating(x: ScrollMotion, y: ScrollMotion) {
+    scrollAnimation?.timer?.cancel()
     let now = window?.headlessEngine?.clock.now ?? 0
     let animation = ScrollAnimation(
       .deceleration, x: x, y: y, hasChosenTarget: false, limits: restingOffsets, start: now)
