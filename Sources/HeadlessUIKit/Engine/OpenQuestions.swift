@@ -109,6 +109,9 @@ final class OpenQuestions {
   var drivenStart: UIKitBehavior.DrivenStart { ask(.drivenStart).drivenStart }
   var touchDuringSlide: UIKitBehavior.TouchDuringSlide { ask(.touchDuringSlide).touchDuringSlide }
   var popAsksBar: UIKitBehavior.PopAsksBar { ask(.popAsksBar).popAsksBar }
+  var popUnderPresentation: UIKitBehavior.PopUnderPresentation {
+    ask(.popUnderPresentation).popUnderPresentation
+  }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

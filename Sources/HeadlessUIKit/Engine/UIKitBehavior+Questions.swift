@@ -23,6 +23,7 @@ extension UIKitBehavior {
     case webContentSwipe, webBlocking
     case movedEnd
     case animatorTime, drivenStart, touchDuringSlide, popAsksBar
+    case popUnderPresentation
   }
 
   /// One answer to a question.
@@ -101,6 +102,7 @@ extension UIKitBehavior {
     case .drivenStart: answers(to: question, \.drivenStart)
     case .touchDuringSlide: answers(to: question, \.touchDuringSlide)
     case .popAsksBar: answers(to: question, \.popAsksBar)
+    case .popUnderPresentation: answers(to: question, \.popUnderPresentation)
     }
   }
 

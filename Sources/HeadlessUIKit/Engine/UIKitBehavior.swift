@@ -151,6 +151,8 @@ public struct UIKitBehavior: Sendable, Hashable {
   ///
   /// Its answer does not affect a pop that has started.
   public var popAsksBar: PopAsksBar = .backButtonOnly
+  /// Whether a swipe pops under a presentation that leaves the content usable (C267).
+  public var popUnderPresentation: PopUnderPresentation = .popsIfReachable
 
   /// Creates the likely behavior of the newest release.
   public init() {}
@@ -333,5 +335,9 @@ extension UIKitBehavior {
   public enum TouchDuringSlide: String, Sendable, CaseIterable { case isDelivered, isIgnored }
   /// Answers to ``UIKitBehavior/popAsksBar``.
   public enum PopAsksBar: String, Sendable, CaseIterable { case backButtonOnly, everyPop }
+  /// Answers to ``UIKitBehavior/popUnderPresentation``.
+  public enum PopUnderPresentation: String, Sendable, CaseIterable {
+    case popsIfReachable, isRefused
+  }
 }
 #endif

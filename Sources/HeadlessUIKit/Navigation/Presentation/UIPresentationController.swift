@@ -45,6 +45,9 @@ open class UIPresentationController: NSObject {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
+  /// Whether the content behind the presented view receives touches.
+  var letsTouchesThrough: Bool { false }
+
   /// Called before the presentation begins.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation has ended, completed or not.
@@ -59,7 +62,8 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// The view that covers the window during a presentation and receives all touches.
+/// The view that covers the window during a presentation and receives all touches, unless the
+/// presentation leaves the content behind it usable (C267).
 @MainActor
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
@@ -80,7 +84,8 @@ final class PresentationContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return isInTransition && hit != nil ? self : hit
+    if isInTransition { return hit != nil ? self : nil }
+    return hit === self && presentation?.letsTouchesThrough == true ? nil : hit
   }
 }
 

@@ -50,6 +50,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { moveToRestingFrame() } }
   }
+  /// The largest detent at which the content behind the sheet is not dimmed and receives touches.
+  ///
+  /// Nil, the default, dims it at every detent (C267).
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether dragging up in content at its top expands the sheet before the content scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   private lazy var drag = SheetDrag(self)
@@ -83,6 +87,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// The height of the current detent, in pt.
   var restingHeight: CGFloat {
     (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first)?.height ?? 0
+  }
+
+  /// Whether the content behind the sheet receives touches at the current detent.
+  override var letsTouchesThrough: Bool {
+    let undimmed = heights.first { $0.identifier == largestUndimmedDetentIdentifier }
+    return undimmed.map { restingHeight <= $0.height } ?? false
   }
 
   /// Moves the sheet to its resting frame.

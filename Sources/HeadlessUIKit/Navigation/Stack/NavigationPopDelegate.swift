@@ -21,7 +21,7 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     {
       return false
     }
-    return navigation.allowsPop(from: pop.area)
+    return navigation.allowsPop(with: pop)
   }
 
   func gestureRecognizer(
@@ -43,13 +43,30 @@ final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
 
 extension UINavigationController {
   /// Whether the state of the navigation controller allows a pop.
-  fileprivate func allowsPop(from area: NavigationPopRecognizer.Area) -> Bool {
-    guard settledCount > 1, transition == nil || canInterruptTransition,
-      presentedViewController == nil
-    else {
-      return false
+  fileprivate func allowsPop(with pop: NavigationPopRecognizer) -> Bool {
+    guard settledCount > 1, transition == nil || canInterruptTransition else { return false }
+    return presentationAllowsPop(with: pop) && barAllowsPop(from: pop.area) && animatorAllowsPop
+  }
+
+  /// Whether no presentation covers the touches of a pop recognizer (C267).
+  ///
+  /// Whether a presentation that leaves the content usable prevents the pop is an open question
+  /// (``UIKitBehavior/popUnderPresentation``).
+  private func presentationAllowsPop(with pop: NavigationPopRecognizer) -> Bool {
+    var presented = presentedViewController
+    guard presented != nil else { return true }
+    while let controller = presented {
+      // A presentation may have begun after the touches landed.
+      if let container = controller.presentation?.containerView,
+        pop.tracked.contains(where: {
+          container.hitTest($0.landing(in: container), with: nil) != nil
+        })
+      {
+        return false
+      }
+      presented = controller.presented
     }
-    return barAllowsPop(from: area) && animatorAllowsPop
+    return questions.popUnderPresentation == .popsIfReachable
   }
 
   /// Whether the bar and its top item allow a pop (C200).
