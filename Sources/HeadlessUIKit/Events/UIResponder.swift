@@ -53,6 +53,11 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Handles VoiceOver's escape gesture, and returns whether it did; false by default (C257).
+  ///
+  /// In UIKit a method of every object, which Swift can override only with Objective-C.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Whether the responder can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -36,7 +36,9 @@ extension UINavigationController {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
     completeTransition()
-    if change.operation == .pop, let barDelegate = bar.delegate, questions.popAsksBar == .everyPop {
+    if change.operation == .pop, !isEscaping, let barDelegate = bar.delegate,
+      questions.popAsksBar == .everyPop
+    {
       _ = barDelegate.navigationBar(bar, shouldPop: change.from.navigationItem)
     }
     let isInteractiveSlide = isAnimated && animator == nil && popRecognizer != nil

@@ -34,6 +34,8 @@ open class UINavigationController: UIViewController {
   private final var hasContentPop = OpenQuestions.likely.version.hasContentPop
   /// Whether a swipe that began at the root has left UIKit waiting for an impossible pop (C199).
   var hasSwipeBegunAtRoot = false
+  /// Whether VoiceOver's escape gesture is popping, which asks nothing of the bar (C257).
+  var isEscaping = false
   /// Whether the current transition never ends (C199, C202, C203).
   var isFrozen = false
   private let popDelegate = NavigationPopDelegate()
@@ -147,6 +149,13 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     completeTransition()
     return pop(to: stack.count - 2, animated: animated)?.first
+  }
+
+  /// Pops the top view controller, and returns whether there was one above the root (C257).
+  open override func accessibilityPerformEscape() -> Bool {
+    isEscaping = true
+    defer { isEscaping = false }
+    return popViewController(animated: true) != nil
   }
 
   /// Pops the view controllers above one; returns nil if it is on top or not on the stack.
