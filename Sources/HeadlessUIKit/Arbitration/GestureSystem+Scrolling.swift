@@ -4,6 +4,8 @@ import Foundation
 /// The movement of a wheel or trackpad in progress, and the pans that follow it (C132).
 struct ScrollSequence {
   let bit: UInt64
+  let event: UIEvent
+  weak var window: UIWindow?
   let pans: [UIPanGestureRecognizer]
 }
 
@@ -12,24 +14,41 @@ extension GestureSystem {
   func scroll(
     _ phase: UITouch.Phase, by movement: CGPoint, over location: CGPoint, type: UIScrollType
   ) {
-    switch phase {
-    case .began: beginScroll(over: location, UIScrollTypeMask(type))
-    case .moved: forEachScrolling { $0.scrolled(by: movement, at: clock.time) }
-    case .ended: endScroll { $0.isActive ? .ended : .failed }
-    case .cancelled: endScroll { _ in .cancelled }
-    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    runDelivery()
+    if phase == .began {
+      beginScroll(over: location, UIScrollTypeMask(type))
+      return
     }
+    guard let scrolling else { return }
+    scrolling.event.time = clock.time
+    let isDelivered = send(scrolling.event, through: scrolling.window) {
+      switch phase {
+      case .moved: forEachScrolling { $0.scrolled(by: movement, at: clock.time) }
+      case .ended: endScroll { $0.isActive ? .ended : .failed }
+      case .cancelled: endScroll { _ in .cancelled }
+      case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+    // A recognizer without its scroll would never end.
+    if !isDelivered, phase == .ended || phase == .cancelled { endScroll { _ in .cancelled } }
   }
 
   private func beginScroll(over location: CGPoint, _ type: UIScrollTypeMask) {
     guard scrolling == nil, let hit = hitTest(location) else { return }
     let event = UIEvent(.scroll)
     event.time = clock.time
+    send(event, through: hit.window) { beginScroll(event, over: location, hit, type) }
+  }
+
+  private func beginScroll(
+    _ event: UIEvent, over location: CGPoint, _ hit: (window: UIWindow, view: UIView),
+    _ type: UIScrollTypeMask
+  ) {
     let pans = scrollers(under: hit.view, type).filter { pan in
       pan.shouldReceive(event)
         && (pan.currentDelegate?.gestureRecognizer(pan, shouldReceive: event) ?? true)
     }
-    let scroll = ScrollSequence(bit: freeBit, pans: pans)
+    let scroll = ScrollSequence(bit: freeBit, event: event, window: hit.window, pans: pans)
     scrolling = scroll
     pass {
       let oldest = sequence.newestArrival

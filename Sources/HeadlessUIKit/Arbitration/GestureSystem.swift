@@ -27,7 +27,13 @@ final class GestureSystem {
   /// The movement of a wheel or trackpad in progress (C132).
   var scrolling: ScrollSequence?
   /// The engine's windows from front to back (C014).
-  var windows: [UIWindow] = []
+  var windows: [UIWindow] = [] {
+    didSet { hasAppWindows = windows.contains { !$0.isEngineClass } }
+  }
+  /// Whether a window is of an app's class, which may override `sendEvent(_:)`.
+  private var hasAppWindows = false
+  /// The delivery that runs when a window's `sendEvent(_:)` calls super.
+  var delivery: WindowDelivery?
   /// The last tap, which determines the tap count of the next touch.
   var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
   /// The next deadline of a recognizer, and the timer that waits for it.
@@ -54,6 +60,7 @@ final class GestureSystem {
 
   /// Delivers touch samples at the current time.
   func deliver(_ samples: [TouchSample]) {
+    runDelivery()
     if passDepth == 0 {
       deliver(samples, collectingIn: changed)
     } else {
@@ -70,6 +77,11 @@ final class GestureSystem {
       if let touch = update(sample, at: now) { changed.append(touch) }
     }
     guard !changed.isEmpty else { return }
+    if hasAppWindows { sendThroughWindows(changed) } else { dispatch(changed) }
+  }
+
+  /// Delivers changed touches to recognizers and views in one pass, and empties their list.
+  func dispatch(_ changed: ReusableList<UITouch>) {
     // A view may be in the middle of receiving these very touches.
     if passDepth > 0 { sequence.hasChanged = true }
     beginPass()
@@ -151,17 +163,23 @@ final class GestureSystem {
     repeat {
       sequence.settleAndSendActions()
       sequence.hasChanged = false
-      sequence.deliverToViews()
-      if presses.isOpen { deliverPresses() }
-      if hasEndedTouches {
-        hasEndedTouches = false
-        sequence.forgetEndedTouches()
-      }
+      // An event that waits for its window has not reached the recognizers.
+      if delivery == nil { deliverToViews() }
       sequence.finish()
     } while sequence.hasChanged || sequence.hasWork
     passDepth = 0
     if sequence.hasLeavers { sequence.removeLeavers() }
     if sequence.participants.isEmpty { sequence.end() }
+  }
+
+  /// Delivers touches and presses to views and responders, and forgets those that have ended.
+  private func deliverToViews() {
+    sequence.deliverToViews()
+    if presses.isOpen { deliverPresses() }
+    if hasEndedTouches {
+      hasEndedTouches = false
+      sequence.forgetEndedTouches()
+    }
   }
 
   /// Schedules a recognizer's deadline; one timer waits for the next deadline of all.

@@ -6,15 +6,30 @@ import Foundation
 extension GestureSystem {
   /// Delivers press samples at the current time.
   func deliver(_ samples: [PressSample]) {
+    runDelivery()
     presses.event.time = clock.time
     for press in presses.event.pressed where press.isDown { press.sample.phase = .stationary }
     let changed = samples.compactMap { update($0) }
     guard !changed.isEmpty else { return }
+    // All buttons that are down belong to one window.
+    if !send(presses.event, through: changed[0].window, { dispatch(changed) }) { keep(changed) }
+  }
+
+  /// Delivers changed presses to recognizers and responders in one pass.
+  private func dispatch(_ changed: [UIPress]) {
     pass {
       bindNewPresses(changed)
       sendToRecognizers(changed)
       queueForResponders(changed)
     }
+  }
+
+  /// Keeps presses from recognizers and responders whose window has not delivered their event.
+  ///
+  /// A beginning that is not delivered hides the whole press, and an end cancels it.
+  private func keep(_ changed: [UIPress]) {
+    for press in changed where press.sample.phase == .began { press.stage = .silenced }
+    cancel(changed.filter { !$0.isDown })
   }
 
   /// Stops a recognizer from following a press (C044, C051).
@@ -31,12 +46,17 @@ extension GestureSystem {
     let leaving = presses.event.pressed.filter { press in
       press.isDown && (press.responder?.nearestView?.isDescendant(of: view) ?? false)
     }
-    guard !leaving.isEmpty else { return }
-    for press in leaving { press.sample.phase = .cancelled }
+    cancel(leaving)
+  }
+
+  /// Cancels presses for recognizers and responders.
+  private func cancel(_ changed: [UIPress]) {
+    guard !changed.isEmpty else { return }
+    for press in changed { press.sample.phase = .cancelled }
     presses.hasEnded = true
     pass {
-      sendToRecognizers(leaving)
-      queueForResponders(leaving)
+      sendToRecognizers(changed)
+      queueForResponders(changed)
     }
   }
 

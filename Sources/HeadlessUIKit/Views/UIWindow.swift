@@ -115,6 +115,13 @@ open class UIWindow: UIView {
   /// Called when the window is no longer the key window.
   open func resignKey() {}
 
+  /// Delivers an event to recognizers and views (C001).
+  ///
+  /// The engine calls it once for every event of touches, presses or scrolling in the window. An
+  /// override that does not call super keeps the event from everything. Has no effect at other
+  /// times.
+  open func sendEvent(_ event: UIEvent) { headlessEngine?.gestures.deliver(event, in: self) }
+
   /// Converts a point to another window's coordinates, or to screen coordinates if nil; in pt.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let base = backing.pointInSuperlayer(point)
