@@ -100,6 +100,7 @@ open class UIPageViewController: UIViewController {
     let pagerView = PagerView(frame: .zero)
     view = pagerView
     pagerView.pager = self
+    pagerView.fillScreen()
     switch transitionStyle {
     case .scroll: addScrollView(to: pagerView)
     case .pageCurl:

@@ -54,6 +54,12 @@ extension UIView {
     layOutWithController()
   }
 
+  /// Gives the view the bounds of the screen and flexible width and height (C261).
+  func fillScreen() {
+    frame = UIScreen.main.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
   /// Marks the view for the window's next layout pass, if it is in an engine's window.
   func requestLayout() {
     backing.needsLayout = true

@@ -89,12 +89,14 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    if loadedView == nil { view = UIView() }
+    if loadedView == nil { view = makeDefaultView() }
     viewDidLoad()
   }
 
   /// Creates the view; an override must set ``view``.
-  open func loadView() { view = UIView() }
+  ///
+  /// By default a view with the bounds of the screen and flexible width and height (C261).
+  open func loadView() { view = makeDefaultView() }
   /// Called after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view appears; the view may not be in a window yet.
@@ -235,6 +237,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// The view's superview.
   open override var next: UIResponder? { loadedView?.superview }
+
+  private func makeDefaultView() -> UIView {
+    let view = UIView()
+    view.fillScreen()
+    return view
+  }
 
   /// Called before a child is removed.
   func willRemoveChild(_ child: UIViewController) {}

@@ -198,12 +198,15 @@ open class UINavigationController: UIViewController {
     let view = NavigationView()
     view.navigation = self
     contentView.navigation = self
+    // It gives its subviews their frames itself, and none during a transition.
+    contentView.autoresizesSubviews = false
     self.view = view
     view.addSubview(contentView)
     view.addSubview(bar)
     popDelegate.navigation = self
     edgePop = addPop(.edge)
     contentPop = addPop(.content)
+    view.fillScreen()
     if let top = stack.last { embed(top) }
   }
 
