@@ -21,8 +21,8 @@ public enum EngineMetrics {
   ///
   /// Observations range from 13 to 20 pt (C118).
   public static let edgeMarkWidth: CGFloat = 20
-  /// The longest press that counts as a tap, in s. Unpublished (C125); chosen.
-  public static let tapDuration: TimeInterval = 0.35
+  /// The longest press that counts as a tap, in s. Observed (C265).
+  public static let tapDuration: TimeInterval = 1.5
   /// The longest pause between the taps of a multiple tap, in s. Unpublished (C125); chosen.
   public static let tapInterval: TimeInterval = 0.35
   /// The distance that a touch may move during a tap, in pt. Unpublished (C125); chosen.

@@ -36,7 +36,15 @@ import Testing
     #expect(location == CGPoint(x: 100, y: 100))
   }
 
-  @Test func `C125: a touch held too long fails the tap`() {
+  @Test(arguments: [0.5, 1.4])
+  func `C265: a touch held for half a second and more is a tap`(seconds: Double) {
+    screen.touch.down(100, 100).hold(seconds).up()
+
+    #expect(screen.timeline[.action] == ["tap ended"], screen.log)
+  }
+
+  @Test func `C125, C265: a touch held for 1.5 s fails the tap`() {
+    #expect(EngineMetrics.tapDuration == 1.5)
     screen.touch.down(100, 100).hold(EngineMetrics.tapDuration)
 
     #expect(screen.timeline[.state] == ["tap failed"], screen.log)
