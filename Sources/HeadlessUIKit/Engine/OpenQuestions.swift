@@ -112,6 +112,7 @@ final class OpenQuestions {
   var popUnderPresentation: UIKitBehavior.PopUnderPresentation {
     ask(.popUnderPresentation).popUnderPresentation
   }
+  var liftVelocity: UIKitBehavior.LiftVelocity { ask(.liftVelocity).liftVelocity }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

@@ -23,7 +23,7 @@ extension UIKitBehavior {
     case webContentSwipe, webBlocking
     case movedEnd
     case animatorTime, drivenStart, touchDuringSlide, popAsksBar
-    case popUnderPresentation
+    case popUnderPresentation, liftVelocity
   }
 
   /// One answer to a question.
@@ -103,6 +103,7 @@ extension UIKitBehavior {
     case .touchDuringSlide: answers(to: question, \.touchDuringSlide)
     case .popAsksBar: answers(to: question, \.popAsksBar)
     case .popUnderPresentation: answers(to: question, \.popUnderPresentation)
+    case .liftVelocity: answers(to: question, \.liftVelocity)
     }
   }
 

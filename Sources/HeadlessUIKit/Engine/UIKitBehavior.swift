@@ -153,6 +153,8 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var popAsksBar: PopAsksBar = .backButtonOnly
   /// Whether a swipe pops under a presentation that leaves the content usable (C267).
   public var popUnderPresentation: PopUnderPresentation = .popsIfReachable
+  /// The steps of a drag that weigh most in the velocity of a scroll view's lift (C264).
+  public var liftVelocity: LiftVelocity = .weighsOldestStep
 
   /// Creates the likely behavior of the newest release.
   public init() {}
@@ -338,6 +340,10 @@ extension UIKitBehavior {
   /// Answers to ``UIKitBehavior/popUnderPresentation``.
   public enum PopUnderPresentation: String, Sendable, CaseIterable {
     case popsIfReachable, isRefused
+  }
+  /// Answers to ``UIKitBehavior/liftVelocity``.
+  public enum LiftVelocity: String, Sendable, CaseIterable {
+    case weighsOldestStep, weighsMiddleStep
   }
 }
 #endif

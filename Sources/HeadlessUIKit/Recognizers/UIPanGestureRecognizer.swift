@@ -66,11 +66,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the velocity of the lift in a view's coordinates, in pt/s: zero if the touch had
   /// rested, although ``velocity(in:)`` still returns the last movement (C114).
-  func velocityAtLift(in view: UIView?) -> CGPoint {
-    guard let now = self.view?.window?.headlessEngine?.clock.now, let lastSample,
-      now - lastSample.time <= EngineMetrics.restingTouchInterval
-    else { return .zero }
-    return velocity(in: view)
+  func velocityAtLift(in view: UIView?) -> CGPoint { hasRested ? .zero : velocity(in: view) }
+
+  /// Whether the touch has not moved for so long that a lift has no velocity (C114).
+  final var hasRested: Bool {
+    guard let now = view?.window?.headlessEngine?.clock.now, let lastSample else { return true }
+    return now - lastSample.time > EngineMetrics.restingTouchInterval
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

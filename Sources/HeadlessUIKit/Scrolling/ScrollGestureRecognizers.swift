@@ -6,6 +6,7 @@ import Foundation
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   private var fixed = FixedDelegate()
+  private var steps = DragSteps()
 
   /// Sets the only delegate that the pan accepts.
   func fixDelegate(_ delegate: ScrollGestureDelegate) {
@@ -21,18 +22,46 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    if ownState == .possible, tracked.count <= minimumNumberOfTouches {
+      steps = DragSteps(startingAt: event.timestamp, travel)
+    }
     scrollView?.touchLanded()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    steps.append(travel, at: event.timestamp)
+  }
+
+  override func scrollBegan(over pointer: CGPoint, at time: TimeInterval) {
+    super.scrollBegan(over: pointer, at: time)
+    steps = DragSteps(startingAt: time, travel)
+  }
+
+  override func scrolled(by movement: CGPoint, at time: TimeInterval) {
+    super.scrolled(by: movement, at: time)
+    steps.append(travel, at: time)
   }
 
   override func reset() {
     super.reset()
+    steps = DragSteps()
     scrollView?.touchSequenceEnded()
   }
 
   /// Sets the translation and scrolls with it, so that an app can hold one coordinate (C165).
   override func setTranslation(_ translation: CGPoint, in view: UIView?) {
     super.setTranslation(translation, in: view)
+    steps.forget()
     scrollView?.updateDrag()
+  }
+
+  /// Returns the weighted mean of the last steps in a view's coordinates, in pt/s (C264); zero if
+  /// the touch had rested before it lifted (C114).
+  func velocityAtLift(_ weights: DragSteps.Weights, in view: UIView?) -> CGPoint {
+    guard !hasRested else { return .zero }
+    let velocity = steps.velocity(weights)
+    return view.map { $0.convertFromWindow(velocity) - $0.convertFromWindow(.zero) } ?? velocity
   }
 
   /// Whether a touch is down that drags the content or may still do so (C134).

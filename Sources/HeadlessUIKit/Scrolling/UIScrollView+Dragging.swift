@@ -21,7 +21,7 @@ extension UIScrollView {
   func touchSequenceEnded() {
     isCaught = false
     // Moving the pan to another view during a drag resets it without an action (C068).
-    if isDragging { endDrag(velocity: .zero) }
+    if isDragging { endDrag(speed: .zero) }
     if isInterrupted { returnToRest() }
   }
 
@@ -50,9 +50,8 @@ extension UIScrollView {
       delegate?.scrollViewWillBeginDragging(self)
       updateDrag()
     case .changed: updateDrag()
-    case .ended:
-      endDrag(velocity: panGestureRecognizer.velocityAtLift(in: self))
-    case .cancelled: endDrag(velocity: .zero)
+    case .ended: endDrag(speed: speedAtLift())
+    case .cancelled: endDrag(speed: .zero)
     default: break
     }
   }
@@ -97,10 +96,26 @@ extension UIScrollView {
     return nil
   }
 
-  private func endDrag(velocity: CGPoint) {
-    guard isDragging else { return }
-    let speed = CGPoint(
+  /// Returns the speed of the offset after a lift, in pt/s.
+  ///
+  /// How the last steps of the drag are weighted is an open question
+  /// (``UIKitBehavior/liftVelocity``).
+  private func speedAtLift() -> CGPoint {
+    let speed = speedAtLift(weights: .oldestMost)
+    let other = speedAtLift(weights: .middleMost)
+    guard (speed - other).length > 1e-6 else { return speed }
+    let questions = window?.headlessEngine?.questions ?? .likely
+    return questions.liftVelocity == .weighsMiddleStep ? other : speed
+  }
+
+  private func speedAtLift(weights: DragSteps.Weights) -> CGPoint {
+    let velocity = pan.velocityAtLift(weights, in: self)
+    return CGPoint(
       x: liftSpeed(-velocity.x, along: .horizontal), y: liftSpeed(-velocity.y, along: .vertical))
+  }
+
+  private func endDrag(speed: CGPoint) {
+    guard isDragging else { return }
     let target = restingTarget(velocity: speed)
     var wanted = target
     if !isPagingEnabled {

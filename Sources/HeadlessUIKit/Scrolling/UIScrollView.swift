@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
   /// Whether a touch is dragging the content (C134).
   open internal(set) var isDragging = false
 
-  private let pan = ScrollPanGestureRecognizer()
+  let pan = ScrollPanGestureRecognizer()
   private let touchDelay = TouchDelayRecognizer()
   private var pinch: ScrollPinchGestureRecognizer?
   let gestureDelegate = ScrollGestureDelegate()

@@ -36,7 +36,7 @@ import Testing
   @Test func `C144: a locked axis has no velocity at the lift`() {
     let stage = lockedStage()
 
-    stage.screen.touch.down(300, 400).move(0, -12).move(-30, -30).up()
+    stage.screen.touch.down(300, 400).move(0, -12).move(-30, -30).move(-30, -30).up()
 
     #expect(stage.endVelocity?.x == 0)
     #expect((stage.endVelocity?.y ?? 0) > 1)

@@ -152,6 +152,45 @@ import Testing
     #expect(stage.scrollView.contentOffset == .zero)
   }
 
+  @Test(arguments: [
+    (UIKitBehavior.LiftVelocity.weighsOldestStep, 20.0, 5.0, 1155.0),
+    (.weighsMiddleStep, 20, 5, 975), (.weighsOldestStep, 10, 40, 690),
+    (.weighsMiddleStep, 10, 40, 1050),
+  ])
+  func `C264: the lift has a mean velocity of the last steps, and the pan that of the last`(
+    answer: UIKitBehavior.LiftVelocity, step: CGFloat, last: CGFloat, speed: CGFloat
+  ) {
+    let stage = ScrollStage(of: Screen(\.liftVelocity, answer))
+
+    stage.screen.touch.down(200, 700).drag(0, -10 * step).move(0, -last)
+    let velocity = stage.scrollView.panGestureRecognizer.velocity(in: nil).y
+    stage.screen.touch.up()
+
+    #expect(abs((stage.endVelocity?.y ?? 0) * 1000 - speed) < 1e-6, stage.screen.log)
+    #expect(abs(velocity + last * 60) < 1e-6)
+    #expect(stage.screen.engine.consultedQuestions.contains(.liftVelocity))
+  }
+
+  @Test func `C264: an even drag, and one too slow to decelerate, leave nothing open`() {
+    for steps in [[20.0, 20, 20, 20], [20, 1, 1, 2, 3, 2]] {
+      let stage = ScrollStage()
+      let touch = stage.screen.touch.down(200, 700)
+      for step in steps { touch.move(0, -step) }
+      touch.up()
+
+      #expect(!stage.screen.engine.consultedQuestions.contains(.liftVelocity))
+    }
+  }
+
+  @Test func `C114, C264: a touch that rests before it lifts has no velocity, whatever its steps`()
+  {
+    let stage = ScrollStage()
+
+    stage.screen.touch.down(200, 700).drag(0, -300).hold(0.2).up()
+
+    #expect(stage.endVelocity == .zero)
+  }
+
   @Test(arguments: UIKitBehavior.LiftBeyondEnd.allCases)
   func `M06: the behavior decides whether content released beyond its end keeps its velocity`(
     answer: UIKitBehavior.LiftBeyondEnd
