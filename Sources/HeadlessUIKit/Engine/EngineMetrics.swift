@@ -51,9 +51,11 @@ public enum EngineMetrics {
   public static let decelerationStop: CGFloat = 10
   /// The speed at which a page turns regardless of the distance, in pt/s. Observed (C148).
   public static let pageFlipSpeed: CGFloat = 300
-  /// The two rates of the overdamped spring that returns content from rest, in 1/s. Measured (M06).
-  static let returnRates = (slow: 9.0, fast: 46.0)
-  /// The rate of the critically damped spring that returns moving content, in 1/s. Measured (M06).
+  /// The rate at which content released from rest beyond an end starts back, in 1/s.
+  ///
+  /// Measured (C266).
+  static let returnRate: CGFloat = 7
+  /// The rate of the critically damped spring that returns content, in 1/s. Measured (M06).
   public static let settlingRate: CGFloat = 11
   /// The duration of a push or pop, in s. Unpublished; chosen.
   public static let transitionDuration: TimeInterval = 0.35

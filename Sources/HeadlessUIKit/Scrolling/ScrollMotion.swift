@@ -75,16 +75,15 @@ struct ScrollMotion {
 
   /// Returns a motion back to an end of the content, with a velocity in pt/s (M06).
   ///
-  /// Two cases are measured: a start from rest beyond the end, and a start at the end with a
-  /// velocity. The motion is the sum of the two.
+  /// A critically damped spring. Content that rests, or moves back slower, starts back at
+  /// ``EngineMetrics/returnRate`` (C266); content that moves away from the end keeps its velocity.
   static func returning(from start: CGFloat, to end: CGFloat, velocity: CGFloat) -> ScrollMotion {
-    let (goal, away, speed) = (Double(end), Double(start - end), Double(velocity))
-    let (slow, fast) = EngineMetrics.returnRates
+    let (goal, away) = (Double(end), Double(start - end))
     let rate = Double(EngineMetrics.settlingRate)
-    return settling(at: end) { time in
-      goal + away * (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
-        + speed * time * exp(-rate * time)
-    }
+    let back = -away * Double(EngineMetrics.returnRate)
+    let keepsVelocity = Double(velocity) * away > 0 || abs(Double(velocity)) > abs(back)
+    let drift = (keepsVelocity ? Double(velocity) : back) + away * rate
+    return settling(at: end) { goal + (away + drift * $0) * exp(-rate * $0) }
   }
 
   /// Returns a motion to a chosen position, with a velocity in pt/s.

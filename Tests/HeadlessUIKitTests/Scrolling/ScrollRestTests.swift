@@ -138,7 +138,7 @@ import Testing
     let (lift, start) = (screen.engine.clock.now, stage.scrollView.contentOffset.y)
     screen.wait(0.1)
     let offsetAfterTenth = stage.scrollView.contentOffset.y
-    let spring = { (t: Double) in -235 * (46 * exp(-9 * t) - 9 * exp(-46 * t)) / 37 }
+    let spring = { (t: Double) in -235 * (1 + 4 * t) * exp(-11 * t) }
 
     while stage.scrollView.isDecelerating, screen.engine.clock.now < lift + 5 {
       screen.wait(EngineMetrics.frame)
@@ -150,6 +150,25 @@ import Testing
       offsetAfterTenth < spring(0.1) + 2 && offsetAfterTenth > spring(0.083) - 2, screen.log)
     #expect(abs((screen.engine.clock.now - lift) / 0.69 - 1) < 0.1)
     #expect(stage.scrollView.contentOffset == .zero)
+  }
+
+  @Test func `C266: content released at rest far beyond its end starts back fast and eases out`() {
+    let screen = Screen()
+    let size = CGSize(width: 393, height: 852)
+    let stage = ScrollStage(screen, content: CGSize(width: 393, height: 40_000), size: size)
+    screen.touch.down(200, 100).drag(0, 600, steps: 40).hold(0.5).up()
+    var offsets = [stage.scrollView.contentOffset.y]
+    while stage.scrollView.isDecelerating {
+      screen.wait(EngineMetrics.frame)
+      offsets.append(stage.scrollView.contentOffset.y)
+    }
+    // The rate per second at which the remaining distance shrinks, while 50 pt and more remain.
+    let rates = zip(offsets, offsets.dropFirst()).filter { $0.1 < -50 }
+      .map { log($0.0 / $0.1) / EngineMetrics.frame }
+
+    #expect(abs((rates.first ?? 0) - 7.1) < 0.3, "\(rates)")
+    #expect(zip(rates, rates.dropFirst()).allSatisfy { $0.1 > $0.0 - 0.3 }, "\(rates)")
+    #expect(rates.contains { abs($0 - 8.6) < 0.2 } && (rates.last ?? 0) < 10, "\(rates)")
   }
 
   @Test(arguments: [
