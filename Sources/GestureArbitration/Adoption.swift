@@ -28,6 +28,7 @@ enum Adoption {
       configured.append(WeakResponder(responder: responder))
     }
     observe()
+    responder.forEachEnclosingNavigationController { $0.existingGestureArbiter?.prepare() }
     adopt(around: responder)
   }
 
@@ -61,7 +62,7 @@ enum Adoption {
 
   private static func adopt(_ navigationController: UINavigationController) {
     if let arbiter = navigationController.existingGestureArbiter {
-      arbiter.prepare()
+      arbiter.prepareForNewStack()
     } else if !navigationController.hasRemovedArbiter {
       _ = navigationController.gestureArbiter
     }

@@ -200,10 +200,23 @@ public final class GestureArbiter {
 
   /// The view on which the recognizers sit.
   private weak var host: UIView?
+  /// The screen on top when they were prepared.
+  private weak var preparedTop: UIViewController?
+  private var preparedCount = 0
 
   /// Creates the arbiter of a navigation controller, whose view need not be loaded.
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
+    prepare()
+  }
+
+  /// Puts in place what the next touch needs, if the stack or the driver has changed.
+  func prepareForNewStack() {
+    guard let navigationController,
+      navigationController.topViewController !== preparedTop
+        || navigationController.viewControllers.count != preparedCount || driver != appliedDriver
+        || navigationController.viewIfLoaded !== host
+    else { return }
     prepare()
   }
 
@@ -212,6 +225,8 @@ public final class GestureArbiter {
     guard let navigationController, let view = navigationController.viewIfLoaded, !isRemoved else {
       return
     }
+    preparedTop = navigationController.topViewController
+    preparedCount = navigationController.viewControllers.count
     if view !== host {
       host = view
       detachDriver()

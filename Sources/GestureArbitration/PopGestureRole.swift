@@ -21,8 +21,14 @@ public struct PopGestureRole: Sendable {
   /// direction.
   ///
   /// Setting `UIScrollView.allowsPopGestureAtLeadingEdge` to true assigns this role. It defers to a
-  /// push at its trailing edge.
-  public static let pagingScrollView = PopGestureRole(kind: .defersAtEdge, name: "pager")
+  /// push at its trailing edge. A swipe over the bezel pops from any page.
+  public static let pagingScrollView = pagingScrollView(keepsEdgeSwipes: false)
+
+  /// The same; one that keeps edge swipes turns the page with them while it is away from its
+  /// leading edge.
+  public static func pagingScrollView(keepsEdgeSwipes: Bool) -> PopGestureRole {
+    PopGestureRole(kind: .defersAtEdge(keepsEdgeSwipes: keepsEdgeSwipes), name: "pager")
+  }
 
   /// An endless scroll view, which defers to drags that start within 44 pt of the leading edge of
   /// the navigation controller's view.
@@ -130,7 +136,7 @@ extension PopGestureRole {
   }
 
   enum Kind: Sendable {
-    case defersAtEdge
+    case defersAtEdge(keepsEdgeSwipes: Bool)
     case defersInStrip(width: CGFloat)
     case defersAtBoundary(
       isFirst: @MainActor @Sendable () -> Bool, isLast: @MainActor @Sendable () -> Bool)
@@ -204,10 +210,11 @@ extension PopGestureRole {
     isClaimed: (Drags) -> Bool
   ) -> PopAttempt.Content.Demand? {
     switch kind {
-    case .defersAtEdge:
+    case .defersAtEdge(let keepsEdgeSwipes):
       guard let scrollView, scrollView.scrollsHorizontally else { return nil }
       return .defersAtEdge(
-        distance: scrollView.distance(fromEdgeBehind: gesture, in: direction))
+        distance: scrollView.distance(fromEdgeBehind: gesture, in: direction),
+        keepsEdgeSwipes: keepsEdgeSwipes)
     case .defersInStrip(let width):
       guard let scrollView, scrollView.scrollsHorizontally else { return nil }
       return .defersInStrip(width: width)

@@ -8,8 +8,9 @@ extension PopAttempt {
       /// It defers while it rests at the edge from which the gesture leads away.
       ///
       /// `distance` is how far it is scrolled away from that edge, in pt; negative while it
-      /// bounces. Up to ``GestureMetrics/restTolerance`` counts as resting there.
-      case defersAtEdge(distance: CGFloat)
+      /// bounces. Up to ``GestureMetrics/restTolerance`` counts as resting there. Edge swipes pop
+      /// wherever it rests unless it keeps them.
+      case defersAtEdge(distance: CGFloat, keepsEdgeSwipes: Bool = false)
       /// It has no edge, and defers to drags that start in a strip along the edge of the container
       /// from which the gesture leads away, `width` pt wide.
       case defersInStrip(width: CGFloat)

@@ -25,15 +25,27 @@ public struct PopAttempt: Sendable, Equatable {
     package func towardsTrailing(_ x: CGFloat) -> CGFloat { self == .leftToRight ? x : -x }
   }
 
+  /// What would move the screen.
+  package enum Performer: String, Sendable, Hashable, CaseIterable, Codable {
+    /// A recognizer of the arbiter, which has no begin rules of its own.
+    case arbiter
+    /// UIKit's recognizer, which has: it begins with the drags with which it would without an
+    /// arbiter.
+    case uikit
+  }
+
   /// What the navigation controller is doing.
   package enum Transition: String, Sendable, Hashable, CaseIterable, Codable {
     /// No transition is set up or running.
     case idle
     /// A transition is set up or running: `transitionCoordinator` is not nil (C230).
     case running
+    /// A transition settles that UIKit completes at once for the next pop, from iOS 26 on (C228,
+    /// C255).
+    case interruptible
     /// A cancelled pop is still returning its screen (C210).
     case cancelling
-    /// A view controller is presented over the stack, or is about to be.
+    /// A presented view controller covers the stack, or is about to.
     case underPresentation
   }
 
@@ -88,6 +100,8 @@ public struct PopAttempt: Sendable, Equatable {
   /// The registered contents under the point where the touch landed, innermost first.
   public var contents: [Content]
 
+  /// What would move the screen.
+  package var performer: Performer
   /// What the navigation controller is doing.
   package var transition: Transition
   /// `GestureArbiter.isEnabled`.
@@ -119,6 +133,7 @@ public struct PopAttempt: Sendable, Equatable {
     self.numberOfTouches = numberOfTouches
     self.isEditing = isEditing
     self.contents = contents
+    performer = .arbiter
     transition = .idle
     isEnabled = true
     suspensions = []
@@ -136,6 +151,12 @@ public struct PopAttempt: Sendable, Equatable {
 }
 
 extension PopAttempt {
+  /// Whether UIKit's content pop would begin by its own rules, and no registered content wants the
+  /// drag.
+  package var isUncontested: Bool {
+    gesture == .contentPop && performer == .uikit && contents.isEmpty
+  }
+
   /// The edge from which the gesture leads away: leading for a pop, trailing for a push.
   ///
   /// Rules are written once, for a pop. A push reads them in the other direction: what a pop

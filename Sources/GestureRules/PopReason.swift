@@ -223,6 +223,11 @@ extension PopReason {
     "the touch ended before the rules decided"
   }
 
+  /// UIKit's delegate or the hit view would keep the pop recognizer from beginning.
+  package static let recognizerWouldNotBegin = PopReason("recognizerWouldNotBegin") { _ in
+    "UIKit's own rules keep the pop recognizer from beginning"
+  }
+
   /// The pop recognizer failed by its own rules, or content began, before the rules decided.
   package static let recognizerFailed = PopReason("recognizerFailed") { _ in
     "the pop recognizer failed before the rules decided"

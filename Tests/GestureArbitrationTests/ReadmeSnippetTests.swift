@@ -39,7 +39,11 @@ import Testing
     setUpPops(
       navigationController.gestureArbiter, viewController, article, comments, editor, actionBar)
 
+    #expect(GestureArbiter.defaults.driver == .publicTransition)
+    GestureArbiter.defaults = GestureArbiter.Defaults()
+
     let arbiter = navigationController.gestureArbiter
+    #expect(editor.popInterceptor === editor)
     #expect(views.0.allowsPopGestureAtLeadingEdge)
     #expect(views.1.popGestureRole != nil)
     #expect(views.3.popGestureRole != nil)
@@ -91,6 +95,8 @@ import Testing
     // swift-format-ignore
     do {
       arbiter.driver = .publicTransition                           // the full screen before iOS 26, and where UIKit refuses
+      GestureArbiter.defaults.driver = .publicTransition           // the same in every navigation controller of the app
+      editor.popInterceptor = editor                               // in its viewDidLoad, as `popInterceptor = self`
       viewController.popTransition = .sideBySide                   // how this screen slides: .system, .cover
       article.pushCandidate = comments                             // a drag towards leading pushes it
       editor.interceptsBackButton = true                           // the back button asks the screen, as swipes do
@@ -123,7 +129,7 @@ private final class EditorViewController: UIViewController {
 
 // swift-format-ignore
 extension EditorViewController: PopIntercepting {
-  func shouldPop(by trigger: PopTrigger) -> Bool {           // .edgeSwipe, .contentSwipe, .backButton, .code
+  func shouldPop(by trigger: PopTrigger) -> Bool {           // .edgeSwipe, .contentSwipe, .backButton, .escape, .code
     guard hasChanges else { return true }
     askWhetherToDiscard()
     return false

@@ -37,7 +37,7 @@ struct TraceCommandTests {
     #expect(
       outcome.output.first?.hasPrefix("At 0 ms a touch began at (195, 422), 195 pt from") == true)
     #expect(outcome.output.contains("pager.pan recognized the drag."))
-    #expect(outcome.output.last == "The rules of today say the same of all 3 judgements.")
+    #expect(outcome.output.last == "The rules of today say the same of all 2 judgements.")
   }
 
   @Test func `decisions that differ are printed, with status 1`() throws {

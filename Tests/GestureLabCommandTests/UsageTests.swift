@@ -43,7 +43,7 @@ struct UsageTests {
       (
         ["timeline"],
         "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, map-pan, "
-          + "list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
+          + "list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
           + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, plain-driven, root-driven, pager-first-driven, "
@@ -54,7 +54,7 @@ struct UsageTests {
       (
         ["timeline", "desk", "right"],
         #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
-          + "map, map-pan, list, pager-rtl, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
+          + "map, map-pan, list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
           + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, plain-driven, root-driven, pager-first-driven, "

@@ -74,7 +74,7 @@ struct ComparisonTests {
   @Test func `a vertical stroke that pops is counted and is a finding`() {
     let astray = Stroke.line("astray", .down, by: CGPoint(x: 150, y: 0))
 
-    let comparison = Comparison([astray], on: [.plain, .pagerMiddlePage])
+    let comparison = Comparison([astray], on: [.plain, .pagerKeepingEdgeSwipes])
 
     #expect(comparison.verticalPops == 2)
     #expect(comparison.findings.map(\.actual) == [.pop, .pop])
@@ -96,16 +96,18 @@ struct ComparisonTests {
 
     #expect(
       table.lines == [
-        "  strokes         UIKit      with arbiter  decided by            because",
+        "  strokes   UIKit      with arbiter  decided by            because",
         "plain pushed screen",
-        "  right           pop        pop           no rule objects",
-        "  left, up, down  unclaimed  unclaimed     movesTowardsTrailing  "
-          + "moves 15 pt towards the leading edge",
+        "  right     pop        pop           no rule objects",
+        "  left      unclaimed  unclaimed     no rule objects       "
+          + "the touch ended before the rules decided",
+        "  up, down  unclaimed  unclaimed     UIKit alone           "
+          + "UIKit's pop gave up before a rule was sure",
         "pager, first page",
-        "  right           pager      pop           no rule objects",
-        "  left            pager      pager         movesTowardsTrailing  "
+        "  right     pager      pop           no rule objects",
+        "  left      pager      pager         movesTowardsTrailing  "
           + "moves 15 pt towards the leading edge",
-        "  up, down        unclaimed  unclaimed     movesTowardsTrailing  "
+        "  up, down  unclaimed  unclaimed     movesTowardsTrailing  "
           + "moves 15 pt vertically and 0 pt horizontally",
       ], "\n\(table.lines.joined(separator: "\n"))")
   }
@@ -122,8 +124,8 @@ struct ComparisonTests {
           + "decided by                                 because",
         "map",
         "  right from edge    pop 1, unclaimed 1  pop 1, unclaimed 1  "
-          + "movesTowardsTrailing 1, no rule objects 1  "
-          + "the touch ended before the rules decided",
+          + "contentAtLeadingEdge 1, no rule objects 1  "
+          + "map claims the drags that start in it",
         "  right from middle  pop 1, unclaimed 1  map 1, unclaimed 1  "
           + "contentAtLeadingEdge                       map claims the drags that start in it",
         "  left               map                 map                 "

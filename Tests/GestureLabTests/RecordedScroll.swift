@@ -119,7 +119,7 @@ struct RecordedScroll {
   /// M03.
   private static func band(_ beyond: Double) -> Double { (1 - 1 / (0.55 * beyond / 852 + 1)) * 852 }
 
-  /// Content after the lift: M04, M05 and M06.
+  /// Content after the lift: M04, M05, M06 and C266.
   private struct Free {
     let from: Double
     let speed: Double
@@ -140,7 +140,7 @@ struct RecordedScroll {
     }
 
     func offset(at time: Double) -> Double {
-      if speed == 0 { return from * (46 * exp(-9 * time) - 9 * exp(-46 * time)) / 37 }
+      if speed == 0 { return from * (1 + 4 * time) * exp(-11 * time) }
       if stop < 0, time > crossing {
         let (late, arriving) = (time - crossing, speed * pow(rate, crossing * 1000))
         return arriving * late * exp(-11 * late)

@@ -36,10 +36,10 @@ struct TimelineTests {
         "    17 ms  arbiter                              "
           + "content pop allowed at (200, 400): noObjection",
         "    17 ms  pager.pan                            waits for GestureArbiter.scrollDeferral",
+        "    17 ms  pager.pan                            "
+          + "failed: it waited for GestureArbiter.scrollDeferral, which recognized",
         "    17 ms  UINavigationController.contentSwipe  began",
         "    17 ms  UIScrollView.touchDelay              "
-          + "failed: UINavigationController.contentSwipe began first",
-        "    17 ms  pager.pan                            "
           + "failed: UINavigationController.contentSwipe began first",
         "   100 ms  touch                                ended at (260, 402)",
         "   100 ms  UINavigationController.contentSwipe  ended",

@@ -10,7 +10,7 @@ struct ContentRuleTests {
 
   @Test(
     arguments: [
-      (NavigationGesture.contentPop, "leading"), (.edgePop, "leading"), (.push, "trailing"),
+      (NavigationGesture.contentPop, "leading"), (.push, "trailing"),
     ]
   )
   func `content defers while it rests at its edge, within half a point`(
@@ -73,7 +73,7 @@ struct ContentRuleTests {
 
   @Test(
     arguments: [
-      (.contentPop, .leading), (.edgePop, .leading), (.push, .trailing),
+      (.contentPop, .leading), (.push, .trailing),
     ] as [(NavigationGesture, PopAttempt.Edge)])
   func `content with a boundary defers there`(gesture: NavigationGesture, edge: PopAttempt.Edge) {
     func verdict(_ isAtBoundary: Bool) -> PopVerdict {
@@ -106,7 +106,26 @@ struct ContentRuleTests {
     #expect(verdict(on: [row, map, pager]) == .refuse(.claimed(name: "map")))
   }
 
-  @Test(arguments: NavigationGesture.allCases, nonFinite)
+  @Test(arguments: [
+    PopAttempt.Content.Demand.defersAtEdge(distance: 390), .defersAtBoundary(isAtBoundary: false),
+  ])
+  func `an edge swipe pops over content away from its edge, unless that keeps edge swipes`(
+    demand: PopAttempt.Content.Demand
+  ) {
+    let pager = Content(name: "pager", demand: demand)
+    let keeper = Content(
+      name: "pager", demand: .defersAtEdge(distance: 390, keepsEdgeSwipes: true))
+    let swipe = PopAttempt(gesture: .edgePop, start: .zero, contents: [pager])
+
+    #expect(verdict(on: [pager], gesture: .edgePop) == .noOpinion)
+    #expect(verdict(on: [keeper], gesture: .edgePop) != .noOpinion)
+    #expect(PopRule.contentKeepsEdgeSwipes.verdict(on: swipe) != .noOpinion)
+    #expect(
+      PopRule.contentKeepsEdgeSwipes.verdict(on: swipe.with { $0.gesture = .contentPop })
+        == .noOpinion)
+  }
+
+  @Test(arguments: [NavigationGesture.contentPop, .push], nonFinite)
   func `content at a distance that is not finite does not defer`(
     gesture: NavigationGesture, distance: CGFloat
   ) {

@@ -4,7 +4,46 @@ import Testing
 
 /// Thresholds in pt and pt/s; a drag is horizontal, backwards or vertical.
 struct DirectionRuleTests {
-  @Test(arguments: NavigationGesture.allCases)
+  @Test(arguments: directions)
+  func `C256: an edge swipe has its direction from UIKit's recognizer`(way: CGPoint) {
+    var swipe = PopAttempt(gesture: .edgePop, start: .zero, translation: way)
+    swipe.performer = .uikit
+
+    #expect(PopRule.movesTowardsTrailing.verdict(on: swipe) == .noOpinion)
+  }
+
+  @Test(arguments: [(CGFloat(8), 5, true), (10, 9, true), (10, 11, false), (-10, 3, false)])
+  func `an edge swipe of a driver needs only to be more horizontal than vertical`(
+    x: CGFloat, y: CGFloat, mayBegin: Bool
+  ) {
+    let swipe = PopAttempt(
+      gesture: .edgePop, start: .zero, translation: CGPoint(x: x, y: y))
+
+    let verdict = PopRule.movesTowardsTrailing.verdict(on: swipe)
+    if case .refuse = verdict { #expect(!mayBegin) } else { #expect(mayBegin) }
+    #expect((verdict == .noOpinion) == (mayBegin && hypot(x, y) >= 10))
+  }
+
+  @Test(arguments: directions)
+  func `a content pop of UIKit's has its direction from UIKit where no content wants the drag`(
+    way: CGPoint
+  ) {
+    var drag = PopAttempt(phase: .moved, start: .zero, translation: way)
+    drag.performer = .uikit
+
+    let verdict = PopRule.movesTowardsTrailing.verdict(on: drag)
+    #expect((verdict == .noOpinion) == (hypot(way.x, way.y) >= 10))
+    guard abs(way.y) > way.x else { return }
+    drag.contents = [Content(name: "pager", demand: .defersAtEdge(distance: 0))]
+    #expect(PopRule.movesTowardsTrailing.verdict(on: drag) != .noOpinion)
+  }
+
+  /// Short and long ways in all directions.
+  private static let directions: [CGPoint] = [
+    (0, 0), (3, 0), (9, 0), (10, 0), (40, 0), (30, 17), (7, 39), (0, -40), (-40, 0),
+  ].map { CGPoint(x: $0.0, y: $0.1) }
+
+  @Test(arguments: [NavigationGesture.contentPop, .push])
   func `a touch that has just landed is undecided`(gesture: NavigationGesture) {
     let attempt = PopAttempt(gesture: gesture, start: .zero)
 

@@ -20,7 +20,10 @@ struct ExplanationTests {
       PopExplanation.Gesture(
         of: PopAttempt(
           gesture: gesture, start: CGPoint(x: 195, y: 400),
-          contents: [Content(name: "pager", demand: .defersAtEdge(distance: 780))]),
+          contents: [
+            Content(
+              name: "pager", demand: .defersAtEdge(distance: 780, keepsEdgeSwipes: true))
+          ]),
         by: gesture == .push ? [] : ["swipe", "own"],
         under: PopPolicy(rules: [.contentAtLeadingEdge, .movesTowardsTrailing]),
         asking: "EditorController")

@@ -103,7 +103,10 @@ struct PolicyAuditTests {
 
   @Test func `a rule about the landing is unreachable after one that waits for movement`() {
     var policy = PopPolicy.standard
-    policy.rules.append(.refuse("landing") { $0.phase == .began && $0.isEditing })
+    policy.rules.append(
+      .refuse("landing") {
+        $0.phase == .began && $0.isEditing && $0.gesture == .contentPop
+      })
 
     let unreachable = policy.audit().unreachableRules
     #expect(unreachable.map(\.rule) == [#".refuse("landing")"#])

@@ -12,8 +12,9 @@ struct TraceTextTests {
     over.contents = [pager]
     var asked = PopAttempt.moving(30)
     asked.screenAnswer = .notAsked
-    var failed = policy.decision(on: .moving(3, gesture: .edgePop))
-    failed.verdict = .refuse(.recognizerFailed)
+    let failed = PopDecision(
+      attempt: .moving(3, gesture: .edgePop), verdict: .refuse(.recognizerFailed),
+      rule: "movesTowardsTrailing")
     let refused = policy.decision(on: over)
     let kinds: [(TimeInterval, Int, TraceEvent.Kind)] = [
       (100, 1, .touch(.began, number: 1, at: CGPoint(x: 195, y: 340))),

@@ -8,8 +8,10 @@ struct TraceVersion1Tests {
   func `a recorded drag replays the same and survives version 2`(file: TraceVersion1File) throws {
     let trace = try GestureTrace(json: file.text.utf8, named: "v1")
 
-    #expect(trace.replay().isSame)
-    #expect(trace.replay().replayed >= 3)
+    let replay = trace.replay()
+    // Edge pops are judged by their recognizer's direction since.
+    #expect(replay.differences.allSatisfy { $0.recorded.attempt.gesture == .edgePop })
+    #expect(replay.replayed >= 3)
     let again = try GestureTrace(json: trace.json.utf8, named: "v2")
     #expect(again == trace)
     #expect(trace.json.contains(#""version":2"#))

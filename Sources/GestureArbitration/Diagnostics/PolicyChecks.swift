@@ -37,7 +37,7 @@ extension DiagnosticContext {
 
   /// Rules that never decide. Where nothing is allowed naming them does not help.
   private var unreachableRules: [Issue] {
-    guard !audit.allowed.isEmpty else { return [] }
+    guard !audit.allowed.isEmpty, unreachableAreas.isEmpty else { return [] }
     return audit.unreachableRules.map { .unreachable($0, in: policyName) }
   }
 

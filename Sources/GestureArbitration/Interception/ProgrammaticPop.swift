@@ -16,9 +16,13 @@ final class ProgrammaticPop {
 
   private var navigationController: UINavigationController? { arbiter?.navigationController }
 
-  /// Pops as the back button does; a second tap during a transition has no effect.
+  /// Pops as the back button does; a second tap has no effect during a transition that cannot be
+  /// interrupted.
   func goBack() {
-    guard navigationController?.transitionCoordinator == nil else { return }
+    switch navigationController?.popTransitionState(besides: nil) {
+    case .running, .cancelling, nil: return
+    case .idle, .interruptible, .underPresentation: break
+    }
     _ = pop(to: nil, confirmed: false, by: .backButton, animated: true)
   }
 

@@ -14,7 +14,8 @@ enum AssociatedValue {
     #else
     let object = owner.associatedValues[ObjectIdentifier(type)]
     #endif
-    return (object as? Box<Value>)?.value
+    // The key is the type, so no other box lies there; a dynamic cast would cost more than the rest.
+    return object.map { unsafeDowncast($0 as AnyObject, to: Box<Value>.self).value }
   }
 
   /// Stores a value with a responder in place of the one of its type; nil removes it.

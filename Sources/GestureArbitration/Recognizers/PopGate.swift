@@ -47,15 +47,17 @@ final class PopGate: UIGestureRecognizer {
     guard let session = arbiter?.session(receiving: touches, with: event, in: view) else { return }
     self.session = session
     switch session.outcome(of: gesture) {
-    case .pending, nil: perform(session.gateBegan(gesture), in: session)
+    case .pending, .moot, nil: perform(session.gateBegan(gesture), in: session)
     // The gate was reset in the middle of the sequence (C062), which is decided.
     case .allowed: state = .failed
-    case .refused, .moot: if state == .possible { state = .began }
+    case .refused: refuse(in: session)
     }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let session, session.touchesMoved(touches) else { return }
+    guard state == .possible || state == .began, let session, session.touchesMoved(touches) else {
+      return
+    }
     perform(session.gateMoved(gesture), in: session)
   }
 
@@ -86,12 +88,8 @@ final class PopGate: UIGestureRecognizer {
     touchCount -= touches.count
     session?.touchesEnded(touches)
     guard touchCount <= 0 else { return }
-    guard let session else {
-      state = .ended
-      return
-    }
-    perform(session.gateEnded(gesture), in: session)
-    state = .ended
+    if let session { perform(session.gateEnded(gesture), in: session) }
+    state = state == .possible || state == .failed ? .failed : .ended
   }
 
   private func perform(_ action: PopGateMachine.Action, in session: GestureSession) {
@@ -103,20 +101,30 @@ final class PopGate: UIGestureRecognizer {
       // The screen may do anything when it is asked: removing the arbiter resets the gate, which
       // leaves nothing to perform.
       perform(session.askScreen(about: gesture), in: session)
+    case .hold:
+      // Content is let go with the first move, when every gate has judged the landing.
+      if state == .possible { state = .began }
     case .allow(let decision):
-      conclude(.failed, in: session)
+      letGo(in: session)
       report(decision, in: session)
     case .refuse(let decision):
-      conclude(.began, in: session)
+      refuse(in: session)
       report(decision, in: session)
-    case .letGo(let decision):
-      conclude(.began, in: session)
+    case .giveUp(let decision):
+      // The gate neither begins nor fails: a pop that has failed may be reset while other touches
+      // are down (C062), and one may receive its touch late (C024).
+      session.gateConcluded()
       if let decision { report(decision, in: session) }
     }
   }
 
-  private func conclude(_ state: State, in session: GestureSession) {
-    self.state = state
+  private func letGo(in session: GestureSession) {
+    if state == .possible { state = .failed }
+    session.gateConcluded()
+  }
+
+  private func refuse(in session: GestureSession) {
+    if state == .possible { state = .began }
     session.gateConcluded()
   }
 

@@ -26,11 +26,17 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     if state == .possible { state = .failed }
   }
 
+  /// Stops the content.
+  private func stop() {
+    if state == .possible { state = .began }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrder {
       if session == nil {
         session = arbiter?.session(receiving: touches, with: event, in: view)
         session?.letContentGo = { [weak self] in self?.letGo() }
+        session?.stopContent = { [weak self] in self?.stop() }
         // Reset in the middle of the sequence, it received another touch than the one that is
         // judged.
         if session?.follows(touches) != true { letGo() }
@@ -48,7 +54,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     switch session.deferralMoved() {
     case .wait: break
     case .letGo: letGo()
-    case .stop: state = .began
+    case .stop: stop()
     }
   }
 

@@ -10,8 +10,8 @@ import UIKitShim
 /// say.
 @MainActor
 final class GestureSession {
-  private weak var arbiter: GestureArbiter?
-  private weak var navigationController: UINavigationController?
+  weak var arbiter: GestureArbiter?
+  weak var navigationController: UINavigationController?
   private weak var container: UIView?
   private let direction: PopAttempt.LayoutDirection
   /// The touch that is judged: the first one to land.
@@ -24,17 +24,21 @@ final class GestureSession {
   /// The touches that are down, and when each landed, in s.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
   private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
+  /// Whether a screen is asked about its pop.
+  private let hasInterceptor: Bool
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
-  private var gates = PerGesture<PopGateMachine>()
+  var gates = PerGesture<PopGateMachine>()
   private var deferral = DeferralMachine()
   /// Lets waiting content go at once, in the event in which no pop can begin any more.
   var letContentGo: (@MainActor () -> Void)?
+  /// Stops waiting content at once, in the event in which a pop is certain to begin.
+  var stopContent: (@MainActor () -> Void)?
+  /// A presented controller that left the content usable when the touch landed (C267).
+  private weak var usablePresentation: UIViewController?
   /// UIKit's recognizers and the driver's, as of the landing.
-  private var systemPops = PerGesture<WeakRecognizer>()
-  private var driverPops = PerGesture<WeakRecognizer>()
-  /// The pop recognizers that were found to receive the touch.
-  private var receivers: [ObjectIdentifier] = []
+  var systemPops = PerGesture<WeakRecognizer>()
+  var driverPops = PerGesture<WeakRecognizer>()
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
@@ -74,12 +78,16 @@ final class GestureSession {
     direction = container?.layoutDirection ?? .leftToRight
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
+    hasInterceptor = navigationController?.popInterceptorInUse != nil
     contents = []
     for gesture in NavigationGesture.allCases {
       systemPops[gesture] = WeakRecognizer(arbiter.systemRecognizer(for: gesture))
       if arbiter.drives(gesture) {
         driverPops[gesture] = WeakRecognizer(arbiter.popController?[gesture])
       }
+    }
+    if let presented = navigationController?.presentedViewController, !presented.isInTransition {
+      usablePresentation = presented
     }
     guard let hitView else { return }
     for view in hitView.ancestors(through: container) {
@@ -161,6 +169,7 @@ extension GestureSession {
     shared = attempt
     attempt.phase = phase
     attempt.gesture = gesture
+    attempt.performer = driverPop(for: gesture) == nil ? .uikit : .arbiter
     for index in contents.indices {
       if let content = contents[index].content(
         for: gesture, startingAt: track.start, in: container, direction)
@@ -182,7 +191,7 @@ extension GestureSession {
     attempt.transition = transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions
-    attempt.screenAnswer = navigationController.popInterceptorInUse == nil ? .agrees : screenAnswer
+    attempt.screenAnswer = hasInterceptor ? screenAnswer : .agrees
     return attempt
   }
 
@@ -190,8 +199,24 @@ extension GestureSession {
   ///
   /// An alert that appears meanwhile is the screen's answer, not a transition that was running.
   private var transition: PopAttempt.Transition {
-    let now = navigationController?.popTransitionState ?? .idle
+    let now = transitionNow
     return screenAnswer == .refuses ? transitionWhenAsked ?? now : now
+  }
+
+  private var transitionNow: PopAttempt.Transition {
+    // A transition that a driver drives gives way to none of UIKit's pops.
+    if arbiter?.popController?.transition?.isOver == false { return .running }
+    return navigationController?.popTransitionState(besides: usablePresentation) ?? .idle
+  }
+
+  /// Whether a gesture of a driver could change the stack now.
+  func driverMayChangeStack(by gesture: NavigationGesture) -> Bool {
+    guard let navigationController,
+      navigationController.popTransitionState(besides: usablePresentation) == .idle
+    else { return false }
+    return gesture.isPop
+      ? navigationController.viewControllers.count > 1
+      : navigationController.availablePushCandidate != nil
   }
 
   /// Whether the touch moves as an open or allowed gesture would, and still does unless it rests.
@@ -230,20 +255,21 @@ extension GestureSession {
   func gateBegan(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     if gates[gesture] == nil { gates[gesture] = PopGateMachine(policy: policy(for: gesture)) }
     guard let attempt = attempt(of: gesture) else { return .wait }
-    return gates[gesture]?.touchesBegan(attempt, at: time) ?? .wait
+    return gates[gesture]?.touchesBegan(attempt, expectation(of: gesture), at: time) ?? .wait
   }
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard gates[gesture]?.outcome == .pending else { return .wait }
-    let mayBegin = popMayBegin(gesture)
-    return gates[gesture]?.touchMoved(popMayBegin: mayBegin, at: time) { attempt(of: gesture) }
-      ?? .wait
+    guard let outcome = gates[gesture]?.outcome, outcome == .pending || outcome == .moot else {
+      return .wait
+    }
+    let pop = expectation(of: gesture)
+    return gates[gesture]?.touchMoved(pop, at: time) { attempt(of: gesture) } ?? .wait
   }
 
   /// Ends the attempt of a gate whose last touch has ended.
   func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    gates[gesture]?.touchesEnded(popMayBegin: popMayBegin(gesture)) ?? .wait
+    gates[gesture]?.touchesEnded(expectation(of: gesture)) ?? .wait
   }
 
   /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds
@@ -257,9 +283,10 @@ extension GestureSession {
   /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the
   /// content pop waits.
   func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
-    if gesture == .contentPop, isUndecided(.edgePop) { return .wait }
+    if gesture == .contentPop, isAwaited(.edgePop) { return .wait }
     if screenAnswer == .notAsked {
-      transitionWhenAsked = navigationController?.popTransitionState
+      guard wouldBegin(gesture) else { return gates[gesture]?.recognizerWouldNotBegin() ?? .wait }
+      transitionWhenAsked = transitionNow
       let interceptor = navigationController?.popInterceptorInUse
       screenAnswer = interceptor?.shouldPop(by: PopTrigger(gesture)) ?? true ? .agrees : .refuses
     }
@@ -270,50 +297,6 @@ extension GestureSession {
 
   /// Drops what was read from the arbiter: code that runs for a decision may change it.
   func decisionWasReported() { shared = nil }
-
-  /// Whether the gate of a gesture waits and a pop recognizer behind it may still begin.
-  func isUndecided(_ gesture: NavigationGesture) -> Bool {
-    gates[gesture]?.outcome == .pending && popMayBegin(gesture)
-  }
-
-  /// Whether a gesture may still begin behind its gate.
-  func isAwaited(_ gesture: NavigationGesture) -> Bool {
-    isUndecided(gesture) || (gates[gesture]?.outcome == .allowed && popMayBegin(gesture))
-  }
-
-  /// Whether a pop recognizer behind a gate may still begin with the touch.
-  private func popMayBegin(_ gesture: NavigationGesture) -> Bool {
-    systemPopMayBegin(gesture)
-      || driverPop(for: gesture).map(mayBegin) ?? false
-  }
-
-  /// The driver's recognizer for a gesture; nil while the app has turned the gesture off.
-  func driverPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
-    guard let pop = driverPops[gesture]?.recognizer,
-      navigationController?.hasTurnedOff(gesture) == false
-    else { return nil }
-    return pop
-  }
-
-  /// Whether UIKit's pop recognizer may still begin with the touch.
-  func systemPopMayBegin(_ gesture: NavigationGesture) -> Bool {
-    systemPops[gesture]?.recognizer.map(mayBegin) ?? false
-  }
-
-  /// Whether a pop recognizer may still begin with the touch.
-  ///
-  /// It must receive the touch (C021): a recognizer that refused it stays possible and never
-  /// begins.
-  private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {
-    guard pop.isEnabled, pop.state != .failed else { return false }
-    if receivers.contains(ObjectIdentifier(pop)) { return true }
-    guard let recognizers = touch?.gestureRecognizers else { return true }
-    for recognizer in recognizers where recognizer === pop {
-      receivers.append(ObjectIdentifier(pop))
-      return true
-    }
-    return false
-  }
 }
 
 // MARK: - Deferral
@@ -321,7 +304,25 @@ extension GestureSession {
 extension GestureSession {
   /// Lets content go that defers to no gesture any more: it need not wait for the next event.
   func gateConcluded() {
-    if status == .refused { letContentGo?() }
+    switch status {
+    case .refused: letContentGo?()
+    case .allowed where isCertainToBegin: stopContent?()
+    default: break
+    }
+  }
+
+  /// Whether UIKit's pop begins in this event unless content is in its way.
+  ///
+  /// Content that is stopped now, and not when the pop has begun, need not wait in the event in
+  /// which its own pan would begin, and excludes no pop in it (C094).
+  private var isCertainToBegin: Bool {
+    guard letContentGo != nil, movesAsExpected(axisRatio: GestureMetrics.maximumSlope) else {
+      return false
+    }
+    return [NavigationGesture.edgePop, .contentPop].contains { gesture in
+      gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
+        && driverPop(for: gesture) == nil && systemPopWouldBegin(gesture)
+    }
   }
 
   /// Decides whether content still defers after a move.
@@ -335,12 +336,13 @@ extension GestureSession {
   }
 
   private func status(of gesture: NavigationGesture) -> PopStatus {
-    guard let outcome = gates[gesture]?.outcome, outcome.isOpen else { return .refused }
+    guard let gate = gates[gesture], gate.isOpen else { return .refused }
+    let outcome = gate.outcome
     var best = PopStatus.refused
-    if let pop = systemPops[gesture]?.recognizer {
+    if let pop = systemPops[gesture]?.recognizer, receives(pop) {
       best = max(best, Self.status(of: pop, behind: outcome))
     }
-    if let pop = driverPop(for: gesture) {
+    if let pop = driverPop(for: gesture), receives(pop) {
       best = max(best, Self.status(of: pop, behind: outcome))
     }
     return best

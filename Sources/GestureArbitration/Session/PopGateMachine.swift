@@ -11,8 +11,10 @@ import Foundation
 package struct PopGateMachine {
   /// What the gate has to do.
   package enum Action: Equatable {
-    /// Nothing yet: the rules wait, or refuse a touch that has not moved and may still be a tap.
+    /// Nothing yet: the rules wait.
     case wait
+    /// Keep the gesture from beginning, and report nothing: the touch may still be a tap.
+    case hold
     /// Ask the top screen, then call ``screenAnswered(_:at:)``.
     case askScreen
     /// Let the gesture begin, and report the decision.
@@ -21,7 +23,19 @@ package struct PopGateMachine {
     case refuse(PopDecision)
     /// Stop waiting for a pop recognizer that has failed; report the decision if there was an
     /// attempt.
-    case letGo(PopDecision?)
+    case giveUp(PopDecision?)
+  }
+
+  /// What can be expected of the pop recognizers behind a gate.
+  package enum Pop {
+    /// One may still begin with the touch.
+    case possible
+    /// None has received the touch.
+    case absent
+    /// None will begin any more.
+    case over
+    /// There is none, or the app has turned it off: the gate has nothing to decide.
+    case missing
   }
 
   /// What became of the attempt.
@@ -34,9 +48,6 @@ package struct PopGateMachine {
     case refused
     /// The pop recognizer failed by itself; there is nothing to decide.
     case moot
-
-    /// Whether the gesture may begin, as far as is known.
-    package var isOpen: Bool { self == .pending || self == .allowed }
   }
 
   /// When a gesture was allowed, in s, and after what travel, in pt.
@@ -50,19 +61,41 @@ package struct PopGateMachine {
   /// When and where the gesture was allowed; nil unless it was.
   package private(set) var allowance: Allowance?
 
+  /// Whether the gate has begun for a refusal at touch-down, which is reported when the touch
+  /// moves.
+  private var isHolding = false
+  /// When the screen could first have been asked, in s.
+  private var askableSince: TimeInterval?
+  /// When a drag that does not head where a pop leads was first allowed, in s.
+  private var steepSince: TimeInterval?
+
   package init(policy: PopPolicy) { self.policy = policy }
+
+  /// Whether the gesture may begin, as far as is known.
+  package var isOpen: Bool { outcome == .allowed || (outcome == .pending && !hasRefused) }
 
   /// Judges a touch that has landed, the first one or another.
   ///
   /// A touch that joins a drag is judged at once: the first one may not move again.
   package mutating func touchesBegan(
-    _ attempt: consuming PopAttempt, at time: TimeInterval
+    _ attempt: consuming PopAttempt, _ pop: Pop, at time: TimeInterval
   ) -> Action {
     guard outcome == .pending, !hasRefused else { return .wait }
     let hasMoved = latest?.attempt.phase == .moved
     attempt.phase = hasMoved ? .moved : .began
+    let concernsGesture = Self.concernsGesture(attempt)
     latest = policy.decision(on: attempt)
-    return hasMoved ? settle(at: time) : .wait
+    if hasMoved { return settle(at: time) }
+    isHolding = hasRefused && concernsGesture && pop == .possible
+    return isHolding ? .hold : .wait
+  }
+
+  /// Whether a landing is where a touch of the gesture lands.
+  ///
+  /// UIKit's edge pop fails by itself with a touch that did not enter over the bezel (C117), and is
+  /// none of the gestures that such a drag concerns.
+  private static func concernsGesture(_ attempt: PopAttempt) -> Bool {
+    attempt.gesture != .edgePop || attempt.distanceFromOriginEdge <= GestureMetrics.edgeWidth
   }
 
   /// Judges a touch that has moved.
@@ -71,17 +104,31 @@ package struct PopGateMachine {
   /// attempt.
   ///
   /// - Parameters:
-  ///   - popMayBegin: Whether a pop recognizer behind the gate can still begin.
+  ///   - pop: What can be expected of the pop recognizers behind the gate.
   ///   - attempt: The attempt; made only if it is judged.
   package mutating func touchMoved(
-    popMayBegin: Bool, at time: TimeInterval, _ attempt: () -> PopAttempt?
+    _ pop: Pop, at time: TimeInterval, _ attempt: () -> PopAttempt?
   ) -> Action {
-    guard outcome == .pending else { return .wait }
-    guard popMayBegin else { return giveUp() }
-    if !hasRefused {
-      if let attempt = attempt() { latest = policy.decision(on: attempt) } else { latest = nil }
+    guard outcome == .pending || outcome == .moot else { return .wait }
+    if isHolding { return settle(at: time) }
+    switch pop {
+    case .missing, .over:
+      guard outcome == .pending else { return .wait }
+      // What was judged before the touch moved was no attempt, except where every landing is one.
+      if pop == .over, latest?.attempt.phase != .moved, latest?.attempt.gesture != .edgePop {
+        latest = attempt().map { policy.decision(on: $0) }
+      }
+      return giveUp()
+    // Near the edges touches reach recognizers at different times (C024): it may still come.
+    case .absent: return .wait
+    case .possible:
+      if outcome == .moot {
+        outcome = .pending
+        latest = nil
+      }
+      if !hasRefused { latest = attempt().map { policy.decision(on: $0) } }
+      return settle(at: time)
     }
-    return settle(at: time)
   }
 
   /// Judges the attempt again with the answer of the top screen.
@@ -93,12 +140,23 @@ package struct PopGateMachine {
     return settle(at: time)
   }
 
-  /// Ends with the last touch: a gesture that is still held must not begin late (C092).
-  package mutating func touchesEnded(popMayBegin: Bool) -> Action {
+  /// Ends an attempt that would not begin if it were allowed, before the screen is asked in vain.
+  package mutating func recognizerWouldNotBegin() -> Action {
     guard outcome == .pending else { return .wait }
-    guard popMayBegin else { return giveUp() }
     outcome = .refused
-    return refusal(.endedUndecided).map(Action.refuse) ?? .letGo(nil)
+    return refusal(.recognizerWouldNotBegin).map(Action.refuse) ?? .hold
+  }
+
+  /// Ends with the last touch: a gesture that is still held must not begin late (C092).
+  package mutating func touchesEnded(_ pop: Pop) -> Action {
+    guard outcome == .pending || outcome == .moot else { return .wait }
+    guard pop == .possible || pop == .absent else {
+      return outcome == .pending ? giveUp() : .wait
+    }
+    let isUndecided = outcome == .pending && pop == .possible
+    outcome = .refused
+    // One that did not receive the touch that is judged may be held with another one.
+    return isUndecided ? refusal(.endedUndecided).map(Action.refuse) ?? .hold : .hold
   }
 
   /// Ends the attempt in any state.
@@ -110,9 +168,10 @@ package struct PopGateMachine {
   private mutating func settle(at time: TimeInterval) -> Action {
     guard let latest else { return .wait }
     switch latest.verdict {
-    case .asksScreen: return .askScreen
+    case .asksScreen: return mayAsk(about: latest.attempt, at: time) ? .askScreen : .wait
     case .undecided, .noOpinion: return .wait
     case .allow:
+      guard !isLeftToFail(latest.attempt, at: time) else { return .wait }
       outcome = .allowed
       let way = latest.attempt.translation
       allowance = (time, hypot(way.x, way.y))
@@ -123,13 +182,44 @@ package struct PopGateMachine {
     }
   }
 
+  /// Whether UIKit's recognizer is about to fail by itself: the drag does not head where a pop
+  /// leads.
+  ///
+  /// It fails in this event (C119), perhaps after the gate has received it. If it has not failed in
+  /// the next one, its rules are wider than that. Otherwise every scroll would be reported as a pop
+  /// that was allowed.
+  private mutating func isLeftToFail(_ attempt: PopAttempt, at time: TimeInterval) -> Bool {
+    let way = attempt.alongGesture(attempt.translation)
+    guard attempt.isUncontested, way.x <= abs(way.y) else { return false }
+    // No pop begins with a drag that has not moved towards the trailing edge at all (C192).
+    guard way.x > 0 else { return true }
+    if let steepSince { return time <= steepSince }
+    steepSince = time
+    return true
+  }
+
+  /// Whether the screen may be asked now: the pop would begin if it agreed.
+  ///
+  /// Whatever competes for the drag begins in an event in which the touch has moved as far as UIKit
+  /// requires (C106). A pop that is still possible in the next event would begin.
+  private mutating func mayAsk(about attempt: PopAttempt, at time: TimeInterval) -> Bool {
+    guard attempt.alongGesture(attempt.translation).x > GestureMetrics.decisionTravel else {
+      return false
+    }
+    guard let askableSince else {
+      askableSince = time
+      return false
+    }
+    return time > askableSince
+  }
+
   /// Ends an attempt whose pop recognizer has failed.
   ///
   /// A touch that did not enter over the bezel fails the edge pop at touch-down (C117): then there
   /// was no attempt to report. Content that begins first fails either pop later.
   private mutating func giveUp() -> Action {
     outcome = .moot
-    return .letGo(refusal(.recognizerFailed))
+    return .giveUp(refusal(.recognizerFailed))
   }
 
   /// The last decision as a refusal for another reason; nil if the touch never moved.

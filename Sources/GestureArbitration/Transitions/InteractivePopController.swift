@@ -93,7 +93,7 @@ extension InteractivePopController {
     else { return false }
     // The stack may have changed since the gate allowed the gesture; a transition that runs goes
     // first.
-    guard canBegin(pan.gesture) else {
+    guard session.driverMayChangeStack(by: pan.gesture) else {
       pan.state = .failed
       return false
     }
@@ -101,15 +101,6 @@ extension InteractivePopController {
     if pan.gesture == .contentPop, session.isAwaited(.edgePop) { return false }
     return replacesSystemTransition || !session.systemPopMayBegin(pan.gesture)
       || session.track.travel >= allowance.travel + GestureMetrics.systemHeadStart
-  }
-
-  private func canBegin(_ gesture: NavigationGesture) -> Bool {
-    guard let navigationController, navigationController.transitionCoordinator == nil,
-      navigationController.presentedViewController == nil
-    else { return false }
-    return gesture.isPop
-      ? navigationController.viewControllers.count > 1
-      : navigationController.availablePushCandidate != nil
   }
 
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose
@@ -153,7 +144,9 @@ extension InteractivePopController {
   }
 
   private func begin(_ pan: any DriverPan) {
-    guard let navigationController, canBegin(pan.gesture) else { return }
+    guard let navigationController,
+      pan.session?.driverMayChangeStack(by: pan.gesture) == true
+    else { return }
     transition = InteractiveTransition(
       operation(of: pan), of: navigationController,
       from: pan.session?.track.previousTranslation ?? .zero, by: pan)

@@ -149,6 +149,9 @@ final class InteractiveTransition {
   /// Whether a touch holds the screen.
   var isHeld: Bool { if case .held = phase { true } else { false } }
 
+  /// Whether it has ended.
+  var isOver: Bool { if case .over = phase { true } else { false } }
+
   /// A horizontal distance or speed as positive in the direction of the transition.
   private func distance(_ x: CGFloat) -> CGFloat {
     let direction = navigationController?.viewIfLoaded?.layoutDirection ?? .leftToRight

@@ -12,6 +12,19 @@ extension UIGestureRecognizer {
   }
 }
 
+extension UIGestureRecognizer {
+  /// Whether a delegate of either recognizer makes this one wait for the other to fail.
+  func delegatesRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    (delegate?.gestureRecognizer(_:shouldRequireFailureOf:))?(self, other) ?? false
+      || (other.delegate?.gestureRecognizer(_:shouldBeRequiredToFailBy:))?(other, self) ?? false
+  }
+
+  /// Whether the delegate, if it is asked now, lets the recognizer begin.
+  var isAllowedToBeginByDelegate: Bool {
+    (delegate?.gestureRecognizerShouldBegin(_:))?(self) ?? true
+  }
+}
+
 /// The names of the arbiter's recognizers.
 enum RecognizerNames {
   /// What every name begins with.

@@ -85,10 +85,15 @@ extension UINavigationController {
   }
 
   /// What the controller is doing (C230).
-  var popTransitionState: PopAttempt.Transition {
+  ///
+  /// - Parameter usable: A presented controller that leaves the content usable (C267).
+  func popTransitionState(besides usable: UIViewController?) -> PopAttempt.Transition {
     if let coordinator = transitionCoordinator {
+      if contentPopRecognizer != nil, !coordinator.isInteractive { return .interruptible }
       return coordinator.isCancelled ? .cancelling : .running
     }
-    return presentedViewController == nil ? .idle : .underPresentation
+    guard let presentedViewController else { return .idle }
+    return presentedViewController === usable && !presentedViewController.isInTransition
+      ? .idle : .underPresentation
   }
 }

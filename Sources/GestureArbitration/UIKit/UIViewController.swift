@@ -77,6 +77,11 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// Whether it is being presented or dismissed.
+  var isInTransition: Bool { isBeingPresented || isBeingDismissed }
+}
+
 private struct PushCandidate {
   let screen: UIViewController
 }

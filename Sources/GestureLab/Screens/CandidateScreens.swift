@@ -25,7 +25,7 @@ extension LabScreen {
     driver: .publicTransition,
     owner: { drag in
       switch drag.way {
-      case .trailing: .content("pager")
+      case .trailing: drag.place == .edge ? .pop : .content("pager")
       case .leading: .push
       case .vertical: .unclaimed
       }

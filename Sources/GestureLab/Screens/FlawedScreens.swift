@@ -33,7 +33,10 @@ extension LabScreen {
       flawed(
         "flawed-rules", "rule that never decides",
         prepare: {
-          $0.policy.rules.append(.refuse("landing") { $0.phase == .began && $0.isEditing })
+          $0.policy.rules.append(
+            .refuse("landing") {
+              $0.phase == .began && $0.isEditing && $0.gesture == .contentPop
+            })
         }),
       flawed(
         "flawed-word", "screen whose shouldPop no rule calls", screen: WillingController(),

@@ -99,7 +99,8 @@ package struct LabScreen: Sendable {
   /// All screens.
   package static let all: [LabScreen] =
     compared + [
-      .pagesFirst, .pagesMiddle, .canvas, .greedyCanvas, .edgeOnly, .disabled, .excluded, .refusing,
+      .pagerKeepingEdgeSwipes, .pagesFirst, .pagesMiddle, .canvas, .greedyCanvas, .edgeOnly,
+      .disabled, .excluded, .refusing,
       .suspended, .slider, .rows, .nestedFirstPage, .nestedMiddlePage, .sheet, .rightToLeftPlain,
       .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
       .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,

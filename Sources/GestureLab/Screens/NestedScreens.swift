@@ -20,7 +20,9 @@ extension LabScreen {
   /// cannot scroll horizontally, so the row bounces.
   package static let nestedMiddlePage = LabScreen(
     "nested-middle", title: "row in a list in a pager, middle page", strokeHeight: 400,
-    owner: { .content($0.way == .vertical ? "list" : "row") }
+    owner: {
+      $0.mayPop && $0.place == .edge ? .pop : .content($0.way == .vertical ? "list" : "row")
+    }
   ) { stage in show(page: 1, on: stage) }
 
   private static func show(page: Int, on stage: Stage) -> [LabContent] {

@@ -12,7 +12,10 @@ extension LabScreen {
   /// The same page controller on a middle page.
   package static let pagesMiddle = LabScreen(
     "pages-middle", title: "page controller, middle page",
-    owner: { $0.way == .vertical ? .unclaimed : .content("pages") }
+    owner: {
+      $0.mayPop && $0.place == .edge
+        ? .pop : $0.way == .vertical ? .unclaimed : .content("pages")
+    }
   ) { stage in show(page: 1, on: stage) }
 
   private static func show(page: Int, on stage: Stage) -> [LabContent] {

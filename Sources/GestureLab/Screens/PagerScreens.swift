@@ -13,8 +13,17 @@ extension LabScreen {
   /// The same pager on a middle page.
   package static let pagerMiddlePage = LabScreen(
     "pager-middle", title: "pager, middle page",
-    owner: { $0.way == .vertical ? .unclaimed : .content("pager") }
+    owner: {
+      $0.mayPop && $0.place == .edge
+        ? .pop : $0.way == .vertical ? .unclaimed : .content("pager")
+    }
   ) { stage in [pager(on: stage, page: 2)] }
+
+  /// The same pager, which turns its pages with edge swipes too.
+  package static let pagerKeepingEdgeSwipes = LabScreen(
+    "pager-keeping", title: "pager that keeps edge swipes, middle page",
+    owner: { $0.way == .vertical ? .unclaimed : .content("pager") }
+  ) { stage in [pager(on: stage, page: 2, as: .pagingScrollView(keepsEdgeSwipes: true))] }
 
   /// A pager in right-to-left layout, on its first page, which is the rightmost.
   package static let rightToLeftPager = LabScreen(
@@ -26,7 +35,8 @@ extension LabScreen {
 
   /// Shows a pager on a page, counted from the left.
   static func pager(
-    on stage: Stage, page: Int, in screen: UIViewController = UIViewController()
+    on stage: Stage, page: Int, in screen: UIViewController = UIViewController(),
+    as role: PopGestureRole = .pagingScrollView
   ) -> LabContent {
     let pager = UIScrollView(frame: StageMetrics.screen)
     pager.isPagingEnabled = true
@@ -36,7 +46,7 @@ extension LabScreen {
     pager.panGestureRecognizer.name = "pager.pan"
     screen.view.addSubview(pager)
     stage.push(screen)
-    return LabContent(name: "pager", view: pager, role: .pagingScrollView)
+    return LabContent(name: "pager", view: pager, role: role)
   }
 }
 #endif

@@ -183,12 +183,8 @@ final class StressMonitor: HeadlessObserver {
     // A recognizer that was asked long before its requirements failed may begin without effect.
     if stage.stress.behavior.shouldBeginTime == .afterRequirements {
       if let running = navigation.transitionCoordinator {
-        // UIKit's slide gives way to a swipe on iOS 26 (C228) unless a rule refuses it. A gate that
-        // failed before the slide began cannot prevent the pop.
-        let isJudged = pops.isJudged(landed: moments, hasArbiter: stage.hasArbiter)
-        let givesWay =
-          stage.stress.behavior.slideGivesWay && !running.isInteractive
-          && (!isJudged || pops.wasLetGoAtRest(source))
+        // UIKit's slide gives way to a swipe on iOS 26 (C228).
+        let givesWay = stage.stress.behavior.slideGivesWay && !running.isInteractive
         if !givesWay { violate(.pop, "\(recognizer.displayName) begins during a transition") }
       } else if navigation.viewControllers.count < 2 {
         violate(.pop, "\(recognizer.displayName) begins at the root")

@@ -120,7 +120,7 @@ struct PopRecord {
   /// The moment of the first touch-down of the current touch sequence.
   private var sequenceSince = 0
   private var hasAsked = false
-  private var decisions: [NavigationGesture: (moment: Int, allows: Bool, isAtRest: Bool)] = [:]
+  private var decisions: [NavigationGesture: (moment: Int, allows: Bool)] = [:]
   private var popped: Set<Int> = []
 
   /// Returns the number of a new moment; numbers increase.
@@ -146,18 +146,11 @@ struct PopRecord {
 
   /// Records a decision.
   mutating func note(_ decision: PopDecision) {
-    let isAtRest = decision.attempt.transition == .idle
-    decisions[decision.attempt.gesture] = (nextMoment(), decision.allows, isAtRest)
-  }
-
-  /// Whether a pop was allowed in this touch sequence, before any transition.
-  func wasLetGoAtRest(_ source: NavigationGesture) -> Bool {
-    guard let decision = decisions[source], decision.moment > sequenceSince else { return false }
-    return decision.allows && decision.isAtRest
+    decisions[decision.attempt.gesture] = (nextMoment(), decision.allows)
   }
 
   /// Whether an arbiter was installed before touches began.
-  func isJudged(landed: [Int], hasArbiter: Bool) -> Bool {
+  private func isJudged(landed: [Int], hasArbiter: Bool) -> Bool {
     guard hasArbiter, let start = landed.min() else { return false }
     return start > arbiterSince
   }

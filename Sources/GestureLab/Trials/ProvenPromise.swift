@@ -53,7 +53,11 @@ package struct ProvenPromise {
       let plain = Trial(
         script, on: screen, withArbiter: false, until: .owner, behavior: behavior, seed: seed)
       let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
-      let isUIKits = promise == .pop ? place == .middle && refuses : trial.owner != .pop
+      // Drags that head elsewhere pop where UIKit's own recognizer begins with them.
+      let isUIKits =
+        promise == .pop
+        ? place == .middle && refuses
+        : trial.owner != .pop || behavior.popDirection == .inwardsAtAll
       return .init(
         Outcome(owner: trial.owner, isExplained: isUIKits && trial.owner == plain.owner),
         consulted: trial.consultedQuestions)

@@ -87,6 +87,7 @@ extension AttemptSamples {
   /// Every demand of content, met and not.
   private static let demands: [PopAttempt.Content.Demand] = [
     .defersAtEdge(distance: 0), .defersAtEdge(distance: 100),
+    .defersAtEdge(distance: 100, keepsEdgeSwipes: true),
     .defersInStrip(width: GestureMetrics.carouselStrip), .defersInStrip(width: 0),
     .defersAtBoundary(isAtBoundary: true), .defersAtBoundary(isAtBoundary: false),
     .claims(.content), .claims(.edge), .claims(.all),
@@ -111,6 +112,7 @@ extension AttemptSamples {
         { $0.transition = transition }
       },
       [{ $0.isEnabled = false }],
+      [{ $0.performer = .uikit }],
       [NavigationGestures.edge, .content, .all].map { gestures -> Departure in
         { $0.suspensions = [.init(owner: "Owner", reason: "reason", gestures: gestures)] }
       },

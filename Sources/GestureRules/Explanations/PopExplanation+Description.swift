@@ -89,7 +89,7 @@ extension PopAttempt.Content.Demand {
   fileprivate func clause(for gesture: NavigationGesture) -> String {
     let edge = gesture.isPop ? "leading" : "trailing"
     switch self {
-    case .defersAtEdge(let distance):
+    case .defersAtEdge(let distance, _):
       let rests = distance.isFinite && distance <= GestureMetrics.restTolerance
       let state = "\(points(distance)) \(gesture.isPop ? "past" : "before") it"
       return "defers at its \(edge) edge, \(rests ? "where it rests" : state)"

@@ -2,16 +2,35 @@ import Foundation
 
 extension PopRule {
   /// The rules of this file.
-  static let contentRules: [PopRule] = [.contentAtLeadingEdge, .contentAtRest]
+  static let contentRules: [PopRule] = [
+    .contentAtLeadingEdge, .contentKeepsEdgeSwipes, .contentAtRest,
+  ]
 
   /// Refuses while content under the touch can still scroll towards its leading edge, or claims the
   /// drag; for a push, towards its trailing edge.
   ///
   /// Contents are examined from the innermost outwards; the first one that objects is named.
-  /// Content at a distance that is not finite does not defer.
+  /// Content at a distance that is not finite does not defer. A drag over the bezel is Back
+  /// wherever scrolling content rests, unless its role or ``contentKeepsEdgeSwipes`` says otherwise.
   public static let contentAtLeadingEdge = PopRule(standard: "contentAtLeadingEdge") { attempt in
     for content in attempt.contents {
       if let objection = content.objection(to: attempt) { return .refuse(objection) }
+    }
+    return .noOpinion
+  }
+
+  /// Refuses edge swipes too while content under the touch can still scroll towards its leading
+  /// edge.
+  ///
+  /// It is not among the standard rules. For one view set the role
+  /// `PopGestureRole.pagingScrollView(keepsEdgeSwipes: true)` instead.
+  public static let contentKeepsEdgeSwipes = PopRule(standard: "contentKeepsEdgeSwipes") {
+    attempt in
+    guard attempt.gesture == .edgePop else { return .noOpinion }
+    for content in attempt.contents {
+      if let objection = content.objection(to: attempt, keepsEdgeSwipes: true) {
+        return .refuse(objection)
+      }
     }
     return .noOpinion
   }
@@ -30,9 +49,12 @@ extension PopRule {
 
 extension PopAttempt.Content {
   /// Why the content does not defer to the gesture of an attempt, or nil if it does.
-  fileprivate func objection(to attempt: PopAttempt) -> PopReason? {
+  fileprivate func objection(
+    to attempt: PopAttempt, keepsEdgeSwipes: Bool = false
+  ) -> PopReason? {
     switch demand {
-    case .defersAtEdge(let distance):
+    case .defersAtEdge(let distance, let contentKeepsThem):
+      guard attempt.gesture != .edgePop || keepsEdgeSwipes || contentKeepsThem else { return nil }
       return distance.isFinite && distance <= GestureMetrics.restTolerance
         ? nil : .contentAwayFromEdge(name: name, distance: distance, edge: attempt.originEdge)
     case .defersInStrip(let width):
@@ -43,6 +65,7 @@ extension PopAttempt.Content {
         ? nil
         : .outsideStrip(name: name, distance: distance, width: width, edge: attempt.originEdge)
     case .defersAtBoundary(let isAtBoundary):
+      guard attempt.gesture != .edgePop || keepsEdgeSwipes else { return nil }
       return isAtBoundary ? nil : .notAtBoundary(name: name, edge: attempt.originEdge)
     case .claims(let gestures):
       return gestures.contains(attempt.gesture) ? .claimed(name: name) : nil

@@ -17,6 +17,12 @@ extension PopRule {
   ///
   /// A drag whose way and velocity contradict each other has changed its direction; it stays
   /// undecided until they agree or the touch ends.
+  ///
+  /// Coming over the bezel is intent enough (C256): of an edge pop of UIKit's it has no opinion,
+  /// since the recognizer has begin rules of its own, and one of a driver's needs only to move more
+  /// horizontally than vertically. It has no opinion either of a content pop of UIKit's where no
+  /// registered content wants the drag, once the touch has moved
+  /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106).
   public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
 
   /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
@@ -48,6 +54,9 @@ extension PopRule {
   /// The same from thresholds, as a trace stores them.
   static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
     PopRule("movesTowardsTrailing", recipe: .direction(thresholds: thresholds)) { attempt in
+      if attempt.gesture == .edgePop || attempt.isUncontested {
+        return thresholds.verdict(onIntentionalDrag: attempt)
+      }
       let velocity = attempt.alongGesture(attempt.velocity)
       // Some recognizers are asked before they have a translation, and know only their velocity.
       return attempt.translation == .zero && attempt.velocity != .zero
@@ -111,6 +120,26 @@ package struct DirectionThresholds: Sendable, Hashable {
     return isBackwards
       ? .refuse(.movesTowards(edge, distance: horizontal))
       : .refuse(.movesVertically(vertical: vertical, horizontal: horizontal))
+  }
+
+  /// Judges a drag whose start says what it is meant to be, or that nothing else wants: its
+  /// direction is left to UIKit's recognizer, and a driver's takes what is more horizontal than
+  /// vertical.
+  package func verdict(onIntentionalDrag attempt: PopAttempt) -> PopVerdict {
+    let (way, velocity) = (attempt.alongGesture(attempt.translation), attempt.velocity)
+    let (travel, needed) = (hypot(way.x, way.y), GestureMetrics.decisionTravel)
+    guard travel.isFinite, hypot(velocity.x, velocity.y).isFinite else {
+      return .undecided(.directionUnclear(travel: travel))
+    }
+    let isUIKits = attempt.performer == .uikit
+    if isUIKits, attempt.gesture == .edgePop { return .noOpinion }
+    guard travel >= needed else {
+      return .undecided(.notEnoughMovement(travel: travel, needed: needed))
+    }
+    if isUIKits || way.x > axisRatio * abs(way.y) { return .noOpinion }
+    return way.x < 0 && -way.x > abs(way.y)
+      ? .refuse(.movesTowards(attempt.originEdge, distance: -way.x))
+      : .refuse(.movesVertically(vertical: abs(way.y), horizontal: abs(way.x)))
   }
 
   /// Judges a velocity where there is no translation yet; x is positive in the direction of the

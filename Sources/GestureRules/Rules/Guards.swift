@@ -26,10 +26,13 @@ extension PopRule {
   }
 
   /// Refuses while a transition is set up or running (C199), while a cancelled pop has not finished
-  /// (C210), and under a presented view controller.
+  /// (C210), and under a presented view controller that covers the stack.
+  ///
+  /// From iOS 26 on it has no opinion of a transition of UIKit's that settles: the next pop
+  /// completes it (C255). UIKit itself refuses where it cannot.
   public static let notDuringTransition = PopRule(standard: "notDuringTransition") { attempt in
     switch attempt.transition {
-    case .idle: .noOpinion
+    case .idle, .interruptible: .noOpinion
     case .running: .refuse(.transitionRunning)
     case .cancelling: .refuse(.popStillCancelling)
     case .underPresentation: .refuse(.underPresentation)

@@ -83,6 +83,8 @@ private struct TracedAttempt: Codable {
   private let suspensions: [PopAttempt.Suspension]
   private let screenAnswer: PopAttempt.ScreenAnswer
   private let startArea: TracedStartArea
+  /// Left out for the arbiter's own recognizers, as in files from before there was a choice.
+  private let performer: PopAttempt.Performer?
 
   init(_ attempt: PopAttempt) {
     phase = attempt.phase == .began ? .began : .moved
@@ -107,6 +109,7 @@ private struct TracedAttempt: Codable {
     suspensions = attempt.suspensions
     screenAnswer = attempt.screenAnswer
     startArea = TracedStartArea(attempt.startArea)
+    performer = attempt.performer == .arbiter ? nil : attempt.performer
   }
 
   var attempt: PopAttempt {
@@ -127,6 +130,7 @@ private struct TracedAttempt: Codable {
     attempt.suspensions = suspensions
     attempt.screenAnswer = screenAnswer
     attempt.startArea = startArea.area
+    attempt.performer = performer ?? .arbiter
     return attempt
   }
 }

@@ -82,8 +82,8 @@ import Testing
 
   @Test func `a suspension during a drag refuses it while undecided`() {
     everywhere { phone in
-      let slow = TouchScript().down(at: CGPoint(x: 6, y: 422))
-        .move(to: CGPoint(x: 14, y: 422), over: 0.5).move(to: CGPoint(x: 250, y: 424), over: 0.3)
+      let slow = TouchScript().down(at: CGPoint(x: 100, y: 422))
+        .move(to: CGPoint(x: 108, y: 422), over: 0.5).move(to: CGPoint(x: 250, y: 424), over: 0.3)
         .up()
 
       phone.play(slow) { step in

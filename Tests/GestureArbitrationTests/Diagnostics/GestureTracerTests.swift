@@ -16,8 +16,7 @@ import Testing
     #expect(
       trace.lines.dropFirst() == [
         "     0 ms  #1  touch                                began at (200, 400)",
-        "     0 ms  #1  edge pop                             undecided: movesTowardsTrailing — "
-          + "the touch has moved 0 pt of 10 pt",
+        "     0 ms  #1  edge pop                             so far allowed: noObjection",
         "     0 ms  #1  content pop                          undecided: movesTowardsTrailing — "
           + "the touch has moved 0 pt of 10 pt",
         "    17 ms  #1  content pop                          allowed: noObjection",
@@ -25,12 +24,10 @@ import Testing
         "    33 ms  #1  UIScrollView.touchDelay              failed",
         "    33 ms  #1  pager.pan                            failed",
         "    33 ms  #1  UINavigationController.contentSwipe  began",
-        "    33 ms  #1  GestureArbiter.edgeGate              began",
         "    33 ms  #1  GestureArbiter.contentGate           failed",
-        "    50 ms  #1  GestureArbiter.scrollDeferral        began",
+        "    33 ms  #1  GestureArbiter.scrollDeferral        began",
         "   100 ms  #1  touch                                ended at (260, 402)",
         "   100 ms  #1  UINavigationController.contentSwipe  reset",
-        "   100 ms  #1  GestureArbiter.edgeGate              reset",
         "   100 ms  #1  GestureArbiter.scrollDeferral        reset",
         "   100 ms  #1  transition                           ended",
       ])

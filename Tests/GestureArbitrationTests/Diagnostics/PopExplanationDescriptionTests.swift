@@ -23,8 +23,7 @@ import Testing
         contents      pager, a UIScrollView as pager: defers at its leading edge, 780 pt past it
         edge pop      by UINavigationController.edgeSwipe, over the leading edge only
           policy      \(policy)
-          first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge
-          then        movesTowardsTrailing depends on the movement — \(Self.landed)
+          first       no rule has an opinion
         content pop   by UINavigationController.contentSwipe
           policy      \(policy)
           first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge

@@ -209,8 +209,8 @@ import Testing
     }
   }
 
-  @Test func `taps in a row pop one screen`() {
-    let phone = Phone()
+  @Test func `before iOS 26 taps in a row pop one screen`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
     phone.stage.push(UIViewController())
     _ = Corner(in: phone, of: phone.stage.navigation.topViewController ?? phone.screen)
 

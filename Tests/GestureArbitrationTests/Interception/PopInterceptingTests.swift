@@ -30,7 +30,7 @@ import Testing
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 300), offset: CGPoint(x: 390, y: 0), in: asked.view,
         frame: CGRect(x: 0, y: 300, width: 390, height: 300))
-      pager.allowsPopGestureAtLeadingEdge = true
+      pager.popGestureRole = .pagingScrollView(keepsEdgeSwipes: true)
       // Wherever the rule stands in the policy, the screen is asked last.
       phone.arbiter.policy.rules.insert(.asksScreen, at: 0)
 

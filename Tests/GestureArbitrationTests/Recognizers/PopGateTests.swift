@@ -41,18 +41,31 @@ import Testing
   }
 
   @Test func `a drag during a transition is refused`() {
-    let phone = Phone()
+    let phone = Phone(UIKitBehavior(version: .iOS18))
     phone.stage.navigation.pushViewController(UIViewController(), animated: true)
 
-    phone.swipeRight()
+    phone.swipeRight(from: 6)
     phone.stage.rest()
 
     #expect(phone.decisions.map(\.rule) == ["notDuringTransition"], "\(phone.story)")
     #expect(phone.depth == 3)
   }
 
+  @Test(arguments: [CGFloat(6), 195])
+  func `C255: three quick swipes pop three screens on iOS 26, as without the arbiter`(x: CGFloat) {
+    let phone = Phone()
+    for _ in 0..<3 { phone.stage.push(InterceptingScreen { _ in true }) }
+
+    for _ in 0..<3 { phone.swipeRight(from: x) }
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
   @Test func `C092: a drag still undecided when the touch ends is refused`() {
     let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
 
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 208, y: 430), over: 0.4)

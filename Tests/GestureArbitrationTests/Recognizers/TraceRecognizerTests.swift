@@ -100,6 +100,7 @@ import Testing
   }
 
   @Test func `a transition that no touch moves is not recorded with a drag`() {
+    phone.arbiter.policy = .disabled
     phone.stage.navigation.pushViewController(UIViewController(), animated: true)
     let pan = UIPanGestureRecognizer()
     phone.stage.window.addGestureRecognizer(pan)

@@ -116,6 +116,8 @@ import Testing
 
     phone.touch(.began, 100)
     phone.touch(.moved, 140)
+    #expect(asked.triggers == [], "whatever competes may begin first")
+    phone.touch(.moved, 180)
 
     #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
     #expect(phone.decisions.map(\.refusal) == [nil], "\(phone.story)")

@@ -32,10 +32,10 @@ import Testing
   @Test func `a landing is judged as one, and reported with the first move`() throws {
     var machine = machine(Self.always)
 
-    #expect(machine.touchesBegan(attempt(), at: 0) == .wait)
+    #expect(machine.touchesBegan(attempt(), .possible, at: 0) == .hold)
     #expect(machine.latest?.attempt.phase == .began)
-    #expect(machine.outcome == .pending)
-    let action = machine.touchMoved(popMayBegin: true, at: 1) {
+    #expect(machine.outcome == .pending && !machine.isOpen)
+    let action = machine.touchMoved(.possible, at: 1) {
       Issue.record("a refusal at touch-down is final")
       return nil
     }
@@ -47,11 +47,11 @@ import Testing
 
   @Test func `a move that the rules allow allows the gesture`() throws {
     var machine = machine(Self.waiting)
-    _ = machine.touchesBegan(attempt(), at: 0)
+    _ = machine.touchesBegan(attempt(), .possible, at: 0)
 
-    #expect(machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 9) } == .wait)
+    #expect(machine.touchMoved(.possible, at: 1) { attempt(x: 9) } == .wait)
     #expect(machine.outcome == .pending && machine.allowance == nil)
-    let action = machine.touchMoved(popMayBegin: true, at: 2) { attempt(x: 12, y: 9) }
+    let action = machine.touchMoved(.possible, at: 2) { attempt(x: 12, y: 9) }
 
     #expect(action == .allow(try #require(machine.latest)))
     #expect(machine.outcome == .allowed)
@@ -62,7 +62,7 @@ import Testing
   @Test func `a move that the rules refuse refuses the gesture`() throws {
     var machine = machine(Self.waiting)
 
-    let action = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: -12) }
+    let action = machine.touchMoved(.possible, at: 1) { attempt(x: -12) }
 
     #expect(action == .refuse(try #require(machine.latest)))
     #expect(machine.outcome == .refused)
@@ -72,15 +72,15 @@ import Testing
   @Test func `without an attempt a move decides nothing`() {
     var machine = machine(Self.always)
 
-    #expect(machine.touchMoved(popMayBegin: true, at: 1) { nil } == .wait)
+    #expect(machine.touchMoved(.possible, at: 1) { nil } == .wait)
     #expect(machine.outcome == .pending)
   }
 
   @Test func `a touch that joins before the first move is judged as a landing`() {
     var machine = machine(.oneTouch)
 
-    #expect(machine.touchesBegan(attempt(), at: 0) == .wait)
-    #expect(machine.touchesBegan(attempt(touches: 2), at: 1) == .wait)
+    #expect(machine.touchesBegan(attempt(), .possible, at: 0) == .wait)
+    #expect(machine.touchesBegan(attempt(touches: 2), .possible, at: 1) == .hold)
 
     #expect(machine.latest?.attempt.phase == .began)
     #expect(machine.latest?.refusal == .severalTouches(2))
@@ -88,9 +88,9 @@ import Testing
 
   @Test func `a touch that joins a drag is judged at once`() throws {
     var machine = machine(.oneTouch, Self.waiting)
-    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 5) }
+    _ = machine.touchMoved(.possible, at: 1) { attempt(x: 5) }
 
-    let action = machine.touchesBegan(attempt(x: 5, touches: 2), at: 2)
+    let action = machine.touchesBegan(attempt(x: 5, touches: 2), .possible, at: 2)
 
     #expect(action == .refuse(try #require(machine.latest)))
     #expect(machine.latest?.attempt.phase == .moved)
@@ -99,24 +99,24 @@ import Testing
 
   @Test func `a touch that joins after a refused landing changes nothing`() {
     var machine = machine(PopRule.refuse("one") { $0.numberOfTouches == 1 })
-    _ = machine.touchesBegan(attempt(), at: 0)
+    _ = machine.touchesBegan(attempt(), .possible, at: 0)
 
-    #expect(machine.touchesBegan(attempt(touches: 2), at: 1) == .wait)
+    #expect(machine.touchesBegan(attempt(touches: 2), .possible, at: 1) == .wait)
 
     #expect(machine.latest?.attempt.numberOfTouches == 1)
   }
 
   @Test func `once decided nothing is judged again`() {
     var machine = machine(Self.waiting)
-    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 12) }
+    _ = machine.touchMoved(.possible, at: 1) { attempt(x: 12) }
     let decision = machine.latest
 
-    #expect(machine.touchesBegan(attempt(x: -12), at: 2) == .wait)
-    #expect(machine.touchMoved(popMayBegin: true, at: 2) { attempt(x: -12) } == .wait)
-    #expect(machine.touchMoved(popMayBegin: false, at: 2) { attempt(x: -12) } == .wait)
+    #expect(machine.touchesBegan(attempt(x: -12), .possible, at: 2) == .wait)
+    #expect(machine.touchMoved(.possible, at: 2) { attempt(x: -12) } == .wait)
+    #expect(machine.touchMoved(.over, at: 2) { attempt(x: -12) } == .wait)
     #expect(machine.screenAnswered(attempt(x: -12), at: 2) == .wait)
-    #expect(machine.touchesEnded(popMayBegin: true) == .wait)
-    #expect(machine.touchesEnded(popMayBegin: false) == .wait)
+    #expect(machine.touchesEnded(.possible) == .wait)
+    #expect(machine.touchesEnded(.over) == .wait)
 
     #expect(machine.outcome == .allowed)
     #expect(machine.latest == decision)
@@ -126,8 +126,11 @@ import Testing
   @Test func `the screen is asked once, and its answer is judged`() throws {
     var machine = machine(.asksScreen)
 
-    let question = machine.touchMoved(popMayBegin: true, at: 1) { attempt(screen: .notAsked) }
-    #expect(question == .askScreen)
+    let far = attempt(x: 12, screen: .notAsked)
+    #expect(machine.touchMoved(.possible, at: 1) { attempt(x: 10, screen: .notAsked) } == .wait)
+    #expect(machine.touchMoved(.possible, at: 2) { far } == .wait)
+    #expect(machine.touchMoved(.possible, at: 2) { far } == .wait)
+    #expect(machine.touchMoved(.possible, at: 3) { far } == .askScreen)
     #expect(machine.outcome == .pending)
 
     let answer = machine.screenAnswered(attempt(x: 3, y: 4), at: 2)
@@ -137,7 +140,7 @@ import Testing
 
   @Test func `a screen that refuses refuses the gesture`() throws {
     var machine = machine(.asksScreen)
-    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(screen: .notAsked) }
+    _ = machine.touchMoved(.possible, at: 1) { attempt(screen: .notAsked) }
 
     let answer = machine.screenAnswered(attempt(screen: .refuses), at: 2)
 
@@ -147,7 +150,7 @@ import Testing
 
   @Test func `a rule that ignores the answer of the screen does not ask again`() {
     var machine = machine(PopRule("asks") { _ in .asksScreen })
-    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt() }
+    _ = machine.touchMoved(.possible, at: 1) { attempt() }
 
     #expect(machine.screenAnswered(attempt(), at: 2) == .wait)
     #expect(machine.screenAnswered(nil, at: 2) == .wait)
@@ -156,9 +159,9 @@ import Testing
 
   @Test func `C092: a drag that ends undecided is refused`() throws {
     var machine = machine(Self.waiting)
-    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 5) }
+    _ = machine.touchMoved(.possible, at: 1) { attempt(x: 5) }
 
-    guard case .refuse(let decision) = machine.touchesEnded(popMayBegin: true) else {
+    guard case .refuse(let decision) = machine.touchesEnded(.possible) else {
       Issue.record("not refused")
       return
     }
@@ -167,25 +170,81 @@ import Testing
     #expect(machine.outcome == .refused)
   }
 
+  @Test(arguments: [PopGateMachine.Pop.absent, .over, .missing])
+  func `C024: a refusal does not begin the gate of a pop that does not receive the touch`(
+    pop: PopGateMachine.Pop
+  ) {
+    var machine = machine(Self.always)
+
+    #expect(machine.touchesBegan(attempt(), pop, at: 0) == .wait)
+  }
+
+  @Test func `C024: a pop that receives the touch late is still judged`() throws {
+    var machine = machine(Self.waiting)
+    _ = machine.touchesBegan(attempt(), .absent, at: 0)
+
+    #expect(machine.touchMoved(.absent, at: 1) { attempt(x: -20) } == .wait)
+    let action = machine.touchMoved(.possible, at: 2) { attempt(x: -21) }
+    #expect(action == .refuse(try #require(machine.latest)))
+  }
+
+  @Test func `without a pop there is nothing to decide`() {
+    var machine = machine(Self.always)
+    _ = machine.touchesBegan(attempt(), .missing, at: 0)
+
+    #expect(machine.touchMoved(.missing, at: 1) { attempt(x: 12) } == .giveUp(nil))
+    #expect(machine.outcome == .moot)
+  }
+
+  @Test func `the gate of a pop that would not begin refuses, and does not ask`() throws {
+    var machine = machine(.asksScreen)
+    for time in [1.0, 2] {
+      _ = machine.touchMoved(.possible, at: time) { attempt(x: 12, screen: .notAsked) }
+    }
+
+    guard case .refuse(let decision) = machine.recognizerWouldNotBegin() else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(decision.refusal == .recognizerWouldNotBegin)
+    #expect(machine.outcome == .refused)
+  }
+
+  @Test func `a scroll is left to the recognizer for one event, and then reported`() throws {
+    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var scroll = attempt(x: 3, y: 20)
+    scroll.performer = .uikit
+
+    #expect(machine.touchMoved(.possible, at: 1) { scroll } == .wait)
+    var over = machine
+    guard case .giveUp(let failed?) = over.touchMoved(.over, at: 2, { scroll }) else {
+      Issue.record("not let go")
+      return
+    }
+    #expect(failed.refusal == .recognizerFailed)
+    let action = machine.touchMoved(.possible, at: 2) { scroll }
+    #expect(action == .allow(try #require(machine.latest)))
+  }
+
   @Test func `a tap makes no decision`() {
     var machine = machine(Self.always)
-    _ = machine.touchesBegan(attempt(), at: 0)
+    _ = machine.touchesBegan(attempt(), .possible, at: 0)
 
-    #expect(machine.touchesEnded(popMayBegin: true) == .letGo(nil))
+    #expect(machine.touchesEnded(.possible) == .hold)
     #expect(machine.outcome == .refused)
   }
 
   @Test(arguments: [false, true])
   func `a drag whose pop recognizer has failed is reported as that`(isMove: Bool) {
     var machine = machine(Self.waiting)
-    _ = machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 5) }
+    _ = machine.touchMoved(.possible, at: 1) { attempt(x: 5) }
 
     let action =
       isMove
-      ? machine.touchMoved(popMayBegin: false, at: 2) { attempt(x: 12) }
-      : machine.touchesEnded(popMayBegin: false)
+      ? machine.touchMoved(.over, at: 2) { attempt(x: 12) }
+      : machine.touchesEnded(.over)
 
-    guard case .letGo(let decision?) = action else {
+    guard case .giveUp(let decision?) = action else {
       Issue.record("\(action)")
       return
     }
@@ -196,19 +255,23 @@ import Testing
 
   @Test func `C117: a pop recognizer that fails at touch-down makes no decision`() {
     var machine = machine(Self.always)
-    _ = machine.touchesBegan(attempt(), at: 0)
+    var landing = attempt()
+    landing.gesture = .edgePop
+    _ = machine.touchesBegan(landing, .over, at: 0)
 
-    #expect(machine.touchMoved(popMayBegin: false, at: 1) { attempt() } == .letGo(nil))
+    #expect(machine.touchMoved(.over, at: 1) { landing } == .giveUp(nil))
     #expect(machine.outcome == .moot)
   }
 
-  @Test func `a gate that is reset has nothing to decide`() {
+  @Test func `a gate that is reset has nothing to decide until a pop may begin again`() throws {
     var machine = machine(Self.waiting)
 
     machine.gateWasReset()
 
-    #expect(machine.outcome == .moot)
-    #expect(machine.touchMoved(popMayBegin: true, at: 1) { attempt(x: 12) } == .wait)
+    #expect(machine.outcome == .moot && !machine.isOpen)
+    #expect(machine.touchMoved(.absent, at: 1) { attempt(x: 12) } == .wait)
+    let action = machine.touchMoved(.possible, at: 1) { attempt(x: -12) }
+    #expect(action == .refuse(try #require(machine.latest)))
   }
 }
 #endif

@@ -11,6 +11,9 @@ extension Phone {
   /// Whether UIKit itself lets the content pop begin over what scrolls sideways (C193).
   var popsOverScrolling: Bool { stage.popsOverScrolling }
 
+  /// Whether a pop completes a push or pop that slides (C228).
+  var completesSlides: Bool { behavior.version >= .iOS26 && behavior.runningSlide == .givesWay }
+
   /// Whether a recognizer has begun or recognized.
   func hasWon(_ recognizer: UIGestureRecognizer) -> Bool {
     stage.timeline.winners.contains { $0 === recognizer }

@@ -52,6 +52,8 @@ NS_SWIFT_UI_ACTOR
     NSArray<__kindof UIViewController *> *childViewControllers NS_SWIFT_NAME(children);
 @property(nonatomic, readonly, nullable)
     UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
+// developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
+@property(nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
 @property(nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 @property(nonatomic, readonly, nullable)
     UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
