@@ -38,6 +38,9 @@ enum Adoption {
     followsApp = follows
     observe()
     visit()
+    for entry in configured {
+      (entry.responder as? UINavigationController)?.existingGestureArbiter?.prepare()
+    }
   }
 
   private static func observe() {

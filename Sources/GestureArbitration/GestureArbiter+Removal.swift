@@ -16,5 +16,6 @@ extension GestureArbiter {
     else { return }
     AssociatedValue.set(GestureArbiter?.none, of: navigationController)
     navigationController.hasRemovedArbiter = true
+    for screen in navigationController.viewControllers { screen.removeBackAction() }
   }
 }

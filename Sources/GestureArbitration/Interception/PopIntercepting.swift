@@ -47,6 +47,7 @@ extension UIViewController {
     set {
       AssociatedValue.set(newValue.map(WeakInterceptor.init), of: self)
       if newValue != nil { Adoption.follow(self) }
+      updateBackAction()
     }
   }
 
@@ -74,22 +75,36 @@ extension UIViewController {
   func updateBackAction() {
     let intercepts = interceptsBackButton
     // A navigation item is made when it is first read, and most screens never need one here.
-    guard intercepts || AssociatedValue.get(BackButtonSetting.self, of: self) != nil else { return }
+    guard intercepts || AssociatedValue.get(BackAction.self, of: self) != nil else { return }
     let isOurs = navigationItem.backAction?.identifier == .popIntercepting
     let isAboveRoot = navigationController.map { $0.viewControllers.first !== self } ?? false
     guard isOurs != (isAboveRoot && intercepts) else { return }
-    navigationItem.backAction =
-      isOurs
-      ? nil
-      : UIAction(identifier: .popIntercepting) { [weak self] _ in
-        self?.navigationController?.gestureArbiter.programmaticPop.goBack()
+    if isOurs { return removeBackAction() }
+    AssociatedValue.set(BackAction(), of: self)
+    navigationItem.backAction = UIAction(identifier: .popIntercepting) { [weak self] _ in
+      guard let navigationController = self?.navigationController else { return }
+      if let arbiter = navigationController.existingGestureArbiter {
+        arbiter.programmaticPop.goBack()
+      } else {
+        navigationController.popViewController(animated: true)
       }
+    }
+  }
+
+  /// Removes the arbiter's back action, and leaves one of the app's.
+  func removeBackAction() {
+    guard AssociatedValue.get(BackAction.self, of: self) != nil else { return }
+    AssociatedValue.set(BackAction?.none, of: self)
+    if navigationItem.backAction?.identifier == .popIntercepting { navigationItem.backAction = nil }
   }
 }
 
 private struct WeakInterceptor {
   private(set) weak var interceptor: (any PopIntercepting)?
 }
+
+/// Marks a screen that has had the arbiter's back action.
+private struct BackAction {}
 
 private struct BackButtonSetting {
   let intercepts: Bool

@@ -10,7 +10,8 @@ enum MainRunLoop {
     HeadlessRunLoop.observeBeforeWaiting(body)
     #else
     let observer = CFRunLoopObserverCreateWithHandler(
-      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+      // After the other observers, which lay out what the turn has changed.
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, CFIndex.max
     ) { _, _ in MainActor.assumeIsolated { body() } }
     // The common modes include the one in which the run loop tracks touches.
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)

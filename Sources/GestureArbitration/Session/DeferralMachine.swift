@@ -38,6 +38,10 @@ package struct DeferralMachine {
       // drag is still horizontal: later the scroll view's own begin rule would refuse it (C151).
       let isScroll = travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio)
       return isScroll ? .letGo : .wait
+    case .allowed
+    where travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio):
+      // An edge pop is allowed with its first move, whatever its direction.
+      return .letGo
     case .allowed, .begun:
       // In the event of the decision a held recognizer may read as if it had begun (C093), and
       // still be refused by UIKit's own delegate.

@@ -24,8 +24,8 @@ final class GestureSession {
   /// The touches that are down, and when each landed, in s.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
   private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
-  /// Whether a screen is asked about its pop.
-  private let hasInterceptor: Bool
+  /// What has answered; the answer counts for no other.
+  private weak var askedInterceptor: (any PopIntercepting)?
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
   var gates = PerGesture<PopGateMachine>()
@@ -78,7 +78,6 @@ final class GestureSession {
     direction = container?.layoutDirection ?? .leftToRight
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
-    hasInterceptor = navigationController?.popInterceptorInUse != nil
     contents = []
     for gesture in NavigationGesture.allCases {
       systemPops[gesture] = WeakRecognizer(arbiter.systemRecognizer(for: gesture))
@@ -191,7 +190,13 @@ extension GestureSession {
     attempt.transition = transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions
-    attempt.screenAnswer = hasInterceptor ? screenAnswer : .agrees
+    if let interceptor = navigationController.popInterceptorInUse {
+      // A screen that was pushed under the touch has not been asked.
+      if screenAnswer != .notAsked, askedInterceptor !== interceptor { screenAnswer = .notAsked }
+      attempt.screenAnswer = screenAnswer
+    } else {
+      attempt.screenAnswer = .agrees
+    }
     return attempt
   }
 
@@ -288,6 +293,7 @@ extension GestureSession {
       guard wouldBegin(gesture) else { return gates[gesture]?.recognizerWouldNotBegin() ?? .wait }
       transitionWhenAsked = transitionNow
       let interceptor = navigationController?.popInterceptorInUse
+      askedInterceptor = interceptor
       screenAnswer = interceptor?.shouldPop(by: PopTrigger(gesture)) ?? true ? .agrees : .refuses
     }
     shared = nil

@@ -135,6 +135,8 @@ package struct PopGateMachine {
   package mutating func screenAnswered(_ attempt: PopAttempt?, at time: TimeInterval) -> Action {
     guard outcome == .pending else { return .wait }
     latest = attempt.map(policy.decision(on:))
+    // The recognizer has had its event before the screen was asked.
+    steepSince = -.infinity
     // A rule of the app's that ignores the answer would ask for ever.
     if case .asksScreen = latest?.verdict { return .wait }
     return settle(at: time)

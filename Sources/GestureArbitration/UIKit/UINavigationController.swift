@@ -69,14 +69,19 @@ extension UINavigationController {
   /// The controllers that a pop would remove and that are visible, the innermost first (C260).
   var visibleScreens: [UIViewController] {
     var screens: [UIViewController] = []
-    var screen = poppableScreen
-    while let current = screen {
-      screens.append(current)
-      screen =
-        (current as? UINavigationController)?.topViewController
-        ?? current.children.last { $0.viewIfLoaded?.window != nil && !$0.view.isHidden }
+    func visit(_ screen: UIViewController) {
+      if let inner = (screen as? UINavigationController)?.topViewController {
+        visit(inner)
+      } else {
+        for child in screen.children.reversed()
+        where child.viewIfLoaded?.window != nil && !child.view.isHidden {
+          visit(child)
+        }
+      }
+      screens.append(screen)
     }
-    return screens.reversed()
+    if let screen = poppableScreen { visit(screen) }
+    return screens
   }
 
   /// What is asked about a pop: the interceptor of the innermost visible screen that has one.
@@ -89,7 +94,14 @@ extension UINavigationController {
   /// - Parameter usable: A presented controller that leaves the content usable (C267).
   func popTransitionState(besides usable: UIViewController?) -> PopAttempt.Transition {
     if let coordinator = transitionCoordinator {
-      if contentPopRecognizer != nil, !coordinator.isInteractive { return .interruptible }
+      // A presentation by an ancestor has a coordinator too (C230), and no pop may complete that
+      // (C202).
+      let isOfStack = [.from, .to].contains { key in
+        coordinator.viewController(forKey: key)?.parent === self
+      }
+      if contentPopRecognizer != nil, isOfStack, !coordinator.isInteractive {
+        return .interruptible
+      }
       return coordinator.isCancelled ? .cancelling : .running
     }
     guard let presentedViewController else { return .idle }

@@ -106,9 +106,13 @@ package struct Comparison {
       if case .content = plain.owner, arbitrated.owner == .unclaimed {
         orphans.append("\(name): \(plain.owner) without the arbiter, no owner with it")
       }
-      if direction == .up || direction == .down, arbitrated.owner == .pop { verticalPops += 1 }
-      // UIKit determines which content owns a stroke; the arbiter only whether it pops.
-      if (arbitrated.owner == .pop) != (promise == .pop) {
+      if direction == .up || direction == .down, arbitrated.owner == .pop, plain.owner != .pop {
+        verticalPops += 1
+      }
+      // UIKit determines which content owns a stroke, and the arbiter only whether it pops; a stroke
+      // that pops without it is UIKit's own choice.
+      let isUIKits = arbitrated.owner == .pop && plain.owner == .pop
+      if (arbitrated.owner == .pop) != (promise == .pop), !isUIKits {
         findings.append(
           Finding(
             stroke: name, expected: promise, actual: arbitrated.owner))

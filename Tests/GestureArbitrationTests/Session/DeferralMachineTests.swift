@@ -46,11 +46,19 @@ import Testing
     var machine = DeferralMachine()
     _ = machine.touchMoved(.allowed, travel: 12) { _ in true }
     // Only a slope of 2 : 1 decides.
-    let follows: (CGFloat) -> Bool = { $0 == 2 ? isFlat : !isFlat }
+    let follows: (CGFloat) -> Bool = { $0 != 2 || isFlat }
 
     #expect(machine.touchMoved(.allowed, travel: 21.9, follows: follows) == .wait)
     #expect(
       machine.touchMoved(.allowed, travel: 22, follows: follows) == (isFlat ? .stop : .letGo))
+  }
+
+  @Test func `a drag that is no longer horizontal keeps content waiting for no allowed pop`() {
+    var machine = DeferralMachine()
+    _ = machine.touchMoved(.allowed, travel: 3) { _ in true }
+
+    #expect(machine.touchMoved(.allowed, travel: 9.9) { _ in false } == .wait)
+    #expect(machine.touchMoved(.allowed, travel: 10) { _ in false } == .letGo)
   }
 
   @Test func `after an allowance a refusal lets the content go`() {
