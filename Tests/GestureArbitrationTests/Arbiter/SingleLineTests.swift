@@ -67,6 +67,59 @@ import Testing
     #expect(editor.navigationItem.backAction != nil)
   }
 
+  @Test func `the default for the back button holds on the screen that is shown, and only as long`()
+  {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let stage = Stage()
+    let editor = RefusingEditor()
+    editor.popInterceptor = editor
+    stage.push(editor)
+    stage.rest()
+
+    GestureArbiter.defaults.interceptsBackButton = true
+    #expect(editor.navigationItem.backAction != nil)
+    GestureArbiter.defaults.interceptsBackButton = false
+    #expect(editor.navigationItem.backAction == nil)
+  }
+
+  @Test func `removing the arbiter removes its back action`() {
+    let stage = Stage()
+    let editor = RefusingEditor()
+    editor.interceptsBackButton = true
+    stage.push(editor)
+    stage.rest()
+    #expect(editor.navigationItem.backAction != nil)
+
+    stage.navigation.gestureArbiter.remove()
+    stage.rest()
+
+    #expect(editor.navigationItem.backAction == nil)
+    #expect(stage.gates().isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `C260: an editor inside the screen that would be popped is asked`(isInStack: Bool) {
+    everywhereWithoutArbiter { stage in
+      let editor = RefusingEditor()
+      let child = isInStack ? UINavigationController(rootViewController: editor) : editor
+      let container = UIViewController()
+      for controller in [child, UIViewController()] {
+        container.addChild(controller)
+        controller.view.frame = CGRect(
+          x: 0, y: controller === child ? 0 : 744, width: 390, height: 100)
+        container.view.addSubview(controller.view)
+        controller.didMove(toParent: container)
+      }
+      editor.popInterceptor = editor
+      stage.push(container)
+
+      stage.swipeRight(from: 6)
+
+      #expect(stage.depth == 2, "\(stage.story)")
+      #expect(editor.triggers == [.edgeSwipe], "\(stage.story)")
+    }
+  }
+
   @Test func `a candidate is pushed, and a transition is used, without a driver`() {
     everywhereWithoutArbiter { stage in
       let screen = UIViewController()
