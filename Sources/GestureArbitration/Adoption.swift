@@ -8,14 +8,17 @@ import UIKitShim
 /// the touch that comes next finds the gates in place, as every later one does.
 @MainActor
 enum Adoption {
-  /// The views and controllers that an app has configured, which are not retained.
-  private static var configured: [WeakResponder] = []
+  /// The views and controllers that an app has configured.
+  private static var configured: [Weak<UIResponder>] = []
+  private static var arbiters: [Weak<GestureArbiter>] = []
   private static var isObserving = false
   /// Whether every navigation controller of the app has an arbiter.
   private static var followsApp = false
 
-  private struct WeakResponder {
-    weak var responder: UIResponder?
+  private struct Weak<Object: AnyObject> {
+    weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
   }
 
   /// Marks a responder that is in ``configured``.
@@ -25,11 +28,17 @@ enum Adoption {
   static func follow(_ responder: UIResponder) {
     if AssociatedValue.get(Membership.self, of: responder) == nil {
       AssociatedValue.set(Membership(), of: responder)
-      configured.append(WeakResponder(responder: responder))
+      configured.append(Weak(responder))
     }
     observe()
     responder.forEachEnclosingNavigationController { $0.existingGestureArbiter?.prepare() }
     adopt(around: responder)
+  }
+
+  /// Keeps an arbiter prepared for what its stack becomes.
+  static func follow(_ arbiter: GestureArbiter) {
+    arbiters.append(Weak(arbiter))
+    observe()
   }
 
   /// Brings an arbiter along for every navigation controller of the app, now and from now on, or
@@ -38,9 +47,7 @@ enum Adoption {
     followsApp = follows
     observe()
     visit()
-    for entry in configured {
-      (entry.responder as? UINavigationController)?.existingGestureArbiter?.prepare()
-    }
+    for entry in arbiters { entry.object?.prepare() }
   }
 
   private static func observe() {
@@ -52,11 +59,18 @@ enum Adoption {
   private static func visit() {
     var isStale = false
     for entry in configured {
-      if let responder = entry.responder { adopt(around: responder) } else { isStale = true }
+      if let responder = entry.object { adopt(around: responder) } else { isStale = true }
     }
-    if isStale { configured.removeAll { $0.responder == nil } }
-    guard followsApp else { return }
-    for window in AppWindows.all { window.rootViewController?.forEachNavigationController(adopt) }
+    if followsApp {
+      for window in AppWindows.all { window.rootViewController?.forEachNavigationController(adopt) }
+    }
+    // An arbiter that is brought along now is prepared.
+    for entry in arbiters {
+      if let arbiter = entry.object { arbiter.prepareForNewStack() } else { isStale = true }
+    }
+    guard isStale else { return }
+    configured.removeAll { $0.object == nil }
+    arbiters.removeAll { $0.object == nil }
   }
 
   private static func adopt(around responder: UIResponder) {
@@ -64,11 +78,10 @@ enum Adoption {
   }
 
   private static func adopt(_ navigationController: UINavigationController) {
-    if let arbiter = navigationController.existingGestureArbiter {
-      arbiter.prepareForNewStack()
-    } else if !navigationController.hasRemovedArbiter {
-      _ = navigationController.gestureArbiter
-    }
+    guard navigationController.existingGestureArbiter == nil,
+      !navigationController.hasRemovedArbiter
+    else { return }
+    _ = navigationController.gestureArbiter
   }
 }
 

@@ -14,7 +14,7 @@ extension UINavigationController {
     let arbiter = GestureArbiter(self)
     AssociatedValue.set(arbiter, of: self)
     hasRemovedArbiter = false
-    Adoption.follow(self)
+    Adoption.follow(arbiter)
     return arbiter
   }
 

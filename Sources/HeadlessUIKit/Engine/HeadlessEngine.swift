@@ -46,6 +46,8 @@ public final class HeadlessEngine {
   public static var windows: [UIWindow] { shown.compactMap(\.window) }
 
   private static var shown: [WeakWindow] = []
+  /// The number of entries from which those of released windows are dropped.
+  private static var limit = 16
 
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -59,10 +61,17 @@ public final class HeadlessEngine {
     guard window.headlessEngine !== self else { return }
     window.headlessEngine?.detach(window)
     window.headlessEngine = self
-    Self.shown.removeAll { $0.window == nil || $0.window === window }
-    Self.shown.append(WeakWindow(window: window))
+    Self.note(window)
     bringToFront(window)
     window.rootViewController?.enterWindow()
+  }
+
+  private static func note(_ window: UIWindow) {
+    if shown.count >= limit {
+      shown.removeAll { $0.window == nil }
+      limit = max(16, 2 * shown.count)
+    }
+    if !shown.contains(where: { $0.window === window }) { shown.append(WeakWindow(window: window)) }
   }
 
   private func detach(_ window: UIWindow) {

@@ -7,9 +7,9 @@ import Testing
 
 /// What the sampling recognizer sees, and that it leaves others alone.
 @MainActor @Suite struct TraceRecognizerTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS26))
-
-  init() { phone.arbiter.traceCapacity = 1_000 }
+  private let phone = Phone(UIKitBehavior(version: .iOS26)) { arbiter, _ in
+    arbiter.traceCapacity = 1_000
+  }
 
   /// The states of a recognizer in the trace, in order.
   private func states(of name: String) -> [RecognizerState] {

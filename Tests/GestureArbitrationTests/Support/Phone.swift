@@ -4,14 +4,23 @@ import GestureLab
 import HeadlessUIKit
 
 /// A stage with an arbiter, and the decisions and issues that it reported.
+///
+/// It is set up at its first use: a suite that holds one waits for its turn beside many others.
 @MainActor
 final class Phone {
-  let stage: Stage
-  let arbiter: GestureArbiter
+  private struct Device {
+    let stage: Stage
+    let arbiter: GestureArbiter
+    let screen: UIViewController
+  }
+
   private(set) var decisions: [PopDecision] = []
   private(set) var issues: [GestureArbiter.Issue] = []
-  let screen = UIViewController()
   let behavior: UIKitBehavior
+  private let isPushed: Bool
+  private let configure: @MainActor (GestureArbiter, _ screen: UIViewController) -> Void
+  private let makeDevice: @MainActor () -> Device
+  private lazy var device = setUp()
   private var kept: [AnyObject] = []
   /// The x-coordinate of the last event of ``touch(_:_:)``, in pt.
   private(set) var touchX: CGFloat = 0
@@ -19,19 +28,38 @@ final class Phone {
   init(
     _ behavior: UIKitBehavior = UIKitBehavior(), reading: PopAttempt.LayoutDirection = .leftToRight,
     isPushed: Bool = true, seed: UInt64 = 1,
-    navigation: UINavigationController = UINavigationController()
+    navigation: UINavigationController? = nil,
+    configure: @escaping @MainActor (GestureArbiter, _ screen: UIViewController) -> Void = { _, _ in
+    }
   ) {
     self.behavior = behavior
-    stage = Stage(
-      behavior: behavior, layoutDirection: reading, seed: seed, navigation: navigation)
-    arbiter = stage.navigation.gestureArbiter
-    arbiter.onDecision = { [weak self] decision in
-      self?.decisions.append(decision)
-      self?.stage.timeline.note("\(decision)", about: "arbiter")
+    self.isPushed = isPushed
+    self.configure = configure
+    makeDevice = {
+      let stage = Stage(
+        behavior: behavior, layoutDirection: reading, seed: seed,
+        navigation: navigation ?? UINavigationController())
+      return Device(
+        stage: stage, arbiter: stage.navigation.gestureArbiter, screen: UIViewController())
     }
-    arbiter.onIssue = { [weak self] in self?.issues.append($0) }
-    if isPushed { stage.push(screen) }
   }
+
+  private func setUp() -> Device {
+    let device = makeDevice()
+    device.arbiter.onDecision = { [weak self, weak stage = device.stage] decision in
+      self?.decisions.append(decision)
+      stage?.timeline.note("\(decision)", about: "arbiter")
+    }
+    device.arbiter.onIssue = { [weak self] in self?.issues.append($0) }
+    if isPushed { device.stage.push(device.screen) }
+    configure(device.arbiter, device.screen)
+    return device
+  }
+
+  var stage: Stage { device.stage }
+  var arbiter: GestureArbiter { device.arbiter }
+  /// The pushed screen.
+  var screen: UIViewController { device.screen }
 
   /// Retains an object that UIKit references weakly.
   func keep(_ object: AnyObject) { kept.append(object) }

@@ -7,14 +7,12 @@ import Testing
 
 /// The numbers by which a driver begins, finishes and animates.
 @MainActor @Suite struct DriverMetricsTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS16))
+  private let phone = Phone(UIKitBehavior(version: .iOS16)) { arbiter, screen in
+    arbiter.driver = .publicTransition
+    screen.popTransition = .system
+  }
   /// The width of the screen, in pt.
   private let width: CGFloat = 390
-
-  init() {
-    phone.arbiter.driver = .publicTransition
-    phone.screen.popTransition = .system
-  }
 
   /// Moves at a speed, in pt/s, until the screen has reached a position, in pt.
   private func drag(at speed: CGFloat, until position: CGFloat) {
@@ -128,11 +126,9 @@ import Testing
 
 /// The head start of UIKit's recognizer before a driver's.
 @MainActor @Suite struct HeadStartTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS26))
-
-  init() {
-    phone.arbiter.driver = .publicTransition
-    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+  private let phone = Phone(UIKitBehavior(version: .iOS26)) { arbiter, _ in
+    arbiter.driver = .publicTransition
+    arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
   }
 
   private var hasDriverBegun: Bool {
