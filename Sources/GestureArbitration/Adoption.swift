@@ -9,16 +9,18 @@ import UIKitShim
 @MainActor
 enum Adoption {
   /// The views and controllers that an app has configured.
-  private static var configured: [Weak<UIResponder>] = []
-  private static var arbiters: [Weak<GestureArbiter>] = []
+  private static var configured: [WeakResponder] = []
+  private static var arbiters: [WeakArbiter] = []
   private static var isObserving = false
   /// Whether every navigation controller of the app has an arbiter.
   private static var followsApp = false
 
-  private struct Weak<Object: AnyObject> {
-    weak var object: Object?
+  private struct WeakResponder {
+    weak var object: UIResponder?
+  }
 
-    init(_ object: Object) { self.object = object }
+  private struct WeakArbiter {
+    weak var object: GestureArbiter?
   }
 
   /// Marks a responder that is in ``configured``.
@@ -28,7 +30,7 @@ enum Adoption {
   static func follow(_ responder: UIResponder) {
     if AssociatedValue.get(Membership.self, of: responder) == nil {
       AssociatedValue.set(Membership(), of: responder)
-      configured.append(Weak(responder))
+      configured.append(WeakResponder(object: responder))
     }
     observe()
     responder.forEachEnclosingNavigationController { $0.existingGestureArbiter?.prepare() }
@@ -37,7 +39,7 @@ enum Adoption {
 
   /// Keeps an arbiter prepared for what its stack becomes.
   static func follow(_ arbiter: GestureArbiter) {
-    arbiters.append(Weak(arbiter))
+    arbiters.append(WeakArbiter(object: arbiter))
     observe()
   }
 

@@ -210,11 +210,11 @@ public final class GestureArbiter {
     prepare()
   }
 
-  /// Puts in place what the next touch needs, if the stack or the driver has changed.
+  /// Puts in place what the next touch needs, if the stack has changed.
   func prepareForNewStack() {
     guard let navigationController,
       navigationController.topViewController !== preparedTop
-        || navigationController.viewControllers.count != preparedCount || driver != appliedDriver
+        || navigationController.viewControllers.count != preparedCount
         || navigationController.viewIfLoaded !== host
     else { return }
     prepare()
