@@ -10,6 +10,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
+    .library(name: "SystemPopTransition", targets: ["SystemPopTransition"]),
     .library(name: "GestureRules", targets: ["GestureRules"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "GestureLab", targets: ["GestureLab"]),
@@ -22,13 +23,15 @@ let package = Package(
       name: "UIKitShim",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: headless))]),
     .target(name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"]),
+    .target(name: "SystemPopTransition", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
     .executableTarget(name: "gesture-lab", dependencies: ["GestureLab", "HeadlessUIKit"]),
 
     .testTarget(name: "GestureRulesTests", dependencies: ["GestureRules"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(
-      name: "GestureArbitrationTests", dependencies: ["GestureArbitration", "GestureLab"]),
+      name: "GestureArbitrationTests",
+      dependencies: ["GestureArbitration", "SystemPopTransition", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),
   ],

@@ -34,8 +34,10 @@ extension GestureArbiter {
       appliedDriver = driver
     }
     guard popController == nil, NavigationGesture.allCases.contains(where: drives) else { return }
-    let controller = InteractivePopController(
-      for: self, systemTransition: driver == .systemTransition ? findSystemTransition() : nil)
+    let controller = InteractivePopController(for: self, driver: driver)
+    if driver.replacement != nil, !controller.replacesTransition {
+      report(.systemTransitionUnavailable)
+    }
     popController = controller
     let gate = PopGate(.push, arbiter: self)
     gates.append(gate)
@@ -53,11 +55,5 @@ extension GestureArbiter {
     popController = nil
     for gate in gates where gate.gesture == .push { gate.view?.removeGestureRecognizer(gate) }
     gates.removeAll { $0.gesture == .push }
-  }
-
-  private func findSystemTransition() -> SystemTransition? {
-    if let found = navigationController.flatMap(SystemTransition.init) { return found }
-    report(.systemTransitionUnavailable)
-    return nil
   }
 }

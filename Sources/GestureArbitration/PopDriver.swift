@@ -1,20 +1,47 @@
+import UIKitShim
+
 /// What moves the screens where UIKit offers no pop, or refuses it.
-public enum PopDriver: Sendable, Hashable, CaseIterable {
+///
+/// ```swift
+/// navigationController.gestureArbiter.driver = .publicTransition
+/// ```
+///
+/// The product SystemPopTransition has another one, which uses UIKit's own transition.
+public struct PopDriver: Sendable, Hashable {
+  /// Makes a pan drive a transition of its own; returns false where that is impossible.
+  package typealias Connection =
+    @MainActor @Sendable (UINavigationController, UIPanGestureRecognizer) -> Bool
+
+  /// A connection, which the name of its driver identifies.
+  struct Replacement: Sendable, Hashable {
+    let connect: Connection
+
+    static func == (left: Self, right: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private let name: String
+  /// What drives pops in place of the public transition; nil if nothing does.
+  let replacement: Replacement?
+
+  private init(_ name: String) {
+    self.name = name
+    replacement = nil
+  }
+
+  /// Creates a driver whose pops use another transition than the public one.
+  package init(_ name: String, replacingTransition connect: @escaping Connection) {
+    self.name = name
+    replacement = Replacement(connect: connect)
+  }
+
   /// UIKit's own recognizers only.
-  case uikitOnly
+  public static let uikitOnly = PopDriver("uikitOnly")
   /// The arbiter's recognizers, which drive an interactive transition through the public API.
   ///
   /// UIKit's recognizers go first. The driver adds the full-screen pop before iOS 26, pushes by
   /// drag, and every pop on a screen on which UIKit refuses (C200, C201): with a hidden bar, a
   /// hidden or custom back button, or a custom animator.
-  case publicTransition
-  /// The arbiter's recognizers with UIKit's own transition, for its exact animation before iOS 26.
-  ///
-  /// `UIViewController.popTransition` and interruption do not apply to it. Pushes use the public
-  /// transition.
-  ///
-  /// > Warning: It calls a method that Apple has not published, looked up at run time. Where the
-  /// > method is missing, and from iOS 26 on, ``publicTransition`` takes its place, and an issue is
-  /// > reported.
-  case systemTransition
+  public static let publicTransition = PopDriver("publicTransition")
 }

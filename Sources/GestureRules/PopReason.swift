@@ -228,6 +228,15 @@ extension PopReason {
     "UIKit's own rules keep the pop recognizer from beginning"
   }
 
+  /// UIKit kept the touch from the pop recognizer, as it does for one on a control (C208).
+  ///
+  /// - Parameter view: The class of what the touch has landed on, such as "UIButton".
+  package static func touchNotReceived(on view: String?) -> PopReason {
+    PopReason("touchNotReceived", name: view ?? "view") {
+      "the pop recognizer did not receive the touch on the \($0.name)"
+    }
+  }
+
   /// The pop recognizer failed by its own rules, or content began, before the rules decided.
   package static let recognizerFailed = PopReason("recognizerFailed") { _ in
     "the pop recognizer failed before the rules decided"

@@ -10,6 +10,7 @@ struct ModuleLayoutTests {
     "HeadlessUIKit": ["Foundation"],
     "UIKitShim": ["UIKit", "HeadlessUIKit"],
     "GestureArbitration": ["Foundation", "GestureRules", "UIKitShim"],
+    "SystemPopTransition": ["GestureArbitration", "UIKitShim"],
     "GestureLab": ["Foundation", "GestureRules", "GestureArbitration", "HeadlessUIKit"],
     "gesture-lab": ["Foundation", "GestureLab", "HeadlessUIKit"],
   ]

@@ -63,6 +63,10 @@ struct ReasonTests {
       (.directionUnclear(travel: length), "the direction is unclear after \(one)"),
       (.endedUndecided, "the touch ended before the rules decided"),
       (.recognizerFailed, "the pop recognizer failed before the rules decided"),
+      (
+        .touchNotReceived(on: "UIButton"),
+        "the pop recognizer did not receive the touch on the UIButton"
+      ),
       (PopReason(code: "meter", text: "a meter is dragged"), "a meter is dragged"),
     ]
   }

@@ -20,12 +20,8 @@ extension DriverPan {
       let joined = popController?.arbiter?.session(receiving: touches, with: event, in: view)
     else { return }
     session = joined
-    guard let touch = joined.touch, joined.follows(touches),
-      popController?.accepts(touch, for: gesture) == true
-    else {
-      state = .failed
-      return
-    }
+    let hasTarget = gesture != .push || joined.navigationController?.availablePushCandidate != nil
+    if !joined.follows(touches) || !hasTarget { state = .failed }
   }
 
   /// Feeds the session; returns whether the pan itself may see the movement.

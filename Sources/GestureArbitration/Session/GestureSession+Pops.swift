@@ -36,7 +36,9 @@ extension GestureSession {
 
   /// Whether a gesture would begin at once if its gate let it.
   func wouldBegin(_ gesture: NavigationGesture) -> Bool {
-    if driverPop(for: gesture).map(mayBegin) ?? false, driverMayChangeStack(by: gesture) {
+    if driverPop(for: gesture).map(mayBegin) ?? false, driverMayChangeStack(by: gesture),
+      gesture == .edgePop || trackingControl == nil
+    {
       return true
     }
     return systemPopWouldBegin(gesture)

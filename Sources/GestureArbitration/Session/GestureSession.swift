@@ -19,6 +19,8 @@ final class GestureSession {
   private(set) var track: TouchTrack
   /// The registered views from the hit view up to the container, innermost first.
   private(set) var contents: [ContentSnapshot]
+  /// The innermost control under the touch that may follow the drag.
+  private weak var control: UIControl?
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
   /// The touches that are down, and when each landed, in s.
@@ -90,7 +92,10 @@ final class GestureSession {
     }
     guard let hitView else { return }
     for view in hitView.ancestors(through: container) {
-      guard let registration = view.effectivePopGestureRegistration else { continue }
+      guard let registration = view.effectivePopGestureRegistration else {
+        if control == nil, let found = view as? UIControl, found.mayFollowDrags { control = found }
+        continue
+      }
       contents.append(
         ContentSnapshot(view, registration, motion: motions[ObjectIdentifier(view)]))
     }
@@ -169,6 +174,10 @@ extension GestureSession {
     attempt.phase = phase
     attempt.gesture = gesture
     attempt.performer = driverPop(for: gesture) == nil ? .uikit : .arbiter
+    if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
+      attempt.contents.append(
+        PopAttempt.Content(name: "\(type(of: trackingControl))", demand: .claims(.content)))
+    }
     for index in contents.indices {
       if let content = contents[index].content(
         for: gesture, startingAt: track.start, in: container, direction)
@@ -177,6 +186,13 @@ extension GestureSession {
       }
     }
     return attempt
+  }
+
+  /// The control that tracks the touch and may follow the drag: a driver's pan around it would
+  /// cancel the tracking. Which one would is not known before the touch lands.
+  var trackingControl: UIControl? {
+    guard let control, touch == nil || control.isTracking else { return nil }
+    return control
   }
 
   private func makeSharedAttempt() -> PopAttempt? {
@@ -269,12 +285,24 @@ extension GestureSession {
       return .wait
     }
     let pop = expectation(of: gesture)
-    return gates[gesture]?.touchMoved(pop, at: time) { attempt(of: gesture) } ?? .wait
+    let action = gates[gesture]?.touchMoved(pop, at: time) { attempt(of: gesture) } ?? .wait
+    guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,
+      !systemPopWouldBegin(gesture)
+    else { return action }
+    // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
+    decision.verdict = .refuse(.recognizerWouldNotBegin)
+    return .allow(decision)
+  }
+
+  private var isOnControl: Bool {
+    touch?.view?.firstAncestor(through: container) { $0 is UIControl } != nil
   }
 
   /// Ends the attempt of a gate whose last touch has ended.
   func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    gates[gesture]?.touchesEnded(expectation(of: gesture)) ?? .wait
+    gates[gesture]?.touchesEnded(
+      expectation(of: gesture), landedOn: touch?.view.map { "\(type(of: $0))" }
+    ) { attempt(of: gesture) } ?? .wait
   }
 
   /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds

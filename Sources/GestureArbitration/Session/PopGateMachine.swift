@@ -150,15 +150,36 @@ package struct PopGateMachine {
   }
 
   /// Ends with the last touch: a gesture that is still held must not begin late (C092).
-  package mutating func touchesEnded(_ pop: Pop) -> Action {
+  ///
+  /// - Parameters:
+  ///   - pop: What can be expected of the pop recognizers behind the gate.
+  ///   - view: What the touch has landed on, such as "UIButton".
+  ///   - attempt: The attempt; made only if no recognizer has received the touch.
+  package mutating func touchesEnded(
+    _ pop: Pop, landedOn view: String? = nil, _ attempt: () -> PopAttempt? = { nil }
+  ) -> Action {
     guard outcome == .pending || outcome == .moot else { return .wait }
     guard pop == .possible || pop == .absent else {
       return outcome == .pending ? giveUp() : .wait
     }
-    let isUndecided = outcome == .pending && pop == .possible
+    let isPending = outcome == .pending
     outcome = .refused
+    guard isPending else { return .hold }
+    if pop == .possible { return refusal(.endedUndecided).map(Action.refuse) ?? .hold }
     // One that did not receive the touch that is judged may be held with another one.
-    return isUndecided ? refusal(.endedUndecided).map(Action.refuse) ?? .hold : .hold
+    latest = attempt().flatMap { Self.isPopWithoutRecognizer($0) ? policy.decision(on: $0) : nil }
+    if case .refuse = latest?.verdict { return latest.map(Action.refuse) ?? .hold }
+    return refusal(.touchNotReceived(on: view)).map(Action.refuse) ?? .hold
+  }
+
+  /// Whether a drag leads where a content pop does, whose recognizer did not receive the touch
+  /// (C208).
+  ///
+  /// A touch that did not enter over the bezel is no attempt of an edge pop (C117).
+  private static func isPopWithoutRecognizer(_ attempt: PopAttempt) -> Bool {
+    let way = attempt.alongGesture(attempt.translation)
+    return attempt.gesture == .contentPop && way.x >= GestureMetrics.decisionTravel
+      && way.x > abs(way.y)
   }
 
   /// Ends the attempt in any state.

@@ -9,26 +9,36 @@ final class InteractivePopController {
   private(set) var transition: InteractiveTransition?
   private var pans: [NavigationGesture: any DriverPan] = [:]
   private lazy var interruption = InterruptionRecognizer(of: self)
-  private let systemTransition: SystemTransition?
+  /// Whether another transition than the public one moves pops.
+  private(set) var replacesTransition = false
 
   /// Creates the recognizers; ``attach(to:)`` adds them to a view.
-  init(for arbiter: GestureArbiter, systemTransition: SystemTransition?) {
+  init(for arbiter: GestureArbiter, driver: PopDriver) {
     self.arbiter = arbiter
-    self.systemTransition = systemTransition
     pans = [
       .contentPop: FullScreenPanRecognizer(.contentPop, of: self),
       .push: FullScreenPanRecognizer(.push, of: self),
     ]
     if hasScreenEdges { pans[.edgePop] = EdgePanRecognizer(of: self) }
-    for pan in pans.values {
-      if let systemTransition, pan.gesture.isPop {
-        systemTransition.addTarget(to: pan)
-      } else {
-        ActionObserver.observe(pan) { [weak self, weak pan] in
-          if let self, let pan { self.handle(pan) }
-        }
+    for pan in pans.values { pan.allowedTouchTypes = Self.fingersAndPointers }
+    for pan in pans.values where !(pan.gesture.isPop && connect(pan, by: driver.replacement)) {
+      ActionObserver.observe(pan) { [weak self, weak pan] in
+        if let self, let pan { self.handle(pan) }
       }
     }
+  }
+
+  /// A stroke of a pencil is no swipe.
+  private static let fingersAndPointers = [UITouch.TouchType.direct, .indirectPointer].map {
+    NSNumber(value: $0.rawValue)
+  }
+
+  private func connect(_ pan: any DriverPan, by replacement: PopDriver.Replacement?) -> Bool {
+    guard let replacement, let navigationController,
+      replacement.connect(navigationController, pan)
+    else { return false }
+    replacesTransition = true
+    return true
   }
 
   /// The recognizer for a gesture.
@@ -65,26 +75,6 @@ final class InteractivePopController {
 // MARK: - Beginning
 
 extension InteractivePopController {
-  /// Whether a gesture may use a touch that has landed.
-  func accepts(_ touch: UITouch, for gesture: NavigationGesture) -> Bool {
-    switch gesture {
-    // Over the bezel UIKit's own recognizer takes a drag from any view.
-    case .edgePop: true
-    case .contentPop: !isOnTrackingControl(touch)
-    case .push: navigationController?.availablePushCandidate != nil && !isOnTrackingControl(touch)
-    }
-  }
-
-  /// Whether a touch lies on a control that may track a drag, as a slider does (C098, C208).
-  ///
-  /// A pan around it would cancel the tracking. Buttons do not track drags.
-  private func isOnTrackingControl(_ touch: UITouch) -> Bool {
-    touch.view?.firstAncestor(through: navigationController?.viewIfLoaded) { view in
-      guard let control = view as? UIControl else { return false }
-      return control.isEnabled && !(control is UIButton)
-    } != nil
-  }
-
   /// Whether a pan may see the movement of its touch, and begin.
   func mayMove(_ pan: any DriverPan) -> Bool {
     if pan.state != .possible { return true }
@@ -92,14 +82,16 @@ extension InteractivePopController {
       let allowance = session.allowance(of: pan.gesture), session.time > allowance.time
     else { return false }
     // The stack may have changed since the gate allowed the gesture; a transition that runs goes
-    // first.
-    guard session.driverMayChangeStack(by: pan.gesture) else {
+    // first. A policy may have no rule that leaves a drag to the control that tracks it.
+    guard session.driverMayChangeStack(by: pan.gesture),
+      pan.gesture == .edgePop || session.trackingControl == nil
+    else {
       pan.state = .failed
       return false
     }
     // A drag from the edge belongs to the edge pop.
     if pan.gesture == .contentPop, session.isAwaited(.edgePop) { return false }
-    return replacesSystemTransition || !session.systemPopMayBegin(pan.gesture)
+    return precedesSystemPops || !session.systemPopMayBegin(pan.gesture)
       || session.track.travel >= allowance.travel + GestureMetrics.systemHeadStart
   }
 
@@ -112,12 +104,12 @@ extension InteractivePopController {
 
   /// Whether UIKit's recognizer for a gesture waits for the driver's.
   func precedes(_ other: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
-    replacesSystemTransition && other === arbiter?.systemRecognizer(for: gesture)
+    precedesSystemPops && other === arbiter?.systemRecognizer(for: gesture)
   }
 
   /// Whether the top screen has a custom transition, which UIKit's recognizers would ignore.
-  private var replacesSystemTransition: Bool {
-    systemTransition == nil && navigationController?.topViewController?.popTransition != nil
+  private var precedesSystemPops: Bool {
+    !replacesTransition && navigationController?.topViewController?.popTransition != nil
   }
 }
 

@@ -2,6 +2,9 @@ import Foundation
 import UIKitShim
 
 /// Slides a screen out or in as UIKit does; both views move, not snapshots of them.
+///
+/// With Reduce Motion the screen below rests. With Prefer Cross-Fade Transitions a screen that no
+/// touch moves fades; under a touch it still follows it.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The layout direction of the navigation controller's view.
@@ -56,14 +59,24 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     to.frame = frame.width > 0 ? frame : context.containerView.bounds
     let isPop = operation == .pop
     let slide = Slide(
-      over: isPop ? from : to, under: isPop ? to : from, in: context.containerView, style,
-      direction)
+      over: isPop ? from : to, under: isPop ? to : from, in: context.containerView,
+      style.respectingMotionSettings, direction,
+      fades: UIAccessibility.prefersCrossFadeTransitions && !context.isInteractive)
     slide.apply(isPop ? .covered : .uncovered)
     animator.addAnimations { slide.apply(isPop ? .uncovered : .covered) }
     animator.addCompletion { [weak context] _ in
       slide.removeDecorations()
       context?.completeTransition(!(context?.transitionWasCancelled ?? true))
     }
+  }
+}
+
+extension PopTransition {
+  /// The same without what moves beside the touch, where the user has reduced motion.
+  @MainActor
+  fileprivate var respectingMotionSettings: PopTransition {
+    guard UIAccessibility.isReduceMotionEnabled else { return self }
+    return PopTransition(dimming: dimming, shadow: shadow)
   }
 }
 
@@ -81,6 +94,9 @@ private struct Slide {
     case uncovered
   }
 
+  /// Whether the screen on top fades in place.
+  private let fades: Bool
+
   private let over: UIView
   private let under: UIView
   private let dimming: UIView
@@ -88,15 +104,17 @@ private struct Slide {
   private let style: PopTransition
   /// The width of the container, positive towards trailing.
   private let distance: CGFloat
+  /// The opacity of the screen on top at rest.
+  private let opacity: CGFloat
   /// The centers at rest.
   private let rest: (over: CGPoint, under: CGPoint, shadow: CGPoint)
 
   init(
     over: UIView, under: UIView, in container: UIView, _ style: PopTransition,
-    _ direction: PopAttempt.LayoutDirection
+    _ direction: PopAttempt.LayoutDirection, fades: Bool
   ) {
-    (self.over, self.under, self.style) = (over, under, style)
-    distance = direction.towardsTrailing(container.bounds.width)
+    (self.over, self.under, self.style, self.fades) = (over, under, style, fades)
+    distance = fades ? 0 : direction.towardsTrailing(container.bounds.width)
     dimming = UIView(frame: under.frame)
     dimming.isUserInteractionEnabled = false
     dimming.backgroundColor = .black
@@ -112,9 +130,10 @@ private struct Slide {
     shadow.layer.shadowRadius = radius
     shadow.layer.shadowOffset = .zero
     rest = (over.center, under.center, shadow.center)
+    opacity = over.alpha
     container.addSubview(under)
-    if style.dimming > 0 { container.addSubview(dimming) }
-    if style.shadow > 0 { container.addSubview(shadow) }
+    if style.dimming > 0, !fades { container.addSubview(dimming) }
+    if style.shadow > 0, !fades { container.addSubview(shadow) }
     container.addSubview(over)
   }
 
@@ -123,6 +142,7 @@ private struct Slide {
     let offset = isCovered ? 0 : distance
     let underOffset = isCovered ? -distance * style.parallax : 0
     over.center = CGPoint(x: rest.over.x + offset, y: rest.over.y)
+    if fades { over.alpha = isCovered ? opacity : 0 }
     shadow.center = CGPoint(x: rest.shadow.x + offset, y: rest.shadow.y)
     shadow.alpha = isCovered ? 1 : 0
     under.center = CGPoint(x: rest.under.x + underOffset, y: rest.under.y)
@@ -130,7 +150,9 @@ private struct Slide {
     dimming.alpha = isCovered ? style.dimming : 0
   }
 
+  /// Removes what lies between the screens, and gives a screen that has faded its opacity back.
   func removeDecorations() {
+    if fades { over.alpha = opacity }
     dimming.removeFromSuperview()
     shadow.removeFromSuperview()
   }

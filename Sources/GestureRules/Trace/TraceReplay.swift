@@ -96,7 +96,9 @@ extension PopDecision {
   var endedUndecided: Bool { refusal == .endedUndecided || refusal == .recognizerFailed }
 
   /// Whether the gate refused for what no rule examines.
-  private var isAboutTheRecognizer: Bool { endedUndecided || refusal == .recognizerWouldNotBegin }
+  private var isAboutTheRecognizer: Bool {
+    endedUndecided || refusal == .recognizerWouldNotBegin || refusal?.code == "touchNotReceived"
+  }
 
   /// Whether the decision repeats a recorded one.
   fileprivate func repeats(_ recorded: PopDecision) -> Bool {

@@ -134,9 +134,7 @@ import Testing
       phone.swipeRight(from: 100)
       phone.stage.rest()
       #expect(second.viewControllers.count == 2, "\(phone.story)")
-      let seesTouch =
-        phone.hasContentPop && phone.behavior.contentPopOverScrolling != .refusesTheTouch
-      #expect(log.rules == (seesTouch ? ["startsInsideArea"] : []), "\(phone.story)")
+      #expect(log.rules == (phone.hasContentPop ? ["startsInsideArea"] : []), "\(phone.story)")
       #expect(phone.decisions.count == before, "the first arbiter decided")
       phone.swipeRight(from: 6)
       phone.stage.rest()

@@ -173,10 +173,11 @@ import Testing
     let phone = phone()
     let next = phone.bindNext()
     let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
+    slider.value = 0.5
     slider.isEnabled = isEnabled
     phone.screen.view.addSubview(slider)
 
-    phone.swipeLeft()
+    phone.swipeLeft(from: 195)
     phone.stage.rest()
 
     #expect((phone.stage.navigation.topViewController === next) == !isEnabled, "\(phone.story)")

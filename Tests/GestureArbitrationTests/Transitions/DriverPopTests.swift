@@ -3,6 +3,7 @@ import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
+import SystemPopTransition
 import Testing
 
 /// Pops by a driver, where UIKit offers none or refuses it.

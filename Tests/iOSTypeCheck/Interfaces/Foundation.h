@@ -98,4 +98,9 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
                       object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
 @end
 
+// developer.apple.com/documentation/foundation/nsnumber
+@interface NSNumber : NSObject
+- (instancetype)initWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));
+@end
+
 NS_ASSUME_NONNULL_END

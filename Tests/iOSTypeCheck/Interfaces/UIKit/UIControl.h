@@ -57,6 +57,37 @@ NS_SWIFT_UI_ACTOR
     forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:));
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents
     NS_SWIFT_NAME(sendActions(for:));
+@property(nonatomic, readonly) UIControlEvents allControlEvents;
+@end
+
+// developer.apple.com/documentation/uikit/uislider
+NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
+@interface UISlider : UIControl
+@end
+
+// developer.apple.com/documentation/uikit/uiswitch
+NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
+@interface UISwitch : UIControl
+@end
+
+// developer.apple.com/documentation/uikit/uistepper
+NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
+@interface UIStepper : UIControl
+@end
+
+// developer.apple.com/documentation/uikit/uipagecontrol
+NS_SWIFT_UI_ACTOR
+@interface UIPageControl : UIControl
+@end
+
+// developer.apple.com/documentation/uikit/uisegmentedcontrol
+NS_SWIFT_UI_ACTOR
+@interface UISegmentedControl : UIControl
+@end
+
+// developer.apple.com/documentation/uikit/uitextfield
+NS_SWIFT_UI_ACTOR
+@interface UITextField : UIControl
 @end
 
 NS_ASSUME_NONNULL_END

@@ -27,6 +27,15 @@ typedef NS_ENUM(NSInteger, UITouchPhase) {
   UITouchPhaseRegionExited
 } NS_SWIFT_NAME(UITouch.Phase);
 
+// developer.apple.com/documentation/uikit/uitouch/touchtype
+typedef NS_ENUM(NSInteger, UITouchType) {
+  UITouchTypeDirect,
+  UITouchTypeIndirect,
+  UITouchTypePencil,
+  UITouchTypeStylus = UITouchTypePencil,
+  UITouchTypeIndirectPointer
+} NS_SWIFT_NAME(UITouch.TouchType);
+
 // developer.apple.com/documentation/uikit/uitouch
 NS_SWIFT_UI_ACTOR
 @interface UITouch : NSObject

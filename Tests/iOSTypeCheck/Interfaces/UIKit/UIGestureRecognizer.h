@@ -29,6 +29,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, weak, nullable) id<UIGestureRecognizerDelegate> delegate;
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @property(nonatomic, readonly, nullable) UIView *view;
+@property(nonatomic, copy) NSArray<NSNumber *> *allowedTouchTypes;
 @property(nonatomic) BOOL cancelsTouchesInView;
 @property(nonatomic) BOOL delaysTouchesBegan;
 @property(nonatomic) BOOL delaysTouchesEnded;

@@ -1,0 +1,245 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What becomes of drags that start on controls, of pencil strokes, and of settings for motion.
+@MainActor @Suite(.serialized) struct DriverControlTests {
+  /// A control that follows no drag.
+  enum Still: CaseIterable {
+    case button, textField, segments, stepper, card, disabledKnob, knobThatDoesNotTrack,
+      switchedRole
+
+    @MainActor var control: UIControl {
+      switch self {
+      case .button: return UIButton()
+      case .textField: return UITextField()
+      case .segments: return UISegmentedControl(items: ["A", "B"])
+      case .stepper: return UIStepper()
+      case .card:
+        let card = UIControl()
+        card.addAction(UIAction { _ in }, for: [.touchUpInside, .touchDown])
+        return card
+      case .disabledKnob:
+        let knob = Knob()
+        knob.isEnabled = false
+        return knob
+      case .knobThatDoesNotTrack:
+        let knob = Knob()
+        knob.tracks = false
+        return knob
+      case .switchedRole:
+        let knob = Knob()
+        knob.popGestureRole = .custom { _ in nil }
+        return knob
+      }
+    }
+  }
+
+  private final class Knob: UIControl {
+    var tracks = true
+    var moves = 0
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { tracks }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      moves += 1
+      return true
+    }
+  }
+
+  private static let area = CGRect(x: 100, y: 380, width: 250, height: 80)
+
+  @Test(arguments: Still.allCases)
+  func `a drag on a control that follows none pops`(control: Still) {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      let control = control.control
+      control.frame = Self.area
+      $0.screen.view.addSubview(control)
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect($0.depth == 1, "\($0.story)")
+      $0.expectRest()
+    }
+  }
+
+  @Test func `a control that tracks the drag keeps it, and the decision names it`() {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      let knob = Knob(frame: Self.area)
+      $0.screen.view.addSubview(knob)
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect($0.depth == 2 && knob.moves > 10, "\($0.story)")
+      #expect($0.decisions.map(\.refusal) == [.claimed(name: "Knob")], "\($0.story)")
+      #expect(
+        $0.arbiter.explanation(at: CGPoint(x: 195, y: 422)).description.contains("Knob"),
+        "\($0.arbiter.explanation(at: CGPoint(x: 195, y: 422)))")
+    }
+  }
+
+  @Test func `a control keeps its drag from a policy that does not ask for contents`() {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      $0.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+      let knob = Knob(frame: Self.area)
+      $0.screen.view.addSubview(knob)
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect($0.depth == 2 && knob.moves > 10, "\($0.story)")
+    }
+  }
+
+  @Test func `over the bezel a drag pops from a control that would follow it`() {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      $0.screen.view.addSubview(Knob(frame: CGRect(x: 0, y: 380, width: 390, height: 80)))
+
+      $0.swipeRight(from: 6)
+      $0.stage.rest()
+
+      #expect($0.depth == 1, "\($0.story)")
+    }
+  }
+
+  @Test(arguments: [UITouch.TouchType.direct, .pencil, .indirectPointer])
+  func `a pencil's stroke moves no screen, a pointer's drag does`(type: UITouch.TouchType) {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.arbiter.driver = .publicTransition
+
+    let clock = phone.stage.engine.clock
+    for step in 0...40 {
+      let phase: UITouch.Phase = step == 0 ? .began : step == 40 ? .ended : .moved
+      phone.stage.engine.send(
+        [
+          TouchSample(
+            phase: phase, location: CGPoint(x: 150 + 5 * CGFloat(min(step, 39)), y: 400),
+            type: type)
+        ],
+        at: clock.now + 1.0 / 120)
+    }
+    phone.stage.rest()
+
+    #expect(phone.depth == (type == .pencil ? 2 : 1), "\(phone.story)")
+    #expect((phone.decisions.map(\.refusal?.code) == ["touchNotReceived"]) == (type == .pencil))
+  }
+
+  @Test func `C208: a pop that UIKit keeps away from a button is explained`() {
+    everywhere([.iOS26]) {
+      let button = UIButton(frame: Self.area)
+      $0.screen.view.addSubview(button)
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect(($0.depth == 1) == $0.decisions.contains(where: \.allows), "\($0.story)")
+      #expect($0.decisions.count == 1, "\($0.story)")
+    }
+  }
+
+  @Test func `C208: a tap on a button is no attempt of a pop`() {
+    everywhere([.iOS26]) {
+      $0.screen.view.addSubview(UIButton(frame: Self.area))
+
+      $0.stage.play(TouchScript().down(at: CGPoint(x: 195, y: 422)).hold(for: 0.1).up())
+      $0.stage.rest()
+
+      #expect($0.decisions.isEmpty, "\($0.story)")
+    }
+  }
+
+  // MARK: Motion
+
+  private func withMotion(reduced: Bool, crossFade: Bool, _ body: () -> Void) {
+    UIAccessibility.headlessIsReduceMotionEnabled = reduced
+    UIAccessibility.headlessPrefersCrossFadeTransitions = crossFade
+    body()
+    UIAccessibility.headlessIsReduceMotionEnabled = false
+    UIAccessibility.headlessPrefersCrossFadeTransitions = false
+  }
+
+  @Test(arguments: [false, true])
+  func `with Reduce Motion the screen below rests while the one on top follows the touch`(
+    isReduced: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.arbiter.driver = .publicTransition
+    let below = phone.stage.navigation.viewControllers[0]
+
+    withMotion(reduced: isReduced, crossFade: isReduced) {
+      phone.touch(.began, 150)
+      for x in stride(from: CGFloat(160), through: 250, by: 10) { phone.touch(.moved, x) }
+      let (top, bottom) = (phone.frame(of: phone.screen.view), phone.frame(of: below.view))
+      #expect(abs(top.minX - 100) < 12, "\(phone.story)")
+      #expect((bottom.minX == 0) == isReduced, "\(bottom) \(phone.story)")
+      #expect(phone.screen.view.alpha == 1)
+      phone.touch(.ended, 250)
+      phone.stage.rest()
+    }
+    phone.expectRest()
+  }
+
+  @Test func `with Prefer Cross-Fade a pop by code fades in place, and opacity comes back`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    phone.screen.popTransition = .system
+    phone.screen.view.alpha = 0.5
+    withMotion(reduced: true, crossFade: true) {
+      #expect(phone.arbiter.pop())
+      phone.stage.engine.clock.advance(by: GestureMetrics.slideDuration / 2)
+      let view = phone.screen.view
+      #expect(view.map { phone.frame(of: $0).minX } == 0, "\(phone.story)")
+      phone.stage.rest()
+      #expect(phone.depth == 1)
+      #expect(view?.alpha == 0.5, "\(phone.story)")
+    }
+    phone.expectRest()
+  }
+
+  // MARK: Endurance
+
+  @Test func `C259: after 100 drags that are cancelled, caught and finished all is in place`() {
+    for version in SystemVersion.allCases {
+      let phone = Phone(UIKitBehavior(version: version))
+      phone.arbiter.driver = .publicTransition
+      phone.screen.popTransition = .system
+      let bar = phone.stage.navigation.navigationBar
+      let before = (phone.frame(of: bar), bar.alpha, phone.screen.view.superview)
+
+      for round in 0..<100 {
+        drag(phone, until: 300, lifting: false)
+        // The screen that returns is caught, dragged on, and let go again.
+        phone.stage.engine.clock.advance(by: 0.1)
+        drag(phone, until: round.isMultiple(of: 2) ? 200 : 330, lifting: true)
+        phone.stage.rest()
+        phone.expectRest()
+        if phone.depth == 1 { phone.stage.push(phone.screen) }
+        #expect(phone.stage.navigation.viewControllers.last === phone.screen, "\(phone.story)")
+        if phone.stage.navigation.viewControllers.last !== phone.screen { return }
+      }
+
+      #expect(phone.frame(of: bar) == before.0 && bar.alpha == before.1)
+      #expect(phone.screen.view.superview === before.2)
+      #expect(phone.issues.isEmpty, "\(phone.issues)")
+    }
+  }
+
+  /// Drags from 150 pt; a drag that is lifted slowly returns, and a fast one finishes.
+  private func drag(_ phone: Phone, until end: CGFloat, lifting isFast: Bool) {
+    phone.touch(.began, 150)
+    for x in stride(from: CGFloat(150), through: end, by: isFast ? 12 : 3) {
+      phone.touch(.moved, x)
+    }
+    if !isFast { phone.stage.engine.clock.advance(by: 0.3) }
+    phone.touch(.ended, phone.touchX)
+  }
+}
+#endif
