@@ -11,11 +11,17 @@ extension GestureArbiter {
     }
   }
 
-  /// The gesture that a recognizer performs: UIKit's or the driver's.
+  /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.
   package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
     NavigationGesture.allCases.first {
-      recognizer === systemRecognizer(for: $0) || recognizer === popController?[$0]
+      holds(recognizer, for: $0) || recognizer === popController?[$0]
     }
+  }
+
+  /// Whether the gate of a gesture holds a recognizer dynamically: UIKit's or the app's.
+  func holds(_ recognizer: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
+    recognizer === systemRecognizer(for: gesture)
+      || appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer === recognizer }
   }
 
   /// Whether the driver's recognizer for a gesture is in use on the top screen.

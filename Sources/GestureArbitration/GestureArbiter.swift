@@ -58,6 +58,23 @@ public final class GestureArbiter {
     report(.registeredElsewhere(name ?? role.name))
   }
 
+  /// Puts a recognizer of the app's own behind the gate of a pop, such as a full-screen pan.
+  ///
+  /// ```swift
+  /// navigationController.gestureArbiter.register(fullScreenPan, as: .contentPop)
+  /// ```
+  ///
+  /// From the next touch on it begins only with drags that the rules allow: policies, roles,
+  /// suspensions and ``PopIntercepting`` hold for it as for UIKit's. What it moves, and how, remains
+  /// the app's. It may be on any view around or in the content, is not retained, and is left alone
+  /// otherwise; ``remove()`` frees it. A push cannot be registered, which is reported to
+  /// ``onIssue``.
+  public func register(_ recognizer: UIGestureRecognizer, as pop: NavigationGesture) {
+    guard pop.isPop else { return report(.registeredAsPush(recognizer)) }
+    appPops.removeAll { $0.recognizer.recognizer == nil || $0.recognizer.recognizer === recognizer }
+    appPops.append((pop, WeakRecognizer(recognizer)))
+  }
+
   /// Keeps gestures from beginning until the suspension is ended or its owner is deallocated.
   ///
   /// ```swift
@@ -188,6 +205,8 @@ public final class GestureArbiter {
   lazy var programmaticPop = ProgrammaticPop(arbiter: self)
   /// The recognizers and the transition of a driver; nil without one.
   var popController: InteractivePopController?
+  /// The pop recognizers of the app's own.
+  var appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)] = []
   /// The touch sequence; its recognizers retain it until they are reset.
   weak var session: GestureSession?
   /// What scroll views were doing when a touch was about to reach them.

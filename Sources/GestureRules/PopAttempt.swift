@@ -27,7 +27,7 @@ public struct PopAttempt: Sendable, Equatable {
 
   /// What would move the screen.
   package enum Performer: String, Sendable, Hashable, CaseIterable, Codable {
-    /// A recognizer of the arbiter, which has no begin rules of its own.
+    /// A recognizer of the arbiter or the app, whose begin rules are unknown or none.
     case arbiter
     /// UIKit's recognizer, which has: it begins with the drags with which it would without an
     /// arbiter.

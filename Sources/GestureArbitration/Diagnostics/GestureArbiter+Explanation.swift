@@ -44,6 +44,8 @@ extension GestureArbiter {
     if let system, let driver, driver.shouldBeRequiredToFail(by: system) {
       return [driver, system]
     }
-    return [system, driver].compactMap { $0 }
+    var performers: [UIGestureRecognizer] = []
+    session.forEachPop(of: gesture) { if $0.isEnabled { performers.append($0) } }
+    return performers
   }
 }

@@ -37,6 +37,16 @@ extension GestureArbiter.Issue {
         """)
   }
 
+  /// A recognizer that was registered as a push.
+  static func registeredAsPush(_ recognizer: UIGestureRecognizer) -> Self {
+    Self(
+      fact: "\(recognizer.displayName) was registered as a push, which only a driver performs.",
+      remedy: """
+        Register it as .edgePop or .contentPop; for a push by drag set \
+        UIViewController.pushCandidate.
+        """)
+  }
+
   /// A driver that the system does not support.
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",
@@ -72,12 +82,12 @@ extension GestureArbiter.Issue {
         """)
   }
 
-  /// One of UIKit's pop recognizers is disabled.
+  /// One of UIKit's pop recognizers is disabled where a pop could begin.
   static func disabled(_ gesture: NavigationGesture) -> Self {
     Self(
-      fact: "UIKit's \(gesture) was disabled by other code.",
+      fact: "UIKit's \(gesture) is disabled, and no rule is asked about it.",
       remedy: """
-        No rule is asked while it is. Leave isEnabled alone and call \
+        If your code has set isEnabled, leave it alone and call \
         GestureArbiter.suspend(_:for:because:), which ends with its owner.
         """)
   }

@@ -33,8 +33,11 @@ struct PopRecognizerMonitor {
   private var contentPop: Snapshot?
 
   /// Returns what has happened to a recognizer since the last call.
+  ///
+  /// - Parameter mayBeDisabledByUIKit: Whether UIKit itself may have disabled it, which is nobody's
+  ///   fault.
   mutating func changes(
-    of pop: UIGestureRecognizer, for gesture: NavigationGesture
+    of pop: UIGestureRecognizer, for gesture: NavigationGesture, mayBeDisabledByUIKit: Bool
   ) -> [GestureArbiter.Issue] {
     let last = gesture == .edgePop ? edgePop : contentPop
     let delegate = pop.delegate
@@ -45,7 +48,7 @@ struct PopRecognizerMonitor {
     guard let last, last.shows(pop) else { return [] }
     var issues: [GestureArbiter.Issue] = []
     if !last.shows(delegate) { issues.append(.replacedDelegate(of: gesture, by: delegate)) }
-    if last.wasEnabled, !pop.isEnabled { issues.append(.disabled(gesture)) }
+    if last.wasEnabled, !pop.isEnabled, !mayBeDisabledByUIKit { issues.append(.disabled(gesture)) }
     return issues
   }
 }
@@ -55,7 +58,10 @@ extension GestureArbiter {
   func monitorPopRecognizers() {
     for gesture in [NavigationGesture.edgePop, .contentPop] {
       guard let pop = systemRecognizer(for: gesture) else { continue }
-      for issue in monitor.changes(of: pop, for: gesture) { report(issue) }
+      for issue in monitor.changes(
+        of: pop, for: gesture,
+        mayBeDisabledByUIKit: navigationController?.mayDisablePopRecognizers ?? true)
+      { report(issue) }
     }
   }
 }

@@ -33,8 +33,7 @@ extension DiagnosticContext {
             suspend(_:for:because:), and to leave them to UIKit remove().
             """))
     }
-    // Without a back button UIKit itself may have disabled its recognizer (Q14).
-    guard !navigationController.isBackButtonMissing else { return issues }
+    guard !navigationController.mayDisablePopRecognizers else { return issues }
     for (gesture, pop) in systemPops where !pop.isEnabled {
       issues.append(.disabled(gesture))
     }

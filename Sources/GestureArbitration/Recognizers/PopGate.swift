@@ -73,11 +73,11 @@ final class PopGate: UIGestureRecognizer {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer === arbiter?.systemRecognizer(for: gesture)
+    arbiter?.holds(otherGestureRecognizer, for: gesture) ?? false
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventedGestureRecognizer === arbiter?.systemRecognizer(for: gesture)
+    arbiter?.holds(preventedGestureRecognizer, for: gesture) ?? false
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

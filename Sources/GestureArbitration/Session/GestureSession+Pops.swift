@@ -21,17 +21,32 @@ extension GestureSession {
   func expectation(of gesture: NavigationGesture) -> PopGateMachine.Pop {
     if gesture == .push, navigationController?.availablePushCandidate == nil { return .missing }
     var expectation = PopGateMachine.Pop.missing
-    for pop in [systemPops[gesture]?.recognizer, driverPop(for: gesture)] {
-      guard let pop, pop.isEnabled else { continue }
+    forEachPop(of: gesture) { pop in
+      guard pop.isEnabled, expectation != .possible else { return }
       if pop.state == .failed {
         if expectation == .missing { expectation = .over }
-      } else if receives(pop) {
-        return .possible
       } else {
-        expectation = .absent
+        expectation = receives(pop) ? .possible : .absent
       }
     }
     return expectation
+  }
+
+  /// Calls a closure for each recognizer behind a gate: UIKit's, the app's and the driver's.
+  func forEachPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
+    if let pop = systemPops[gesture]?.recognizer { body(pop) }
+    forEachAppPop(of: gesture, body)
+    if let pop = driverPop(for: gesture) { body(pop) }
+  }
+
+  private func forEachAppPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
+    for pop in appPops where pop.gesture == gesture { pop.recognizer.recognizer.map(body) }
+  }
+
+  /// Whether only UIKit's recognizer, which has begin rules of its own, performs a gesture.
+  func isUIKitsAlone(_ gesture: NavigationGesture) -> Bool {
+    driverPop(for: gesture) == nil
+      && !appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer?.isEnabled == true }
   }
 
   /// Whether a gesture would begin at once if its gate let it.
@@ -41,14 +56,21 @@ extension GestureSession {
     {
       return true
     }
-    return systemPopWouldBegin(gesture)
+    var wouldBegin = systemPopWouldBegin(gesture)
+    forEachAppPop(of: gesture) { if !wouldBegin { wouldBegin = isAllowedToBegin($0) } }
+    return wouldBegin
   }
 
-  /// Whether UIKit's recognizer would begin at once, as far as its delegate and the hit view say
-  /// when they are asked as UIKit asks them (C082, C083).
+  /// Whether UIKit's recognizer would begin at once.
   func systemPopWouldBegin(_ gesture: NavigationGesture) -> Bool {
-    guard let pop = systemPops[gesture]?.recognizer, mayBegin(pop) else { return false }
-    return pop.isAllowedToBeginByDelegate && touch?.view?.gestureRecognizerShouldBegin(pop) ?? true
+    systemPops[gesture]?.recognizer.map(isAllowedToBegin) ?? false
+  }
+
+  /// Whether a recognizer would begin at once, as far as its delegate and the hit view say when they
+  /// are asked as UIKit asks them (C082, C083).
+  private func isAllowedToBegin(_ pop: UIGestureRecognizer) -> Bool {
+    mayBegin(pop) && pop.isAllowedToBeginByDelegate
+      && touch?.view?.gestureRecognizerShouldBegin(pop) ?? true
   }
 
   /// The driver's recognizer for a gesture; nil while the app has turned the gesture off.

@@ -28,6 +28,8 @@ final class GestureSession {
   private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
   /// What has answered; the answer counts for no other.
   private weak var askedInterceptor: (any PopIntercepting)?
+  /// The latest answer of any screen: of two stacks around one screen only one asks it.
+  private static var latestAnswer: GivenAnswer?
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
   var gates = PerGesture<PopGateMachine>()
@@ -41,6 +43,8 @@ final class GestureSession {
   /// UIKit's recognizers and the driver's, as of the landing.
   var systemPops = PerGesture<WeakRecognizer>()
   var driverPops = PerGesture<WeakRecognizer>()
+  /// The app's own, as of the landing.
+  let appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)]
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
@@ -80,6 +84,7 @@ final class GestureSession {
     direction = container?.layoutDirection ?? .leftToRight
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
+    appPops = arbiter.appPops
     contents = []
     for gesture in NavigationGesture.allCases {
       systemPops[gesture] = WeakRecognizer(arbiter.systemRecognizer(for: gesture))
@@ -173,7 +178,7 @@ extension GestureSession {
     shared = attempt
     attempt.phase = phase
     attempt.gesture = gesture
-    attempt.performer = driverPop(for: gesture) == nil ? .uikit : .arbiter
+    attempt.performer = isUIKitsAlone(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
       attempt.contents.append(
         PopAttempt.Content(name: "\(type(of: trackingControl))", demand: .claims(.content)))
@@ -322,11 +327,25 @@ extension GestureSession {
       transitionWhenAsked = transitionNow
       let interceptor = navigationController?.popInterceptorInUse
       askedInterceptor = interceptor
-      screenAnswer = interceptor?.shouldPop(by: PopTrigger(gesture)) ?? true ? .agrees : .refuses
+      screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
     }
     shared = nil
     let attempt = attempt(of: gesture)
     return gates[gesture]?.screenAnswered(attempt, at: time) ?? .wait
+  }
+
+  /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).
+  private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
+    guard let interceptor else { return true }
+    if let given = Self.latestAnswer, let touch, given.touch === touch,
+      given.landing == track.landingTime, given.interceptor === interceptor
+    {
+      return given.agrees
+    }
+    let agrees = interceptor.shouldPop(by: trigger)
+    Self.latestAnswer = GivenAnswer(
+      touch: touch, landing: track.landingTime, interceptor: interceptor, agrees: agrees)
+    return agrees
   }
 
   /// Drops what was read from the arbiter: code that runs for a decision may change it.
@@ -355,7 +374,7 @@ extension GestureSession {
     }
     return [NavigationGesture.edgePop, .contentPop].contains { gesture in
       gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
-        && driverPop(for: gesture) == nil && systemPopWouldBegin(gesture)
+        && isUIKitsAlone(gesture) && systemPopWouldBegin(gesture)
     }
   }
 
@@ -373,11 +392,8 @@ extension GestureSession {
     guard let gate = gates[gesture], gate.isOpen else { return .refused }
     let outcome = gate.outcome
     var best = PopStatus.refused
-    if let pop = systemPops[gesture]?.recognizer, receives(pop) {
-      best = max(best, Self.status(of: pop, behind: outcome))
-    }
-    if let pop = driverPop(for: gesture), receives(pop) {
-      best = max(best, Self.status(of: pop, behind: outcome))
+    forEachPop(of: gesture) { pop in
+      if receives(pop) { best = max(best, Self.status(of: pop, behind: outcome)) }
     }
     return best
   }
@@ -416,6 +432,15 @@ extension GestureSession {
       return explained
     }
   }
+}
+
+/// What a screen has answered about a drag.
+private struct GivenAnswer {
+  private(set) weak var touch: UITouch?
+  /// When the touch landed, in s: UIKit may use the object again.
+  let landing: TimeInterval
+  private(set) weak var interceptor: (any PopIntercepting)?
+  let agrees: Bool
 }
 
 /// What scroll views do without a touch, by view; those at rest are left out.

@@ -53,6 +53,9 @@ package struct TouchTrack {
     )
   }
 
+  /// When the touch landed, in s.
+  package var landingTime: TimeInterval { origin.time }
+
   /// The time since the touch landed, in s.
   package var time: TimeInterval { latestTime - origin.time }
 

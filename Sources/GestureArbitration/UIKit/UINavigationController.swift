@@ -30,6 +30,13 @@ extension UINavigationController {
     return item.hidesBackButton || isReplaced
   }
 
+  /// Whether UIKit itself may disable its pop recognizers on the top screen (Q14): where no pop could
+  /// begin, or the back button is missing.
+  var mayDisablePopRecognizers: Bool {
+    viewControllers.count < 2 || isBackButtonMissing || transitionCoordinator != nil
+      || presentedViewController != nil
+  }
+
   /// Whether the app has turned a pop off, as apps have always done: by disabling UIKit's
   /// recognizer.
   ///

@@ -117,6 +117,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat(6), 195], [true, false])
+  func `C260: of two stacks around one editor a drag asks it once, and pops at most one screen`(
+    x: CGFloat, agrees: Bool
+  ) {
+    everywhere { phone in
+      let editor = InterceptingScreen { _ in agrees }
+      editor.popInterceptor = editor
+      let inner = UINavigationController(rootViewController: UIViewController())
+      inner.view.semanticContentAttribute = .forceLeftToRight
+      phone.screen.addChild(inner)
+      inner.view.frame = StageMetrics.screen
+      phone.screen.view.addSubview(inner.view)
+      inner.pushViewController(editor, animated: false)
+      phone.arbiter.driver = .publicTransition
+      inner.gestureArbiter.driver = .publicTransition
+
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+
+      #expect(editor.triggers.count == 1, "\(editor.triggers) \(phone.story)")
+      #expect(
+        phone.depth + inner.viewControllers.count == (agrees ? 3 : 4), "\(phone.story)")
+    }
+  }
+
   @Test func `a screen that moves to another controller is judged by its arbiter`() {
     everywhere { phone in
       let pager = phone.addScrollView(content: wide)

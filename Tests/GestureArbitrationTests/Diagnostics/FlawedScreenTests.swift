@@ -60,7 +60,7 @@ import Testing
       _ = stage.navigation.gestureArbiter
     },
     Flaw(
-      "flawed-pop", "UIKit's edge pop was disabled by other code.",
+      "flawed-pop", "UIKit's edge pop is disabled, and no rule is asked about it.",
       naming: "GestureArbiter.suspend(_:for:because:)"
     ) { stage in
       stage.navigation.interactivePopGestureRecognizer?.isEnabled = true

@@ -20,8 +20,23 @@ import Testing
     }
 
     #expect(pop?.isEnabled == false)
-    #expect(phone.issues.map(\.fact) == ["UIKit's \(source) was disabled by other code."])
+    #expect(
+      phone.issues.map(\.fact) == ["UIKit's \(source) is disabled, and no rule is asked about it."])
     #expect(phone.issues.first?.remedy.contains("suspend(_:for:because:)") == true)
+  }
+
+  @Test(arguments: [true, false])
+  func `Q14: a recognizer that is disabled where the back button is missing is nobody's fault`(
+    isBarHidden: Bool
+  ) {
+    let phone = Phone()
+    phone.stage.navigation.isNavigationBarHidden = isBarHidden
+    phone.screen.navigationItem.hidesBackButton = !isBarHidden
+    phone.edgePop?.isEnabled = false
+    phone.swipeRight(from: 300)
+    phone.stage.rest()
+
+    #expect(phone.issues.isEmpty, "\(phone.issues)")
   }
 
   @Test func `a recognizer that is disabled and enabled repeatedly is reported once`() {

@@ -1,0 +1,142 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// A pop recognizer of the app's own behind a gate: `register(_:as:)`.
+@MainActor @Suite struct RegisteredPopTests {
+  private static let old: [SystemVersion] = [.iOS16, .iOS18]
+
+  /// Adds a full-screen pan as apps have them: it pops when it begins.
+  private func addPan(to phone: Phone, registered: Bool = true) -> UIPanGestureRecognizer {
+    let navigation = phone.stage.navigation
+    let pan = UIPanGestureRecognizer()
+    pan.name = "app.pan"
+    pan.observeActions { [weak navigation] recognizer in
+      if recognizer.state == .began { navigation?.popViewController(animated: true) }
+    }
+    navigation.view.addGestureRecognizer(pan)
+    if registered { phone.arbiter.register(pan, as: .contentPop) }
+    return pan
+  }
+
+  @Test func `an app's own pan pops with a drag that the rules allow, and is reported once`() {
+    everywhere(Self.old) {
+      let pan = addPan(to: $0)
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect($0.depth == 1 && $0.hasWon(pan), "\($0.story)")
+      #expect($0.decisions.map(\.allows) == [true], "\($0.story)")
+      #expect($0.decisions.map(\.attempt.gesture) == [.contentPop], "\($0.story)")
+    }
+  }
+
+  enum Refusal: CaseIterable {
+    case policy, suspension, leftwards, disabledArbiter, screen
+  }
+
+  @Test(arguments: Refusal.allCases)
+  func `an app's own pan begins with no drag that the rules refuse`(refusal: Refusal) {
+    everywhere(Self.old) {
+      let pan = addPan(to: $0)
+      let interceptor = Refuser()
+      switch refusal {
+      case .policy: $0.screen.popPolicy = .disabled
+      case .suspension: $0.arbiter.suspend(.content, for: pan, because: "recording")
+      case .leftwards: break
+      case .disabledArbiter: $0.arbiter.isEnabled = false
+      case .screen: $0.screen.popInterceptor = interceptor
+      }
+
+      $0.drag(
+        from: CGPoint(x: 195, y: 422), by: CGPoint(x: refusal == .leftwards ? -150 : 150, y: 4))
+      $0.stage.rest()
+
+      #expect($0.depth == 2 && !$0.hasWon(pan), "\($0.story)")
+      #expect(interceptor.triggers == (refusal == .screen ? [.contentSwipe] : []), "\($0.story)")
+    }
+  }
+
+  @Test func `at the root an app's own pan does not begin`() {
+    everywhere(Self.old, isPushed: false) {
+      let pan = addPan(to: $0)
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect(!$0.hasWon(pan), "\($0.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(0), 390])
+  func `a pager defers to an app's own pan at its leading edge only, to the point`(
+    offset: CGFloat
+  ) {
+    everywhere(Self.old) {
+      let pan = addPan(to: $0)
+      let pager = $0.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: offset, y: 0))
+      pager.isPagingEnabled = true
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      $0.swipeRight()
+      #expect($0.hasWon(pan) == (offset == 0), "\($0.story)")
+      #expect((pager.contentOffset.x == offset) == (offset == 0), "\($0.story)")
+      $0.stage.rest()
+      #expect($0.depth == (offset == 0 ? 1 : 2), "\($0.story)")
+    }
+  }
+
+  @Test func `after the arbiter is removed an app's own pan begins by itself`() {
+    everywhere(Self.old) {
+      let pan = addPan(to: $0)
+      $0.arbiter.policy = .disabled
+      $0.arbiter.remove()
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect($0.hasWon(pan) && $0.depth == 1, "\($0.story)")
+    }
+  }
+
+  @Test func `a recognizer that is released, or registered again, leaves nothing behind`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    weak var released: UIPanGestureRecognizer?
+    do {
+      let pan = addPan(to: phone)
+      released = pan
+      phone.arbiter.register(pan, as: .edgePop)
+      phone.arbiter.register(pan, as: .contentPop)
+      #expect(phone.arbiter.gesture(of: pan) == .contentPop)
+      phone.stage.navigation.view.removeGestureRecognizer(pan)
+    }
+    phone.swipeRight()
+    phone.stage.rest()
+    #expect(released == nil && phone.depth == 2)
+  }
+
+  @Test func `a recognizer registered as a push is reported`() {
+    let phone = Phone()
+    phone.arbiter.register(UIPanGestureRecognizer(), as: .push)
+
+    #expect(
+      phone.issues.map(\.fact) == [
+        "UIPanGestureRecognizer was registered as a push, which only a driver performs."
+      ])
+  }
+}
+
+private final class Refuser: PopIntercepting {
+  var triggers: [PopTrigger] = []
+
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    triggers.append(trigger)
+    return false
+  }
+}
+#endif
