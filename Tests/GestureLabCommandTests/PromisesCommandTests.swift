@@ -10,7 +10,7 @@ import gesture_lab
     #expect(outcome.status == .fine)
     #expect(outcome.output.count == 1 + 8 + 3)
     #expect(outcome.output.dropFirst().prefix(8).allSatisfy { $0.hasPrefix("sheet") })
-    #expect(outcome.output.contains { $0.hasSuffix("(all there are), C094 left likely.") })
+    #expect(outcome.output.contains { $0.hasSuffix("(all there are).") })
     #expect(outcome.output.last?.hasSuffix("Broken: 0.") == true)
   }
 

@@ -24,7 +24,7 @@ struct TimelineTests {
       ], "\(trial.diagram)")
   }
 
-  @Test func `with the arbiter there are lines for decisions and waiting`() {
+  @Test func `with the arbiter there are lines for decisions and for content that is stopped`() {
     let trial = Trial(drag, on: .pagerFirstPage, withArbiter: true)
 
     // The gates are internal; the test ignores their lines.
@@ -33,11 +33,9 @@ struct TimelineTests {
       lines == [
         "     0 ms  touch                                began at (200, 400)",
         "     0 ms  UINavigationController.edgeSwipe     failed",
+        "    17 ms  pager.pan                            failed: disabled",
         "    17 ms  arbiter                              "
           + "content pop allowed at (200, 400): noObjection",
-        "    17 ms  pager.pan                            waits for GestureArbiter.scrollDeferral",
-        "    17 ms  pager.pan                            "
-          + "failed: it waited for GestureArbiter.scrollDeferral, which recognized",
         "    17 ms  UINavigationController.contentSwipe  began",
         "    17 ms  UIScrollView.touchDelay              "
           + "failed: UINavigationController.contentSwipe began first",

@@ -90,6 +90,11 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     popController?.precedes(otherGestureRecognizer, for: gesture) ?? false
   }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.canBePrevented(by: preventingGestureRecognizer)
+      && !(popController?.isHeld(preventingGestureRecognizer, in: session) ?? false)
+  }
 }
 
 /// A driver's pan over the leading edge.
@@ -144,5 +149,10 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     popController?.precedes(otherGestureRecognizer, for: gesture) ?? false
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.canBePrevented(by: preventingGestureRecognizer)
+      && !(popController?.isHeld(preventingGestureRecognizer, in: session) ?? false)
   }
 }

@@ -27,8 +27,18 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   }
 
   /// Stops the content.
+  ///
+  /// A pan that wants to begin now and waits for this recognizer may exclude the pop meanwhile
+  /// (C094). Disabling takes it out of the touch sequence before it waits (C066), and enabling it
+  /// again lets it receive the next touch.
   private func stop() {
-    if state == .possible { state = .began }
+    guard state == .possible else { return }
+    state = .began
+    for pan in session?.touch?.gestureRecognizers ?? []
+    where pan.isEnabled && pan.state == .possible && shouldBeRequiredToFail(by: pan) {
+      pan.isEnabled = false
+      pan.isEnabled = true
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -374,13 +374,15 @@ extension GestureSession {
     }
     return [NavigationGesture.edgePop, .contentPop].contains { gesture in
       gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
-        && isUIKitsAlone(gesture) && systemPopWouldBegin(gesture)
+        && driverPop(for: gesture) == nil && wouldBegin(gesture)
     }
   }
 
   /// Decides whether content still defers after a move.
   func deferralMoved() -> DeferralMachine.Action {
-    deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
+    let status = status
+    if status == .allowed, isCertainToBegin { return .stop }
+    return deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
   }
 
   /// What content that defers can expect.

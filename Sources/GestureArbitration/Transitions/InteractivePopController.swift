@@ -102,6 +102,18 @@ extension InteractivePopController {
     return content?.effectivePopGestureRegistration?.role.isSimultaneous ?? false
   }
 
+  /// Whether a recognizer cannot have begun, because it waits for the arbiter: it prevents no pan of
+  /// the driver's meanwhile (C094).
+  func isHeld(_ other: UIGestureRecognizer, in session: GestureSession?) -> Bool {
+    guard let arbiter, let session else { return false }
+    let deferral = arbiter.deferral
+    if deferral.state == .possible, deferral.shouldBeRequiredToFail(by: other) { return true }
+    guard let gesture = arbiter.gesture(of: other), arbiter.holds(other, for: gesture) else {
+      return false
+    }
+    return session.allowance(of: gesture).map { session.time <= $0.time } ?? true
+  }
+
   /// Whether UIKit's recognizer for a gesture waits for the driver's.
   func precedes(_ other: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
     precedesSystemPops && other === arbiter?.systemRecognizer(for: gesture)

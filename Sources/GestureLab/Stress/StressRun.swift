@@ -90,9 +90,7 @@ package struct StressRun {
   private static func ownerless(
     _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
   ) -> StressViolation? {
-    // Nothing is promised if held content excludes the pop for which it waits (C094).
-    guard stress.behavior.heldExclusion != .excludes, stress.isSingleDragWithArbiter,
-      !stress.turnsEarly, arbitrated.winners.isEmpty,
+    guard stress.isSingleDragWithArbiter, !stress.turnsEarly, arbitrated.winners.isEmpty,
       // Content in a circular requirement of the case never begins, as in UIKit.
       !arbitrated.hasForeignCircle
     else { return nil }

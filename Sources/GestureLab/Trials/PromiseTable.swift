@@ -31,7 +31,7 @@ package struct PromiseTable {
     lines =
       TextColumns.aligned(cells) + [
         "",
-        "\(promises.count) promises, \(total) combinations of answers (\(extent)), C094 left likely.",
+        "\(promises.count) promises, \(total) combinations of answers (\(extent)).",
         "The same owner in all combinations tried: \(same). Another one, which is UIKit's own choice "
           + "without the arbiter too: \(promises.count - same - broken.count). "
           + "Broken: \(broken.count).",

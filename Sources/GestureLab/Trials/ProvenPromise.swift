@@ -7,8 +7,6 @@ import HeadlessUIKit
 /// UIKit alone determines the owner where it refuses its content pop
 /// (`UIKitBehavior.contentPopOverScrolling`), and which content owns a drag that does not pop. Such
 /// an owner is listed beside the promise; it must be the owner without the arbiter.
-/// `UIKitBehavior.heldExclusion` (C094) keeps its likely answer: nothing is promised under the
-/// other.
 @MainActor
 package struct ProvenPromise {
   /// The screen.
@@ -63,8 +61,7 @@ package struct ProvenPromise {
         consulted: trial.consultedQuestions)
     }
     let exploration = Exploration(
-      from: UIKitBehavior(version: version), departures: most, except: [.heldExclusion],
-      limit: .max, run)
+      from: UIKitBehavior(version: version), departures: most, limit: .max, run)
     self.screen = screen
     self.direction = direction
     self.place = place

@@ -20,9 +20,9 @@ import Testing
         "     0 ms  #1  content pop                          undecided: movesTowardsTrailing — "
           + "the touch has moved 0 pt of 10 pt",
         "    17 ms  #1  content pop                          allowed: noObjection",
+        "    17 ms  #1  pager.pan                            failed",
         "    17 ms  #1  UINavigationController.edgeSwipe     failed",
         "    33 ms  #1  UIScrollView.touchDelay              failed",
-        "    33 ms  #1  pager.pan                            failed",
         "    33 ms  #1  UINavigationController.contentSwipe  began",
         "    33 ms  #1  GestureArbiter.contentGate           failed",
         "    33 ms  #1  GestureArbiter.scrollDeferral        began",

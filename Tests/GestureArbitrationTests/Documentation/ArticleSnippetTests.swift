@@ -104,7 +104,7 @@ import Testing
   @Test func `an exploration finds the same outcome everywhere`() {
     let swipe = TouchScript.drag(from: CGPoint(x: 8, y: 422), by: CGPoint(x: 300, y: 4))
 
-    let exploration = Exploration(except: [.heldExclusion]) { behavior, seed in
+    let exploration = Exploration { behavior, seed in
       let stage = Stage(behavior: behavior, seed: seed)
       stage.push(MyScreen())
       stage.play(swipe)

@@ -19,9 +19,7 @@ import Testing
 
   private func expectPromises(on version: SystemVersion) {
     let drags = drags(on: LabScreen.all, seed: 7)
-    let departures = UIKitBehavior(version: version).departures.filter {
-      $0.question != Self.unpromised
-    }
+    let departures = UIKitBehavior(version: version).departures
     // With `step` answers after another each drag is run once.
     let step = departures.count / 2
     for (index, departure) in departures.enumerated() {
@@ -39,7 +37,7 @@ import Testing
     for (index, drag) in drags(on: [screen], seed: 11).enumerated() {
       let trial = expectPromise(of: drag, under: UIKitBehavior(), called: "the likely answers")
       // Only pairs of questions that the drag touches can change it.
-      let touched = Set(trial.consultedQuestions).subtracting([Self.unpromised])
+      let touched = Set(trial.consultedQuestions)
       let questions = UIKitBehavior.Question.allCases.filter(touched.contains)
       #expect(questions.count > 1)
       var sample = SeededGenerator(seed: UInt64(index))
@@ -53,13 +51,6 @@ import Testing
       }
     }
   }
-
-  /// The question under whose hostile answer no promise is made.
-  ///
-  /// If a held recognizer excluded others (C094), the pan of a scroll view that waits for the
-  /// arbiter's gate would fail UIKit's pop, and no relation of the arbiter's stands between these
-  /// two recognizers of UIKit's.
-  private static let unpromised = UIKitBehavior.Question.heldExclusion
 
   private func departures(of behavior: UIKitBehavior) -> String {
     let answers = UIKitBehavior.Question.allCases.compactMap { question in
