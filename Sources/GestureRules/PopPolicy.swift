@@ -11,7 +11,7 @@
 /// arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
 /// ```
 public struct PopPolicy: Sendable {
-  /// Where the content pop, or the push, may start.
+  /// Where the content pop, or the push, may start; it does not limit the edge pop.
   public var start: PopStartArea
   /// Where the edge pop may start.
   ///
@@ -44,6 +44,9 @@ public struct PopPolicy: Sendable {
   public static let edgeOnly = PopPolicy(start: .edge)
 
   /// No gesture begins: the back button remains.
+  ///
+  /// A two-finger swipe on a trackpad carries no touches: whether UIKit's pops follow one is for
+  /// UIKit to decide (C254).
   public static let disabled = PopPolicy(rules: [.never])
 
   /// Asks the rules.
