@@ -1,0 +1,132 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Promise 8: what nobody configured behaves as under plain UIKit, on generated screens.
+@MainActor @Suite struct UnconfiguredScreenTests {
+  /// The generated views of a screen without roles, policies or interceptors.
+  private static func addContents(to view: UIView, _ generator: inout SeededGenerator) {
+    var parent = view
+    for index in 0..<Int.random(in: 0...3, using: &generator) {
+      let top = CGFloat.random(in: 0...300, using: &generator)
+      let frame = CGRect(
+        x: Bool.random(using: &generator) ? 0 : 40, y: top, width: 310,
+        height: CGFloat.random(in: 200...500, using: &generator))
+      let added: UIView
+      switch Int.random(in: 0..<7, using: &generator) {
+      case 0, 1:
+        let scrollView = UIScrollView(frame: frame)
+        scrollView.contentSize = CGSize(width: 1550, height: frame.height)
+        scrollView.isPagingEnabled = Bool.random(using: &generator)
+        scrollView.bounces = Bool.random(using: &generator)
+        scrollView.contentOffset.x = Bool.random(using: &generator) ? 0 : 310
+        scrollView.panGestureRecognizer.name = "content \(index)"
+        added = scrollView
+      case 2, 3:
+        let list = UIScrollView(frame: frame)
+        list.contentSize = CGSize(width: 310, height: 3000)
+        list.contentOffset.y = 500
+        list.panGestureRecognizer.name = "content \(index)"
+        added = list
+      case 4:
+        let slider = UISlider(frame: frame)
+        slider.value = 0.5
+        added = slider
+      case 5:
+        added = UIButton(frame: frame)
+      default:
+        added = UIView(frame: frame)
+        let pan = UIPanGestureRecognizer()
+        pan.name = "content \(index)"
+        added.addGestureRecognizer(pan)
+      }
+      parent.addSubview(added)
+      if Bool.random(using: &generator) { parent = added }
+    }
+  }
+
+  /// What a user sees of a drag.
+  private struct Course: Equatable {
+    /// When which recognizer began and ended, other than the arbiter's.
+    var states: [String] = []
+    /// Where the top screen and every scroll view were at each event.
+    var positions: [[CGPoint]] = []
+    var depth = 0
+  }
+
+  private func course(
+    _ script: TouchScript, withArbiter: Bool, screen seed: UInt64, _ behavior: UIKitBehavior
+  ) -> (course: Course, stage: Stage) {
+    let stage = Stage(behavior: behavior)
+    let top = UIViewController()
+    stage.push(top)
+    var generator = SeededGenerator(seed: seed)
+    Self.addContents(to: top.view, &generator)
+    if withArbiter { stage.navigation.gestureArbiter.onDecision = { _ in } }
+    let views = [top.view].compactMap { $0 } + top.view.descendants
+    var course = Course()
+    let start = stage.engine.clock.now
+    for step in script.steps {
+      stage.engine.send([step.sample], at: start + step.time)
+      course.positions.append(
+        views.map {
+          $0 === top.view
+            ? $0.convert(CGPoint.zero, to: nil) : ($0 as? UIScrollView)?.contentOffset ?? .zero
+        })
+    }
+    stage.rest()
+    course.depth = stage.navigation.viewControllers.count
+    course.states = stage.timeline.entries.compactMap { entry in
+      guard case .state(let state, _) = entry.event, state == .began || state == .ended,
+        !entry.subject.hasPrefix("GestureArbiter.")
+      else { return nil }
+      return "\(Int((entry.time * 1000).rounded())) ms \(entry.subject) \(state.rawValue)"
+    }.sorted()
+    return (course, stage)
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `an arbiter that nobody configured changes no owner, no event and no point`(
+    version: SystemVersion
+  ) {
+    var strokes = StrokeGenerator(seed: 3, rate: 120)
+    var generator = SeededGenerator(seed: 3)
+    var (pops, scrolls) = (0, 0)
+    for screen in UInt64(1)...300 {
+      guard let direction = SwipeDirection.allCases.randomElement(using: &generator) else { return }
+      let isAtEdge = Bool.random(using: &generator)
+      let start = CGPoint(
+        x: isAtEdge ? 6 : .random(in: 60...330, using: &generator),
+        y: .random(in: 150...700, using: &generator))
+      let script = TouchScript(
+        strokes.next(direction).placed(startingAt: start, within: StageMetrics.screen))
+      var behavior = UIKitBehavior(version: version)
+      if screen.isMultiple(of: 3), let other = behavior.departures.randomElement(using: &generator)
+      {
+        behavior = other.behavior
+      }
+
+      let plain = course(script, withArbiter: false, screen: screen, behavior)
+      let arbitrated = course(script, withArbiter: true, screen: screen, behavior)
+
+      #expect(
+        plain.course == arbitrated.course,
+        """
+        screen \(screen), \(direction) from \(start)
+        \(plain.stage.story)
+        \(arbitrated.stage.story)
+        """)
+      pops += plain.course.depth == 1 ? 1 : 0
+      scrolls += plain.course.states.contains { $0.contains("content ") } ? 1 : 0
+    }
+    #expect(pops > 30 && scrolls > 30, "\(pops) pops and \(scrolls) scrolls")
+  }
+}
+
+extension UIView {
+  fileprivate var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
+}
+#endif
