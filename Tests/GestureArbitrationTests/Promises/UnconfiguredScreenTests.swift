@@ -124,6 +124,45 @@ import Testing
     }
     #expect(pops > 30 && scrolls > 30, "\(pops) pops and \(scrolls) scrolls")
   }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `promise 7: a screen is asked about the pops that begin, once, and about no other`(
+    version: SystemVersion
+  ) {
+    var strokes = StrokeGenerator(seed: 4, rate: 120)
+    var generator = SeededGenerator(seed: 4)
+    var asked = 0
+    for screen in UInt64(1)...300 {
+      guard let direction = SwipeDirection.allCases.randomElement(using: &generator) else { return }
+      let start = CGPoint(
+        x: Bool.random(using: &generator) ? 6 : .random(in: 60...330, using: &generator),
+        y: .random(in: 150...700, using: &generator))
+      let script = TouchScript(
+        strokes.next(direction).placed(startingAt: start, within: StageMetrics.screen))
+      var behavior = UIKitBehavior(version: version)
+      if screen.isMultiple(of: 3), let other = behavior.departures.randomElement(using: &generator)
+      {
+        behavior = other.behavior
+      }
+      let stage = Stage(behavior: behavior)
+      let editor = InterceptingScreen { _ in true }
+      editor.popInterceptor = editor
+      stage.push(editor)
+      var views = SeededGenerator(seed: screen)
+      Self.addContents(to: editor.view, &views)
+
+      stage.play(script)
+      stage.rest()
+
+      let pops = stage.timeline.winners.count { winner in
+        winner === stage.navigation.interactivePopGestureRecognizer
+          || winner === stage.navigation.interactiveContentPopGestureRecognizer
+      }
+      #expect(editor.triggers.count == pops, "screen \(screen), \(direction)\n\(stage.story)")
+      asked += editor.triggers.count
+    }
+    #expect(asked > 30)
+  }
 }
 
 extension UIView {
