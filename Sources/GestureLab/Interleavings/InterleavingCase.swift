@@ -13,6 +13,8 @@ package struct InterleavingCase: Equatable, Sendable {
     case pop = "pop"
     case popToRoot = "pop to the root"
     case replaceTop = "replace the top screen"
+    case pushNested = "push a screen with a stack of its own"
+    case moveTop = "move the top screen to another stack and back"
     case dragToFinish = "fast drag to the right"
     case dragToCancel = "slow drag to the right"
     case dragLeft = "fast drag to the left"

@@ -40,7 +40,8 @@ package struct InterleavingRun {
       violations: interleaving.endsAtRest ? stage.violationsAtRest : [],
       timeline: stage.stage.timeline.lines,
       witnesses: [StressWitness(stage.navigation, "the navigation controller")]
-        + stage.screens.map { StressWitness($0, $0.name) },
+        + stage.screens.map { StressWitness($0, $0.name) }
+        + stage.nested.map { StressWitness($0, "a nested stack") },
       hoard: stage.hoard)
   }
 }
@@ -48,7 +49,23 @@ package struct InterleavingRun {
 extension InterleavingStage {
   /// The violations of laws that must hold when everything is at rest.
   fileprivate var violationsAtRest: [StressViolation] {
-    stackViolations + screens.flatMap(violations) + recognizerViolations
+    stackViolations + screens.flatMap(violations) + nested.flatMap(violations)
+      + recognizerViolations
+  }
+
+  private func violations(of inner: UINavigationController) -> [StressViolation] {
+    guard let views = inner.viewIfLoaded?.gestureRecognizers, inner.view.window != nil else {
+      return []
+    }
+    var found: [StressViolation] = []
+    if inner.transitionCoordinator != nil || inner.topViewController?.view.window == nil {
+      found.append(StressViolation(law: .stack, story: "a nested stack is not at rest"))
+    }
+    return found
+      + views.filter { $0.state != .possible }.map {
+        StressViolation(
+          law: .reset, story: "\($0.displayName) of a nested stack is \($0.state.word) at rest")
+      }
   }
 
   private var stackViolations: [StressViolation] {

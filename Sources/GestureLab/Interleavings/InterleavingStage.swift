@@ -11,6 +11,10 @@ final class InterleavingStage {
   let delegate: InterleavingDelegate?
   /// All screens of the case except the root, with their push candidates.
   private(set) var screens: [InterleavingScreen] = []
+  /// The stacks inside screens.
+  private(set) var nested: [UINavigationController] = []
+  /// Another stack, in no window.
+  private lazy var other = UINavigationController(rootViewController: UIViewController())
   /// The objects that a fault retains.
   private(set) var hoard: [AnyObject] = []
   private let fault: StressFault?
@@ -47,6 +51,8 @@ final class InterleavingStage {
     case .replaceTop:
       navigation.setViewControllers(
         navigation.viewControllers.dropLast() + [makeScreen()], animated: chance(50))
+    case .pushNested: navigation.pushViewController(makeNestedStack(), animated: chance(70))
+    case .moveTop: moveTop()
     case .dragToFinish: drag(by: 180, over: 0.2)
     case .dragToCancel: drag(by: 100, over: 1.2)
     case .dragLeft: drag(by: -180, over: 0.2)
@@ -100,6 +106,35 @@ final class InterleavingStage {
     screen.interceptsBackButton = chance(20)
     if fault == .hoarder, touchPoint != nil { hoard.append(screen) }
     return screen
+  }
+
+  /// Makes a screen that is filled by a stack with two screens, the upper of which may veto.
+  private func makeNestedStack() -> InterleavingScreen {
+    let screen = makeScreen()
+    let inner = UINavigationController(rootViewController: UIViewController())
+    let editor = InterleavingScreen(named: "editor in \(screen.name)")
+    editor.refusesPops = chance(30)
+    editor.popInterceptor = editor
+    inner.setViewControllers([UIViewController(), editor], animated: false)
+    screen.addChild(inner)
+    inner.view.frame = screen.view.bounds
+    inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(inner.view)
+    inner.didMove(toParent: screen)
+    nested.append(inner)
+    return screen
+  }
+
+  /// Moves the top screen to another stack as a split view does, and back.
+  private func moveTop() {
+    guard navigation.transitionCoordinator == nil, navigation.viewControllers.count > 1,
+      let top = navigation.topViewController
+    else { return }
+    navigation.setViewControllers(navigation.viewControllers.dropLast(), animated: false)
+    other.pushViewController(top, animated: false)
+    if chance(50) { stage.engine.clock.advance(by: 0.02) }
+    other.popViewController(animated: false)
+    navigation.pushViewController(top, animated: chance(50))
   }
 
   private func drag(by distance: CGFloat, over time: TimeInterval) {
