@@ -67,10 +67,13 @@ public final class GestureArbiter {
   /// From the next touch on it begins only with drags that the rules allow: policies, roles,
   /// suspensions and ``PopIntercepting`` hold for it as for UIKit's. What it moves, and how, remains
   /// the app's. It may be on any view around or in the content, is not retained, and is left alone
-  /// otherwise; ``remove()`` frees it. A push cannot be registered, which is reported to
-  /// ``onIssue``.
+  /// otherwise; ``remove()`` frees it. Only a screen-edge pan is an edge pop: another recognizer
+  /// counts as a content pop. A push cannot be registered. Either is reported to ``onIssue``.
   public func register(_ recognizer: UIGestureRecognizer, as pop: NavigationGesture) {
     guard pop.isPop else { return report(.registeredAsPush(recognizer)) }
+    let isMisnamed = pop == .edgePop && !(recognizer is ScreenEdgePanGestureRecognizer)
+    if isMisnamed { report(.registeredAsEdgePop(recognizer)) }
+    let pop = isMisnamed ? NavigationGesture.contentPop : pop
     appPops.removeAll { $0.recognizer.recognizer == nil || $0.recognizer.recognizer === recognizer }
     appPops.append((pop, WeakRecognizer(recognizer)))
   }
@@ -262,7 +265,8 @@ public final class GestureArbiter {
 
   /// The rules for pops of the top screen: those of the innermost visible controller that has any.
   var effectivePolicy: PopPolicy {
-    navigationController?.visibleScreens.lazy.compactMap(\.popPolicy).first ?? policy
+    navigationController?.visibleScreens.lazy.compactMap(\.popPolicy).first
+      ?? navigationController?.popPolicy ?? policy
   }
 
   /// The suspensions in force, the earliest first.

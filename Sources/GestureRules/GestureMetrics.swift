@@ -68,6 +68,11 @@ package enum GestureMetrics {
   /// Half a point of tremor within ``velocityWindow`` is 10 pt/s.
   package static let restingSpeed: CGFloat = 30
 
+  /// The time after which a scroll view has passed a touch to what lies in it, in s.
+  ///
+  /// It delays touches by about 0.15 s (C135).
+  package static let contentTouchDelay: TimeInterval = 0.2
+
   /// The time over which the velocity of a touch is measured, in s: three frames at 60 Hz.
   ///
   /// Two samples are mostly noise; a tenth of a second is too old.

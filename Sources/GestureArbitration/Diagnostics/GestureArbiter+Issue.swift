@@ -47,6 +47,16 @@ extension GestureArbiter.Issue {
         """)
   }
 
+  /// A recognizer of the whole content that was registered as an edge pop.
+  static func registeredAsEdgePop(_ recognizer: UIGestureRecognizer) -> Self {
+    Self(
+      fact: """
+        \(recognizer.displayName) was registered as an edge pop, and receives touches that do not \
+        enter over the edge.
+        """,
+      remedy: "Register it as .contentPop, or use a UIScreenEdgePanGestureRecognizer.")
+  }
+
   /// A driver that the system does not support.
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",

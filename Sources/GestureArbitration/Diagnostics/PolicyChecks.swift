@@ -3,6 +3,7 @@ import UIKitShim
 extension DiagnosticContext {
   var policyIssues: [Issue] {
     areasOutsideTheView + policyThatNeverAllows + unreachableRules + screenNeverAsked
+      + screenAskedByChance
   }
 
   /// Start areas that no touch can reach.
@@ -51,6 +52,21 @@ extension DiagnosticContext {
         fact: "\(type(of: interceptor)) is PopIntercepting, but no rule of \(policyName) asks it.",
         remedy: "Add .asksScreen to PopPolicy.rules; it is asked last wherever it stands.")
     ]
+  }
+
+  /// A screen that adopts the protocol and is no interceptor: by itself it brings no arbiter along.
+  private var screenAskedByChance: [Issue] {
+    navigationController.visibleScreens.filter {
+      $0 is any PopIntercepting && !$0.hasPopInterceptor
+    }
+    .map { screen in
+      Issue(
+        fact: """
+          \(type(of: screen)) adopts PopIntercepting, and is asked only because something else has \
+          brought an arbiter along.
+          """,
+        remedy: "Set popInterceptor = self in its viewDidLoad.")
+    }
   }
 
   private var unreachableAreas: [(gesture: NavigationGesture, area: PopStartArea)] {

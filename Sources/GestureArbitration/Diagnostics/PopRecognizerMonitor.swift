@@ -15,11 +15,13 @@ struct PopRecognizerMonitor {
     private let hadDelegate: Bool
     let wasEnabled: Bool
 
-    init(_ pop: UIGestureRecognizer) {
+    /// - Parameter isExcused: Whether UIKit itself may have disabled the recognizer: what other
+    ///   code has done shows where that is over.
+    init(_ pop: UIGestureRecognizer, isExcused: Bool) {
       recognizer = pop
       delegate = pop.delegate
       hadDelegate = delegate != nil
-      wasEnabled = pop.isEnabled
+      wasEnabled = pop.isEnabled || isExcused
     }
 
     func shows(_ pop: UIGestureRecognizer) -> Bool { recognizer === pop }
@@ -44,7 +46,11 @@ struct PopRecognizerMonitor {
     if let last, last.shows(pop), last.shows(delegate), last.wasEnabled == pop.isEnabled {
       return []
     }
-    if gesture == .edgePop { edgePop = Snapshot(pop) } else { contentPop = Snapshot(pop) }
+    if gesture == .edgePop {
+      edgePop = Snapshot(pop, isExcused: mayBeDisabledByUIKit)
+    } else {
+      contentPop = Snapshot(pop, isExcused: mayBeDisabledByUIKit)
+    }
     guard let last, last.shows(pop) else { return [] }
     var issues: [GestureArbiter.Issue] = []
     if !last.shows(delegate) { issues.append(.replacedDelegate(of: gesture, by: delegate)) }

@@ -35,10 +35,11 @@ public protocol PopIntercepting: AnyObject {
 extension UIViewController {
   /// What is asked before this screen is popped; nil if nothing is.
   ///
-  /// It is not retained. A screen that adopts ``PopIntercepting`` is its own unless another is set;
-  /// setting it, to `self` for instance, is what brings the arbiter along. Of several controllers
-  /// in one screen, such as those of a nested stack, the innermost visible one that has an
-  /// interceptor is asked (C260).
+  /// It is not retained. Setting it, to `self` for instance, brings the arbiter along. A screen that
+  /// adopts ``PopIntercepting`` and sets none is asked only where something else has brought one:
+  /// nothing tells of a screen that adopts a protocol. Of several controllers in one screen, such as
+  /// those of a nested stack, the innermost visible one that has an interceptor is asked (C260); a
+  /// navigation controller's is asked about every screen that has none.
   public var popInterceptor: (any PopIntercepting)? {
     get {
       AssociatedValue.get(WeakInterceptor.self, of: self)?.interceptor ?? self
@@ -50,6 +51,9 @@ extension UIViewController {
       updateBackAction()
     }
   }
+
+  /// Whether a ``popInterceptor`` was set.
+  var hasPopInterceptor: Bool { AssociatedValue.get(WeakInterceptor.self, of: self) != nil }
 
   /// Whether the back button asks the ``popInterceptor``; that of `GestureArbiter.defaults` until
   /// it is set.

@@ -28,14 +28,16 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
 
   /// Stops the content.
   ///
-  /// A pan that wants to begin now and waits for this recognizer may exclude the pop meanwhile
-  /// (C094). Disabling takes it out of the touch sequence before it waits (C066), and enabling it
+  /// A pan that wants to begin now and waits for this recognizer, which may read as if it had begun
+  /// (C093), may exclude the pop meanwhile (C094). Disabling takes it out of the touch sequence before it waits (C066), and enabling it
   /// again lets it receive the next touch.
   private func stop() {
     guard state == .possible else { return }
     state = .began
     for pan in session?.touch?.gestureRecognizers ?? []
-    where pan.isEnabled && pan.state == .possible && shouldBeRequiredToFail(by: pan) {
+    where pan.isEnabled && (pan.state == .possible || pan.state == .began)
+      && shouldBeRequiredToFail(by: pan)
+    {
       pan.isEnabled = false
       pan.isEnabled = true
     }
@@ -80,7 +82,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
     guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
-      !(pan is ScreenEdgePanGestureRecognizer),
+      !(pan is ScreenEdgePanGestureRecognizer), arbiter?.gesture(of: pan) == nil,
       let content = pan.view?.enclosingContent(
         in: arbiter?.navigationController?.viewIfLoaded ?? view)
     else { return false }

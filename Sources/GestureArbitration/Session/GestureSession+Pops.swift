@@ -39,6 +39,15 @@ extension GestureSession {
     if let pop = driverPop(for: gesture) { body(pop) }
   }
 
+  /// Whether UIKit's or an app's recognizer for the gesture of a driver's has begun.
+  func anotherPopHasBegun(than pan: any DriverPan) -> Bool {
+    var hasBegun = false
+    forEachPop(of: pan.gesture) { pop in
+      if pop !== pan, pop.state == .began || pop.state == .changed { hasBegun = true }
+    }
+    return hasBegun
+  }
+
   private func forEachAppPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
     for pop in appPops where pop.gesture == gesture { pop.recognizer.recognizer.map(body) }
   }

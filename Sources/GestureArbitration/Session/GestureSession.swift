@@ -21,6 +21,8 @@ final class GestureSession {
   private(set) var contents: [ContentSnapshot]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
+  /// Whether a scroll view may pass the touch to the control late.
+  private var isTouchDelayed = false
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
   /// The touches that are down, and when each landed, in s.
@@ -84,7 +86,10 @@ final class GestureSession {
     direction = container?.layoutDirection ?? .leftToRight
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
-    appPops = arbiter.appPops
+    // One on another screen, or beside the touch, has no part in the sequence.
+    appPops = arbiter.appPops.filter { pop in
+      pop.recognizer.recognizer?.view.map { hitView?.isDescendant(of: $0) ?? false } ?? false
+    }
     contents = []
     for gesture in NavigationGesture.allCases {
       systemPops[gesture] = WeakRecognizer(arbiter.systemRecognizer(for: gesture))
@@ -97,6 +102,11 @@ final class GestureSession {
     }
     guard let hitView else { return }
     for view in hitView.ancestors(through: container) {
+      if control != nil, let scrollView = view as? UIScrollView, scrollView.delaysContentTouches,
+        scrollView.isScrollEnabled
+      {
+        isTouchDelayed = true
+      }
       guard let registration = view.effectivePopGestureRegistration else {
         if control == nil, let found = view as? UIControl, found.mayFollowDrags { control = found }
         continue
@@ -194,10 +204,15 @@ extension GestureSession {
   }
 
   /// The control that tracks the touch and may follow the drag: a driver's pan around it would
-  /// cancel the tracking. Which one would is not known before the touch lands.
+  /// cancel the tracking.
+  ///
+  /// A control in a scroll view receives the touch late (C135): until then it may still track it.
   var trackingControl: UIControl? {
-    guard let control, touch == nil || control.isTracking else { return nil }
-    return control
+    guard let control else { return nil }
+    let mayTrack =
+      touch == nil || control.isTracking
+      || (isTouchDelayed && track.time < GestureMetrics.contentTouchDelay)
+    return mayTrack ? control : nil
   }
 
   private func makeSharedAttempt() -> PopAttempt? {
@@ -338,13 +353,15 @@ extension GestureSession {
   private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
     guard let interceptor else { return true }
     if let given = Self.latestAnswer, let touch, given.touch === touch,
-      given.landing == track.landingTime, given.interceptor === interceptor
+      given.landing == track.landingTime, given.interceptor === interceptor,
+      given.trigger == trigger || !given.agrees
     {
       return given.agrees
     }
     let agrees = interceptor.shouldPop(by: trigger)
     Self.latestAnswer = GivenAnswer(
-      touch: touch, landing: track.landingTime, interceptor: interceptor, agrees: agrees)
+      touch: touch, landing: track.landingTime, interceptor: interceptor, trigger: trigger,
+      agrees: agrees)
     return agrees
   }
 
@@ -358,8 +375,10 @@ extension GestureSession {
   /// Lets content go that defers to no gesture any more: it need not wait for the next event.
   func gateConcluded() {
     switch status {
+    // The drag was meant for the pop: under the screen's question nothing else moves.
+    case .refused where screenAnswer == .refuses: stopContent?()
     case .refused: letContentGo?()
-    case .allowed where isCertainToBegin: stopContent?()
+    case .allowed where isCertainToBegin, .begun where isCertainToBegin: stopContent?()
     default: break
     }
   }
@@ -369,7 +388,9 @@ extension GestureSession {
   /// Content that is stopped now, and not when the pop has begun, need not wait in the event in
   /// which its own pan would begin, and excludes no pop in it (C094).
   private var isCertainToBegin: Bool {
-    guard letContentGo != nil, movesAsExpected(axisRatio: GestureMetrics.maximumSlope) else {
+    guard letContentGo != nil, !contents.isEmpty,
+      movesAsExpected(axisRatio: GestureMetrics.maximumSlope)
+    else {
       return false
     }
     return [NavigationGesture.edgePop, .contentPop].contains { gesture in
@@ -381,7 +402,9 @@ extension GestureSession {
   /// Decides whether content still defers after a move.
   func deferralMoved() -> DeferralMachine.Action {
     let status = status
-    if status == .allowed, isCertainToBegin { return .stop }
+    // A held recognizer may read as if it had begun (C093).
+    if status >= .allowed, isCertainToBegin { return .stop }
+    if status == .refused, screenAnswer == .refuses { return .stop }
     return deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
   }
 
@@ -442,6 +465,7 @@ private struct GivenAnswer {
   /// When the touch landed, in s: UIKit may use the object again.
   let landing: TimeInterval
   private(set) weak var interceptor: (any PopIntercepting)?
+  let trigger: PopTrigger
   let agrees: Bool
 }
 

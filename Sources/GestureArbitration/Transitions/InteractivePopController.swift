@@ -20,7 +20,7 @@ final class InteractivePopController {
       .push: FullScreenPanRecognizer(.push, of: self),
     ]
     if hasScreenEdges { pans[.edgePop] = EdgePanRecognizer(of: self) }
-    for pan in pans.values { pan.allowedTouchTypes = Self.fingersAndPointers }
+    for pan in pans.values { pan.allowedTouchTypes = Self.typesOfSwipes }
     for pan in pans.values where !(pan.gesture.isPop && connect(pan, by: driver.replacement)) {
       ActionObserver.observe(pan) { [weak self, weak pan] in
         if let self, let pan { self.handle(pan) }
@@ -29,9 +29,9 @@ final class InteractivePopController {
   }
 
   /// A stroke of a pencil is no swipe.
-  private static let fingersAndPointers = [UITouch.TouchType.direct, .indirectPointer].map {
-    NSNumber(value: $0.rawValue)
-  }
+  private static let typesOfSwipes = [
+    UITouch.TouchType.direct, .indirect, .indirectPointer,
+  ].map { NSNumber(value: $0.rawValue) }
 
   private func connect(_ pan: any DriverPan, by replacement: PopDriver.Replacement?) -> Bool {
     guard let replacement, let navigationController,
@@ -86,6 +86,11 @@ extension InteractivePopController {
     guard session.driverMayChangeStack(by: pan.gesture),
       pan.gesture == .edgePop || session.trackingControl == nil
     else {
+      pan.state = .failed
+      return false
+    }
+    // What was held until the gate let it go may have begun since.
+    guard precedesSystemPops || !session.anotherPopHasBegun(than: pan) else {
       pan.state = .failed
       return false
     }

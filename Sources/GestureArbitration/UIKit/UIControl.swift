@@ -17,6 +17,6 @@ extension UIControl {
 
   private static let eventsOfTaps: UIControl.Event = [
     .touchDown, .touchDownRepeat, .touchDragEnter, .touchDragExit, .touchUpInside, .touchUpOutside,
-    .touchCancel, .primaryActionTriggered,
+    .touchCancel, .primaryActionTriggered, .menuActionTriggered,
   ]
 }

@@ -91,9 +91,10 @@ extension UINavigationController {
     return screens
   }
 
-  /// What is asked about a pop: the interceptor of the innermost visible screen that has one.
+  /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or that
+  /// of the controller itself.
   var popInterceptorInUse: (any PopIntercepting)? {
-    visibleScreens.lazy.compactMap(\.popInterceptor).first
+    visibleScreens.lazy.compactMap(\.popInterceptor).first ?? popInterceptor
   }
 
   /// What the controller is doing (C230).

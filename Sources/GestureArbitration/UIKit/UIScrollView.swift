@@ -6,10 +6,10 @@ extension UIScrollView {
   /// At the leading edge a drag from leading to trailing pops, and the content does not move;
   /// anywhere else the content scrolls. It assigns ``PopGestureRole/pagingScrollView``, from the
   /// next touch on, and may be set before the view is in any hierarchy. Setting it to false removes
-  /// that role only.
+  /// that role only, and exempts the view from it where it is the default.
   public var allowsPopGestureAtLeadingEdge: Bool {
     get {
-      if case .defersAtEdge = popGestureRole?.kind { true } else { false }
+      if case .defersAtEdge = effectivePopGestureRegistration?.role.kind { true } else { false }
     }
     set {
       guard newValue != allowsPopGestureAtLeadingEdge else { return }

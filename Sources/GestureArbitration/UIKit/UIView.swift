@@ -6,11 +6,15 @@ extension UIView {
   /// It takes effect with the next touch, and may be set before the view is in any hierarchy: the
   /// first touch finds the navigation controller around it. A view has one role. Setting it is the
   /// same as ``GestureArbiter/register(_:as:named:)`` under the role's own name. A role that needs
-  /// a scroll view is refused for other views, and reported.
+  /// a scroll view is refused for other views, and reported. Setting nil also exempts the view from
+  /// ``GestureArbiter/Defaults/scrollViewRole``.
   public var popGestureRole: PopGestureRole? {
     get { popGestureRegistration?.role }
     set {
-      guard let newValue else { return popGestureRegistration = nil }
+      guard let newValue else {
+        AssociatedValue.set(RoleExemption(), of: self)
+        return popGestureRegistration = nil
+      }
       guard let issue = setPopGestureRole(newValue, named: nil) else { return }
       if let arbiter = enclosingNavigationController?.existingGestureArbiter {
         arbiter.report(issue)
@@ -26,6 +30,7 @@ extension UIView {
       return .needsScrollView(self, role)
     }
     popGestureRegistration = PopGestureRegistration(role: role, name: name ?? role.name)
+    AssociatedValue.set(RoleExemption?.none, of: self)
     Adoption.follow(self)
     return nil
   }
@@ -40,7 +45,7 @@ extension UIView {
   var effectivePopGestureRegistration: PopGestureRegistration? {
     if let own = popGestureRegistration { return own }
     guard let role = GestureArbiter.defaults.scrollViewRole, let scrollView = self as? UIScrollView,
-      scrollView.scrollsHorizontally
+      scrollView.scrollsHorizontally, AssociatedValue.get(RoleExemption.self, of: self) == nil
     else { return nil }
     return PopGestureRegistration(role: role, name: role.name)
   }
@@ -83,3 +88,6 @@ extension UIView {
     ancestors(through: nil).flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
   }
 }
+
+/// Marks a view whose role was set to nil.
+private struct RoleExemption {}

@@ -55,6 +55,11 @@ extension LabScreen {
 /// A screen whose `shouldPop` returns true.
 @MainActor
 private final class AskedController: UIViewController, PopIntercepting {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    popInterceptor = self
+  }
+
   func shouldPop(by trigger: PopTrigger) -> Bool { true }
 }
 #endif

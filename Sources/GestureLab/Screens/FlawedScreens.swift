@@ -58,6 +58,11 @@ extension LabScreen {
 /// A screen whose `shouldPop` would return true.
 @MainActor
 private final class WillingController: UIViewController, PopIntercepting {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    popInterceptor = self
+  }
+
   func shouldPop(by trigger: PopTrigger) -> Bool { true }
 }
 #endif

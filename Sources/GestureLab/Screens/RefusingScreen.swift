@@ -14,6 +14,11 @@ extension LabScreen {
 
 @MainActor
 private final class RefusingController: UIViewController, PopIntercepting {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    popInterceptor = self
+  }
+
   func shouldPop(by trigger: PopTrigger) -> Bool { false }
 }
 #endif

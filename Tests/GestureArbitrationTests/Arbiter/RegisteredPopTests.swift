@@ -10,15 +10,15 @@ import Testing
   private static let old: [SystemVersion] = [.iOS16, .iOS18]
 
   /// Adds a full-screen pan as apps have them: it pops when it begins.
-  private func addPan(to phone: Phone, registered: Bool = true) -> UIPanGestureRecognizer {
+  private func addPan(to phone: Phone, on view: UIView? = nil) -> UIPanGestureRecognizer {
     let navigation = phone.stage.navigation
     let pan = UIPanGestureRecognizer()
     pan.name = "app.pan"
     pan.observeActions { [weak navigation] recognizer in
       if recognizer.state == .began { navigation?.popViewController(animated: true) }
     }
-    navigation.view.addGestureRecognizer(pan)
-    if registered { phone.arbiter.register(pan, as: .contentPop) }
+    (view ?? navigation.view).addGestureRecognizer(pan)
+    phone.arbiter.register(pan, as: .contentPop)
     return pan
   }
 
@@ -91,6 +91,44 @@ import Testing
     }
   }
 
+  @Test func `an app's own pan in a view that claims other drags does not wait for itself`() {
+    everywhere(Self.old) { phone in
+      let view = UIView(frame: StageMetrics.screen)
+      view.popGestureRole = .claims { $0.location.x > 300 }
+      phone.screen.view.addSubview(view)
+      let pan = addPan(to: phone, on: view)
+
+      phone.swipeRight(from: 150)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1 && phone.hasWon(pan), "\(phone.story)")
+    }
+  }
+
+  @Test func `an app's own pan of another screen changes nothing on this one`() {
+    everywhere([.iOS26]) { phone in
+      let pan = addPan(to: phone, on: phone.screen.view)
+      phone.stage.push(UIViewController())
+
+      // UIKit's own recognizer begins with a slanting drag where nothing competes.
+      phone.drag(from: CGPoint(x: 100, y: 300), by: CGPoint(x: 170, y: 90))
+      phone.stage.rest()
+
+      #expect(!phone.hasWon(pan), "\(phone.story)")
+      #expect(phone.decisions.allSatisfy { $0.attempt.performer == .uikit }, "\(phone.story)")
+    }
+  }
+
+  @Test
+  func `a pan of the whole content that is registered as an edge pop counts as a content pop`() {
+    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let pan = UIPanGestureRecognizer()
+    phone.arbiter.register(pan, as: .edgePop)
+
+    #expect(phone.arbiter.gesture(of: pan) == .contentPop)
+    #expect(phone.issues.map(\.remedy).first?.contains(".contentPop") == true)
+  }
+
   @Test func `after the arbiter is removed an app's own pan begins by itself`() {
     everywhere(Self.old) {
       let pan = addPan(to: $0)
@@ -110,7 +148,6 @@ import Testing
     do {
       let pan = addPan(to: phone)
       released = pan
-      phone.arbiter.register(pan, as: .edgePop)
       phone.arbiter.register(pan, as: .contentPop)
       #expect(phone.arbiter.gesture(of: pan) == .contentPop)
       phone.stage.navigation.view.removeGestureRecognizer(pan)

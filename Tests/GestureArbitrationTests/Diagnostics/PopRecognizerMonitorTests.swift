@@ -37,6 +37,13 @@ import Testing
     phone.stage.rest()
 
     #expect(phone.issues.isEmpty, "\(phone.issues)")
+
+    // On a screen on which UIKit would enable it again it is somebody's.
+    phone.stage.navigation.isNavigationBarHidden = false
+    phone.stage.push(UIViewController())
+    phone.swipeRight(from: 300)
+    phone.stage.rest()
+    #expect(phone.issues.count == 1, "\(phone.issues)")
   }
 
   @Test func `a recognizer that is disabled and enabled repeatedly is reported once`() {

@@ -141,5 +141,65 @@ import Testing
       #expect($0.stage.navigation.topViewController === next, "\($0.story)")
     }
   }
+
+  @Test func `the policy and the interceptor of a navigation controller count for all its screens`()
+  {
+    everywhere {
+      let judge = InterceptingScreen { _ in false }
+      $0.stage.navigation.popInterceptor = judge
+      $0.swipeRight(from: 6)
+      $0.stage.rest()
+      #expect($0.depth == 2 && judge.triggers == [.edgeSwipe], "\($0.story)")
+
+      $0.stage.navigation.popInterceptor = nil
+      $0.stage.navigation.popPolicy = .disabled
+      $0.swipeRight(from: 6)
+      $0.stage.rest()
+      #expect($0.depth == 2, "\($0.story)")
+
+      $0.screen.popPolicy = .standard
+      $0.swipeRight(from: 6)
+      $0.stage.rest()
+      #expect($0.depth == 1, "\($0.story)")
+    }
+  }
+
+  @Test func `after a screen has refused a bezel swipe the page below does not turn`() {
+    everywhere {
+      let pager = $0.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 780, y: 0))
+      pager.isPagingEnabled = true
+      pager.allowsPopGestureAtLeadingEdge = true
+      let judge = InterceptingScreen { _ in false }
+      $0.screen.popInterceptor = judge
+
+      $0.swipeRight(from: 6)
+      $0.stage.rest()
+
+      #expect($0.depth == 2, "\($0.story)")
+      #expect(judge.triggers.isEmpty || pager.contentOffset.x == 780, "\($0.story)")
+    }
+  }
+
+  @Test(arguments: [2, 0.5], [UIKitBehavior.HeldExclusion.excludes, .excludesNone])
+  func `C094: a slow bezel swipe pops over any page, whatever a held recognizer excludes`(
+    step: CGFloat, exclusion: UIKitBehavior.HeldExclusion
+  ) {
+    for version in SystemVersion.allCases {
+      var behavior = UIKitBehavior(version: version)
+      behavior.heldExclusion = exclusion
+      let phone = Phone(behavior)
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 780, y: 0))
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.touch(.began, 6)
+      for x in stride(from: 6 + step, through: 260, by: step) { phone.touch(.moved, x) }
+      phone.touch(.ended, phone.touchX)
+      phone.stage.rest()
+
+      #expect(phone.depth == 1 && pager.contentOffset.x == 780, "\(phone.story)")
+    }
+  }
 }
 #endif

@@ -11,6 +11,7 @@ class DraftScreen: UIViewController, PopIntercepting {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    popInterceptor = self
     interceptsBackButton = true
   }
 

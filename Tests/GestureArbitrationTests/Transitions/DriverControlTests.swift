@@ -85,6 +85,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.05, 0.6])
+  func `C135: a control in a scroll view keeps a drag that it has not received yet`(time: Double) {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      let list = $0.addScrollView(content: CGSize(width: 390, height: 3000))
+      let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
+      slider.value = 0.5
+      list.addSubview(slider)
+
+      $0.stage.play(
+        TouchScript().down(at: CGPoint(x: 195, y: 422)).hold(for: time == 0.6 ? 0.3 : 0)
+          .move(to: CGPoint(x: 330, y: 424), over: time).up())
+      $0.stage.rest()
+
+      #expect($0.depth == 2, "\($0.story)")
+    }
+  }
+
   @Test func `a control keeps its drag from a policy that does not ask for contents`() {
     everywhere {
       $0.arbiter.driver = .publicTransition

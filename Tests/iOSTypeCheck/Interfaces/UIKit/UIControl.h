@@ -16,7 +16,8 @@ typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchUpOutside = 1 << 7,
   UIControlEventTouchCancel = 1 << 8,
   UIControlEventValueChanged = 1 << 12,
-  UIControlEventPrimaryActionTriggered = 1 << 13
+  UIControlEventPrimaryActionTriggered = 1 << 13,
+  UIControlEventMenuActionTriggered = 1 << 14
 } NS_SWIFT_NAME(UIControl.Event);
 
 // developer.apple.com/documentation/uikit/uicontrol/state-swift.struct

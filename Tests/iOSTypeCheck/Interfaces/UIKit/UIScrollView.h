@@ -18,6 +18,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE(ios(17.4), visionos(1.1));
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property(nonatomic) BOOL delaysContentTouches;
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
