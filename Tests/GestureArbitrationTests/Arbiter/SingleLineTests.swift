@@ -181,6 +181,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a view is exempt from the default role by nil, or by the shorthand`(byShorthand: Bool) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    for version in SystemVersion.allCases {
+      let stage = Stage(behavior: UIKitBehavior(version: version))
+      GestureArbiter.defaults.scrollViewRole = .pagingScrollView
+      let pager = UIScrollView(frame: StageMetrics.screen)
+      pager.contentSize = CGSize(width: 1950, height: 844)
+      if byShorthand {
+        pager.allowsPopGestureAtLeadingEdge = false
+      } else {
+        pager.popGestureRole = nil
+      }
+      let screen = UIViewController()
+      screen.view.addSubview(pager)
+      stage.push(screen)
+      #expect(!pager.allowsPopGestureAtLeadingEdge)
+
+      stage.swipeRight()
+      #expect(stage.depth == 2, "the pager competes as without an arbiter\n\(stage.story)")
+      pager.allowsPopGestureAtLeadingEdge = true
+      #expect(pager.allowsPopGestureAtLeadingEdge)
+      GestureArbiter.defaults = GestureArbiter.Defaults()
+    }
+  }
+
   private func show(
     _ screen: UIViewController, on stage: Stage, _ moment: Moment, _ line: () -> Void
   ) {
