@@ -28,9 +28,9 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
 
   /// Stops the content.
   ///
-  /// A pan that wants to begin now and waits for this recognizer, which may read as if it had begun
-  /// (C093), may exclude the pop meanwhile (C094). Disabling takes it out of the touch sequence before it waits (C066), and enabling it
-  /// again lets it receive the next touch.
+  /// A pan that wants to begin now and waits for this recognizer may exclude the pop meanwhile
+  /// (C094), and may read as if it had begun (C093). Disabling takes it out of the touch sequence
+  /// before it waits (C066), and enabling it again lets it receive the next touch.
   private func stop() {
     guard state == .possible else { return }
     state = .began

@@ -13,7 +13,7 @@ final class GestureSession {
   weak var arbiter: GestureArbiter?
   weak var navigationController: UINavigationController?
   private weak var container: UIView?
-  private let direction: PopAttempt.LayoutDirection
+  let direction: PopAttempt.LayoutDirection
   /// The touch that is judged: the first one to land.
   private(set) weak var touch: UITouch?
   private(set) var track: TouchTrack
@@ -27,7 +27,7 @@ final class GestureSession {
   private let pushPolicy: PopPolicy
   /// The touches that are down, and when each landed, in s.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
-  private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
+  private(set) var screenAnswer = PopAttempt.ScreenAnswer.notAsked
   /// What has answered; the answer counts for no other.
   private weak var askedInterceptor: (any PopIntercepting)?
   /// The latest answer of any screen: of two stacks around one screen only one asks it.
@@ -35,7 +35,7 @@ final class GestureSession {
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
   var gates = PerGesture<PopGateMachine>()
-  private var deferral = DeferralMachine()
+  var deferral = DeferralMachine()
   /// Lets waiting content go at once, in the event in which no pop can begin any more.
   var letContentGo: (@MainActor () -> Void)?
   /// Stops waiting content at once, in the event in which a pop is certain to begin.
@@ -259,23 +259,6 @@ extension GestureSession {
       ? navigationController.viewControllers.count > 1
       : navigationController.availablePushCandidate != nil
   }
-
-  /// Whether the touch moves as an open or allowed gesture would, and still does unless it rests.
-  ///
-  /// - Parameter axisRatio: How many times as far horizontally as vertically it must move.
-  func movesAsExpected(axisRatio: CGFloat) -> Bool {
-    [true, false].contains { isPop in
-      isExpected(isPop: isPop)
-        && track.moves(
-          rightwards: isPop == (direction == .leftToRight), axisRatio: axisRatio)
-    }
-  }
-
-  private func isExpected(isPop: Bool) -> Bool {
-    NavigationGesture.allCases.contains { gesture in
-      gesture.isPop == isPop && (isUndecided(gesture) || gates[gesture]?.outcome == .allowed)
-    }
-  }
 }
 
 // MARK: - Gates
@@ -367,75 +350,6 @@ extension GestureSession {
 
   /// Drops what was read from the arbiter: code that runs for a decision may change it.
   func decisionWasReported() { shared = nil }
-}
-
-// MARK: - Deferral
-
-extension GestureSession {
-  /// Lets content go that defers to no gesture any more: it need not wait for the next event.
-  func gateConcluded() {
-    switch status {
-    // The drag was meant for the pop: under the screen's question nothing else moves.
-    case .refused where screenAnswer == .refuses: stopContent?()
-    case .refused: letContentGo?()
-    case .allowed where isCertainToBegin, .begun where isCertainToBegin: stopContent?()
-    default: break
-    }
-  }
-
-  /// Whether UIKit's pop begins in this event unless content is in its way.
-  ///
-  /// Content that is stopped now, and not when the pop has begun, need not wait in the event in
-  /// which its own pan would begin, and excludes no pop in it (C094).
-  private var isCertainToBegin: Bool {
-    guard letContentGo != nil, !contents.isEmpty,
-      movesAsExpected(axisRatio: GestureMetrics.maximumSlope)
-    else {
-      return false
-    }
-    return [NavigationGesture.edgePop, .contentPop].contains { gesture in
-      gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
-        && driverPop(for: gesture) == nil && wouldBegin(gesture)
-    }
-  }
-
-  /// Decides whether content still defers after a move.
-  func deferralMoved() -> DeferralMachine.Action {
-    let status = status
-    // A held recognizer may read as if it had begun (C093).
-    if status >= .allowed, isCertainToBegin { return .stop }
-    if status == .refused, screenAnswer == .refuses { return .stop }
-    return deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
-  }
-
-  /// What content that defers can expect.
-  var status: PopStatus {
-    NavigationGesture.allCases.reduce(.refused) { max($0, status(of: $1)) }
-  }
-
-  private func status(of gesture: NavigationGesture) -> PopStatus {
-    guard let gate = gates[gesture], gate.isOpen else { return .refused }
-    let outcome = gate.outcome
-    var best = PopStatus.refused
-    forEachPop(of: gesture) { pop in
-      if receives(pop) { best = max(best, Self.status(of: pop, behind: outcome)) }
-    }
-    return best
-  }
-
-  private static func status(
-    of pop: UIGestureRecognizer, behind outcome: PopGateMachine.Outcome
-  ) -> PopStatus {
-    guard pop.isEnabled else { return .refused }
-    // What a held recognizer reads is unspecified: possible, or the state that it waits to enter
-    // (C093).
-    return switch (outcome, pop.state) {
-    case (.moot, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
-    case (.pending, _): .undecided
-    case (.allowed, .possible): .allowed
-    case (.allowed, _): .begun
-    }
-  }
 }
 
 // MARK: - Explaining

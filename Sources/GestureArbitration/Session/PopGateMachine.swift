@@ -156,7 +156,8 @@ package struct PopGateMachine {
   ///   - view: What the touch has landed on, such as "UIButton".
   ///   - attempt: The attempt; made only if no recognizer has received the touch.
   package mutating func touchesEnded(
-    _ pop: Pop, landedOn view: String? = nil, _ attempt: () -> PopAttempt? = { nil }
+    _ pop: Pop, landedOn view: @autoclosure () -> String? = nil,
+    _ attempt: () -> PopAttempt? = { nil }
   ) -> Action {
     guard outcome == .pending || outcome == .moot else { return .wait }
     guard pop == .possible || pop == .absent else {
@@ -169,7 +170,7 @@ package struct PopGateMachine {
     // One that did not receive the touch that is judged may be held with another one.
     latest = attempt().flatMap { Self.isPopWithoutRecognizer($0) ? policy.decision(on: $0) : nil }
     if case .refuse = latest?.verdict { return latest.map(Action.refuse) ?? .hold }
-    return refusal(.touchNotReceived(on: view)).map(Action.refuse) ?? .hold
+    return refusal(.touchNotReceived(on: view())).map(Action.refuse) ?? .hold
   }
 
   /// Whether a drag leads where a content pop does, whose recognizer did not receive the touch

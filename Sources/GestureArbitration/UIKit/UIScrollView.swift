@@ -12,8 +12,10 @@ extension UIScrollView {
       if case .defersAtEdge = effectivePopGestureRegistration?.role.kind { true } else { false }
     }
     set {
-      guard newValue != allowsPopGestureAtLeadingEdge else { return }
-      popGestureRole = newValue ? .pagingScrollView : nil
+      // The view's own role counts here: content may come later, and a default may go.
+      let isOwn = if case .defersAtEdge = popGestureRole?.kind { true } else { false }
+      if newValue, !isOwn { popGestureRole = .pagingScrollView }
+      if !newValue, isOwn || popGestureRole == nil { popGestureRole = nil }
     }
   }
 

@@ -188,12 +188,13 @@ import Testing
       let stage = Stage(behavior: UIKitBehavior(version: version))
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView
       let pager = UIScrollView(frame: StageMetrics.screen)
-      pager.contentSize = CGSize(width: 1950, height: 844)
+      // Before there is content, as in viewDidLoad.
       if byShorthand {
         pager.allowsPopGestureAtLeadingEdge = false
       } else {
         pager.popGestureRole = nil
       }
+      pager.contentSize = CGSize(width: 1950, height: 844)
       let screen = UIViewController()
       screen.view.addSubview(pager)
       stage.push(screen)
@@ -202,8 +203,8 @@ import Testing
       stage.swipeRight()
       #expect(stage.depth == 2, "the pager competes as without an arbiter\n\(stage.story)")
       pager.allowsPopGestureAtLeadingEdge = true
-      #expect(pager.allowsPopGestureAtLeadingEdge)
       GestureArbiter.defaults = GestureArbiter.Defaults()
+      #expect(pager.allowsPopGestureAtLeadingEdge, "the view's own role outlives the default")
     }
   }
 

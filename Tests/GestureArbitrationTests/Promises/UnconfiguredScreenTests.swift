@@ -57,19 +57,17 @@ import Testing
     var depth = 0
   }
 
-  private func course(
-    _ script: TouchScript, withArbiter: Bool, screen seed: UInt64, _ behavior: UIKitBehavior
-  ) -> (course: Course, stage: Stage) {
-    let stage = Stage(behavior: behavior)
+  private func course(_ drag: Drag, withArbiter: Bool) -> (course: Course, stage: Stage) {
+    let stage = Stage(behavior: drag.behavior)
     let top = UIViewController()
     stage.push(top)
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: drag.screen)
     Self.addContents(to: top.view, &generator)
     if withArbiter { stage.navigation.gestureArbiter.onDecision = { _ in } }
     let views = [top.view].compactMap { $0 } + top.view.descendants
     var course = Course()
     let start = stage.engine.clock.now
-    for step in script.steps {
+    for step in drag.script.steps {
       stage.engine.send([step.sample], at: start + step.time)
       course.positions.append(
         views.map {
@@ -88,34 +86,46 @@ import Testing
     return (course, stage)
   }
 
+  /// A generated drag on a generated screen, every third one under another answer of UIKit's.
+  private struct Drag {
+    let screen: UInt64
+    let script: TouchScript
+    let behavior: UIKitBehavior
+    let title: String
+  }
+
+  private func drags(on version: SystemVersion, seed: UInt64) -> [Drag] {
+    var strokes = StrokeGenerator(seed: seed, rate: 120)
+    var generator = SeededGenerator(seed: seed)
+    return (UInt64(1)...300).map { screen in
+      let direction = SwipeDirection.allCases.randomElement(using: &generator) ?? .right
+      let start = CGPoint(
+        x: Bool.random(using: &generator) ? 6 : .random(in: 60...330, using: &generator),
+        y: .random(in: 150...700, using: &generator))
+      let usual = UIKitBehavior(version: version)
+      let other = usual.departures.randomElement(using: &generator)?.behavior ?? usual
+      return Drag(
+        screen: screen,
+        script: TouchScript(
+          strokes.next(direction).placed(startingAt: start, within: StageMetrics.screen)),
+        behavior: screen.isMultiple(of: 3) ? other : usual,
+        title: "screen \(screen), \(direction) from \(start)")
+    }
+  }
+
   @Test(arguments: SystemVersion.allCases)
   func `an arbiter that nobody configured changes no owner, no event and no point`(
     version: SystemVersion
   ) {
-    var strokes = StrokeGenerator(seed: 3, rate: 120)
-    var generator = SeededGenerator(seed: 3)
     var (pops, scrolls) = (0, 0)
-    for screen in UInt64(1)...300 {
-      guard let direction = SwipeDirection.allCases.randomElement(using: &generator) else { return }
-      let isAtEdge = Bool.random(using: &generator)
-      let start = CGPoint(
-        x: isAtEdge ? 6 : .random(in: 60...330, using: &generator),
-        y: .random(in: 150...700, using: &generator))
-      let script = TouchScript(
-        strokes.next(direction).placed(startingAt: start, within: StageMetrics.screen))
-      var behavior = UIKitBehavior(version: version)
-      if screen.isMultiple(of: 3), let other = behavior.departures.randomElement(using: &generator)
-      {
-        behavior = other.behavior
-      }
-
-      let plain = course(script, withArbiter: false, screen: screen, behavior)
-      let arbitrated = course(script, withArbiter: true, screen: screen, behavior)
+    for drag in drags(on: version, seed: 3) {
+      let plain = course(drag, withArbiter: false)
+      let arbitrated = course(drag, withArbiter: true)
 
       #expect(
         plain.course == arbitrated.course,
         """
-        screen \(screen), \(direction) from \(start)
+        \(drag.title)
         \(plain.stage.story)
         \(arbitrated.stage.story)
         """)
@@ -129,36 +139,23 @@ import Testing
   func `promise 7: a screen is asked about the pops that begin, once, and about no other`(
     version: SystemVersion
   ) {
-    var strokes = StrokeGenerator(seed: 4, rate: 120)
-    var generator = SeededGenerator(seed: 4)
     var asked = 0
-    for screen in UInt64(1)...300 {
-      guard let direction = SwipeDirection.allCases.randomElement(using: &generator) else { return }
-      let start = CGPoint(
-        x: Bool.random(using: &generator) ? 6 : .random(in: 60...330, using: &generator),
-        y: .random(in: 150...700, using: &generator))
-      let script = TouchScript(
-        strokes.next(direction).placed(startingAt: start, within: StageMetrics.screen))
-      var behavior = UIKitBehavior(version: version)
-      if screen.isMultiple(of: 3), let other = behavior.departures.randomElement(using: &generator)
-      {
-        behavior = other.behavior
-      }
-      let stage = Stage(behavior: behavior)
+    for drag in drags(on: version, seed: 4) {
+      let stage = Stage(behavior: drag.behavior)
       let editor = InterceptingScreen { _ in true }
       editor.popInterceptor = editor
       stage.push(editor)
-      var views = SeededGenerator(seed: screen)
+      var views = SeededGenerator(seed: drag.screen)
       Self.addContents(to: editor.view, &views)
 
-      stage.play(script)
+      stage.play(drag.script)
       stage.rest()
 
       let pops = stage.timeline.winners.count { winner in
         winner === stage.navigation.interactivePopGestureRecognizer
           || winner === stage.navigation.interactiveContentPopGestureRecognizer
       }
-      #expect(editor.triggers.count == pops, "screen \(screen), \(direction)\n\(stage.story)")
+      #expect(editor.triggers.count == pops, "\(drag.title)\n\(stage.story)")
       asked += editor.triggers.count
     }
     #expect(asked > 30)

@@ -117,6 +117,21 @@ import Testing
     }
   }
 
+  @Test func `over a control that tracks the drag no policy asks the screen in vain`() {
+    everywhere(SystemVersion.allCases.filter { $0 < .iOS26 }) {
+      $0.arbiter.driver = .publicTransition
+      $0.arbiter.policy.rules = [.movesTowardsTrailing, .asksScreen]
+      let judge = InterceptingScreen { _ in true }
+      $0.screen.popInterceptor = judge
+      $0.screen.view.addSubview(Knob(frame: Self.area))
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect($0.depth == 2 && judge.triggers.isEmpty, "\(judge.triggers) \($0.story)")
+    }
+  }
+
   @Test func `over the bezel a drag pops from a control that would follow it`() {
     everywhere {
       $0.arbiter.driver = .publicTransition

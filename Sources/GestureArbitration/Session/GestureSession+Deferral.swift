@@ -1,0 +1,86 @@
+import Foundation
+import UIKitShim
+
+/// What content that defers to the gestures has to do.
+extension GestureSession {
+  /// Lets content go that defers to no gesture any more: it need not wait for the next event.
+  func gateConcluded() {
+    switch status {
+    // The drag was meant for the pop: under the screen's question nothing else moves.
+    case .refused where screenAnswer == .refuses: stopContent?()
+    case .refused: letContentGo?()
+    case .allowed where isCertainToBegin, .begun where isCertainToBegin: stopContent?()
+    default: break
+    }
+  }
+
+  /// Whether a pop of UIKit's or the app's begins in this event unless content is in its way.
+  ///
+  /// Content that is stopped now, and not when the pop has begun, need not wait in the event in
+  /// which its own pan would begin, and excludes no pop in it (C094).
+  private var isCertainToBegin: Bool {
+    guard letContentGo != nil, !contents.isEmpty,
+      movesAsExpected(axisRatio: GestureMetrics.maximumSlope)
+    else { return false }
+    return [NavigationGesture.edgePop, .contentPop].contains { gesture in
+      gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
+        && driverPop(for: gesture) == nil && wouldBegin(gesture)
+    }
+  }
+
+  /// Decides whether content still defers after a move.
+  func deferralMoved() -> DeferralMachine.Action {
+    let status = status
+    // A held recognizer may read as if it had begun (C093).
+    if status >= .allowed, isCertainToBegin { return .stop }
+    if status == .refused, screenAnswer == .refuses { return .stop }
+    return deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
+  }
+
+  /// What content that defers can expect.
+  var status: PopStatus {
+    NavigationGesture.allCases.reduce(.refused) { max($0, status(of: $1)) }
+  }
+
+  /// What content can expect of one gesture.
+  func status(of gesture: NavigationGesture) -> PopStatus {
+    guard let gate = gates[gesture], gate.isOpen else { return .refused }
+    let outcome = gate.outcome
+    var best = PopStatus.refused
+    forEachPop(of: gesture) { pop in
+      if receives(pop) { best = max(best, Self.status(of: pop, behind: outcome)) }
+    }
+    return best
+  }
+
+  private static func status(
+    of pop: UIGestureRecognizer, behind outcome: PopGateMachine.Outcome
+  ) -> PopStatus {
+    guard pop.isEnabled else { return .refused }
+    // What a held recognizer reads is unspecified: possible, or the state that it waits to enter
+    // (C093).
+    return switch (outcome, pop.state) {
+    case (.moot, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
+    case (.pending, _): .undecided
+    case (.allowed, .possible): .allowed
+    case (.allowed, _): .begun
+    }
+  }
+
+  /// Whether the touch moves as an open or allowed gesture would, and still does unless it rests.
+  ///
+  /// - Parameter axisRatio: How many times as far horizontally as vertically it must move.
+  private func movesAsExpected(axisRatio: CGFloat) -> Bool {
+    [true, false].contains { isPop in
+      isExpected(isPop: isPop)
+        && track.moves(
+          rightwards: isPop == (direction == .leftToRight), axisRatio: axisRatio)
+    }
+  }
+
+  private func isExpected(isPop: Bool) -> Bool {
+    NavigationGesture.allCases.contains { gesture in
+      gesture.isPop == isPop && (isUndecided(gesture) || gates[gesture]?.outcome == .allowed)
+    }
+  }
+}
