@@ -27,7 +27,6 @@ public final class PopBackButton: UIButton {
   public var reach = UIEdgeInsets(
     top: GestureMetrics.backButtonReach, left: GestureMetrics.backButtonReach,
     bottom: GestureMetrics.backButtonReach, right: GestureMetrics.backButtonReach)
-  { didSet { placeRecognizer() } }
 
   private var recognizer: BackButtonReachRecognizer?
 
@@ -53,27 +52,13 @@ public final class PopBackButton: UIButton {
     addPopAction()
   }
 
-  /// The frame in the superview's coordinates, in pt; the reach moves with it.
-  public override var frame: CGRect { didSet { placeRecognizer() } }
-  /// The center in the superview's coordinates, in pt; the reach moves with it.
-  public override var center: CGPoint { didSet { placeRecognizer() } }
-
-  /// Places the recognizer of the reach on a view around the button, or removes it.
+  /// Moves the recognizer of the reach to the window of the button; outside a window there is none.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    placeRecognizer()
-  }
-
-  /// Places the recognizer of the reach again.
-  public override func didMoveToSuperview() {
-    super.didMoveToSuperview()
-    placeRecognizer()
-  }
-
-  /// Places the recognizer of the reach again, for the new size.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    placeRecognizer()
+    recognizer = recognizer ?? window.map { _ in BackButtonReachRecognizer(of: self) }
+    guard let recognizer, recognizer.view !== window else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    window?.addGestureRecognizer(recognizer)
   }
 
   /// Where the button accepts touches, in pt in its coordinates.
@@ -94,23 +79,5 @@ public final class PopBackButton: UIButton {
       self?.enclosingNavigationController?.gestureArbiter.programmaticPop.goBack()
     }
     addAction(action, for: .primaryActionTriggered)
-  }
-
-  /// Places the recognizer on the nearest superview that contains the reach, as far as the reach is
-  /// in the window; outside a window on none.
-  private func placeRecognizer() {
-    guard let window else {
-      if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
-      recognizer = nil
-      return
-    }
-    let area = convert(touchArea, to: window).intersection(window.bounds)
-    let host =
-      superview?.firstAncestor(through: window) {
-        $0.bounds.contains($0.convert(area, from: window))
-      } ?? window
-    let recognizer = recognizer ?? BackButtonReachRecognizer(of: self)
-    self.recognizer = recognizer
-    if recognizer.view !== host { host.addGestureRecognizer(recognizer) }
   }
 }

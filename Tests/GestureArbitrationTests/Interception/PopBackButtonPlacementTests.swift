@@ -61,38 +61,23 @@ import Testing
     }
   }
 
-  @Test func `the recognizer is on the nearest superview that contains the reach`() {
+  @Test func `the recognizer is on the window as long as the button is in it`() {
     let phone = Phone()
     let corner = Corner(in: phone)
-    let standard = corner.button.reach
 
-    #expect(phone.reaches == [phone.screen.view])
-    corner.button.reach = .zero
-    #expect(phone.reaches == [corner.parent])
-    corner.button.reach = standard
-    corner.button.frame.size.width = 10
-    corner.button.frame.origin = CGPoint(x: 15, y: 15)
-    #expect(phone.reaches == [corner.parent])
-    let other = UIView(frame: CGRect(x: 200, y: 400, width: 100, height: 100))
-    phone.screen.view.addSubview(other)
-    other.addSubview(corner.button)
-    #expect(phone.reaches == [other])
+    #expect(phone.reaches == [phone.stage.window])
+    phone.screen.view.addSubview(corner.button)
+    #expect(phone.reaches == [phone.stage.window])
     corner.button.removeFromSuperview()
     #expect(phone.reaches.isEmpty)
-  }
+    corner.parent.addSubview(corner.button)
+    #expect(phone.reaches == [phone.stage.window])
 
-  @Test func `a reach that leaves the screen is limited to the screen`() {
-    let phone = Phone(isPushed: false)
-    let controller = UIViewController()
     let window = UIWindow(frame: StageMetrics.screen)
-    let button = PopBackButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     phone.stage.engine.attach(window)
-    window.rootViewController = controller
-
-    controller.view.addSubview(button)
-
-    #expect(button.superview?.gestureRecognizers?.count == 1)
-    #expect(window.gestureRecognizers == nil)
+    window.addSubview(corner.button)
+    #expect(phone.reaches.isEmpty)
+    #expect(window.gestureRecognizers?.count == 1)
   }
 
   @Test func `a button that is removed under a touch ends its highlight and sends no action`() {
