@@ -204,6 +204,7 @@ public final class GestureArbiter {
 
   /// The gates, each in front of its recognizers.
   lazy var gates = [PopGate(.edgePop, arbiter: self), PopGate(.contentPop, arbiter: self)]
+  lazy var trackpadGate = TrackpadGate(arbiter: self)
   lazy var deferral = ScrollDeferralRecognizer(arbiter: self)
   lazy var programmaticPop = ProgrammaticPop(arbiter: self)
   /// The recognizers and the transition of a driver; nil without one.
@@ -261,7 +262,7 @@ public final class GestureArbiter {
   }
 
   /// The recognizers of the arbiter itself, without those of a driver.
-  var recognizers: [UIGestureRecognizer] { gates + [deferral] }
+  var recognizers: [UIGestureRecognizer] { gates + [trackpadGate, deferral] }
 
   /// The rules for pops of the top screen: those of the innermost visible controller that has any.
   var effectivePolicy: PopPolicy {

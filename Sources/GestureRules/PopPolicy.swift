@@ -43,10 +43,7 @@ public struct PopPolicy: Sendable {
   /// The standard rules; gestures may start at the edge only.
   public static let edgeOnly = PopPolicy(start: .edge)
 
-  /// No gesture begins: the back button remains.
-  ///
-  /// A two-finger swipe on a trackpad carries no touches: whether UIKit's pops follow one is for
-  /// UIKit to decide (C254).
+  /// No gesture begins, by touch or by trackpad: the back button remains.
   public static let disabled = PopPolicy(rules: [.never])
 
   /// Asks the rules.

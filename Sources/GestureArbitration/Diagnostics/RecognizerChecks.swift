@@ -3,6 +3,7 @@ import UIKitShim
 extension DiagnosticContext {
   var recognizerIssues: [Issue] {
     missingRecognizers + disabledPops + suspendedPops + replacedDelegates + swipesThatUIKitRefuses
+      + unjudgedSwipes
   }
 
   /// Recognizers of the arbiter that other code has removed or disabled.
@@ -86,5 +87,24 @@ extension DiagnosticContext {
           Set GestureArbiter.driver to .publicTransition: its recognizers pop where UIKit's do not.
           """)
     ]
+  }
+
+  /// A pop recognizer of which public API does not tell whether it follows a trackpad (C254), on a
+  /// screen that counts on being asked or on not being popped.
+  private var unjudgedSwipes: [Issue] {
+    guard navigationController.popInterceptorInUse != nil || audit.allowed.isEmpty else {
+      return []
+    }
+    return systemPops.filter { !($0.recognizer is UIPanGestureRecognizer) }.map { pop in
+      Issue(
+        fact: """
+          UIKit's recognizer for the \(pop.gesture) is no pan, so nothing tells whether it follows a \
+          trackpad: no rule judges a swipe with two fingers.
+          """,
+        remedy: """
+          Where such a swipe must not pop, disable the recognizer while the screen is on top, and \
+          set GestureArbiter.driver to .publicTransition: its recognizers pop in its place.
+          """)
+    }
   }
 }

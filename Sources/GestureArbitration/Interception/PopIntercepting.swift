@@ -21,8 +21,8 @@ import UIKitShim
 ///
 /// Swipes ask through ``PopRule/asksScreen``, and so do `GestureArbiter.pop` and
 /// `GestureArbiter.performEscape`. The back button asks if
-/// ``UIViewController/interceptsBackButton`` is true. The back button's long-press menu pops
-/// without asking (C258), and so may a two-finger swipe on a trackpad (C254).
+/// ``UIViewController/interceptsBackButton`` is true. A two-finger swipe on a trackpad asks as a
+/// content swipe does (C254). The back button's long-press menu pops without asking (C258).
 @MainActor
 public protocol PopIntercepting: AnyObject {
   /// Returns whether the screen may be popped.

@@ -11,9 +11,19 @@ protocol DriverPan: UIPanGestureRecognizer {
   var gesture: NavigationGesture { get }
   var session: GestureSession? { get set }
   var popController: InteractivePopController? { get }
+  /// How far the drag has moved, in pt of the window.
+  var dragTranslation: CGPoint { get }
+  /// How far it had moved in the event before, in pt of the window.
+  var dragTranslationBefore: CGPoint { get }
+  /// How fast it was when it ended, in pt/s of the window.
+  var liftVelocity: CGPoint { get }
 }
 
 extension DriverPan {
+  var dragTranslation: CGPoint { session?.track.translation ?? .zero }
+  var dragTranslationBefore: CGPoint { session?.track.previousTranslation ?? .zero }
+  var liftVelocity: CGPoint { session?.track.velocity ?? .zero }
+
   /// Joins the session, and fails if the first touch is of no use to the gesture.
   fileprivate func join(_ touches: Set<UITouch>, with event: UIEvent) {
     guard session == nil,

@@ -33,7 +33,6 @@ extension GestureSession {
     let status = status
     // A held recognizer may read as if it had begun (C093).
     if status >= .allowed, isCertainToBegin { return .stop }
-    if status == .refused, screenAnswer == .refuses { return .stop }
     return deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
   }
 

@@ -23,6 +23,8 @@ final class GestureSession {
   private weak var control: UIControl?
   /// Whether a scroll view may pass the touch to the control late.
   private var isTouchDelayed = false
+  /// Whether a scroll view without a role would take a swipe on a trackpad.
+  private var isOverScrolling = false
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
   /// The touches that are down, and when each landed, in s.
@@ -72,6 +74,32 @@ final class GestureSession {
     self.init(
       arbiter, over: hitView, motions: [:],
       track: TouchTrack(start: point, location: point, time: 0))
+  }
+
+  /// Starts a swipe on a trackpad with the pointer at a point of the container (C132).
+  ///
+  /// - Parameters:
+  ///   - pop: The first recognizer of UIKit's or the app's that follows it.
+  ///   - driverPop: The driver's.
+  convenience init(
+    _ arbiter: GestureArbiter, pointer: CGPoint, over hitView: UIView?,
+    pop: UIGestureRecognizer?, driverPop: UIGestureRecognizer?
+  ) {
+    self.init(
+      arbiter, over: hitView, motions: [:],
+      track: TouchTrack(start: pointer, location: pointer, time: 0))
+    systemPops = PerGesture()
+    systemPops[.contentPop] = WeakRecognizer(pop)
+    driverPops = PerGesture()
+    driverPops[.contentPop] = driverPop.map { WeakRecognizer($0) }
+    control = nil
+    isOverScrolling =
+      hitView?.firstAncestor(through: container) { view in
+        guard let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
+          scrollView.effectivePopGestureRegistration == nil
+        else { return false }
+        return scrollView.distance(fromEdgeBehind: .contentPop, in: direction) > 0
+      } != nil
   }
 
   private init(
@@ -295,6 +323,26 @@ extension GestureSession {
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
     decision.verdict = .refuse(.recognizerWouldNotBegin)
     return .allow(decision)
+  }
+
+  /// Judges a swipe on a trackpad that is about to begin, as if it went on as it has set out: a pan
+  /// is asked once whether it may begin.
+  ///
+  /// - Parameters:
+  ///   - way: Where it leads, of any length.
+  ///   - velocity: In pt/s of the window.
+  func swiped(by way: CGPoint, at velocity: CGPoint) -> PopGateMachine.Action {
+    let scale = GestureMetrics.settledTravel / max(hypot(way.x, way.y), .ulpOfOne)
+    let end = CGPoint(x: track.start.x + way.x * scale, y: track.start.y + way.y * scale)
+    let speed = max(hypot(velocity.x, velocity.y), GestureMetrics.restingSpeed)
+    track.move(to: end, at: GestureMetrics.settledTravel / speed)
+    shared = nil
+    var machine = PopGateMachine(policy: policy)
+    let action = attempt(of: .contentPop).map {
+      machine.swiped($0, isContested: isOverScrolling, at: time)
+    }
+    gates[.contentPop] = machine
+    return action ?? .hold
   }
 
   private var isOnControl: Bool {

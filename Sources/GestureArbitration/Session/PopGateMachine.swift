@@ -131,6 +131,32 @@ package struct PopGateMachine {
     }
   }
 
+  /// Judges a swipe on a trackpad, of which no second event tells whether the pop would begin.
+  ///
+  /// One that leads elsewhere is left to the pop's own rules, unless the screen would have to be
+  /// asked. Nor is the screen asked where content that is not registered may take the swipe.
+  ///
+  /// - Parameters:
+  ///   - isContested: Whether such content lies under the pointer.
+  package mutating func swiped(
+    _ attempt: PopAttempt, isContested: Bool, at time: TimeInterval
+  ) -> Action {
+    let decision = policy.decision(on: attempt)
+    latest = decision
+    let way = attempt.alongGesture(attempt.translation)
+    let isPop = way.x > abs(way.y)
+    switch decision.verdict {
+    case .asksScreen where isPop && !isContested: return .askScreen
+    case .allow where isPop && (attempt.performer == .uikit || !isContested):
+      return settle(at: time)
+    case .allow where attempt.performer == .uikit: return giveUp()
+    case .refuse where isPop: return settle(at: time)
+    case .allow, .refuse, .asksScreen, .undecided, .noOpinion:
+      outcome = .refused
+      return .hold
+    }
+  }
+
   /// Judges the attempt again with the answer of the top screen.
   package mutating func screenAnswered(_ attempt: PopAttempt?, at time: TimeInterval) -> Action {
     guard outcome == .pending else { return .wait }

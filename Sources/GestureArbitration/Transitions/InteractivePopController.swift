@@ -138,14 +138,15 @@ extension InteractivePopController {
     transition(movedBy: pan)?.release(cancelled: true)
   }
 
-  private func handle(_ pan: any DriverPan) {
+  /// Moves the transition with a pan that has sent an action.
+  func handle(_ pan: any DriverPan) {
     switch pan.state {
     case .began:
       begin(pan)
       move(pan)
     case .changed: move(pan)
     case .ended:
-      transition(movedBy: pan)?.release(at: pan.session?.track.velocity ?? .zero)
+      transition(movedBy: pan)?.release(at: pan.liftVelocity)
     // The reset may come late, with that of a gate that holds its gesture (C063).
     case .cancelled: recognizerWasReset(pan)
     default: break
@@ -158,7 +159,7 @@ extension InteractivePopController {
     else { return }
     transition = InteractiveTransition(
       operation(of: pan), of: navigationController,
-      from: pan.session?.track.previousTranslation ?? .zero, by: pan)
+      from: pan.dragTranslationBefore, by: pan)
   }
 
   private func operation(of pan: any DriverPan) -> InteractiveTransition.Operation {
@@ -169,7 +170,7 @@ extension InteractivePopController {
   }
 
   private func move(_ pan: any DriverPan) {
-    transition(movedBy: pan)?.move(to: pan.session?.track.translation ?? .zero)
+    transition(movedBy: pan)?.move(to: pan.dragTranslation)
   }
 
   private func transition(movedBy recognizer: UIGestureRecognizer) -> InteractiveTransition? {

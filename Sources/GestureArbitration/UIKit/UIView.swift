@@ -85,7 +85,8 @@ extension UIView {
 
   /// The enabled recognizers that a touch on this view would reach, innermost first.
   var recognizersOfTouches: [UIGestureRecognizer] {
-    ancestors(through: nil).flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
+    ancestors(through: nil).flatMap { $0.gestureRecognizers ?? [] }
+      .filter { $0.isEnabled && !$0.allowedTouchTypes.isEmpty }
   }
 }
 

@@ -113,6 +113,7 @@ final class OpenQuestions {
     ask(.popUnderPresentation).popUnderPresentation
   }
   var liftVelocity: UIKitBehavior.LiftVelocity { ask(.liftVelocity).liftVelocity }
+  var trackpadPop: UIKitBehavior.TrackpadPop { ask(.trackpadPop).trackpadPop }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit

@@ -23,7 +23,7 @@ extension UIKitBehavior {
     case webContentSwipe, webBlocking
     case movedEnd
     case animatorTime, drivenStart, touchDuringSlide, popAsksBar
-    case popUnderPresentation, liftVelocity
+    case popUnderPresentation, liftVelocity, trackpadPop
   }
 
   /// One answer to a question.
@@ -104,6 +104,7 @@ extension UIKitBehavior {
     case .popAsksBar: answers(to: question, \.popAsksBar)
     case .popUnderPresentation: answers(to: question, \.popUnderPresentation)
     case .liftVelocity: answers(to: question, \.liftVelocity)
+    case .trackpadPop: answers(to: question, \.trackpadPop)
     }
   }
 

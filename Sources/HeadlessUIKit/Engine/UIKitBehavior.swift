@@ -155,6 +155,10 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var popUnderPresentation: PopUnderPresentation = .popsIfReachable
   /// The steps of a drag that weigh most in the velocity of a scroll view's lift (C264).
   public var liftVelocity: LiftVelocity = .weighsOldestStep
+  /// Whether a swipe with two fingers on a trackpad pops (C254).
+  ///
+  /// If it does, the content pop follows it from iOS 26 on, and the edge pop before.
+  public var trackpadPop: TrackpadPop = .follows
 
   /// Creates the likely behavior of the newest release.
   public init() {}
@@ -345,5 +349,7 @@ extension UIKitBehavior {
   public enum LiftVelocity: String, Sendable, CaseIterable {
     case weighsOldestStep, weighsMiddleStep
   }
+  /// Answers to ``UIKitBehavior/trackpadPop``.
+  public enum TrackpadPop: String, Sendable, CaseIterable { case follows, isIgnored }
 }
 #endif

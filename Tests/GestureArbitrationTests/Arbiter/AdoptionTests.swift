@@ -15,7 +15,7 @@ import Testing
       stage.swipeRight(y: 200 + 250 * CGFloat(index))
 
       expectPop(stage, from: screen.shelves[index], to: 1)
-      #expect(stage.gates().count == 3, "\(stage.story)")
+      #expect(stage.gates().count == 4, "\(stage.story)")
       #expect(stage.gates(on: screen.shelves[index]).isEmpty, "\(stage.story)")
     }
   }
@@ -49,7 +49,7 @@ import Testing
       let arbiter = stage.navigation.gestureArbiter
       arbiter.onDecision = { decisions += $0.attempt.gesture == .contentPop ? 1 : 0 }
 
-      #expect(stage.gates().count == 3, "\(stage.story)")
+      #expect(stage.gates().count == 4, "\(stage.story)")
       for shelf in screen.shelves { #expect(stage.gates(on: shelf).isEmpty, "\(stage.story)") }
       stage.swipeRight(y: 450)
       expectPop(stage, from: screen.shelves[1], to: 1)
@@ -66,7 +66,7 @@ import Testing
       stage.swipeRight(y: 200)
 
       expectPop(stage, from: screen.shelves[1], to: 2)
-      #expect(stage.gates().count == 3, "\(stage.story)")
+      #expect(stage.gates().count == 4, "\(stage.story)")
       for shelf in screen.shelves { #expect(stage.gates(on: shelf).isEmpty, "\(stage.story)") }
     }
   }
@@ -101,7 +101,7 @@ import Testing
 
       #expect(stage.depth == 2, "\(stage.story)")
       #expect(stage.navigation.gestureArbiter === arbiter)
-      #expect(stage.gates().count == 3 && stage.gates(on: screen.shelves[0]).isEmpty)
+      #expect(stage.gates().count == 4 && stage.gates(on: screen.shelves[0]).isEmpty)
       #expect(decisions.allSatisfy { $0.rule == "test" })
       #expect(decisions.filter { $0.attempt.gesture == .contentPop }.count <= 2, "\(decisions)")
     }
@@ -136,7 +136,7 @@ import Testing
         expectPop(stage, from: screen.shelves[0], to: 1)
         stage.navigation.popToRootViewController(animated: false)
       }
-      #expect(stage.gates().count == 3, "\(stage.story)")
+      #expect(stage.gates().count == 4, "\(stage.story)")
     }
   }
 
@@ -188,7 +188,7 @@ import Testing
     stage.swipeRight()
 
     expectPop(stage, from: pager, to: 1)
-    #expect(stage.gates().count == 3, "\(stage.story)")
+    #expect(stage.gates().count == 4, "\(stage.story)")
   }
 
   @Test func `content does not retain the arbiter of the controller that it has left`() {
@@ -220,7 +220,7 @@ import Testing
       stage.rest()
 
       #expect(stage.depth == 2, "\(stage.story)")
-      #expect(stage.gates().count == 3, "\(stage.story)")
+      #expect(stage.gates().count == 4, "\(stage.story)")
       for shelf in screen.shelves.prefix(2) {
         #expect(stage.gates(on: shelf).isEmpty, "\(stage.story)")
         shelf.contentOffset.x = 0
@@ -266,7 +266,7 @@ import Testing
     #expect(stage.depth == 1, "\(stage.story)")
     #expect(screen == nil)
     #expect(shelf == nil)
-    #expect(stage.gates().count == (isTouched ? 3 : 0))
+    #expect(stage.gates().count == (isTouched ? 4 : 0))
   }
 
   @Test func `an arbiter that content created is the controller's, and can be removed`() {
@@ -316,7 +316,7 @@ import Testing
       stage.swipeRight(from: 6, y: 200)
 
       #expect(stage.depth == 1 && stage.navigation.transitionCoordinator == nil)
-      #expect(stage.gates().count == 3, "\(stage.story)")
+      #expect(stage.gates().count == 4, "\(stage.story)")
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     let gates = navigation.view.gestureRecognizers?.filter {
       $0.name?.hasPrefix("GestureArbiter") ?? false
     }
-    #expect(gates?.count == 3)
+    #expect(gates?.count == 4)
     #expect(navigation.arbiterAtLoad === arbiter)
   }
 
@@ -68,7 +68,7 @@ import Testing
     let stage = Stage()
     let before = stage.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init)
     let arbiter = stage.navigation.gestureArbiter
-    #expect(stage.navigation.view.gestureRecognizers?.count == (before?.count ?? 0) + 3)
+    #expect(stage.navigation.view.gestureRecognizers?.count == (before?.count ?? 0) + 4)
 
     arbiter.remove()
 

@@ -63,7 +63,7 @@ import Testing
     stage.navigation.gestureArbiter.remove()
 
     _ = stage.navigation.gestureArbiter
-    #expect(stage.gates().count == 3)
+    #expect(stage.gates().count == 4)
     stage.swipeRight()
 
     #expect(stage.depth == 1, "\(stage.story)")

@@ -142,6 +142,27 @@ import Testing
     }
   }
 
+  @Test func `C260: agreeing to one trigger agrees to no other stack's other trigger`() {
+    let phone = Phone()
+    let editor = InterceptingScreen { $0 == .edgeSwipe }
+    editor.popInterceptor = editor
+    let inner = UINavigationController(rootViewController: UIViewController())
+    inner.view.semanticContentAttribute = .forceLeftToRight
+    phone.screen.addChild(inner)
+    inner.view.frame = StageMetrics.screen
+    phone.screen.view.addSubview(inner.view)
+    inner.pushViewController(editor, animated: false)
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    inner.gestureArbiter.policy = .edgeOnly
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(Set(editor.triggers) == [.edgeSwipe, .contentSwipe], "\(phone.story)")
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
   @Test func `a screen that moves to another controller is judged by its arbiter`() {
     everywhere { phone in
       let pager = phone.addScrollView(content: wide)
@@ -177,7 +198,7 @@ import Testing
       phone.stage.rest()
 
       #expect(inner.viewControllers.count == 2, "\(phone.story)")
-      #expect(phone.stage.gates(on: inner.view).count == 3)
+      #expect(phone.stage.gates(on: inner.view).count == 4)
       #expect(phone.stage.gates().isEmpty)
     }
   }

@@ -208,6 +208,19 @@ import Testing
     }
   }
 
+  @Test func `the shorthand is the view's own, also where a default says the same`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.scrollViewRole = .pagingScrollView
+    let pager = UIScrollView(frame: StageMetrics.screen)
+    pager.contentSize = CGSize(width: 1950, height: 844)
+    #expect(pager.allowsPopGestureAtLeadingEdge)
+
+    pager.allowsPopGestureAtLeadingEdge = true
+    GestureArbiter.defaults = GestureArbiter.Defaults()
+
+    #expect(pager.allowsPopGestureAtLeadingEdge)
+  }
+
   private func show(
     _ screen: UIViewController, on stage: Stage, _ moment: Moment, _ line: () -> Void
   ) {

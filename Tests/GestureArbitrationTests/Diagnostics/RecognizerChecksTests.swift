@@ -52,6 +52,26 @@ import Testing
     #expect(facts == [])
   }
 
+  @Test func `C254: a pop recognizer that may follow a trackpad unjudged is named`() {
+    let navigation = NavigationWithoutPan()
+    let phone = Phone(navigation: navigation)
+    func isNamed() -> Bool {
+      phone.arbiter.diagnose().contains {
+        $0.fact.hasPrefix("UIKit's recognizer for the edge pop is no pan")
+      }
+    }
+    #expect(!isNamed())
+
+    phone.screen.popPolicy = .disabled
+    #expect(isNamed())
+  }
+
+  private final class NavigationWithoutPan: UINavigationController {
+    private let pop = UIGestureRecognizer()
+
+    override var interactivePopGestureRecognizer: UIGestureRecognizer? { pop }
+  }
+
   @Test func `a hidden or replaced back button is named while UIKit refuses the swipe`() {
     phone.screen.navigationItem.hidesBackButton = true
     #expect(

@@ -9,7 +9,6 @@ struct FieldProblemListTests {
   private static let leftOut: [Int: String] = [
     16: "It asks for a SwiftUI modifier, and this module has no SwiftUI.",
     43: "A SwiftUI gesture blocks a ScrollView, and no pop is involved.",
-    44: "A trackpad scrolls without touches, and the engine has no scroll events.",
     45: "No recognizer receives the VoiceOver escape gesture.",
     46: "It asks for another language, not for behaviour.",
   ]

@@ -86,6 +86,24 @@ import Testing
       phone.expectRest()
     }
   }
+
+  @Test(arguments: [PopAttempt.LayoutDirection.leftToRight, .rightToLeft])
+  func `44: with a driver, two fingers on a trackpad pop a screen without a bar`(
+    direction: PopAttempt.LayoutDirection
+  ) {
+    everywhere(reading: direction) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+      let step: CGFloat = direction == .leftToRight ? 14 : -14
+
+      phone.stage.swipeOnTrackpad(by: CGPoint(x: -step, y: 1))
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.stage.swipeOnTrackpad(by: CGPoint(x: step, y: 1))
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
 }
 
 /// The history of a web view; WebKit's own recognizers are not modelled (C185).

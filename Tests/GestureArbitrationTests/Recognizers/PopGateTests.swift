@@ -122,7 +122,7 @@ import Testing
       $0.name?.hasPrefix("GestureArbiter.") ?? false
     }
 
-    #expect(gates.count == 3)
+    #expect(gates.count == 4)
     for gate in gates {
       #expect(!gate.cancelsTouchesInView && !gate.delaysTouchesBegan && !gate.delaysTouchesEnded)
       #expect(!gate.canPrevent(other) && !gate.canBePrevented(by: other))

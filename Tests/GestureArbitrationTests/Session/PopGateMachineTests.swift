@@ -234,6 +234,22 @@ import Testing
     #expect(machine.outcome == .refused)
   }
 
+  @Test(arguments: [(10, 9, true), (9, 0, false), (12, 12, false), (-12, 0, false)])
+  func `C208: a drag whose touch no pop has received is a decision if it leads where a pop does`(
+    x: CGFloat, y: CGFloat, isDecision: Bool
+  ) {
+    var machine = machine(Self.waiting)
+    _ = machine.touchesBegan(attempt(), .absent, at: 0)
+
+    let action = machine.touchesEnded(.absent, landedOn: "Button") { attempt(x: x, y: y) }
+
+    if case .refuse(let decision) = action {
+      #expect(isDecision && decision.refusal?.code == "touchNotReceived")
+    } else {
+      #expect(!isDecision && action == .hold)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a drag whose pop recognizer has failed is reported as that`(isMove: Bool) {
     var machine = machine(Self.waiting)

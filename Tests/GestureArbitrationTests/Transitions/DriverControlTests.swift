@@ -52,6 +52,21 @@ import Testing
 
   private static let area = CGRect(x: 100, y: 380, width: 250, height: 80)
 
+  @Test func `a slider whose value counts when it is released still follows drags`() {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      let slider = UISlider(frame: Self.area)
+      slider.value = 0.5
+      slider.addAction(UIAction { _ in }, for: [.touchUpInside, .touchUpOutside])
+      $0.screen.view.addSubview(slider)
+
+      $0.drag(from: CGPoint(x: 225, y: 420), by: CGPoint(x: 120, y: 2))
+      $0.stage.rest()
+
+      #expect($0.depth == 2, "\($0.story)")
+    }
+  }
+
   @Test(arguments: Still.allCases)
   func `a drag on a control that follows none pops`(control: Still) {
     everywhere {

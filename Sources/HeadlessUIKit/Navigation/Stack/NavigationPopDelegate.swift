@@ -58,9 +58,7 @@ extension UINavigationController {
     while let controller = presented {
       // A presentation may have begun after the touches landed.
       if let container = controller.presentation?.containerView,
-        pop.tracked.contains(where: {
-          container.hitTest($0.landing(in: container), with: nil) != nil
-        })
+        pop.landings(in: container).contains(where: { container.hitTest($0, with: nil) != nil })
       {
         return false
       }
@@ -86,6 +84,16 @@ extension UINavigationController {
     guard let animator = animator(for: change) else { return true }
     return delegate?.navigationController(self, interactionControllerFor: animator)
       is UIPercentDrivenInteractiveTransition
+  }
+}
+
+extension NavigationPopRecognizer {
+  /// Where the touches have landed, or where the pointer is that scrolls, in a view's coordinates.
+  fileprivate func landings(in view: UIView) -> [CGPoint] {
+    if let pointer { return [view.convertFromWindow(pointer)] }
+    var landings: [CGPoint] = []
+    tracked.visit { landings.append($0.landing(in: view)) }
+    return landings
   }
 }
 #endif

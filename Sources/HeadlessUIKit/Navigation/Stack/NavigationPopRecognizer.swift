@@ -20,6 +20,25 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
       area == .edge ? "UINavigationController.edgeSwipe" : "UINavigationController.contentSwipe"
   }
 
+  /// What UIKit's recognizer follows is open (C254); an app may set it.
+  override var allowedScrollTypesMask: UIScrollTypeMask {
+    get { chosenScrollTypes ?? (followsTrackpad ? .continuous : []) }
+    set { chosenScrollTypes = newValue }
+  }
+
+  private var chosenScrollTypes: UIScrollTypeMask?
+
+  private var followsTrackpad: Bool {
+    guard let questions = navigation?.questions else { return false }
+    return area == (questions.version >= .iOS26 ? .content : .edge)
+      && questions.trackpadPop == .follows
+  }
+
+  override func scrollBegan(over pointer: CGPoint, at time: TimeInterval) {
+    updateEdge()
+    super.scrollBegan(over: pointer, at: time)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     updateEdge()
     super.touchesBegan(touches, with: event)

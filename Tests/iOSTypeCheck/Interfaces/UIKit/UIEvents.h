@@ -49,9 +49,21 @@ NS_SWIFT_UI_ACTOR
 - (CGPoint)previousLocationInView:(nullable UIView *)view;
 @end
 
+// developer.apple.com/documentation/uikit/uievent/eventtype
+typedef NS_ENUM(NSInteger, UIEventType) {
+  UIEventTypeTouches,
+  UIEventTypeMotion,
+  UIEventTypeRemoteControl,
+  UIEventTypePresses,
+  UIEventTypeScroll = 10,
+  UIEventTypeHover = 11,
+  UIEventTypeTransform = 14
+} NS_SWIFT_NAME(UIEvent.EventType);
+
 // developer.apple.com/documentation/uikit/uievent
 NS_SWIFT_UI_ACTOR
 @interface UIEvent : NSObject
+@property(nonatomic, readonly) UIEventType type;
 @property(nonatomic, readonly) NSTimeInterval timestamp;
 @property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
 @end

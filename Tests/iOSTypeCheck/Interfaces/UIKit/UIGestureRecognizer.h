@@ -56,11 +56,19 @@ NS_SWIFT_UI_ACTOR
        shouldReceiveTouch:(UITouch *)touch;
 @end
 
+// developer.apple.com/documentation/uikit/uiscrolltypemask
+typedef NS_OPTIONS(NSInteger, UIScrollTypeMask) {
+  UIScrollTypeMaskDiscrete = 1 << 0,
+  UIScrollTypeMaskContinuous = 1 << 1,
+  UIScrollTypeMaskAll = UIScrollTypeMaskDiscrete | UIScrollTypeMaskContinuous
+};
+
 // developer.apple.com/documentation/uikit/uipangesturerecognizer
 NS_SWIFT_UI_ACTOR
 @interface UIPanGestureRecognizer : UIGestureRecognizer
 @property(nonatomic) NSUInteger minimumNumberOfTouches;
 @property(nonatomic) NSUInteger maximumNumberOfTouches;
+@property(nonatomic) UIScrollTypeMask allowedScrollTypesMask;
 - (CGPoint)translationInView:(nullable UIView *)view;
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
 - (CGPoint)velocityInView:(nullable UIView *)view;

@@ -1,0 +1,147 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Swipes with two fingers on a trackpad, which carry no touches (C132, C254).
+@MainActor @Suite struct TrackpadGateTests {
+  @Test func `C254: without settings a swipe on a trackpad pops where UIKit lets it`() {
+    for movement in [CGPoint(x: 12, y: 1), CGPoint(x: 9, y: -7), CGPoint(x: 5, y: 9)] {
+      everywhere(under: .each) { phone in
+        let alone = Stage(behavior: phone.behavior)
+        alone.push(UIViewController())
+
+        phone.stage.swipeOnTrackpad(by: movement)
+        alone.swipeOnTrackpad(by: movement)
+
+        #expect(phone.depth == alone.navigation.viewControllers.count, "\(phone.story)")
+        if movement.x > 10 {
+          #expect(phone.depth == (phone.followsTrackpad ? 1 : 2), "\(phone.story)")
+        }
+      }
+    }
+  }
+
+  @Test func `C254: a disabled policy and a suspension hold for a trackpad too`() {
+    everywhere(under: .each) { phone in
+      phone.screen.popPolicy = .disabled
+      phone.stage.swipeOnTrackpad()
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.decisions.compactMap(\.rule) == (phone.followsTrackpad ? ["never"] : []))
+
+      phone.screen.popPolicy = nil
+      let pause = phone.arbiter.suspend(for: phone.screen, because: "recording")
+      phone.stage.swipeOnTrackpad()
+      #expect(phone.depth == 2, "\(phone.story)")
+
+      pause.end()
+      phone.stage.swipeOnTrackpad()
+      #expect(phone.depth == (phone.followsTrackpad ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `C254: a screen is asked once about a swipe that would pop, and its answer holds`(
+    agrees: Bool
+  ) {
+    everywhere(under: .each) { phone in
+      let editor = InterceptingScreen { _ in agrees }
+      phone.stage.push(editor)
+
+      phone.stage.swipeOnTrackpad(by: CGPoint(x: 1, y: 14))
+      phone.stage.swipeOnTrackpad(by: CGPoint(x: -14, y: 1))
+      #expect(editor.triggers.isEmpty, "\(phone.story)")
+      phone.stage.swipeOnTrackpad()
+
+      #expect(editor.triggers == (phone.followsTrackpad ? [.contentSwipe] : []), "\(phone.story)")
+      #expect(phone.depth == (phone.followsTrackpad && agrees ? 2 : 3), "\(phone.story)")
+    }
+  }
+
+  @Test func `C254: over a carousel without a role no screen is asked in vain`() {
+    everywhere(under: .each) { phone in
+      let editor = InterceptingScreen { _ in true }
+      phone.stage.push(editor)
+      _ = phone.addScrollView(
+        content: CGSize(width: 2000, height: 844), offset: CGPoint(x: 390, y: 0), in: editor.view)
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(editor.triggers.isEmpty, "\(phone.story)")
+      #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [0, 390])
+  func `C254: a pager keeps a swipe on a trackpad from the pop unless it rests at its edge`(
+    offset: CGFloat
+  ) {
+    everywhere(under: .each) { phone in
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1170, height: 844), offset: CGPoint(x: offset, y: 0))
+      pager.isPagingEnabled = true
+      pager.allowsPopGestureAtLeadingEdge = true
+
+      phone.stage.swipeOnTrackpad()
+
+      let pops = phone.followsTrackpad && offset == 0
+      #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
+      if phone.followsTrackpad {
+        #expect(phone.decisions.last?.allows == pops, "\(phone.story)")
+        #expect(
+          pops || phone.decisions.last?.refusal?.code == "contentAwayFromEdge", "\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `C132: a driver pops with a trackpad, also where the bar is hidden`(hidesBar: Bool) {
+    everywhere(under: .each) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = hidesBar
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `C132: a swipe that is taken back returns the screen of a driver`() {
+    everywhere(under: .each) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+
+      phone.stage.swipeOnTrackpad(by: CGPoint(x: 12, y: 0), steps: 5, back: 4)
+      phone.stage.rest()
+
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+    }
+  }
+
+  @Test func `C132: an app's own pan that follows a trackpad is judged`() {
+    everywhere(under: .each) { phone in
+      let pan = UIPanGestureRecognizer()
+      pan.allowedScrollTypesMask = .continuous
+      phone.screen.view.addGestureRecognizer(pan)
+      phone.arbiter.register(pan, as: .contentPop)
+      phone.screen.popPolicy = .disabled
+      var begins = 0
+      pan.observeActions { if $0.state == .began { begins += 1 } }
+
+      phone.stage.swipeOnTrackpad()
+      #expect(begins == 0, "\(phone.story)")
+      phone.arbiter.remove()
+      phone.stage.swipeOnTrackpad()
+      #expect(begins == 1, "\(phone.story)")
+    }
+  }
+}
+
+extension Phone {
+  /// Whether UIKit's pops follow a trackpad, which is open (C254).
+  fileprivate var followsTrackpad: Bool { behavior.trackpadPop == .follows }
+}
+#endif
