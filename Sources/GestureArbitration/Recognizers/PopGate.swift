@@ -103,7 +103,7 @@ final class PopGate: UIGestureRecognizer {
       perform(session.askScreen(about: gesture), in: session)
     case .hold:
       // Content is let go with the first move, when every gate has judged the landing.
-      if state == .possible { state = .began }
+      begin(in: session)
     case .allow(let decision):
       letGo(in: session)
       report(decision, in: session)
@@ -124,8 +124,15 @@ final class PopGate: UIGestureRecognizer {
   }
 
   private func refuse(in session: GestureSession) {
-    if state == .possible { state = .began }
+    begin(in: session)
     session.gateConcluded()
+  }
+
+  /// Begins, so that what it holds fails; a hit view that would not let it begin lets nothing go.
+  private func begin(in session: GestureSession) {
+    guard state == .possible else { return }
+    session.withdrawPops(of: gesture, unlessHitViewLetsBegin: self)
+    state = .began
   }
 
   private func report(_ decision: PopDecision, in session: GestureSession) {

@@ -48,6 +48,21 @@ extension GestureSession {
     return hasBegun
   }
 
+  /// Takes the pops behind a gate out of the touch sequence if the hit view would not let the gate
+  /// begin: it would fail instead of refusing, and let them go.
+  ///
+  /// Whether UIKit asks the view about a recognizer that cancels no touches is open (C084).
+  /// Disabling removes a recognizer from the sequence, and enabling it again lets it receive the
+  /// next touch (C066).
+  func withdrawPops(of gesture: NavigationGesture, unlessHitViewLetsBegin gate: PopGate) {
+    guard touch?.view?.gestureRecognizerShouldBegin(gate) == false else { return }
+    forEachPop(of: gesture) { pop in
+      guard pop.isEnabled else { return }
+      pop.isEnabled = false
+      pop.isEnabled = true
+    }
+  }
+
   private func forEachAppPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
     for pop in appPops where pop.gesture == gesture { pop.recognizer.recognizer.map(body) }
   }

@@ -129,6 +129,40 @@ import Testing
     }
   }
 
+  @Test(arguments: UIKitBehavior.ViewShouldBegin.allCases, [false, true])
+  func `C084: a hit view that lets only pops begin is no permission`(
+    answer: UIKitBehavior.ViewShouldBegin, hasDriver: Bool
+  ) {
+    for version in SystemVersion.allCases {
+      for x in [CGFloat(6), 195] {
+        var behavior = UIKitBehavior(version: version)
+        behavior.viewShouldBegin = answer
+        let phone = Phone(behavior)
+        if hasDriver { phone.arbiter.driver = .publicTransition }
+        let canvas = SelectiveView(frame: StageMetrics.screen)
+        phone.screen.view.addSubview(canvas)
+
+        phone.screen.popPolicy = .disabled
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == 2, "\(phone.story)")
+
+        phone.screen.popPolicy = nil
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        let pops = x == 6 || hasDriver || version >= .iOS26
+        #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
+      }
+    }
+  }
+
+  /// A view that lets pans begin, and no recognizer that it does not know.
+  private final class SelectiveView: UIView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      gestureRecognizer is UIPanGestureRecognizer
+    }
+  }
+
   @Test func `C062: no pop begins while a touch of a refused sequence is down`() {
     var behavior = UIKitBehavior()
     behavior.resetTime = .immediatelyIfUnlinked
