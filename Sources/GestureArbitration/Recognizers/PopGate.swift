@@ -119,6 +119,7 @@ final class PopGate: UIGestureRecognizer {
   }
 
   private func letGo(in session: GestureSession) {
+    session.forgetTravel(of: gesture)
     if state == .possible { state = .failed }
     session.gateConcluded()
   }

@@ -63,6 +63,21 @@ extension GestureSession {
     }
   }
 
+  /// Lets pops that were held begin from where the touch is: what they have accumulated since they
+  /// could have begun would show as a jump (C105).
+  ///
+  /// An edge pop may begin with little travel (C120). A driver's pan needs none of this: it knows
+  /// where the touch was in the event before.
+  func forgetTravel(of gesture: NavigationGesture) {
+    let before = track.previousTranslation
+    let travel = gesture == .edgePop ? .ulpOfOne : GestureMetrics.decisionTravel
+    guard hypot(before.x, before.y) >= travel else { return }
+    forEachPop(of: gesture) { pop in
+      guard let pan = pop as? UIPanGestureRecognizer, !(pan is any DriverPan) else { return }
+      pan.setTranslation(.zero, in: nil)
+    }
+  }
+
   private func forEachAppPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
     for pop in appPops where pop.gesture == gesture { pop.recognizer.recognizer.map(body) }
   }

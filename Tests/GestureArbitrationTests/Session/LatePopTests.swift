@@ -1,0 +1,73 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Pops that begin later than UIKit's recognizer would let them: the screen must not jump.
+@MainActor @Suite struct LatePopTests {
+  /// What makes a pop late.
+  enum Cause: CaseIterable {
+    case pagerAtItsEdge, pagerAndDriver, interceptor, interceptorAndDriver
+  }
+
+  @Test(arguments: Cause.allCases, [CGFloat(6), 60])
+  func `C105: a pop that was held does not jump by what the finger has travelled meanwhile`(
+    cause: Cause, x: CGFloat
+  ) {
+    for slope in [0, 0.45, 0.9] as [CGFloat] {
+      for step in [2, 5] as [CGFloat] {
+        everywhere(under: .each) { phone in
+          let editor = InterceptingScreen { _ in true }
+          switch cause {
+          case .pagerAtItsEdge, .pagerAndDriver:
+            let pager = phone.addScrollView(content: CGSize(width: 1170, height: 844))
+            pager.allowsPopGestureAtLeadingEdge = true
+          case .interceptor, .interceptorAndDriver:
+            phone.screen.popInterceptor = editor
+          }
+          if cause == .pagerAndDriver || cause == .interceptorAndDriver {
+            phone.arbiter.driver = .publicTransition
+          }
+
+          let largest = Self.largestStep(of: phone.screen, on: phone.stage, x, step, slope)
+          let alone = Stage(behavior: phone.behavior)
+          let screen = UIViewController()
+          alone.push(screen)
+          let usual = Self.largestStep(of: screen, on: alone, x, step, slope)
+
+          #expect(
+            largest <= max(usual, 2 * step) + 0.01,
+            "\(largest) pt at once, \(usual) pt without an arbiter\n\(phone.story)")
+        }
+      }
+    }
+  }
+
+  /// Drags to the right at a slope, and returns the largest distance by which the screen moves at
+  /// once, in pt.
+  private static func largestStep(
+    of screen: UIViewController, on stage: Stage, _ x: CGFloat, _ step: CGFloat, _ slope: CGFloat
+  ) -> CGFloat {
+    var (last, largest) = (CGFloat(0), CGFloat(0))
+    var point = CGPoint(x: x, y: 300)
+    func send(_ phase: UITouch.Phase) {
+      stage.engine.send(
+        [TouchSample(phase: phase, location: point)], at: stage.engine.clock.now + 1.0 / 120)
+    }
+    send(.began)
+    for _ in 0..<30 {
+      point.x += step
+      point.y += step * slope
+      send(.moved)
+      let now = screen.view.convert(CGPoint.zero, to: nil).x
+      largest = max(largest, now - last)
+      last = now
+    }
+    send(.cancelled)
+    stage.rest()
+    return largest
+  }
+}
+#endif
