@@ -61,7 +61,17 @@ enum Adoption {
   private static func visit() {
     var isStale = false
     for entry in configured {
-      if let responder = entry.object { adopt(around: responder) } else { isStale = true }
+      guard let responder = entry.object else {
+        isStale = true
+        continue
+      }
+      adopt(around: responder)
+      // A child may have come into its screen since.
+      if let screen = responder as? UIViewController,
+        screen.navigationController?.hasRemovedArbiter == false
+      {
+        screen.updateBackAction()
+      }
     }
     if followsApp {
       for window in AppWindows.all { window.rootViewController?.forEachNavigationController(adopt) }

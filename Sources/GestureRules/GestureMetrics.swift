@@ -91,13 +91,6 @@ package enum GestureMetrics {
   /// The angle of UIKit's pops is unpublished (C119); 2 : 1 is the narrowest cone in the field.
   package static let maximumSlope: CGFloat = 2
 
-  /// The travel that UIKit's recognizer has, once its pop was allowed, before the driver's
-  /// recognizer may begin, in pt.
-  ///
-  /// Half of ``deferralDistance``, so that content still defers when the driver's recognizer
-  /// begins.
-  package static let systemHeadStart: CGFloat = 5
-
   // MARK: Transitions of a driver
 
   /// The speed from which the direction of a touch decides whether a pop finishes, in pt/s.

@@ -237,6 +237,11 @@ extension PopReason {
     }
   }
 
+  /// The screen would have to be asked about a swipe on a trackpad (C254).
+  package static let trackpadCannotAsk = PopReason("trackpadCannotAsk") { _ in
+    "a screen is not asked about a swipe on a trackpad"
+  }
+
   /// The pop recognizer failed by its own rules, or content began, before the rules decided.
   package static let recognizerFailed = PopReason("recognizerFailed") { _ in
     "the pop recognizer failed before the rules decided"

@@ -21,7 +21,7 @@ final class BackButtonReachRecognizer: UIGestureRecognizer, UIGestureRecognizerD
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    guard start == nil, let button, button.isEnabled, let view,
+    guard start == nil, let button, button.isEnabled, let view, isInside(touch, of: button),
       button.touchArea.contains(touch.location(in: button)), !isOnControl(touch)
     else { return false }
     let location = touch.location(in: button)
@@ -78,6 +78,13 @@ final class BackButtonReachRecognizer: UIGestureRecognizer, UIGestureRecognizerD
     let location = touch.location(in: nil)
     return hypot(location.x - start.x, location.y - start.y) < GestureMetrics.dragTravel
       && button.touchArea.contains(touch.location(in: button))
+  }
+
+  /// Whether a touch is in the navigation controller of the button: nothing else around it loses a
+  /// tap.
+  private func isInside(_ touch: UITouch, of button: PopBackButton) -> Bool {
+    guard let container = button.enclosingNavigationController?.viewIfLoaded else { return true }
+    return touch.view?.isDescendant(of: container) ?? false
   }
 
   /// Whether a touch hit a control, such as the button itself.

@@ -55,10 +55,13 @@ public final class PopBackButton: UIButton {
   /// Moves the recognizer of the reach to the window of the button; outside a window there is none.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    recognizer = recognizer ?? window.map { _ in BackButtonReachRecognizer(of: self) }
-    guard let recognizer, recognizer.view !== window else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    window?.addGestureRecognizer(recognizer)
+    if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+    // A recognizer that is removed under a touch may not be reset (C068).
+    recognizer = window.map { window in
+      let recognizer = BackButtonReachRecognizer(of: self)
+      window.addGestureRecognizer(recognizer)
+      return recognizer
+    }
   }
 
   /// Where the button accepts touches, in pt in its coordinates.

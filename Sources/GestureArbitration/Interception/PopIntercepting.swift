@@ -21,8 +21,8 @@ import UIKitShim
 ///
 /// Swipes ask through ``PopRule/asksScreen``, and so do `GestureArbiter.pop` and
 /// `GestureArbiter.performEscape`. The back button asks if
-/// ``UIViewController/interceptsBackButton`` is true. A two-finger swipe on a trackpad asks as a
-/// content swipe does (C254). The back button's long-press menu pops without asking (C258).
+/// ``UIViewController/interceptsBackButton`` is true. A two-finger swipe on a trackpad neither asks
+/// nor pops (C254). The back button's long-press menu pops without asking (C258).
 @MainActor
 public protocol PopIntercepting: AnyObject {
   /// Returns whether the screen may be popped.
@@ -76,8 +76,11 @@ extension UIViewController {
   }
 
   /// Sets the back action or removes it: at the root it would show a button without effect (C237).
+  ///
+  /// The button of a screen asks for whatever is in the screen, as its swipes do (C260).
   func updateBackAction() {
-    let intercepts = interceptsBackButton
+    if let parent, !(parent is UINavigationController) { return parent.updateBackAction() }
+    let intercepts = asksAtBackButton
     // A navigation item is made when it is first read, and most screens never need one here.
     guard intercepts || AssociatedValue.get(BackAction.self, of: self) != nil else { return }
     let isOurs = navigationItem.backAction?.identifier == .popIntercepting
@@ -93,6 +96,22 @@ extension UIViewController {
         navigationController.popViewController(animated: true)
       }
     }
+  }
+
+  /// Whether the back button of this screen of a stack asks: by the innermost setting in the screen,
+  /// or by the default if anything intercepts its pop.
+  private var asksAtBackButton: Bool {
+    let screens = innermostFirst
+    let setting = screens.lazy.compactMap { AssociatedValue.get(BackButtonSetting.self, of: $0) }
+    if let setting = setting.first { return setting.intercepts }
+    return GestureArbiter.defaults.interceptsBackButton
+      && (navigationController?.popInterceptor != nil
+        || screens.contains { $0.popInterceptor != nil })
+  }
+
+  /// The controller and all controllers in it.
+  private var innermostFirst: [UIViewController] {
+    children.flatMap(\.innermostFirst) + [self]
   }
 
   /// Removes the arbiter's back action, and leaves one of the app's.

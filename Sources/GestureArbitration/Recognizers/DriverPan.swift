@@ -3,9 +3,10 @@ import UIKitShim
 
 /// A pan of a driver that pops or pushes where UIKit does not.
 ///
-/// Like every pop it waits for its gate. In addition it receives no movement before the gate has
-/// allowed the gesture in an earlier event, and before UIKit's recognizer could begin: a recognizer
-/// that competes for the drag has begun by then, and has prevented the pan.
+/// Like every pop it waits for its gate, and receives no movement before. It begins in the event in
+/// which the gate allows the gesture, whichever of the two receives the event first. Where UIKit's
+/// recognizer or one without a role may begin too, the pan begins in the event after the one in
+/// which they could: what competes for the drag has begun by then, and has prevented the pan.
 @MainActor
 protocol DriverPan: UIPanGestureRecognizer {
   var gesture: NavigationGesture { get }
@@ -37,6 +38,7 @@ extension DriverPan {
   /// Feeds the session; returns whether the pan itself may see the movement.
   fileprivate func maySeeMove(_ touches: Set<UITouch>) -> Bool {
     session?.touchesMoved(touches)
+    for gate in popController?.arbiter?.gates ?? [] { gate.judge(touches) }
     return popController?.mayMove(self) ?? false
   }
 

@@ -38,6 +38,8 @@ final class PopGate: UIGestureRecognizer {
   /// Called before any recognizer receives the touch, while what it will stop still moves (C030,
   /// C170).
   override func shouldReceive(_ event: UIEvent) -> Bool {
+    // A gate that received scrolling would stay possible, and hold what follows a trackpad.
+    guard event.type == .touches else { return false }
     if gesture == .edgePop { arbiter?.touchesWillBegin(with: event) }
     return super.shouldReceive(event)
   }
@@ -54,7 +56,10 @@ final class PopGate: UIGestureRecognizer {
     }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { judge(touches) }
+
+  /// Judges touches that have moved, in the turn of the gate or of a pan that waits for it.
+  func judge(_ touches: Set<UITouch>) {
     guard state == .possible || state == .began, let session, session.touchesMoved(touches) else {
       return
     }

@@ -7,14 +7,14 @@ import UIKitShim
 /// A ``PopGate`` is fed by touches and never sees such a swipe. This pan accepts nothing else. Pops
 /// that follow the trackpad wait for it: it fails to let them begin, and begins to refuse them, or
 /// to pop itself. A swipe counts as a content pop wherever the pointer is; pushes do not follow it.
+/// A screen that would have to be asked stays: a pan is asked once whether it may begin, and nothing
+/// tells by then whether the pop would begin.
 @MainActor
 final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizerDelegate {
   let gesture = NavigationGesture.contentPop
   var session: GestureSession?
   var popController: InteractivePopController? { arbiter?.popController }
   private weak var arbiter: GestureArbiter?
-  /// UIKit's and the app's recognizers that follow the swipe.
-  private var pops: [WeakRecognizer] = []
   /// Whether the pan pops, instead of keeping others from it.
   private var isPopping = false
 
@@ -22,7 +22,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     self.arbiter = arbiter
     super.init(target: nil, action: nil)
     name = "\(RecognizerNames.prefix)trackpadGate"
-    allowedScrollTypesMask = .continuous
+    allowedScrollTypesMask = .all
     allowedTouchTypes = []
     cancelsTouchesInView = false
     delaysTouchesEnded = false
@@ -35,23 +35,28 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Called before any recognizer receives the swipe.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .scroll, let arbiter, super.shouldReceive(event) else { return false }
-    pops = arbiter.trackpadPops.map { WeakRecognizer($0) }
-    return !pops.isEmpty || arbiter.drivesTrackpad
+    return arbiter.drivesTrackpad || !arbiter.trackpadPops.isEmpty
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let arbiter, let view = arbiter.navigationController?.viewIfLoaded else { return false }
     let pointer = location(in: view)
+    let hitView = view.hitTest(pointer, with: nil)
+    let pops = arbiter.trackpadPops
     let session = GestureSession(
-      arbiter, pointer: pointer, over: view.hitTest(pointer, with: nil),
-      pop: pops.first?.recognizer, driverPop: arbiter.drivesTrackpad ? self : nil)
+      arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
     self.session = session
-    var action = session.swiped(by: way, at: velocity(in: nil))
-    // Once it agrees there is nothing left to ask about.
-    if case .askScreen = action { action = session.askScreen(about: gesture) }
+    let action = session.swiped(by: way, at: velocity(in: nil))
     switch action {
     case .allow(let decision):
-      isPopping = session.driverPop(for: gesture) === self && !session.systemPopWouldBegin(gesture)
+      let wins = session.driverPop(for: gesture) === self
+      let precedes = popController?.precedesSystemPops ?? false
+      isPopping = wins && (precedes || !pops.contains(where: session.isAllowedToBegin))
+      if isPopping, isTaken(over: hitView) {
+        isPopping = false
+        return true
+      }
+      stopContent(over: hitView)
       report(decision, in: session)
       return isPopping
     case .refuse(let decision):
@@ -66,7 +71,6 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     super.reset()
     popController?.recognizerWasReset(self)
     session = nil
-    pops = []
     isPopping = false
   }
 
@@ -84,7 +88,40 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   private func holds(_ other: UIGestureRecognizer) -> Bool {
-    pops.contains { $0.recognizer === other }
+    arbiter.map { $0.holds(other, for: .edgePop) || $0.holds(other, for: .contentPop) } ?? false
+  }
+
+  /// Whether something else in the content follows the swipe: a scroll view without a role, an inner
+  /// stack, or a pan that has begun.
+  private func isTaken(over hitView: UIView?) -> Bool {
+    hitView?.ancestors(through: view).contains { view in
+      if let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
+        view.effectivePopGestureRegistration == nil
+      {
+        return true
+      }
+      return view.gestureRecognizers?.contains { other in
+        guard other !== self, let pan = other as? UIPanGestureRecognizer else { return false }
+        if let inner = other as? TrackpadGate { return inner.hasScreenToPop }
+        return !pan.allowedScrollTypesMask.isEmpty && (pan.state == .began || pan.state == .changed)
+          && !holds(pan)
+      } ?? false
+    } ?? false
+  }
+
+  private var hasScreenToPop: Bool {
+    (arbiter?.navigationController?.viewControllers.count ?? 0) > 1
+  }
+
+  /// Takes the pans of content that defers out of the swipe, as for a touch (C066).
+  private func stopContent(over hitView: UIView?) {
+    for view in hitView?.ancestors(through: nil) ?? [] {
+      for pan in view.gestureRecognizers ?? []
+      where pan.isEnabled && arbiter?.deferral.shouldBeRequiredToFail(by: pan) ?? false {
+        pan.isEnabled = false
+        pan.isEnabled = true
+      }
+    }
   }
 
   /// Where the swipe leads: UIKit may reset the translation when a pan begins (C105).
@@ -113,7 +150,7 @@ extension GestureArbiter {
     let system = [.edgePop, .contentPop].compactMap { systemRecognizer(for: $0) }
     return (system + appPops.compactMap(\.recognizer.recognizer)).filter { pop in
       guard let pan = pop as? UIPanGestureRecognizer else { return false }
-      return pan.isEnabled && pan.allowedScrollTypesMask.contains(.continuous)
+      return pan.isEnabled && !pan.allowedScrollTypesMask.isEmpty
     }
   }
 

@@ -18,6 +18,8 @@ package struct DeferralMachine {
 
   /// The travel when a gate first allowed a gesture, in pt.
   private var allowedAt: CGFloat?
+  /// Whether the touch has moved since: a pop begins in the event of the decision or in the next.
+  private var hasMovedSince = false
 
   package init() {}
 
@@ -50,6 +52,10 @@ package struct DeferralMachine {
         return .wait
       }
       if status == .begun { return .stop }
+      guard hasMovedSince else {
+        hasMovedSince = true
+        return .wait
+      }
       guard travel >= allowedAt + GestureMetrics.deferralDistance else { return .wait }
       // A pop that has not begun by now may wait for the content, as the content does for it, or
       // may want a flatter drag than the rules (C119). A flat drag leaves the former.

@@ -22,10 +22,15 @@ extension GestureSession {
     guard letContentGo != nil, !contents.isEmpty,
       movesAsExpected(axisRatio: GestureMetrics.maximumSlope)
     else { return false }
-    return [NavigationGesture.edgePop, .contentPop].contains { gesture in
+    return NavigationGesture.allCases.contains { gesture in
       gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
-        && driverPop(for: gesture) == nil && wouldBegin(gesture)
+        && wouldBegin(gesture) && (driverPop(for: gesture) == nil || driverPopIsDue(gesture))
     }
+  }
+
+  private func driverPopIsDue(_ gesture: NavigationGesture) -> Bool {
+    driverPopIsDue(
+      gesture, precedesSystemPop: arbiter?.popController?.precedesSystemPops ?? false)
   }
 
   /// Decides whether content still defers after a move.

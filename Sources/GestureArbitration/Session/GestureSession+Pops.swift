@@ -55,7 +55,10 @@ extension GestureSession {
   /// Disabling removes a recognizer from the sequence, and enabling it again lets it receive the
   /// next touch (C066).
   func withdrawPops(of gesture: NavigationGesture, unlessHitViewLetsBegin gate: PopGate) {
-    guard touch?.view?.gestureRecognizerShouldBegin(gate) == false else { return }
+    // During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
+    guard touch?.view?.gestureRecognizerShouldBegin(gate) == false,
+      navigationController?.popTransitionState(besides: usablePresentation) == .idle
+    else { return }
     forEachPop(of: gesture) { pop in
       guard pop.isEnabled else { return }
       pop.isEnabled = false
@@ -63,19 +66,18 @@ extension GestureSession {
     }
   }
 
-  /// Lets pops that were held begin from where the touch is: what they have accumulated since they
-  /// could have begun would show as a jump (C105).
+  /// Lets a pop of UIKit's that was held for long begin from where the touch is: what it has
+  /// accumulated since it could have begun would show as a jump (C105).
   ///
-  /// An edge pop may begin with little travel (C120). A driver's pan needs none of this: it knows
-  /// where the touch was in the event before.
+  /// Up to twice the hysteresis the jump is no larger than UIKit's own, and the velocity, which this
+  /// resets (C111), may matter to a flick. A driver's pan needs none of this: it knows where the
+  /// touch was in the event before.
   func forgetTravel(of gesture: NavigationGesture) {
     let before = track.previousTranslation
-    let travel = gesture == .edgePop ? .ulpOfOne : GestureMetrics.decisionTravel
-    guard hypot(before.x, before.y) >= travel else { return }
-    forEachPop(of: gesture) { pop in
-      guard let pan = pop as? UIPanGestureRecognizer, !(pan is any DriverPan) else { return }
-      pan.setTranslation(.zero, in: nil)
-    }
+    guard hypot(before.x, before.y) >= 2 * GestureMetrics.decisionTravel,
+      let pan = systemPops[gesture]?.recognizer as? UIPanGestureRecognizer
+    else { return }
+    pan.setTranslation(.zero, in: nil)
   }
 
   private func forEachAppPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
@@ -90,14 +92,55 @@ extension GestureSession {
 
   /// Whether a gesture would begin at once if its gate let it.
   func wouldBegin(_ gesture: NavigationGesture) -> Bool {
-    if driverPop(for: gesture).map(mayBegin) ?? false, driverMayChangeStack(by: gesture),
-      gesture == .edgePop || trackingControl == nil
-    {
-      return true
-    }
+    if driverPop(for: gesture).map(mayBegin) ?? false, driverMayMove(by: gesture) { return true }
     var wouldBegin = systemPopWouldBegin(gesture)
     forEachAppPop(of: gesture) { if !wouldBegin { wouldBegin = isAllowedToBegin($0) } }
     return wouldBegin
+  }
+
+  /// Whether a gesture of a driver could change the stack now, and no control tracks the touch.
+  func driverMayMove(by gesture: NavigationGesture) -> Bool {
+    driverMayChangeStack(by: gesture) && (gesture == .edgePop || trackingControl == nil)
+  }
+
+  /// Whether a driver's pan begins in this event, unless what competes for the drag begins in it.
+  ///
+  /// A drag from the edge belongs to the edge pop. UIKit's recognizer, unless the pan precedes it,
+  /// and those without a role go first: the pan waits until an allowed drag was in an earlier event
+  /// as long as any of them requires (C104). Coming over the bezel is intent enough (C256).
+  func driverPopIsDue(_ gesture: NavigationGesture, precedesSystemPop: Bool) -> Bool {
+    guard let allowance = allowance(of: gesture),
+      gesture != .contentPop || !isAwaited(.edgePop)
+    else { return false }
+    if precedesSystemPop || !anotherPopMayBegin(gesture), gesture == .edgePop || !isContested {
+      return true
+    }
+    let before = track.previousTranslation
+    return time > allowance.time && hypot(before.x, before.y) >= GestureMetrics.decisionTravel
+  }
+
+  /// Whether UIKit's or an app's recognizer for a gesture may still begin with the touch.
+  private func anotherPopMayBegin(_ gesture: NavigationGesture) -> Bool {
+    var mayBegin = systemPopMayBegin(gesture)
+    forEachAppPop(of: gesture) { if !mayBegin { mayBegin = self.mayBegin($0) } }
+    return mayBegin
+  }
+
+  /// Whether a recognizer may take the drag that neither belongs to the arbiter nor waits for it.
+  ///
+  /// Only pans and swipes move with a drag, and a scroll view only along its content (C151).
+  private var isContested: Bool {
+    guard let arbiter else { return false }
+    return touch?.gestureRecognizers?.contains { other in
+      guard other.isEnabled, other.state != .failed,
+        other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
+        !(other is any DriverPan), arbiter.gesture(of: other) == nil,
+        !arbiter.deferral.shouldBeRequiredToFail(by: other)
+      else { return false }
+      guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other
+      else { return true }
+      return scrollView.scrollsHorizontally
+    } ?? false
   }
 
   /// Whether UIKit's recognizer would begin at once.
@@ -107,7 +150,7 @@ extension GestureSession {
 
   /// Whether a recognizer would begin at once, as far as its delegate and the hit view say when they
   /// are asked as UIKit asks them (C082, C083).
-  private func isAllowedToBegin(_ pop: UIGestureRecognizer) -> Bool {
+  func isAllowedToBegin(_ pop: UIGestureRecognizer) -> Bool {
     mayBegin(pop) && pop.isAllowedToBeginByDelegate
       && touch?.view?.gestureRecognizerShouldBegin(pop) ?? true
   }

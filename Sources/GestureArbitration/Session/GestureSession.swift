@@ -23,8 +23,6 @@ final class GestureSession {
   private weak var control: UIControl?
   /// Whether a scroll view may pass the touch to the control late.
   private var isTouchDelayed = false
-  /// Whether a scroll view without a role would take a swipe on a trackpad.
-  private var isOverScrolling = false
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
   /// The touches that are down, and when each landed, in s.
@@ -43,7 +41,7 @@ final class GestureSession {
   /// Stops waiting content at once, in the event in which a pop is certain to begin.
   var stopContent: (@MainActor () -> Void)?
   /// A presented controller that left the content usable when the touch landed (C267).
-  private weak var usablePresentation: UIViewController?
+  private(set) weak var usablePresentation: UIViewController?
   /// UIKit's recognizers and the driver's, as of the landing.
   var systemPops = PerGesture<WeakRecognizer>()
   var driverPops = PerGesture<WeakRecognizer>()
@@ -77,29 +75,16 @@ final class GestureSession {
   }
 
   /// Starts a swipe on a trackpad with the pointer at a point of the container (C132).
-  ///
-  /// - Parameters:
-  ///   - pop: The first recognizer of UIKit's or the app's that follows it.
-  ///   - driverPop: The driver's.
   convenience init(
     _ arbiter: GestureArbiter, pointer: CGPoint, over hitView: UIView?,
-    pop: UIGestureRecognizer?, driverPop: UIGestureRecognizer?
+    driverPop: UIGestureRecognizer?
   ) {
     self.init(
       arbiter, over: hitView, motions: [:],
       track: TouchTrack(start: pointer, location: pointer, time: 0))
-    systemPops = PerGesture()
-    systemPops[.contentPop] = WeakRecognizer(pop)
     driverPops = PerGesture()
     driverPops[.contentPop] = driverPop.map { WeakRecognizer($0) }
     control = nil
-    isOverScrolling =
-      hitView?.firstAncestor(through: container) { view in
-        guard let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
-          scrollView.effectivePopGestureRegistration == nil
-        else { return false }
-        return scrollView.distance(fromEdgeBehind: .contentPop, in: direction) > 0
-      } != nil
   }
 
   private init(
@@ -332,15 +317,15 @@ extension GestureSession {
   ///   - way: Where it leads, of any length.
   ///   - velocity: In pt/s of the window.
   func swiped(by way: CGPoint, at velocity: CGPoint) -> PopGateMachine.Action {
-    let scale = GestureMetrics.settledTravel / max(hypot(way.x, way.y), .ulpOfOne)
+    // As far as the screen is wide: farther than any rule of direction waits.
+    let travel = max(container?.bounds.width ?? 0, 2 * GestureMetrics.wanderingTravel)
+    let scale = travel / max(hypot(way.x, way.y), .ulpOfOne)
     let end = CGPoint(x: track.start.x + way.x * scale, y: track.start.y + way.y * scale)
     let speed = max(hypot(velocity.x, velocity.y), GestureMetrics.restingSpeed)
-    track.move(to: end, at: GestureMetrics.settledTravel / speed)
+    track.move(to: end, at: travel / speed)
     shared = nil
     var machine = PopGateMachine(policy: policy)
-    let action = attempt(of: .contentPop).map {
-      machine.swiped($0, isContested: isOverScrolling, at: time)
-    }
+    let action = attempt(of: .contentPop).map { machine.swiped($0, at: time) }
     gates[.contentPop] = machine
     return action ?? .hold
   }

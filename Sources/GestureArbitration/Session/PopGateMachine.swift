@@ -134,23 +134,21 @@ package struct PopGateMachine {
   /// Judges a swipe on a trackpad, of which no second event tells whether the pop would begin.
   ///
   /// One that leads elsewhere is left to the pop's own rules, unless the screen would have to be
-  /// asked. Nor is the screen asked where content that is not registered may take the swipe.
-  ///
-  /// - Parameters:
-  ///   - isContested: Whether such content lies under the pointer.
-  package mutating func swiped(
-    _ attempt: PopAttempt, isContested: Bool, at time: TimeInterval
-  ) -> Action {
+  /// asked. No screen is asked: such a swipe is refused.
+  package mutating func swiped(_ attempt: PopAttempt, at time: TimeInterval) -> Action {
     let decision = policy.decision(on: attempt)
     latest = decision
     let way = attempt.alongGesture(attempt.translation)
     let isPop = way.x > abs(way.y)
     switch decision.verdict {
-    case .asksScreen where isPop && !isContested: return .askScreen
-    case .allow where isPop && (attempt.performer == .uikit || !isContested):
-      return settle(at: time)
+    case .allow where isPop, .refuse where isPop: return settle(at: time)
     case .allow where attempt.performer == .uikit: return giveUp()
-    case .refuse where isPop: return settle(at: time)
+    case .asksScreen where isPop:
+      outcome = .refused
+      return refusal(.trackpadCannotAsk).map(Action.refuse) ?? .hold
+    case .undecided(let reason) where isPop:
+      outcome = .refused
+      return refusal(reason).map(Action.refuse) ?? .hold
     case .allow, .refuse, .asksScreen, .undecided, .noOpinion:
       outcome = .refused
       return .hold
@@ -251,11 +249,11 @@ package struct PopGateMachine {
   /// Whether the screen may be asked now: the pop would begin if it agreed.
   ///
   /// Whatever competes for the drag begins in an event in which the touch has moved as far as UIKit
-  /// requires (C106). A pop that is still possible in the next event would begin.
+  /// requires (C106). A pop that is still possible in the next event would begin, unless the drag is
+  /// too steep for it (C119): that one may turn.
   private mutating func mayAsk(about attempt: PopAttempt, at time: TimeInterval) -> Bool {
-    guard attempt.alongGesture(attempt.translation).x > GestureMetrics.decisionTravel else {
-      return false
-    }
+    let way = attempt.alongGesture(attempt.translation)
+    guard way.x > GestureMetrics.decisionTravel, way.x > abs(way.y) else { return false }
     guard let askableSince else {
       askableSince = time
       return false

@@ -79,25 +79,18 @@ extension InteractivePopController {
   func mayMove(_ pan: any DriverPan) -> Bool {
     if pan.state != .possible { return true }
     guard let session = pan.session, session.driverPop(for: pan.gesture) === pan,
-      let allowance = session.allowance(of: pan.gesture), session.time > allowance.time
+      let allowance = session.allowance(of: pan.gesture)
     else { return false }
     // The stack may have changed since the gate allowed the gesture; a transition that runs goes
-    // first. A policy may have no rule that leaves a drag to the control that tracks it.
-    guard session.driverMayChangeStack(by: pan.gesture),
-      pan.gesture == .edgePop || session.trackingControl == nil
+    // first. A policy may have no rule that leaves a drag to the control that tracks it. What was
+    // held may have begun since; in the event of the decision it may only read so (C093).
+    guard session.driverMayMove(by: pan.gesture),
+      precedesSystemPops || session.time <= allowance.time || !session.anotherPopHasBegun(than: pan)
     else {
       pan.state = .failed
       return false
     }
-    // What was held until the gate let it go may have begun since.
-    guard precedesSystemPops || !session.anotherPopHasBegun(than: pan) else {
-      pan.state = .failed
-      return false
-    }
-    // A drag from the edge belongs to the edge pop.
-    if pan.gesture == .contentPop, session.isAwaited(.edgePop) { return false }
-    return precedesSystemPops || !session.systemPopMayBegin(pan.gesture)
-      || session.track.travel >= allowance.travel + GestureMetrics.systemHeadStart
+    return session.driverPopIsDue(pan.gesture, precedesSystemPop: precedesSystemPops)
   }
 
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose
@@ -125,7 +118,7 @@ extension InteractivePopController {
   }
 
   /// Whether the top screen has a custom transition, which UIKit's recognizers would ignore.
-  private var precedesSystemPops: Bool {
+  var precedesSystemPops: Bool {
     !replacesTransition && navigationController?.topViewController?.popTransition != nil
   }
 }

@@ -42,9 +42,12 @@ extension PopRule {
   /// Refuses a drag of several touches: a thumb may rest on the screen while another finger
   /// scrolls.
   ///
-  /// A touch that lands after the gesture was allowed has no effect.
+  /// A touch that lands after the gesture was allowed has no effect. The rule has no opinion of a pop
+  /// of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches itself.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
-    attempt.numberOfTouches <= 1 ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
+    let isUIKits = attempt.performer == .uikit && attempt.contents.isEmpty
+    return attempt.numberOfTouches <= 1 || isUIKits
+      ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }
 
   /// Asks the top screen whether it may be popped, after all other rules and once per touch

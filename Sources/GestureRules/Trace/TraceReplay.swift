@@ -97,7 +97,8 @@ extension PopDecision {
 
   /// Whether the gate refused for what no rule examines.
   private var isAboutTheRecognizer: Bool {
-    endedUndecided || refusal == .recognizerWouldNotBegin || refusal?.code == "touchNotReceived"
+    endedUndecided || refusal == .recognizerWouldNotBegin || refusal == .trackpadCannotAsk
+      || refusal?.code == "touchNotReceived"
   }
 
   /// Whether the decision repeats a recorded one.

@@ -212,7 +212,7 @@ private final class RuleLog {
 
 extension Phone {
   /// Puts a navigation controller with some screens into the screen on top.
-  fileprivate func embedController(depth: Int) -> UINavigationController {
+  func embedController(depth: Int) -> UINavigationController {
     let inner = UINavigationController(rootViewController: UIViewController())
     inner.view.semanticContentAttribute = .forceLeftToRight
     screen.addChild(inner)

@@ -24,6 +24,55 @@ import Testing
     }
   }
 
+  /// Where what intercepts a screen is, and how its back button is told to ask.
+  enum Place: CaseIterable {
+    case child, childByItself, childThatComesLater, navigationController
+
+    @MainActor func put(_ judge: InterceptingScreen, into screen: UIViewController, _ phone: Phone) {
+      func add() {
+        screen.addChild(judge)
+        screen.view.addSubview(judge.view)
+        judge.didMove(toParent: screen)
+      }
+      if self != .childByItself { GestureArbiter.defaults.interceptsBackButton = true }
+      switch self {
+      case .child:
+        add()
+        phone.stage.push(screen)
+      case .childByItself:
+        judge.interceptsBackButton = true
+        phone.stage.push(screen)
+        add()
+      case .childThatComesLater:
+        judge.popInterceptor = judge
+        phone.stage.push(screen)
+        add()
+      case .navigationController:
+        phone.stage.navigation.popInterceptor = judge
+        phone.stage.push(screen)
+      }
+      phone.stage.rest()
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `C260: the back button asks what the swipes ask, wherever it is`(place: Place) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    for version in SystemVersion.allCases {
+      GestureArbiter.defaults = GestureArbiter.Defaults()
+      let phone = Phone(UIKitBehavior(version: version))
+      let judge = InterceptingScreen { _ in false }
+      phone.keep(judge)
+      place.put(judge, into: UIViewController(), phone)
+
+      phone.pop(by: .backButton)
+      phone.stage.rest()
+
+      #expect(judge.triggers == [.backButton], "\(phone.story)")
+      #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
   @Test func `the answers for a swipe and the back button may differ`() {
     everywhere { phone in
       let screen = InterceptingScreen { !$0.isSwipe }

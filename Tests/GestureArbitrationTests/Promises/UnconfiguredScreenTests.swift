@@ -135,6 +135,43 @@ import Testing
     #expect(pops > 30 && scrolls > 30, "\(pops) pops and \(scrolls) scrolls")
   }
 
+  @Test(arguments: [1.0, 1.1, 1.7, 3], [CGFloat(6), 120])
+  func `promise 7: no screen is asked about a drag that is too steep for a pop`(
+    slope: Double, x: CGFloat
+  ) {
+    everywhere { phone in
+      let judge = InterceptingScreen { _ in true }
+      phone.screen.popInterceptor = judge
+
+      phone.drag(from: CGPoint(x: x, y: 200), by: CGPoint(x: 150, y: 150 * slope))
+      phone.stage.rest()
+
+      #expect(judge.triggers.isEmpty == (phone.depth == 2), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 120])
+  func `promise 8: a touch that joins changes nothing where nothing was configured`(x: CGFloat) {
+    for version in SystemVersion.allCases {
+      let stages = [false, true].map { hasArbiter in
+        let stage = Stage(behavior: UIKitBehavior(version: version))
+        stage.push(UIViewController())
+        if hasArbiter { stage.navigation.gestureArbiter.onDecision = { _ in } }
+        let thumb = CGPoint(x: 300, y: 700)
+        stage.play(
+          TouchScript().down(at: CGPoint(x: x, y: 300))
+            .move(to: CGPoint(x: x + 30, y: 300), over: 0.1).down(at: thumb, touch: 1)
+            .move(to: CGPoint(x: x + 200, y: 300), over: 0.2).up().up(touch: 1))
+        stage.rest()
+        return stage
+      }
+
+      #expect(
+        stages[0].depth == stages[1].depth,
+        "\(stages[0].story)\n\(stages[1].story)")
+    }
+  }
+
   @Test(arguments: SystemVersion.allCases)
   func `promise 7: a screen is asked about the pops that begin, once, and about no other`(
     version: SystemVersion

@@ -178,8 +178,8 @@ import Testing
     #expect(!phone.hasPopBegun, "\(phone.story)")
   }
 
-  @Test func `a drag with two touches is refused`() {
-    let phone = Phone()
+  @Test func `with a driver a drag with two touches is refused`() {
+    let phone = Phone { arbiter, _ in arbiter.driver = .publicTransition }
 
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)

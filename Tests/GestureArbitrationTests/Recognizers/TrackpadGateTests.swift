@@ -42,35 +42,64 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func `C254: a screen is asked once about a swipe that would pop, and its answer holds`(
-    agrees: Bool
+  @Test(arguments: [false, true])
+  func `C254: a screen that would have to be asked stays, and the decision says so`(
+    hasDriver: Bool
   ) {
-    everywhere(under: .each) { phone in
-      let editor = InterceptingScreen { _ in agrees }
-      phone.stage.push(editor)
-
-      phone.stage.swipeOnTrackpad(by: CGPoint(x: 1, y: 14))
-      phone.stage.swipeOnTrackpad(by: CGPoint(x: -14, y: 1))
-      #expect(editor.triggers.isEmpty, "\(phone.story)")
-      phone.stage.swipeOnTrackpad()
-
-      #expect(editor.triggers == (phone.followsTrackpad ? [.contentSwipe] : []), "\(phone.story)")
-      #expect(phone.depth == (phone.followsTrackpad && agrees ? 2 : 3), "\(phone.story)")
-    }
-  }
-
-  @Test func `C254: over a carousel without a role no screen is asked in vain`() {
     everywhere(under: .each) { phone in
       let editor = InterceptingScreen { _ in true }
       phone.stage.push(editor)
-      _ = phone.addScrollView(
-        content: CGSize(width: 2000, height: 844), offset: CGPoint(x: 390, y: 0), in: editor.view)
+      if hasDriver { phone.arbiter.driver = .publicTransition }
 
-      phone.stage.swipeOnTrackpad()
+      for movement in [CGPoint(x: 1, y: 14), CGPoint(x: -14, y: 1), CGPoint(x: 14, y: 9)] {
+        phone.stage.swipeOnTrackpad(by: movement)
+      }
 
       #expect(editor.triggers.isEmpty, "\(phone.story)")
       #expect(phone.depth == 3, "\(phone.story)")
+      let codes = phone.decisions.compactMap(\.refusal?.code)
+      #expect(
+        codes == (phone.followsTrackpad || hasDriver ? ["trackpadCannotAsk"] : []),
+        "\(codes) \(phone.story)")
+    }
+  }
+
+  @Test func `C254: with a driver a swipe over a carousel without a role pops nothing`() {
+    everywhere(under: .each) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+      _ = phone.addScrollView(content: CGSize(width: 2000, height: 844))
+
+      phone.stage.swipeOnTrackpad()
+
+      // UIKit's own pop competes with the carousel as it does without an arbiter.
+      #expect(phone.depth == 2 || phone.followsTrackpad, "\(phone.story)")
+    }
+  }
+
+  @Test func `C254: with drivers around one screen a swipe pops one of two stacks`() {
+    everywhere(under: .each) { phone in
+      let inner = phone.embedController(depth: 2)
+      phone.arbiter.driver = .publicTransition
+      inner.gestureArbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+      inner.isNavigationBarHidden = true
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(phone.depth + inner.viewControllers.count == 3, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [CGPoint(x: 10, y: 7), CGPoint(x: 13, y: 8), CGPoint(x: 10, y: 6)])
+  func `C132: a slanting swipe pops with a driver`(movement: CGPoint) {
+    everywhere(under: .each) { phone in
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+
+      phone.stage.swipeOnTrackpad(by: movement, steps: 24)
+
+      #expect(phone.depth == 1, "\(phone.story)")
     }
   }
 

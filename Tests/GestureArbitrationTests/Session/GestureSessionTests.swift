@@ -12,7 +12,7 @@ import Testing
   // MARK: The touches
 
   @Test func `a touch that joins a drag is judged when it lands`() {
-    let phone = Phone()
+    let phone = Phone { arbiter, _ in arbiter.driver = .publicTransition }
     phone.touch(.began, 100)
     phone.touch(.moved, 105)
     #expect(phone.decisions.isEmpty, "\(phone.story)")

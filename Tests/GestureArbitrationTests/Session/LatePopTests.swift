@@ -38,7 +38,7 @@ import Testing
           let usual = Self.largestStep(of: screen, on: alone, x, step, slope)
 
           #expect(
-            largest <= max(usual, 2 * step) + 0.01,
+            largest <= max(usual, 2 * step) + GestureMetrics.decisionTravel + 0.01,
             "\(largest) pt at once, \(usual) pt without an arbiter\n\(phone.story)")
         }
       }

@@ -262,17 +262,27 @@ import Testing
       let bar = phone.stage.navigation.navigationBar
       let before = (phone.frame(of: bar), bar.alpha, phone.screen.view.superview)
 
+      var (finished, caught) = (0, 0)
       for round in 0..<100 {
-        drag(phone, until: 300, lifting: false)
-        // The screen that returns is caught, dragged on, and let go again.
-        phone.stage.engine.clock.advance(by: 0.1)
-        drag(phone, until: round.isMultiple(of: 2) ? 200 : 330, lifting: true)
+        drag(phone, until: 330, lifting: round % 3 > 0)
+        if round % 3 == 2 {
+          // The screen that leaves is caught, dragged back, and let go.
+          phone.stage.engine.clock.advance(by: 0.05)
+          #expect(phone.stage.navigation.transitionCoordinator != nil, "\(phone.story)")
+          phone.touch(.began, 350)
+          for x in stride(from: 350.0, through: 40, by: -10) { phone.touch(.moved, x) }
+          phone.stage.engine.clock.advance(by: 0.3)
+          phone.touch(.ended, phone.touchX)
+        }
         phone.stage.rest()
         phone.expectRest()
+        #expect(phone.depth == (round % 3 == 1 ? 1 : 2), "round \(round) \(phone.story)")
+        finished += phone.depth == 1 ? 1 : 0
+        caught += round % 3 == 2 && phone.depth == 2 ? 1 : 0
         if phone.depth == 1 { phone.stage.push(phone.screen) }
-        #expect(phone.stage.navigation.viewControllers.last === phone.screen, "\(phone.story)")
         if phone.stage.navigation.viewControllers.last !== phone.screen { return }
       }
+      #expect(finished == 33 && caught == 33, "\(finished) finished, \(caught) caught")
 
       #expect(phone.frame(of: bar) == before.0 && bar.alpha == before.1)
       #expect(phone.screen.view.superview === before.2)

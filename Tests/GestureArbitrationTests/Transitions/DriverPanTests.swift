@@ -27,16 +27,16 @@ import Testing
   // MARK: Beginning
 
   @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
-  func `where UIKit has no pop a pan begins in the event after the allowance`(
+  func `where UIKit has no pop a pan begins in the event of the allowance`(
     order: UIKitBehavior.DeliveryOrder
   ) {
     let phone = phone { $0.deliveryOrder = order }
     phone.touch(.began, 100)
+    #expect(phone.decisions.isEmpty && drivers(phone).isEmpty, "\(phone.story)")
+
     phone.touch(.moved, 101)
-    #expect(phone.decisions.count == 1 && drivers(phone).isEmpty, "\(phone.story)")
 
-    phone.touch(.moved, 102)
-
+    #expect(phone.decisions.count == 1, "\(phone.story)")
     #expect(drivers(phone) == ["GestureArbiter.contentPan"], "\(phone.story)")
     #expect(abs(phone.screen.view.frame.minX - 1) < 1e-6, "\(phone.story)")
   }
@@ -70,8 +70,6 @@ import Testing
     let phone = phone(.iOS26)
     phone.screen.popTransition = .system
     phone.touch(.began, 6)
-    phone.touch(.moved, 7)
-    #expect(phone.decisions.map(\.attempt.gesture) == [.edgePop, .contentPop], "\(phone.story)")
     phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
 
     for x in stride(from: 8.0, through: 40, by: 2) { phone.touch(.moved, x) }
@@ -107,7 +105,7 @@ import Testing
   }
 
   @Test func `a screen that becomes the root after the allowance keeps its content's drag`() {
-    let phone = phone()
+    let phone = phone(.iOS26)
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
     pager.alwaysBounceHorizontal = true
     pager.allowsPopGestureAtLeadingEdge = true
@@ -125,7 +123,7 @@ import Testing
   func `a presentation after the allowance keeps the driver from beginning`(
     style: UIModalPresentationStyle
   ) {
-    let phone = phone()
+    let phone = phone(.iOS26)
     phone.touch(.began, 100)
     phone.touch(.moved, 104)
     let presented = UIViewController()
@@ -140,7 +138,7 @@ import Testing
   }
 
   @Test func `a push that begins after the allowance is not popped by the drag`() {
-    let phone = phone()
+    let phone = phone(.iOS26)
     phone.touch(.began, 100)
     phone.touch(.moved, 104)
     phone.stage.navigation.pushViewController(UIViewController(), animated: true)
@@ -157,6 +155,8 @@ import Testing
     phone.arbiter.pushPolicy.rules = phone.arbiter.policy.rules
     phone.arbiter.policy = .disabled
     phone.screen.pushCandidate = UIViewController()
+    // Something else might take the drag, so the push does not begin at once.
+    phone.screen.view.addGestureRecognizer(UIPanGestureRecognizer())
     phone.touch(.began, 300)
     phone.touch(.moved, 296)
     phone.screen.pushCandidate = nil
