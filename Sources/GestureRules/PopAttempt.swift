@@ -100,6 +100,14 @@ public struct PopAttempt: Sendable, Equatable {
   /// The registered contents under the point where the touch landed, innermost first.
   public var contents: [Content]
 
+  /// The farthest that the touch has been above or below where it landed, in pt.
+  ///
+  /// At least the vertical part of ``translation``.
+  package var verticalReach: CGFloat {
+    get { max(farthest, abs(translation.y)) }
+    set { farthest = newValue > abs(translation.y) ? newValue : 0 }
+  }
+  private var farthest: CGFloat = 0
   /// What would move the screen.
   package var performer: Performer
   /// What the navigation controller is doing.

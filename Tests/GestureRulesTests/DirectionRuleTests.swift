@@ -72,37 +72,18 @@ struct DirectionRuleTests {
     #expect(
       verdict(on: .moving(8, down: 5))
         == .undecided(.notEnoughMovement(travel: hypot(8, 5), needed: 10)))
-    #expect(verdict(on: .moving(9, down: 5)) == .undecided(.directionUnclear(travel: hypot(9, 5))))
+    #expect(verdict(on: .moving(8, down: 6)) == .undecided(.directionUnclear(travel: 10)))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func `a fast drag is clear if it moves twice as far horizontally as vertically`(
-    direction: LayoutDirection
+  @Test(arguments: LayoutDirection.allCases, [60.0, 300, 1200])
+  func `a drag is clear if it moves 1.5 times as far horizontally as vertically, at any speed`(
+    direction: LayoutDirection, speed: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(16 - step, down: 8, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(16 - step, 8))))
-    #expect(verdict(on: .moving(16, down: 8, in: direction)) == .noOpinion)
-    #expect(verdict(on: .moving(16, down: -8, in: direction)) == .noOpinion)
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `a drag below 300 pt/s is clear if it moves three times as far horizontally`(
-    direction: LayoutDirection
-  ) {
-    #expect(verdict(on: .moving(16, down: 8, speed: 300, in: direction)) == .noOpinion)
-    #expect(
-      verdict(on: .moving(16, down: 8, speed: 300 - step, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(16, 8))))
-    #expect(
-      verdict(on: .moving(12 - step, down: 4, speed: 100, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(12 - step, 4))))
-    #expect(
-      verdict(on: .moving(12, velocity: CGPoint(x: 90, y: 30 + step), in: direction))
-        == .undecided(.directionUnclear(travel: 12)))
-    #expect(
-      verdict(on: .moving(12, down: 4, velocity: CGPoint(x: 90, y: 30), in: direction))
-        == .noOpinion)
+      verdict(on: .moving(12 - step, down: 8, speed: speed, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(12 - step, 8))))
+    #expect(verdict(on: .moving(12 + step, down: 8, speed: speed, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(12 + step, down: -8, speed: speed, in: direction)) == .noOpinion)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -112,10 +93,32 @@ struct DirectionRuleTests {
     let velocity = CGPoint(x: 600, y: 0)
 
     #expect(
-      verdict(on: .moving(16 - step, down: 8, velocity: velocity, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(16 - step, 8))))
+      verdict(on: .moving(12 - step, down: 8, velocity: velocity, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(12 - step, 8))))
     #expect(
-      verdict(on: .moving(16, down: 8, velocity: velocity, in: direction)) == .noOpinion)
+      verdict(on: .moving(12, down: 8, velocity: velocity, in: direction)) == .noOpinion)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the vertical part of a way is the farthest that the touch has been`(
+    direction: LayoutDirection
+  ) {
+    func verdict(_ x: CGFloat, reach: CGFloat, velocity: CGPoint) -> PopVerdict {
+      var attempt = PopAttempt.moving(x, down: 2, velocity: velocity, in: direction)
+      attempt.verticalReach = reach
+      return self.verdict(on: attempt)
+    }
+    let forward = CGPoint(x: 400, y: 0)
+
+    #expect(
+      verdict(20, reach: 30, velocity: forward)
+        == .undecided(.directionUnclear(travel: hypot(20, 2))))
+    #expect(verdict(45, reach: 30, velocity: forward) == .noOpinion)
+    #expect(
+      verdict(12, reach: 60, velocity: .zero)
+        == .undecided(.directionUnclear(travel: hypot(12, 2))),
+      "a scroll that rests beside where it began")
+    #expect(verdict(20, reach: 0, velocity: forward) == .noOpinion, "never less than it is now")
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -124,9 +127,9 @@ struct DirectionRuleTests {
       self.verdict(on: .moving(20, velocity: velocity, in: direction))
     }
 
-    #expect(verdict(CGPoint(x: 400, y: 200)) == .noOpinion)
-    #expect(verdict(CGPoint(x: 400, y: 200 + step)) == .undecided(.directionUnclear(travel: 20)))
-    #expect(verdict(CGPoint(x: 100, y: -60)) == .undecided(.directionUnclear(travel: 20)))
+    #expect(verdict(CGPoint(x: 300, y: 200)) == .noOpinion)
+    #expect(verdict(CGPoint(x: 300, y: 200 + step)) == .undecided(.directionUnclear(travel: 20)))
+    #expect(verdict(CGPoint(x: 100, y: -70)) == .undecided(.directionUnclear(travel: 20)))
     #expect(verdict(CGPoint(x: -100, y: 0)) == .undecided(.directionUnclear(travel: 20)))
   }
 
@@ -161,14 +164,14 @@ struct DirectionRuleTests {
     direction: LayoutDirection, sign: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(5, down: sign * 10, in: direction))
-        == .refuse(.movesVertically(vertical: 10, horizontal: 5)))
+      verdict(on: .moving(8, down: sign * 12, speed: 800, in: direction))
+        == .refuse(.movesVertically(vertical: 12, horizontal: 8)))
     #expect(
-      verdict(on: .moving(-4, down: sign * 10, in: direction))
+      verdict(on: .moving(-4, down: sign * 10, speed: 800, in: direction))
         == .refuse(.movesVertically(vertical: 10, horizontal: 4)))
     #expect(
-      verdict(on: .moving(5 + step, down: sign * 10, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(5 + step, 10))))
+      verdict(on: .moving(8 + step, down: sign * 12, speed: 800, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(8 + step, 12))))
   }
 
   @Test(arguments: LayoutDirection.allCases, [-1.0, 1])
@@ -176,7 +179,7 @@ struct DirectionRuleTests {
     direction: LayoutDirection, sign: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(3, down: sign * 99, speed: 300 - step, in: direction))
+      verdict(on: .moving(3, down: sign * 99, speed: 800 - step, in: direction))
         == .undecided(.directionUnclear(travel: hypot(3, 99))))
     #expect(
       verdict(on: .moving(0, down: sign * (100 - step), speed: 100, in: direction))
@@ -188,7 +191,7 @@ struct DirectionRuleTests {
       verdict(on: .moving(20, down: sign * 99, velocity: .zero, in: direction))
         == .refuse(.movesVertically(vertical: 99, horizontal: 20)))
     #expect(
-      verdict(on: .moving(60, down: sign * 60, in: direction))
+      verdict(on: .moving(60, down: sign * 60, speed: 900, in: direction))
         == .undecided(.directionUnclear(travel: hypot(60, 60))))
     #expect(
       verdict(on: .moving(71, down: sign * 71, in: direction))
@@ -225,7 +228,7 @@ struct DirectionRuleTests {
     direction: LayoutDirection
   ) {
     #expect(
-      verdict(on: .moving(-10, down: 8, in: direction))
+      verdict(on: .moving(-10, down: 8, speed: 800, in: direction))
         == .refuse(.movesTowards(.leading, distance: 10)))
     #expect(
       verdict(on: .moving(-10, down: 8, speed: 100, in: direction))
@@ -246,16 +249,15 @@ struct DirectionRuleTests {
 
   @Test func `other thresholds replace the standard ones`() {
     let rule = PopRule.movesTowardsTrailing(
-      decisionTravel: 2, settledTravel: 8, wanderingTravel: 12, clearRatio: 4, slowRatio: 5,
-      fastSpeed: 50)
+      decisionTravel: 2, settledTravel: 8, wanderingTravel: 12, clearRatio: 4, fastSpeed: 50)
     func verdict(_ x: CGFloat, _ y: CGFloat, speed: CGFloat) -> PopVerdict {
       rule.verdict(on: .moving(x, down: y, speed: speed))
     }
 
     #expect(verdict(1, 0, speed: 60) == .undecided(.notEnoughMovement(travel: 1, needed: 2)))
     #expect(verdict(4, 1, speed: 60) == .noOpinion)
-    #expect(verdict(4, 1, speed: 40) == .undecided(.directionUnclear(travel: hypot(4, 1))))
-    #expect(verdict(6, 1, speed: 40) == .noOpinion)
+    #expect(verdict(4, 1, speed: 40) == .noOpinion)
+    #expect(verdict(3.9, 1, speed: 40) == .undecided(.directionUnclear(travel: hypot(3.9, 1))))
     #expect(verdict(7, 5, speed: 40) == .noOpinion)
     #expect(verdict(3, 10, speed: 60) == .undecided(.directionUnclear(travel: hypot(3, 10))))
     #expect(verdict(2, 8, speed: 60) == .refuse(.movesVertically(vertical: 8, horizontal: 2)))

@@ -194,7 +194,7 @@ struct TraceVersion1Tests {
     #expect(
       trace.policies[0].policy().policy.rules[0].code == """
         .movesTowardsTrailing(decisionTravel: 1, settledTravel: 2, wanderingTravel: 3, \
-        clearRatio: 4, slowRatio: 5, fastSpeed: 6, axisRatio: 7)
+        clearRatio: 4, fastSpeed: 6, axisRatio: 7)
         """)
   }
 

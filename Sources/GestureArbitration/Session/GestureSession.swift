@@ -236,6 +236,7 @@ extension GestureSession {
       time: track.time, container: container.bounds, layoutDirection: direction,
       stackDepth: navigationController.viewControllers.count,
       numberOfTouches: max(landings.count, 1), isEditing: top?.isEditing ?? false)
+    attempt.verticalReach = track.verticalReach
     attempt.transition = transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions

@@ -9,11 +9,13 @@ extension PopRule {
   ///
   /// Once the touch has moved ``GestureMetrics/decisionTravel``, a drag has the right direction if
   /// both its way and its velocity clearly point there: ``GestureMetrics/clearRatio`` times as much
-  /// horizontally as vertically, ``GestureMetrics/slowRatio`` times while it is slow. A touch that
-  /// rests is judged by its way alone. A slanting drag stays undecided until
+  /// horizontally as vertically. A slanting drag stays undecided until
   /// ``GestureMetrics/settledTravel``, from where the longer axes of both decide. A drag in another
   /// direction is refused as soon as that is clear if it is fast or moves backwards, and otherwise
-  /// after ``GestureMetrics/wanderingTravel``, because slow touches wander where they land.
+  /// after ``GestureMetrics/wanderingTravel``, because touches wander where they land.
+  ///
+  /// The vertical part of a way is the farthest that the touch has been above or below its start: a
+  /// scroll that has come back is still a scroll. A touch that rests is judged by its way alone.
   ///
   /// A drag whose way and velocity contradict each other has changed its direction; it stays
   /// undecided until they agree or the touch ends.
@@ -31,15 +33,14 @@ extension PopRule {
   ///   - decisionTravel: The travel before which no drag is judged.
   ///   - settledTravel: The travel from which the longer axis decides.
   ///   - wanderingTravel: The travel up to which an unclear drag may still turn.
-  ///   - clearRatio: The ratio of the axes from which a fast drag is clear.
-  ///   - slowRatio: The ratio of the axes from which a slow drag is clear.
-  ///   - fastSpeed: The speed from which a drag is fast.
+  ///   - clearRatio: The ratio of the axes from which a drag is clear.
+  ///   - fastSpeed: The speed from which a drag in another direction is refused at once.
   ///   - axisRatio: How many times as far horizontally as vertically a drag must move to be
   ///     horizontal at all: 1 is 45° from the horizontal, 2 is 26.6°.
   public static func movesTowardsTrailing(
     decisionTravel: CGFloat? = nil, settledTravel: CGFloat? = nil,
-    wanderingTravel: CGFloat? = nil, clearRatio: CGFloat? = nil, slowRatio: CGFloat? = nil,
-    fastSpeed: CGFloat? = nil, axisRatio: CGFloat? = nil
+    wanderingTravel: CGFloat? = nil, clearRatio: CGFloat? = nil, fastSpeed: CGFloat? = nil,
+    axisRatio: CGFloat? = nil
   ) -> PopRule {
     let standard = DirectionThresholds()
     return movesTowardsTrailing(
@@ -47,7 +48,7 @@ extension PopRule {
         decisionTravel: decisionTravel ?? standard.decisionTravel,
         settledTravel: settledTravel ?? standard.settledTravel,
         wanderingTravel: wanderingTravel ?? standard.wanderingTravel,
-        clearRatio: clearRatio ?? standard.clearRatio, slowRatio: slowRatio ?? standard.slowRatio,
+        clearRatio: clearRatio ?? standard.clearRatio,
         fastSpeed: fastSpeed ?? standard.fastSpeed, axisRatio: axisRatio ?? standard.axisRatio))
   }
 
@@ -62,8 +63,8 @@ extension PopRule {
       return attempt.translation == .zero && attempt.velocity != .zero
         ? thresholds.verdict(onVelocity: velocity, backwards: attempt.originEdge)
         : thresholds.verdict(
-          onWay: attempt.alongGesture(attempt.translation), velocity: velocity,
-          backwards: attempt.originEdge)
+          onWay: attempt.alongGesture(attempt.translation), reach: attempt.verticalReach,
+          velocity: velocity, backwards: attempt.originEdge)
     }
   }
 }
@@ -76,7 +77,6 @@ package struct DirectionThresholds: Sendable, Hashable {
   package var settledTravel = GestureMetrics.settledTravel
   package var wanderingTravel = GestureMetrics.wanderingTravel
   package var clearRatio = GestureMetrics.clearRatio
-  package var slowRatio = GestureMetrics.slowRatio
   package var fastSpeed = GestureMetrics.fastSpeed
   package var axisRatio = GestureMetrics.axisRatio
 
@@ -84,10 +84,11 @@ package struct DirectionThresholds: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - way: The translation, with x positive in the direction of the gesture.
-  ///   - velocity: The velocity, in the same coordinates.
+  ///   - reach: The farthest that the touch has been above or below its start.
+  ///   - velocity: The velocity, in the coordinates of the way.
   ///   - edge: The edge towards which a drag with negative x moves.
   package func verdict(
-    onWay way: CGPoint, velocity: CGPoint, backwards edge: PopAttempt.Edge
+    onWay way: CGPoint, reach: CGFloat, velocity: CGPoint, backwards edge: PopAttempt.Edge
   ) -> PopVerdict {
     let travel = hypot(way.x, way.y)
     guard travel > 0, travel >= decisionTravel else {
@@ -95,17 +96,16 @@ package struct DirectionThresholds: Sendable, Hashable {
     }
     let speed = hypot(velocity.x, velocity.y)
     // `hypot` of infinity and NaN is infinity: without these checks it would pass as a long way.
-    guard travel.isFinite, speed.isFinite else {
+    guard travel.isFinite, reach.isFinite, speed.isFinite else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    let (horizontal, vertical) = (abs(way.x), abs(way.y))
+    let (horizontal, vertical) = (abs(way.x), max(reach, abs(way.y)))
     let isFast = speed >= fastSpeed
     // A touch that rests has no heading, and is judged by its way alone.
     let rests = speed < GestureMetrics.restingSpeed
     let ahead = way.x < 0 ? -velocity.x : velocity.x
-    let ratio = isFast ? clearRatio : slowRatio
     let isClear =
-      horizontal >= ratio * vertical && (rests || ahead >= ratio * abs(velocity.y))
+      horizontal >= clearRatio * vertical && (rests || ahead >= clearRatio * abs(velocity.y))
     if way.x < 0, isClear { return .refuse(.movesTowards(edge, distance: horizontal)) }
     let headsForward = rests || velocity.x > axisRatio * abs(velocity.y)
     if way.x > axisRatio * vertical {
@@ -161,7 +161,7 @@ package struct DirectionThresholds: Sendable, Hashable {
     [
       ("decisionTravel", \.decisionTravel), ("settledTravel", \.settledTravel),
       ("wanderingTravel", \.wanderingTravel), ("clearRatio", \.clearRatio),
-      ("slowRatio", \.slowRatio), ("fastSpeed", \.fastSpeed), ("axisRatio", \.axisRatio),
+      ("fastSpeed", \.fastSpeed), ("axisRatio", \.axisRatio),
     ]
   }
 

@@ -298,10 +298,11 @@ extension TraceVersion1 {
     }
   }
 
-  /// The thresholds of the direction rule that differ from the standard ones.
+  /// The thresholds of the direction rule that differ from the standard ones; slow drags have no
+  /// ratio of their own any more.
   private struct Thresholds: Decodable {
     private let decisionTravel, settledTravel, wanderingTravel: CGFloat?
-    private let clearDominance, slowDominance, clearSpeed, dominance: CGFloat?
+    private let clearDominance, clearSpeed, dominance: CGFloat?
 
     var value: DirectionThresholds {
       var thresholds = DirectionThresholds()
@@ -309,7 +310,6 @@ extension TraceVersion1 {
       if let settledTravel { thresholds.settledTravel = settledTravel }
       if let wanderingTravel { thresholds.wanderingTravel = wanderingTravel }
       if let clearDominance { thresholds.clearRatio = clearDominance }
-      if let slowDominance { thresholds.slowRatio = slowDominance }
       if let clearSpeed { thresholds.fastSpeed = clearSpeed }
       if let dominance { thresholds.axisRatio = dominance }
       return thresholds

@@ -83,6 +83,8 @@ private struct TracedAttempt: Codable {
   private let suspensions: [PopAttempt.Suspension]
   private let screenAnswer: PopAttempt.ScreenAnswer
   private let startArea: TracedStartArea
+  /// Left out where it is the vertical part of the translation.
+  private let verticalReach: CGFloat?
   /// Left out for the arbiter's own recognizers, as in files from before there was a choice.
   private let performer: PopAttempt.Performer?
 
@@ -109,6 +111,8 @@ private struct TracedAttempt: Codable {
     suspensions = attempt.suspensions
     screenAnswer = attempt.screenAnswer
     startArea = TracedStartArea(attempt.startArea)
+    verticalReach =
+      attempt.verticalReach > abs(attempt.translation.y) ? attempt.verticalReach : nil
     performer = attempt.performer == .arbiter ? nil : attempt.performer
   }
 
@@ -130,6 +134,7 @@ private struct TracedAttempt: Codable {
     attempt.suspensions = suspensions
     attempt.screenAnswer = screenAnswer
     attempt.startArea = startArea.area
+    if let verticalReach { attempt.verticalReach = verticalReach }
     attempt.performer = performer ?? .arbiter
     return attempt
   }

@@ -28,7 +28,8 @@ import Testing
   enum Place: CaseIterable {
     case child, childByItself, childThatComesLater, navigationController
 
-    @MainActor func put(_ judge: InterceptingScreen, into screen: UIViewController, _ phone: Phone) {
+    @MainActor func put(_ judge: InterceptingScreen, into screen: UIViewController, _ phone: Phone)
+    {
       func add() {
         screen.addChild(judge)
         screen.view.addSubview(judge.view)

@@ -68,7 +68,7 @@ import Testing
     pager.allowsPopGestureAtLeadingEdge = true
 
     phone.stage.play(
-      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 208, y: 430), over: 0.4)
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 208, y: 433), over: 0.4)
         .up())
     phone.stage.rest()
 
@@ -226,8 +226,8 @@ import Testing
     pager.allowsPopGestureAtLeadingEdge = true
 
     phone.stage.play(
-      TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 117, y: 392), over: 0.2)
-        .move(to: CGPoint(x: 117, y: 480), over: 0.2).up())
+      TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 116, y: 387), over: 0.2)
+        .move(to: CGPoint(x: 116, y: 480), over: 0.2).up())
 
     #expect(
       phone.stage.timeline.winners.contains { $0 === pager.panGestureRecognizer },

@@ -93,13 +93,15 @@ struct EvaluationTests {
       let match = try #require(evaluation.match(on: .still, at: rate))
       let travel = try #require(match.commonTravel)
 
-      #expect(travel.arbiter >= travel.rival - 0.1)
+      #expect(travel.arbiter > GestureMetrics.decisionTravel)
       #expect(travel.arbiter <= travel.rival + 2)
     }
   }
 
   @Test(.needs(SharedData.strokes))
-  func `no recorded vertical stroke pops, and no rule with an axis loses fewer strokes`() async {
+  func `of recorded strokes no rule with an axis loses fewer, or steals fewer than by velocity`()
+    async
+  {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in
       let rates: [Double?] = [nil]
@@ -111,7 +113,8 @@ struct EvaluationTests {
           let own = try #require(evaluation.cell(.arbiter, .vertical, on: screen, at: rate))
           let flicks = try #require(evaluation.cell(.arbiter, .flick, on: screen, at: rate))
           let aimed = try #require(evaluation.cell(.arbiter, .aimed, on: screen, at: rate))
-          #expect(own.popped.count == 0, "\(own)")
+          let stolen = try #require(evaluation.cell(.velocity, .vertical, on: screen, at: rate))
+          #expect(own.popped.count <= stolen.popped.count, "\(own)")
           for rules in [RuleSet.velocity, .twoToOne, .dominantVelocity] {
             let lost = try #require(evaluation.cell(rules, .flick, on: screen, at: rate))
             #expect(flicks.wrong.count <= lost.wrong.count, "\(rules)")
