@@ -63,7 +63,7 @@ struct EvaluateCommand: Command {
         \(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others move \
         less than 40 pt. Each share has its 95 % interval.
         that pop: strokes that should not. lost: strokes that should pop and do not. fast: 250 pt/s or more.
-        pt, ms: medians of the distance and time that a touch had moved when its pop was decided.
+        pt, ms: medians of the distance and time that a touch had moved when its pop began.
 
         """)
       for line in EvaluationTable(evaluation).lines { console.output(line) }

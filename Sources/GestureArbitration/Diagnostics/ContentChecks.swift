@@ -2,7 +2,8 @@ import UIKitShim
 
 extension DiagnosticContext {
   var contentIssues: [Issue] {
-    circularWaits + contentThatCannotDefer + contentInsideBlockingContent + unreachableContent
+    circularWaits + contentThatCannotDefer + contentWithoutContentPop
+      + contentInsideBlockingContent + unreachableContent
   }
 
   /// Recognizers that wait for each other in a circle, as far as they say so when asked (C095).
@@ -44,6 +45,24 @@ extension DiagnosticContext {
             """)
       }
       return .cannotScrollHorizontally(content.view)
+    }
+  }
+
+  /// Contents that defer to a content pop where nothing performs one: before iOS 26, without a
+  /// driver.
+  private var contentWithoutContentPop: [Issue] {
+    guard arbiter.systemRecognizer(for: .contentPop) == nil, !arbiter.drives(.contentPop),
+      !arbiter.appPops.contains(where: { $0.gesture == .contentPop })
+    else { return [] }
+    return contents.filter(\.role.defersToContentPop).map { content in
+      Issue(
+        fact: """
+          This release has no content pop: of drags on the \(content.name) only a swipe over the edge \
+          pops.
+          """,
+        remedy: """
+          Set GestureArbiter.driver to .publicTransition if drags in the content shall pop as well.
+          """)
     }
   }
 

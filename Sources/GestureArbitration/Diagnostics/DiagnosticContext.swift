@@ -60,7 +60,7 @@ struct DiagnosticContext {
     self.container = container
     views = container.withDescendants
     contents = views.compactMap { view in
-      view.popGestureRegistration.map { Content(view: view, name: $0.name, role: $0.role) }
+      view.effectivePopGestureRegistration.map { Content(view: view, name: $0.name, role: $0.role) }
     }
     policy = arbiter.effectivePolicy
     audit = Self.audit(policy, for: .pop, in: container)

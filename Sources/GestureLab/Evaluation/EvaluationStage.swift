@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// A stage with a rule set, on which strokes are played one after the other.
 @MainActor
 final class EvaluationStage {
-  /// The distance and the time at which a pop was decided.
+  /// The distance and the time at which a pop began: the screen moves from then on.
   struct Pop: Equatable {
     /// The distance from touch-down, in pt.
     let travel: CGFloat
@@ -38,6 +38,7 @@ extension EvaluationStage {
   @MainActor
   private final class Setup {
     private let stage: Stage
+    private let isArbiter: Bool
     private let content: UIScrollView?
     private let offset: CGPoint
     private var hasBegun = false
@@ -46,6 +47,7 @@ extension EvaluationStage {
       // Apps add their own pans on releases without a content pop.
       let version = rules == .arbiterWithUIKit ? SystemVersion.iOS26 : .iOS18
       stage = Stage(behavior: UIKitBehavior(version: version))
+      isArbiter = rules.isArbiter
       content = screen.present(on: stage)
       offset = content?.contentOffset ?? .zero
       stage.engine.observer = nil
@@ -53,9 +55,6 @@ extension EvaluationStage {
         let arbiter = stage.navigation.gestureArbiter
         if rules == .arbiter { arbiter.driver = .publicTransition }
         if screen == .pager { content?.allowsPopGestureAtLeadingEdge = true }
-        arbiter.onDecision = { [weak self] decision in
-          if decision.allows { self?.hasBegun = true }
-        }
       } else {
         let pan = FieldPan(rules)
         pan.observeActions { [weak self] pan in
@@ -82,6 +81,7 @@ extension EvaluationStage {
               touch: 0, phase: index == 0 ? .began : .moved, location: sample.location, edges: [])
           ], at: begin + sample.time)
         last = sample
+        if isArbiter { hasBegun = stage.navigation.transitionCoordinator != nil }
         if hasBegun {
           pop = Pop(
             travel: hypot(

@@ -15,7 +15,10 @@ import Testing
           let stage = screen.stage(behavior: UIKitBehavior(version: version))
           screen.show(on: stage)
 
-          let facts = stage.navigation.gestureArbiter.diagnose().map(\.fact)
+          // Before iOS 26 a diagnosis says what the roles of a screen do there.
+          let facts = stage.navigation.gestureArbiter.diagnose().map(\.fact).filter {
+            version >= .iOS26 || !$0.hasPrefix("This release has no content pop")
+          }
 
           #expect(
             facts == Self.demonstrated[screen.name, default: []], "\(screen.name), \(version)")
