@@ -86,7 +86,8 @@ package struct StressRun {
 
   /// Returns a violation if one drag has an owner without the arbiter and none with it.
   ///
-  /// A refused pop without other interested recognizers is no violation.
+  /// A refused pop without other interested recognizers is no violation. Neither is one that a screen
+  /// has refused: the drag was meant for the pop, and under the screen's question nothing else moves.
   private static func ownerless(
     _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
   ) -> StressViolation? {
@@ -97,9 +98,12 @@ package struct StressRun {
     var without = stress
     without.navigation?.hasArbiter = false
     let plain = Play(without, trial)
+    let isRefused = arbitrated.covered.contains(.popRefused)
     // A recognizer that begins after the pop does not own the drag.
-    guard let owner = plain.winners.first,
-      !owner.isPop || !arbitrated.covered.contains(.popRefused)
+    guard let owner = plain.winners.first, !owner.isPop || !isRefused,
+      !isRefused || !arbitrated.covered.contains(.screenAsked),
+      // A pop that is refused no longer excludes what would exclude the owner while it waits (C094).
+      stress.behavior.heldExclusion == .excludesNone || !arbitrated.isPrevented(owner)
     else { return nil }
     return StressViolation(
       law: .owner, story: "\(owner.name) owns the drag without the arbiter; it has no owner with it"
@@ -182,6 +186,15 @@ extension HeadlessIssue {
 }
 
 extension Play {
+  /// Whether a recognizer was prevented by one that is not the arbiter's.
+  fileprivate func isPrevented(_ winner: Winner) -> Bool {
+    let remark = ", prevented by "
+    return events.contains { event in
+      event.subject == winner.name && event.what.contains(remark)
+        && !event.what.contains(remark + UIGestureRecognizer.arbiterPrefix)
+    }
+  }
+
   /// The play without the actions of the stage.
   fileprivate var withoutStage: Play {
     var play = self
