@@ -36,10 +36,9 @@ struct PopRecognizerMonitor {
 
   /// Returns what has happened to a recognizer since the last call.
   ///
-  /// - Parameter mayBeDisabledByUIKit: Whether UIKit itself may have disabled it, which is nobody's
-  ///   fault.
+  /// - Parameter mayBeDisabled: Whether it may be disabled: then that is not reported.
   mutating func changes(
-    of pop: UIGestureRecognizer, for gesture: NavigationGesture, mayBeDisabledByUIKit: Bool
+    of pop: UIGestureRecognizer, for gesture: NavigationGesture, mayBeDisabled: Bool
   ) -> [GestureArbiter.Issue] {
     let last = gesture == .edgePop ? edgePop : contentPop
     let delegate = pop.delegate
@@ -47,14 +46,14 @@ struct PopRecognizerMonitor {
       return []
     }
     if gesture == .edgePop {
-      edgePop = Snapshot(pop, isExcused: mayBeDisabledByUIKit)
+      edgePop = Snapshot(pop, isExcused: mayBeDisabled)
     } else {
-      contentPop = Snapshot(pop, isExcused: mayBeDisabledByUIKit)
+      contentPop = Snapshot(pop, isExcused: mayBeDisabled)
     }
     guard let last, last.shows(pop) else { return [] }
     var issues: [GestureArbiter.Issue] = []
     if !last.shows(delegate) { issues.append(.replacedDelegate(of: gesture, by: delegate)) }
-    if last.wasEnabled, !pop.isEnabled, !mayBeDisabledByUIKit { issues.append(.disabled(gesture)) }
+    if last.wasEnabled, !pop.isEnabled, !mayBeDisabled { issues.append(.disabled(gesture)) }
     return issues
   }
 }
@@ -64,10 +63,13 @@ extension GestureArbiter {
   func monitorPopRecognizers() {
     for gesture in [NavigationGesture.edgePop, .contentPop] {
       guard let pop = systemRecognizer(for: gesture) else { continue }
-      for issue in monitor.changes(
-        of: pop, for: gesture,
-        mayBeDisabledByUIKit: navigationController?.mayDisablePopRecognizers ?? true)
-      { report(issue) }
+      // One of the app's own may stand in for it.
+      let mayBeDisabled =
+        navigationController?.mayDisablePopRecognizers ?? true
+        || appPops.contains { $0.gesture == gesture }
+      for issue in monitor.changes(of: pop, for: gesture, mayBeDisabled: mayBeDisabled) {
+        report(issue)
+      }
     }
   }
 }

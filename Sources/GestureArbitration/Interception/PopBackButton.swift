@@ -79,7 +79,13 @@ public final class PopBackButton: UIButton {
 
   private func addPopAction() {
     let action = UIAction { [weak self] _ in
-      self?.enclosingNavigationController?.gestureArbiter.programmaticPop.goBack()
+      guard let navigationController = self?.enclosingNavigationController else { return }
+      // A tap brings no arbiter back that was removed.
+      if navigationController.hasRemovedArbiter {
+        navigationController.popViewController(animated: true)
+      } else {
+        navigationController.gestureArbiter.programmaticPop.goBack()
+      }
     }
     addAction(action, for: .primaryActionTriggered)
   }

@@ -27,13 +27,11 @@ final class GestureSession {
   private let pushPolicy: PopPolicy
   /// The touches that are down, and when each landed, in s.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
-  private(set) var screenAnswer = PopAttempt.ScreenAnswer.notAsked
+  var screenAnswer = PopAttempt.ScreenAnswer.notAsked
   /// What has answered; the answer counts for no other.
-  private weak var askedInterceptor: (any PopIntercepting)?
-  /// The latest answer of any screen: of two stacks around one screen only one asks it.
-  private static var latestAnswer: GivenAnswer?
+  weak var askedInterceptor: (any PopIntercepting)?
   /// What the navigation controller was doing when the screen was asked.
-  private var transitionWhenAsked: PopAttempt.Transition?
+  var transitionWhenAsked: PopAttempt.Transition?
   var gates = PerGesture<PopGateMachine>()
   var deferral = DeferralMachine()
   /// Lets waiting content go at once, in the event in which no pop can begin any more.
@@ -48,7 +46,7 @@ final class GestureSession {
   /// The app's own, as of the landing.
   let appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)]
   /// The attempt as of the last event, without what differs between gestures.
-  private var shared: PopAttempt?
+  var shared: PopAttempt?
 
   /// Starts with the first touch of a sequence.
   ///
@@ -258,7 +256,7 @@ extension GestureSession {
     return screenAnswer == .refuses ? transitionWhenAsked ?? now : now
   }
 
-  private var transitionNow: PopAttempt.Transition {
+  var transitionNow: PopAttempt.Transition {
     // A transition that a driver drives gives way to none of UIKit's pops.
     if arbiter?.popController?.transition?.isOver == false { return .running }
     return navigationController?.popTransitionState(besides: usablePresentation) ?? .idle
@@ -348,40 +346,6 @@ extension GestureSession {
     if status(of: gesture) != .begun { gates[gesture]?.gateWasReset() }
   }
 
-  /// Asks the top screen about a gesture, unless it was asked in this sequence, and judges again.
-  ///
-  /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the
-  /// content pop waits.
-  func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
-    if gesture == .contentPop, isAwaited(.edgePop) { return .wait }
-    if screenAnswer == .notAsked {
-      guard wouldBegin(gesture) else { return gates[gesture]?.recognizerWouldNotBegin() ?? .wait }
-      transitionWhenAsked = transitionNow
-      let interceptor = navigationController?.popInterceptorInUse
-      askedInterceptor = interceptor
-      screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
-    }
-    shared = nil
-    let attempt = attempt(of: gesture)
-    return gates[gesture]?.screenAnswered(attempt, at: time) ?? .wait
-  }
-
-  /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).
-  private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
-    guard let interceptor else { return true }
-    if let given = Self.latestAnswer, let touch, given.touch === touch,
-      given.landing == track.landingTime, given.interceptor === interceptor,
-      given.trigger == trigger || !given.agrees
-    {
-      return given.agrees
-    }
-    let agrees = interceptor.shouldPop(by: trigger)
-    Self.latestAnswer = GivenAnswer(
-      touch: touch, landing: track.landingTime, interceptor: interceptor, trigger: trigger,
-      agrees: agrees)
-    return agrees
-  }
-
   /// Drops what was read from the arbiter: code that runs for a decision may change it.
   func decisionWasReported() { shared = nil }
 }
@@ -405,16 +369,6 @@ extension GestureSession {
       return explained
     }
   }
-}
-
-/// What a screen has answered about a drag.
-private struct GivenAnswer {
-  private(set) weak var touch: UITouch?
-  /// When the touch landed, in s: UIKit may use the object again.
-  let landing: TimeInterval
-  private(set) weak var interceptor: (any PopIntercepting)?
-  let trigger: PopTrigger
-  let agrees: Bool
 }
 
 /// What scroll views do without a touch, by view; those at rest are left out.

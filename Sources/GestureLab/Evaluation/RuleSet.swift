@@ -18,6 +18,8 @@ package enum RuleSet: String, CaseIterable, Sendable {
   case sign
   /// The sign of the translation without a vertical part: SJFullscreenPopGesture.
   case flatSign
+  /// A translation that is larger to the right than vertically: the one-line rule of many articles.
+  case translation
   /// A velocity that is larger to the right than vertically: NavigationGestureKit.
   case velocity
   /// A translation twice as far to the right as vertically, from 2 pt on: Telegram.
@@ -43,6 +45,7 @@ package enum RuleSet: String, CaseIterable, Sendable {
     case .arbiterWithUIKit: "arbiter, UIKit's pop"
     case .sign: "dx > 0"
     case .flatSign: "dx > 0, dy = 0"
+    case .translation: "dx > |dy|"
     case .velocity: "vx > |vy|"
     case .twoToOne: "2 : 1 past 2 pt"
     case .dominantVelocity: "dominant velocity"
@@ -56,6 +59,7 @@ package enum RuleSet: String, CaseIterable, Sendable {
     case .arbiter, .arbiterWithUIKit: false
     case .sign: moment.translation.x > 0
     case .flatSign: moment.translation.x > 0 && moment.translation.y == 0
+    case .translation: moment.translation.x > abs(moment.translation.y)
     case .velocity: moment.velocity.x > 0 && moment.velocity.x > abs(moment.velocity.y)
     case .twoToOne, .dominantVelocity: true
     case .strip: moment.translation.x > 0 && moment.start.x <= EvaluationMetrics.strip
@@ -66,7 +70,8 @@ package enum RuleSet: String, CaseIterable, Sendable {
   func verdict(on moment: DragMoment) -> MoveVerdict {
     let (translation, velocity) = (moment.translation, moment.velocity)
     switch self {
-    case .arbiter, .arbiterWithUIKit, .sign, .flatSign, .velocity, .strip: return .accept
+    case .arbiter, .arbiterWithUIKit, .sign, .flatSign, .translation, .velocity, .strip:
+      return .accept
     case .twoToOne:
       let (sideways, upright) = (abs(translation.x), abs(translation.y))
       if sideways > EvaluationMetrics.firstTravel, sideways > 2 * upright {

@@ -298,8 +298,7 @@ extension TraceVersion1 {
     }
   }
 
-  /// The thresholds of the direction rule that differ from the standard ones; slow drags have no
-  /// ratio of their own any more.
+  /// The thresholds of the direction rule that differ from the standard ones.
   private struct Thresholds: Decodable {
     private let decisionTravel, settledTravel, wanderingTravel: CGFloat?
     private let clearDominance, clearSpeed, dominance: CGFloat?

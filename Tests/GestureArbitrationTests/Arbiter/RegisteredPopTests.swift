@@ -35,6 +35,42 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `an app's own screen-edge pan is an edge pop`(isDisabled: Bool) {
+    everywhere {
+      let navigation = $0.stage.navigation
+      navigation.interactivePopGestureRecognizer?.isEnabled = false
+      let pan = UIScreenEdgePanGestureRecognizer()
+      pan.edges = .left
+      pan.observeActions { [weak navigation] recognizer in
+        if recognizer.state == .began { navigation?.popViewController(animated: true) }
+      }
+      navigation.view.addGestureRecognizer(pan)
+      $0.arbiter.register(pan, as: .edgePop)
+      if isDisabled { $0.screen.popPolicy = .disabled }
+
+      $0.swipeRight(from: 6)
+      $0.stage.rest()
+
+      #expect($0.depth == (isDisabled ? 2 : 1), "\($0.story)")
+      let edge = $0.decisions.first { $0.attempt.gesture == .edgePop }
+      #expect(edge?.allows == !isDisabled, "\($0.story)")
+      #expect($0.issues.isEmpty, "\($0.issues)")
+    }
+  }
+
+  @Test func `beside UIKit's content pop an app's own pan pops one screen`() {
+    everywhere([.iOS26]) {
+      $0.stage.push(UIViewController())
+      _ = addPan(to: $0)
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect($0.depth == 2, "\($0.story)")
+    }
+  }
+
   enum Refusal: CaseIterable {
     case policy, suspension, leftwards, disabledArbiter, screen
   }

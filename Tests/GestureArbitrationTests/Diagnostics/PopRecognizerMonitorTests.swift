@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `Q14: a recognizer that is disabled where the back button is missing is nobody's fault`(
+  func `Q14: a recognizer that is disabled where the back button is missing is no fault`(
     isBarHidden: Bool
   ) {
     let phone = Phone()

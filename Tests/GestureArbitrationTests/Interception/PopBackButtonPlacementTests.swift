@@ -96,6 +96,18 @@ import Testing
     }
   }
 
+  @Test func `after the arbiter is removed a tap pops and brings none back`() {
+    let phone = Phone()
+    let corner = Corner(in: phone)
+    phone.arbiter.remove()
+
+    corner.button.sendActions(for: .primaryActionTriggered)
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(phone.stage.gates().isEmpty, "\(phone.story)")
+  }
+
   @Test func `a pop removes the recognizer, and the button is deallocated`() {
     weak var button: PopBackButton?
     let phone = Phone()

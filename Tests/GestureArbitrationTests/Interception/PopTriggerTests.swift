@@ -74,6 +74,30 @@ import Testing
     }
   }
 
+  /// A screen with the override that the documentation shows.
+  private final class EscapableScreen: UIViewController {
+    override func accessibilityPerformEscape() -> Bool {
+      navigationController?.gestureArbiter.performEscape() ?? false
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `C257: with the documented override VoiceOver's escape asks`(agrees: Bool) {
+    for version in SystemVersion.allCases {
+      let phone = Phone(UIKitBehavior(version: version))
+      let judge = InterceptingScreen { _ in agrees }
+      let screen = EscapableScreen()
+      screen.popInterceptor = judge
+      phone.stage.push(screen)
+
+      #expect(screen.view.headlessPerformEscape())
+      phone.stage.rest()
+
+      #expect(judge.triggers == [.escape], "\(phone.story)")
+      #expect(phone.depth == (agrees ? 2 : 3), "\(phone.story)")
+    }
+  }
+
   @Test func `the answers for a swipe and the back button may differ`() {
     everywhere { phone in
       let screen = InterceptingScreen { !$0.isSwipe }

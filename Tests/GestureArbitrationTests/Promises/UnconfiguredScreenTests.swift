@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Promise 8: what nobody configured behaves as under plain UIKit, on generated screens.
+/// Promise 8: a screen without settings behaves as under plain UIKit, on generated screens.
 @MainActor @Suite struct UnconfiguredScreenTests {
   /// The generated views of a screen without roles, policies or interceptors.
   private static func addContents(to view: UIView, _ generator: inout SeededGenerator) {
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: SystemVersion.allCases)
-  func `an arbiter that nobody configured changes no owner, no event and no point`(
+  func `an arbiter without settings changes no owner, no event and no point`(
     version: SystemVersion
   ) {
     var (pops, scrolls) = (0, 0)

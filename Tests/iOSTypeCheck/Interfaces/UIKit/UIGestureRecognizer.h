@@ -97,6 +97,11 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) NSUInteger numberOfTouchesRequired;
 @end
 
+// developer.apple.com/documentation/uikit/uiswipegesturerecognizer
+NS_SWIFT_UI_ACTOR
+@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@end
+
 // developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 NS_SWIFT_UI_ACTOR
 @interface UIPinchGestureRecognizer : UIGestureRecognizer
