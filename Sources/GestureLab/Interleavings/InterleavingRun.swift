@@ -37,7 +37,7 @@ package struct InterleavingRun {
     for step in interleaving.steps { stage.perform(step) }
     if interleaving.endsAtRest { stage.finish() }
     return Play(
-      violations: interleaving.endsAtRest ? stage.violationsAtRest : [],
+      violations: stage.violations + (interleaving.endsAtRest ? stage.violationsAtRest : []),
       timeline: stage.stage.timeline.lines,
       witnesses: [StressWitness(stage.navigation, "the navigation controller")]
         + stage.screens.map { StressWitness($0, $0.name) }

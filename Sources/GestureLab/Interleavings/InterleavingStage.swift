@@ -21,6 +21,8 @@ final class InterleavingStage {
   /// The details of the current step.
   private var bits: SeededGenerator
   private var touchPoint: CGPoint?
+  /// What a step has violated.
+  private(set) var violations: [StressViolation] = []
 
   var navigation: UINavigationController { stage.navigation }
 
@@ -139,10 +141,27 @@ final class InterleavingStage {
 
   private func drag(by distance: CGFloat, over time: TimeInterval) {
     endTouch()
+    let refusing = refusingScreens
     let start = point()
     stage.play(
       TouchScript().down(at: start)
         .move(to: CGPoint(x: start.x + distance, y: start.y + 2), over: time).up())
+    for screen in refusing where screen.navigationController == nil {
+      let name = screen.title ?? "a screen around one that refuses"
+      violations.append(
+        StressViolation(law: .refusal, story: "\(name) was popped by a drag that it refuses"))
+    }
+  }
+
+  /// The screens that no drag may pop now: the one on top if it refuses, or if one in it does.
+  private var refusingScreens: [UIViewController] {
+    guard navigation.transitionCoordinator == nil, navigation.presentedViewController == nil,
+      navigation.viewControllers.count > 1, let top = navigation.topViewController
+    else { return [] }
+    let inner = top.children.compactMap { ($0 as? UINavigationController)?.topViewController }
+    let asked = (inner + [top]).compactMap { $0 as? InterleavingScreen }.first
+    guard let asked, asked.refusesPops else { return [] }
+    return asked === top ? [top] : [asked, top]
   }
 
   private func moveTouch() {
