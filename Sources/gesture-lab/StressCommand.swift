@@ -19,7 +19,7 @@ struct StressCommand: Command {
         .init(
           "--plant FAULT",
           "plants a fault, to test that it is found: "
-            + Self.names(of: StressFault.allCases)),
+            + Self.names(of: Stress.faults)),
         .init("--except LAW", "ignores a law, by the name that a violation prints"),
       ]),
     CommandHelp(
@@ -70,10 +70,11 @@ struct StressCommand: Command {
       }
     }
     if traces != nil, isAboutCases { throw .usage("--traces takes --seed and --case only.") }
-    if playsInterleavings, let fault = trial.fault, !Interleavings.faults.contains(fault) {
+    let faults = playsInterleavings ? Interleavings.faults : Stress.faults
+    if let fault = trial.fault, !faults.contains(fault) {
       throw .usage(
-        "--interleavings can plant one of \(Self.names(of: Interleavings.faults)), not "
-          + "\"\(fault.rawValue)\".")
+        "\(playsInterleavings ? "--interleavings" : "stress") can plant one of "
+          + "\(Self.names(of: faults)), not \"\(fault.rawValue)\".")
     }
   }
 

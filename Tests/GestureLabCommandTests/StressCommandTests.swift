@@ -57,6 +57,7 @@ struct StressCommandTests {
     (["--case", "-1"], "--case takes a whole number from 0 to"),
     (["--seed", "x"], "--seed takes a whole number from 0 to"),
     (["--plant", "tree"], "--plant takes one of excluded, endless, deaf, hoarder, remnant, "),
+    (["--plant", "yielding"], "stress can plant one of excluded, endless, deaf, hoarder, "),
     (["--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
       ["--ios", "18"],
@@ -69,7 +70,7 @@ struct StressCommandTests {
     (["--traces", "5", "--interleavings"], "--traces takes --seed and --case only."),
     (
       ["--interleavings", "--plant", "deaf"],
-      #"--interleavings can plant one of endless, hoarder, not "deaf"."#
+      #"--interleavings can plant one of endless, hoarder, yielding, not "deaf"."#
     ),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {

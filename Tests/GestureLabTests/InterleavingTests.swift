@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     (StressFault.endless, StressViolation.Law.reset), (.hoarder, .leak),
+    (.yielding, .refusal),
   ])
   func `a planted fault is found and reduced to at most three steps`(
     fault: StressFault, law: StressViolation.Law

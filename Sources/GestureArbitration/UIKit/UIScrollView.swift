@@ -4,9 +4,9 @@ extension UIScrollView {
   /// Whether a pop begins before the content scrolls while the content rests at its leading edge.
   ///
   /// At the leading edge a drag from leading to trailing pops, and the content does not move;
-  /// anywhere else the content scrolls. Before iOS 26 UIKit has no such pop, and the line does
-  /// nothing more than plain UIKit until there is a ``GestureArbiter/driver``. A swipe over the bezel
-  /// is Back on every page; ``PopGestureRole/pagingScrollView(keepsEdgeSwipes:)`` keeps it.
+  /// anywhere else the content scrolls. Before iOS 26 UIKit has no pop in the content: until there
+  /// is a ``GestureArbiter/driver`` a drag there scrolls. A swipe over the bezel is Back on every page
+  /// and release; ``PopGestureRole/pagingScrollView(keepsEdgeSwipes:)`` turns the page with it.
   ///
   /// It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and may be set before the
   /// view is in any hierarchy. Setting it to false removes that role only, and exempts the view from

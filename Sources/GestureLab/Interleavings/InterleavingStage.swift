@@ -105,6 +105,7 @@ final class InterleavingStage {
       screens.append(candidate)
     }
     screen.refusesPops = chance(10)
+    screen.yields = fault == .yielding
     screen.interceptsBackButton = chance(20)
     if fault == .hoarder, touchPoint != nil { hoard.append(screen) }
     return screen
@@ -146,7 +147,9 @@ final class InterleavingStage {
     stage.play(
       TouchScript().down(at: start)
         .move(to: CGPoint(x: start.x + distance, y: start.y + 2), over: time).up())
-    for screen in refusing where screen.navigationController == nil {
+    // A stack changes when a pop begins; the parent of the screen changes when it ends.
+    for screen in refusing
+    where screen.navigationController?.viewControllers.contains(screen) != true {
       let name = screen.title ?? "a screen around one that refuses"
       violations.append(
         StressViolation(law: .refusal, story: "\(name) was popped by a drag that it refuses"))
@@ -210,6 +213,8 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
   private(set) var calls: [AppearanceRecord.Call] = []
   /// Whether the screen refuses every pop.
   var refusesPops = false
+  /// Whether it agrees nevertheless.
+  var yields = false
 
   init(named name: String) {
     self.name = name
@@ -219,7 +224,7 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
 
   required init?(coder: NSCoder) { nil }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { !refusesPops }
+  func shouldPop(by trigger: PopTrigger) -> Bool { !refusesPops || yields }
 
   override func viewWillAppear(_ animated: Bool) { calls.append(.willAppear) }
 

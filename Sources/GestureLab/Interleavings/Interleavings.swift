@@ -19,7 +19,7 @@ package struct Interleavings {
   }
 
   /// The faults that can be planted in interleavings.
-  package static let faults: [StressFault] = [.endless, .hoarder]
+  package static let faults: [StressFault] = [.endless, .hoarder, .yielding]
 
   /// The number of cases played.
   package private(set) var cases = 0

@@ -19,6 +19,8 @@ package struct Stress {
     package let timeline: [String]
   }
 
+  /// The faults that a stress test can plant.
+  package static let faults = StressFault.allCases.filter { $0 != .yielding }
   /// The number of cases played.
   package private(set) var cases = 0
   /// The number of touch events in these cases.

@@ -36,5 +36,7 @@ package enum StressFault: String, CaseIterable, Sendable {
   case ticking
   /// A scroll view whose content rests beyond its end after a cancelled drag.
   case pulled
+  /// A screen that agrees to pops although it must refuse them.
+  case yielding
 }
 #endif

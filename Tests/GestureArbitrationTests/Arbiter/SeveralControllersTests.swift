@@ -124,11 +124,7 @@ import Testing
     everywhere { phone in
       let editor = InterceptingScreen { _ in agrees }
       editor.popInterceptor = editor
-      let inner = UINavigationController(rootViewController: UIViewController())
-      inner.view.semanticContentAttribute = .forceLeftToRight
-      phone.screen.addChild(inner)
-      inner.view.frame = StageMetrics.screen
-      phone.screen.view.addSubview(inner.view)
+      let inner = phone.embedController(depth: 1)
       inner.pushViewController(editor, animated: false)
       phone.arbiter.driver = .publicTransition
       inner.gestureArbiter.driver = .publicTransition
@@ -146,11 +142,7 @@ import Testing
     let phone = Phone()
     let editor = InterceptingScreen { $0 == .edgeSwipe }
     editor.popInterceptor = editor
-    let inner = UINavigationController(rootViewController: UIViewController())
-    inner.view.semanticContentAttribute = .forceLeftToRight
-    phone.screen.addChild(inner)
-    inner.view.frame = StageMetrics.screen
-    phone.screen.view.addSubview(inner.view)
+    let inner = phone.embedController(depth: 1)
     inner.pushViewController(editor, animated: false)
     phone.arbiter.driver = .publicTransition
     phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false

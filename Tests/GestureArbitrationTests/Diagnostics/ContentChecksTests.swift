@@ -9,6 +9,22 @@ import Testing
 @MainActor @Suite struct ContentChecksTests {
   private let phone = Phone()
 
+  @Test(arguments: SystemVersion.allCases, [false, true])
+  func `content that defers to a pop which the release does not have is named`(
+    version: SystemVersion, hasDriver: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: version))
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+    if hasDriver { phone.arbiter.driver = .publicTransition }
+
+    let isNamed = phone.arbiter.diagnose().contains {
+      $0.fact.hasPrefix("This release has no content pop")
+    }
+
+    #expect(isNamed == (version < .iOS26 && !hasDriver))
+  }
+
   @Test(arguments: ["has isUserInteractionEnabled set to false", "has no area"])
   func `content that no touch can hit is named with the obstacle`(obstacle: String) {
     for isAround in [false, true] {
