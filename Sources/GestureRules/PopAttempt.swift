@@ -6,14 +6,6 @@ import Foundation
 /// right-to-left layout mirrors none of them (C243). Rules that mean leading and trailing use
 /// ``distanceFromLeadingEdge`` and ``LayoutDirection-swift.enum/towardsTrailing(_:)``.
 public struct PopAttempt: Sendable, Equatable {
-  /// The phase of the touch at which an attempt is judged.
-  public enum Phase: Sendable, Hashable, CaseIterable {
-    /// The touch has just landed; translation and velocity are zero.
-    case began
-    /// The touch has moved.
-    case moved
-  }
-
   /// The layout direction of the navigation controller's view, which a pop follows (C241).
   public enum LayoutDirection: Sendable, Hashable, CaseIterable {
     /// The leading edge is the left one.
@@ -75,8 +67,8 @@ public struct PopAttempt: Sendable, Equatable {
     }
   }
 
-  /// Whether the touch has just landed or has moved.
-  public var phase: Phase
+  /// Whether the touch has moved; if it has just landed, translation and velocity are zero.
+  public var hasMoved: Bool
   /// The navigation gesture that would begin.
   public var gesture: NavigationGesture
   /// Where the touch landed, in pt.
@@ -123,13 +115,13 @@ public struct PopAttempt: Sendable, Equatable {
 
   /// Creates an attempt; the defaults describe the content pop of the second screen on a phone.
   public init(
-    phase: Phase = .began, gesture: NavigationGesture = .contentPop, start: CGPoint,
+    hasMoved: Bool = false, gesture: NavigationGesture = .contentPop, start: CGPoint,
     translation: CGPoint = .zero, velocity: CGPoint = .zero, time: TimeInterval = 0,
     container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     layoutDirection: LayoutDirection = .leftToRight, stackDepth: Int = 2,
     numberOfTouches: Int = 1, isEditing: Bool = false, contents: [Content] = []
   ) {
-    self.phase = phase
+    self.hasMoved = hasMoved
     self.gesture = gesture
     self.start = start
     self.translation = translation

@@ -19,8 +19,8 @@ public struct PopRule: Sendable {
   /// Creates a rule from a function, which must depend on the attempt alone.
   ///
   /// The rule is asked when the touch lands, before any movement, and again with every move until a
-  /// rule answers. A refusal at ``PopAttempt/Phase-swift.enum/began`` is final: a rule about
-  /// movement has no opinion, or is undecided, in that phase.
+  /// rule answers. A refusal before ``PopAttempt/hasMoved`` is final: a rule about
+  /// movement has no opinion, or is undecided, until then.
   public init(_ name: String, judge: @escaping @Sendable (PopAttempt) -> PopVerdict) {
     self.init(name, recipe: .app(code: "PopRule(\(quoted(name)))"), judge: judge)
   }

@@ -38,7 +38,7 @@ extension PopAttempt {
       ? CGPoint(x: trailing / travel * speed, y: down / travel * speed) : CGPoint(x: speed, y: 0)
     let velocity = velocity ?? onwards
     return PopAttempt(
-      phase: .moved, gesture: gesture, start: CGPoint(x: 195, y: 340),
+      hasMoved: true, gesture: gesture, start: CGPoint(x: 195, y: 340),
       translation: CGPoint(x: sign * trailing, y: down),
       velocity: CGPoint(x: sign * velocity.x, y: velocity.y), layoutDirection: direction)
   }
@@ -83,7 +83,7 @@ extension PopAttempt {
 
   private init(gesture: NavigationGesture, from numbers: inout RandomNumbers) {
     self.init(
-      phase: .moved, gesture: gesture,
+      hasMoved: true, gesture: gesture,
       start: CGPoint(x: numbers.eighths(40...430), y: numbers.eighths(0...844)),
       translation: CGPoint(x: numbers.eighths(-40...40), y: numbers.eighths(-30...30)),
       velocity: CGPoint(x: numbers.eighths(-700...700), y: numbers.eighths(-400...400)),

@@ -28,7 +28,7 @@ struct DirectionRuleTests {
   func `a content pop of UIKit's has its direction from UIKit where no content wants the drag`(
     way: CGPoint
   ) {
-    var drag = PopAttempt(phase: .moved, start: .zero, translation: way)
+    var drag = PopAttempt(hasMoved: true, start: .zero, translation: way)
     drag.performer = .uikit
 
     let verdict = PopRule.movesTowardsTrailing.verdict(on: drag)
@@ -320,7 +320,7 @@ struct DirectionRuleTests {
     func verdict(_ trailing: CGFloat, _ down: CGFloat) -> PopVerdict {
       self.verdict(
         on: PopAttempt(
-          phase: .moved, start: .zero,
+          hasMoved: true, start: .zero,
           velocity: CGPoint(x: sign * trailing, y: down), layoutDirection: direction))
     }
 
@@ -331,7 +331,7 @@ struct DirectionRuleTests {
     #expect(verdict(.nan, 0) == .undecided(.directionUnclear(travel: 0)))
     #expect(verdict(100, .infinity) == .undecided(.directionUnclear(travel: 0)))
     for ratio in [CGFloat.nan, .infinity] {
-      let attempt = PopAttempt(phase: .moved, start: .zero, velocity: CGPoint(x: 9, y: 1))
+      let attempt = PopAttempt(hasMoved: true, start: .zero, velocity: CGPoint(x: 9, y: 1))
       #expect(
         PopRule.movesTowardsTrailing(axisRatio: ratio).verdict(on: attempt) != .noOpinion)
     }

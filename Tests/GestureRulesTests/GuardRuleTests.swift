@@ -107,7 +107,7 @@ struct GuardRuleTests {
   func `the screen is asked after all other rules, wherever its rule stands`(place: Int) {
     let waits = PopReason(code: "waits", text: "waits")
     var rules: [PopRule] = [
-      .notAtRoot, PopRule("waits") { $0.phase == .moved ? .noOpinion : .undecided(waits) },
+      .notAtRoot, PopRule("waits") { $0.hasMoved ? .noOpinion : .undecided(waits) },
       .refuse("editing") { $0.isEditing },
     ]
     rules.insert(.asksScreen, at: place)
@@ -118,7 +118,7 @@ struct GuardRuleTests {
     #expect(policy.decision(on: attempt).refusal == .atRoot)
     attempt.stackDepth = 2
     #expect(policy.decision(on: attempt).verdict == .undecided(waits))
-    attempt.phase = .moved
+    attempt.hasMoved = true
     #expect(policy.decision(on: attempt).rule == "editing")
     attempt.isEditing = false
     let question = policy.decision(on: attempt)
@@ -128,12 +128,12 @@ struct GuardRuleTests {
     #expect(policy.decision(on: attempt).allows)
   }
 
-  @Test(arguments: NavigationGesture.allCases, PopAttempt.Phase.allCases)
+  @Test(arguments: NavigationGesture.allCases, [false, true])
   func `a disabled policy refuses every gesture at once`(
-    gesture: NavigationGesture, phase: PopAttempt.Phase
+    gesture: NavigationGesture, hasMoved: Bool
   ) {
     let decision = PopPolicy.disabled.decision(
-      on: PopAttempt(phase: phase, gesture: gesture, start: .zero))
+      on: PopAttempt(hasMoved: hasMoved, gesture: gesture, start: .zero))
 
     #expect(decision.refusal == .disabledByPolicy)
     #expect(decision.rule == "never")

@@ -74,7 +74,7 @@ struct MirroringTests {
     direction: LayoutDirection, expected: CGFloat
   ) {
     let attempt = PopAttempt(
-      phase: .moved, start: CGPoint(x: 30, y: 340), translation: CGPoint(x: 50, y: 0),
+      hasMoved: true, start: CGPoint(x: 30, y: 340), translation: CGPoint(x: 50, y: 0),
       layoutDirection: direction)
 
     #expect(attempt.distanceFromLeadingEdge == expected)

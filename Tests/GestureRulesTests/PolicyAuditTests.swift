@@ -105,7 +105,7 @@ struct PolicyAuditTests {
     var policy = PopPolicy.standard
     policy.rules.append(
       .refuse("landing") {
-        $0.phase == .began && $0.isEditing && $0.gesture == .contentPop
+        !$0.hasMoved && $0.isEditing && $0.gesture == .contentPop
       })
 
     let unreachable = policy.audit().unreachableRules

@@ -7,7 +7,7 @@ struct TraceReplayTests {
     .moving(30), .moving(-30), .moving(3), .moving(12, down: 30), .moving(30, gesture: .edgePop),
     .starting(200, in: .rightToLeft),
     PopAttempt(
-      phase: .moved, start: .zero, translation: CGPoint(x: 40, y: 0)
+      hasMoved: true, start: .zero, translation: CGPoint(x: 40, y: 0)
     ).with { $0.screenAnswer = .notAsked },
     PopAttempt(
       start: CGPoint(x: 100, y: 100),
@@ -75,7 +75,7 @@ struct TraceReplayTests {
 
   @Test func `pushes are replayed through their own policy`() {
     let attempt = PopAttempt(
-      phase: .moved, gesture: .push, start: CGPoint(x: 300, y: 300),
+      hasMoved: true, gesture: .push, start: CGPoint(x: 300, y: 300),
       translation: CGPoint(x: -40, y: 0), velocity: CGPoint(x: -600, y: 0))
     let trace = trace([PopPolicy.standard.decision(on: attempt)], under: .standard)
 

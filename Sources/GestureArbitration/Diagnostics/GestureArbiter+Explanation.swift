@@ -27,7 +27,7 @@ extension GestureArbiter {
   private func explain(
     _ gesture: NavigationGesture, in session: GestureSession
   ) -> PopExplanation.Gesture? {
-    guard let attempt = session.attempt(of: gesture, phase: .began) else { return nil }
+    guard let attempt = session.attempt(of: gesture, hasMoved: false) else { return nil }
     let screen = navigationController?.popInterceptorInUse
     return PopExplanation.Gesture(
       of: attempt, by: performers(of: gesture, in: session).map(\.displayName),

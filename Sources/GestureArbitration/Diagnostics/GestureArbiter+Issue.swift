@@ -1,12 +1,12 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// A misuse: a fact, and its remedy.
+  /// A misuse, which prints as a fact and its remedy.
   public struct Issue: Sendable, Hashable {
     /// What is wrong.
-    public let fact: String
+    package let fact: String
     /// What to do, with the exact symbol.
-    public let remedy: String
+    package let remedy: String
   }
 }
 

@@ -192,12 +192,10 @@ extension GestureSession {
 
 extension GestureSession {
   /// Describes the touch as an attempt of a gesture, as of now; nil once the controller is gone.
-  func attempt(
-    of gesture: NavigationGesture, phase: PopAttempt.Phase = .moved
-  ) -> PopAttempt? {
+  func attempt(of gesture: NavigationGesture, hasMoved: Bool = true) -> PopAttempt? {
     guard var attempt = shared ?? makeSharedAttempt(), let container else { return nil }
     shared = attempt
-    attempt.phase = phase
+    attempt.hasMoved = hasMoved
     attempt.gesture = gesture
     attempt.performer = isUIKitsAlone(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {

@@ -81,8 +81,8 @@ package struct PopGateMachine {
     _ attempt: consuming PopAttempt, _ pop: Pop, at time: TimeInterval
   ) -> Action {
     guard outcome == .pending, !hasRefused else { return .wait }
-    let hasMoved = latest?.attempt.phase == .moved
-    attempt.phase = hasMoved ? .moved : .began
+    let hasMoved = latest?.attempt.hasMoved == true
+    attempt.hasMoved = hasMoved
     let concernsGesture = Self.concernsGesture(attempt)
     latest = policy.decision(on: attempt)
     if hasMoved { return settle(at: time) }
@@ -115,7 +115,7 @@ package struct PopGateMachine {
     case .missing, .over:
       guard outcome == .pending else { return .wait }
       // What was judged before the touch moved was no attempt, except where every landing is one.
-      if pop == .over, latest?.attempt.phase != .moved, latest?.attempt.gesture != .edgePop {
+      if pop == .over, latest?.attempt.hasMoved != true, latest?.attempt.gesture != .edgePop {
         latest = attempt().map { policy.decision(on: $0) }
       }
       return giveUp()
@@ -272,7 +272,7 @@ package struct PopGateMachine {
 
   /// The last decision as a refusal for another reason; nil if the touch never moved.
   private mutating func refusal(_ reason: PopReason) -> PopDecision? {
-    guard var decision = latest, decision.attempt.phase == .moved else { return nil }
+    guard var decision = latest, decision.attempt.hasMoved else { return nil }
     decision.verdict = .refuse(reason)
     return decision
   }

@@ -8,16 +8,17 @@ import Foundation
 ///
 /// Values outside 0 to 1 count as the nearer limit, and NaN as 0.
 public struct PopTransition: Sendable, Hashable {
-  /// How far the screen below starts behind its final position, as a fraction of the width.
-  ///
-  /// At 0 it rests; at 1 it adjoins the screen on top.
-  public var parallax: CGFloat { didSet { parallax = Self.clamped(parallax) } }
-  /// How much the covered screen is dimmed, from 0 to 1.
-  public var dimming: CGFloat { didSet { dimming = Self.clamped(dimming) } }
-  /// The opacity of the shadow that the screen on top casts, from 0 to 1.
-  public var shadow: CGFloat { didSet { shadow = Self.clamped(shadow) } }
+  package let parallax: CGFloat
+  package let dimming: CGFloat
+  package let shadow: CGFloat
 
   /// Creates a transition.
+  ///
+  /// - Parameters:
+  ///   - parallax: How far the screen below starts behind its final position, as a fraction of the
+  ///     width. At 0 it rests; at 1 it adjoins the screen on top.
+  ///   - dimming: How much the covered screen is dimmed, from 0 to 1.
+  ///   - shadow: The opacity of the shadow that the screen on top casts, from 0 to 1.
   public init(parallax: CGFloat = 0, dimming: CGFloat = 0, shadow: CGFloat = 0) {
     self.parallax = Self.clamped(parallax)
     self.dimming = Self.clamped(dimming)

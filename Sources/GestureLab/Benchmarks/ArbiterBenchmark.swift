@@ -68,7 +68,7 @@ package struct ArbiterBenchmark {
 
   /// A drag that pops.
   private let attempt = PopAttempt(
-    phase: .moved, gesture: .contentPop, start: CGPoint(x: 195, y: 400),
+    hasMoved: true, gesture: .contentPop, start: CGPoint(x: 195, y: 400),
     translation: CGPoint(x: 30, y: 2), velocity: CGPoint(x: 600, y: 10),
     contents: [PopAttempt.Content(name: "pager", demand: .defersAtEdge(distance: 0))])
 

@@ -35,7 +35,7 @@ extension LabScreen {
         prepare: {
           $0.policy.rules.append(
             .refuse("landing") {
-              $0.phase == .began && $0.isEditing && $0.gesture == .contentPop
+              !$0.hasMoved && $0.isEditing && $0.gesture == .contentPop
             })
         }),
       flawed(

@@ -13,7 +13,7 @@ extension GestureTrace {
         .movesTowardsTrailing(fastSpeed: .infinity),
       ])
     var attempt = PopAttempt(
-      phase: .moved, gesture: .edgePop, start: CGPoint(x: -0.0, y: 1e-7),
+      hasMoved: true, gesture: .edgePop, start: CGPoint(x: -0.0, y: 1e-7),
       translation: CGPoint(x: CGFloat.nan, y: -.infinity), velocity: CGPoint(x: 1e300, y: 12.5),
       layoutDirection: .rightToLeft,
       contents: [

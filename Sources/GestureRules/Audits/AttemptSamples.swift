@@ -17,7 +17,7 @@ struct AttemptSamples {
     healthy = operation.gestures.flatMap { gesture in
       PopAttempt.LayoutDirection.allCases.map { direction in
         var attempt = PopAttempt(
-          phase: .moved, gesture: gesture, start: .zero, time: 0.1, container: container,
+          hasMoved: true, gesture: gesture, start: .zero, time: 0.1, container: container,
           layoutDirection: direction)
         let area = policy.startArea(of: gesture)
         attempt.place(
@@ -146,14 +146,14 @@ extension PopAttempt {
   /// Moves the touch along the gesture and across it, in pt; `speed` in pt/s.
   fileprivate mutating func move(_ along: CGFloat, _ across: CGFloat, at speed: CGFloat) {
     let length = hypot(along, across)
-    phase = .moved
+    hasMoved = true
     translation = alongGesture(CGPoint(x: along, y: across))
     velocity = CGPoint(x: translation.x / length * speed, y: across / length * speed)
   }
 
   /// Makes the touch one that has just landed.
   fileprivate mutating func land() {
-    phase = .began
+    hasMoved = false
     translation = .zero
     velocity = .zero
     time = 0

@@ -139,7 +139,7 @@ extension TraceEvent {
 extension PopDecision {
   /// How far the touch had moved, as a clause between commas.
   fileprivate var afterTravel: String {
-    guard attempt.phase == .moved else { return "" }
+    guard attempt.hasMoved else { return "" }
     return ", after \(points(hypot(attempt.translation.x, attempt.translation.y))),"
   }
 

@@ -164,7 +164,7 @@ extension TraceVersion1 {
     var value: PopAttempt {
       let popGesture: NavigationGesture = source == .edge ? .edgePop : .contentPop
       var attempt = PopAttempt(
-        phase: phase == .touchDown ? .began : .moved,
+        hasMoved: phase == .moved,
         gesture: operation == .push ? .push : popGesture, start: start, translation: translation,
         velocity: velocity, time: time, container: container.value,
         layoutDirection: readingDirection == .leftToRight ? .leftToRight : .rightToLeft,

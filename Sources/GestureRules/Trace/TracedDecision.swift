@@ -89,7 +89,7 @@ private struct TracedAttempt: Codable {
   private let performer: PopAttempt.Performer?
 
   init(_ attempt: PopAttempt) {
-    phase = attempt.phase == .began ? .began : .moved
+    phase = attempt.hasMoved ? .moved : .began
     gesture =
       switch attempt.gesture {
       case .edgePop: .edgePop
@@ -124,7 +124,7 @@ private struct TracedAttempt: Codable {
       case .push: .push
       }
     var attempt = PopAttempt(
-      phase: phase == .began ? .began : .moved, gesture: gesture, start: start,
+      hasMoved: phase == .moved, gesture: gesture, start: start,
       translation: translation, velocity: velocity, time: time, container: container,
       layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
       stackDepth: stackDepth, numberOfTouches: numberOfTouches, isEditing: isEditing,

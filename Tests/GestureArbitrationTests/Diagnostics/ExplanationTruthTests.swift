@@ -24,7 +24,7 @@ import Testing
           refused += 1
         } else {
           #expect(explained.refusals.isEmpty || explained.answers.first != explained.refusals.first)
-          #expect(decision.attempt.phase == .moved, "\(drag.label): \(decision)")
+          #expect(decision.attempt.hasMoved, "\(drag.label): \(decision)")
           open += 1
         }
       }

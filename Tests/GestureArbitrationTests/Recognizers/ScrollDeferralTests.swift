@@ -12,7 +12,7 @@ import Testing
 
   /// Allows every drag with its first move.
   private func allowAtOnce() {
-    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
   }
 
   /// Keeps UIKit's pops from beginning, as an app does that makes them wait.
@@ -37,7 +37,7 @@ import Testing
     let pager = phone.addScrollView(content: wide)
     pager.alwaysBounceHorizontal = true
     pager.allowsPopGestureAtLeadingEdge = true
-    phone.arbiter.policy.rules = [.refuse("moved") { $0.phase == .moved }]
+    phone.arbiter.policy.rules = [.refuse("moved") { $0.hasMoved }]
 
     // To the right, as a pop that is not decided yet would.
     phone.touch(.began, 200)

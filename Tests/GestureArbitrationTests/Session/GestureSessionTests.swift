@@ -7,7 +7,7 @@ import Testing
 
 /// What is known about one touch sequence, and when.
 @MainActor @Suite struct GestureSessionTests {
-  private static let asks = PopRule("asks") { $0.phase == .began ? .noOpinion : .asksScreen }
+  private static let asks = PopRule("asks") { !$0.hasMoved ? .noOpinion : .asksScreen }
 
   // MARK: The touches
 

@@ -9,7 +9,7 @@ import Testing
 
   /// Undecided up to 10 pt; then it allows to the right and refuses to the left.
   private static let waiting = PopRule("waiting") { attempt in
-    if attempt.phase == .began { return .noOpinion }
+    if !attempt.hasMoved { return .noOpinion }
     guard abs(attempt.translation.x) >= 10 else { return .undecided(.endedUndecided) }
     return attempt.translation.x > 0 ? .noOpinion : .refuse(PopReason(code: "left", text: "left"))
   }
@@ -24,7 +24,7 @@ import Testing
     screen: PopAttempt.ScreenAnswer = .agrees
   ) -> PopAttempt {
     var attempt = PopAttempt(
-      phase: .moved, start: .zero, translation: CGPoint(x: x, y: y), numberOfTouches: touches)
+      hasMoved: true, start: .zero, translation: CGPoint(x: x, y: y), numberOfTouches: touches)
     attempt.screenAnswer = screen
     return attempt
   }
@@ -33,7 +33,7 @@ import Testing
     var machine = machine(Self.always)
 
     #expect(machine.touchesBegan(attempt(), .possible, at: 0) == .hold)
-    #expect(machine.latest?.attempt.phase == .began)
+    #expect(machine.latest?.attempt.hasMoved == false)
     #expect(machine.outcome == .pending && !machine.isOpen)
     let action = machine.touchMoved(.possible, at: 1) {
       Issue.record("a refusal at touch-down is final")
@@ -41,7 +41,7 @@ import Testing
     }
 
     #expect(action == .refuse(try #require(machine.latest)))
-    #expect(machine.latest?.attempt.phase == .began)
+    #expect(machine.latest?.attempt.hasMoved == false)
     #expect(machine.outcome == .refused)
   }
 
@@ -82,7 +82,7 @@ import Testing
     #expect(machine.touchesBegan(attempt(), .possible, at: 0) == .wait)
     #expect(machine.touchesBegan(attempt(touches: 2), .possible, at: 1) == .hold)
 
-    #expect(machine.latest?.attempt.phase == .began)
+    #expect(machine.latest?.attempt.hasMoved == false)
     #expect(machine.latest?.refusal == .severalTouches(2))
   }
 
@@ -93,7 +93,7 @@ import Testing
     let action = machine.touchesBegan(attempt(x: 5, touches: 2), .possible, at: 2)
 
     #expect(action == .refuse(try #require(machine.latest)))
-    #expect(machine.latest?.attempt.phase == .moved)
+    #expect(machine.latest?.attempt.hasMoved == true)
     #expect(machine.outcome == .refused)
   }
 

@@ -121,7 +121,7 @@ import Testing
   @Test func `a control keeps its drag from a policy that does not ask for contents`() {
     everywhere {
       $0.arbiter.driver = .publicTransition
-      $0.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+      $0.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
       let knob = Knob(frame: Self.area)
       $0.screen.view.addSubview(knob)
 

@@ -128,7 +128,7 @@ import Testing
 @MainActor @Suite struct HeadStartTests {
   private let phone = Phone(UIKitBehavior(version: .iOS26)) { arbiter, _ in
     arbiter.driver = .publicTransition
-    arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
   }
 
   private var hasDriverBegun: Bool {

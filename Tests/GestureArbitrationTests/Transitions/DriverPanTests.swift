@@ -16,7 +16,7 @@ import Testing
     change(&behavior)
     let phone = Phone(behavior, reading: reading)
     phone.arbiter.driver = .publicTransition
-    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     return phone
   }
 

@@ -99,7 +99,7 @@ import Testing
     behavior.drivenStart = start
     let phone = Phone(behavior)
     phone.arbiter.driver = .publicTransition
-    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     phone.touch(.began, 60)
     phone.touch(.moved, 61)
 
@@ -124,7 +124,7 @@ import Testing
     behavior.drivenStart = start
     let phone = Phone(behavior)
     phone.arbiter.driver = .publicTransition
-    phone.arbiter.policy.rules = [.allow("moved") { $0.phase == .moved }]
+    phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     phone.touch(.began, 60)
     phone.touch(.moved, 61)
     phone.touch(.moved, 101)
@@ -244,12 +244,12 @@ import Testing
   }
 
   @Test func `values of a transition are clamped to 0 to 1`() {
-    var style = PopTransition(parallax: .nan, dimming: 2, shadow: -1)
-    #expect(style == PopTransition(parallax: 0, dimming: 1, shadow: 0))
-    style.parallax = .infinity
-    style.dimming = -.infinity
-    style.shadow = .nan
-    #expect(style == PopTransition(parallax: 1, dimming: 0, shadow: 0))
+    #expect(
+      PopTransition(parallax: .nan, dimming: 2, shadow: -1)
+        == PopTransition(parallax: 0, dimming: 1, shadow: 0))
+    #expect(
+      PopTransition(parallax: .infinity, dimming: -.infinity, shadow: .nan)
+        == PopTransition(parallax: 1, dimming: 0, shadow: 0))
   }
 
   @Test func `a screen's own transition replaces UIKit's, for drags and for code`() {
