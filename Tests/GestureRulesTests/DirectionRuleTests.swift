@@ -76,14 +76,14 @@ struct DirectionRuleTests {
   }
 
   @Test(arguments: LayoutDirection.allCases, [60.0, 300, 1200])
-  func `a drag is clear if it moves twice as far horizontally as vertically, at any speed`(
+  func `a drag is clear if it moves 1.5 times as far horizontally as vertically, at any speed`(
     direction: LayoutDirection, speed: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(16 - step, down: 8, speed: speed, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(16 - step, 8))))
-    #expect(verdict(on: .moving(16 + step, down: 8, speed: speed, in: direction)) == .noOpinion)
-    #expect(verdict(on: .moving(16 + step, down: -8, speed: speed, in: direction)) == .noOpinion)
+      verdict(on: .moving(12 - step, down: 8, speed: speed, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(12 - step, 8))))
+    #expect(verdict(on: .moving(12 + step, down: 8, speed: speed, in: direction)) == .noOpinion)
+    #expect(verdict(on: .moving(12 + step, down: -8, speed: speed, in: direction)) == .noOpinion)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -93,10 +93,10 @@ struct DirectionRuleTests {
     let velocity = CGPoint(x: 600, y: 0)
 
     #expect(
-      verdict(on: .moving(16 - step, down: 8, velocity: velocity, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(16 - step, 8))))
+      verdict(on: .moving(12 - step, down: 8, velocity: velocity, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(12 - step, 8))))
     #expect(
-      verdict(on: .moving(16, down: 8, velocity: velocity, in: direction)) == .noOpinion)
+      verdict(on: .moving(12, down: 8, velocity: velocity, in: direction)) == .noOpinion)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -113,7 +113,7 @@ struct DirectionRuleTests {
     #expect(
       verdict(20, reach: 30, velocity: forward)
         == .undecided(.directionUnclear(travel: hypot(20, 2))))
-    #expect(verdict(60, reach: 30, velocity: forward) == .noOpinion)
+    #expect(verdict(45, reach: 30, velocity: forward) == .noOpinion)
     #expect(
       verdict(12, reach: 60, velocity: .zero)
         == .undecided(.directionUnclear(travel: hypot(12, 2))),
@@ -127,8 +127,8 @@ struct DirectionRuleTests {
       self.verdict(on: .moving(20, velocity: velocity, in: direction))
     }
 
-    #expect(verdict(CGPoint(x: 400, y: 200)) == .noOpinion)
-    #expect(verdict(CGPoint(x: 400, y: 200 + step)) == .undecided(.directionUnclear(travel: 20)))
+    #expect(verdict(CGPoint(x: 300, y: 200)) == .noOpinion)
+    #expect(verdict(CGPoint(x: 300, y: 200 + step)) == .undecided(.directionUnclear(travel: 20)))
     #expect(verdict(CGPoint(x: 100, y: -70)) == .undecided(.directionUnclear(travel: 20)))
     #expect(verdict(CGPoint(x: -100, y: 0)) == .undecided(.directionUnclear(travel: 20)))
   }
@@ -164,14 +164,14 @@ struct DirectionRuleTests {
     direction: LayoutDirection, sign: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(6, down: sign * 12, speed: 800, in: direction))
-        == .refuse(.movesVertically(vertical: 12, horizontal: 6)))
+      verdict(on: .moving(8, down: sign * 12, speed: 800, in: direction))
+        == .refuse(.movesVertically(vertical: 12, horizontal: 8)))
     #expect(
       verdict(on: .moving(-4, down: sign * 10, speed: 800, in: direction))
         == .refuse(.movesVertically(vertical: 10, horizontal: 4)))
     #expect(
-      verdict(on: .moving(6 + step, down: sign * 12, speed: 800, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(6 + step, 12))))
+      verdict(on: .moving(8 + step, down: sign * 12, speed: 800, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(8 + step, 12))))
   }
 
   @Test(arguments: LayoutDirection.allCases, [-1.0, 1])

@@ -44,7 +44,7 @@ extension DiagnosticContext {
             drags, set it to .claims(.horizontalDrags).
             """)
       }
-      return .cannotScrollHorizontally(content.view)
+      return .cannotScroll(content.view)
     }
   }
 

@@ -64,15 +64,14 @@ extension GestureArbiter.Issue {
       Set GestureArbiter.driver to .publicTransition here: it uses only what Apple has published.
       """)
 
-  /// A scroll view that should defer and cannot scroll horizontally; nil if it can, or has no
-  /// content yet.
-  static func cannotScrollHorizontally(_ content: UIView) -> Self? {
+  /// A scroll view that should defer and cannot scroll; nil if it can, or has no content yet.
+  static func cannotScroll(_ content: UIView) -> Self? {
     guard let registration = content.popGestureRegistration, registration.role.requiresScrollView,
       let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,
-      scrollView.contentSize.width > 0
+      !scrollView.scrollsVertically, scrollView.contentSize.width > 0
     else { return nil }
     return Self(
-      fact: "The \(registration.name) defers to pops but cannot scroll horizontally.",
+      fact: "The \(registration.name) defers to pops but cannot scroll.",
       remedy: """
         Set the role of the scroll view that pages instead, or set its contentSize and \
         isScrollEnabled.

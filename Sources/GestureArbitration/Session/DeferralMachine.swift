@@ -28,9 +28,12 @@ package struct DeferralMachine {
   /// - Parameters:
   ///   - status: What content can expect of the pops.
   ///   - travel: The distance from where the touch landed, in pt.
-  ///   - follows: Whether the touch moves as an expected gesture would, at a ratio of the axes.
+  ///   - leans: Whether the touch lies where an expected gesture would take it, at a ratio of the
+  ///     axes.
+  ///   - follows: The same; and it moves that way, unless it rests.
   package mutating func touchMoved(
-    _ status: PopStatus, travel: CGFloat, follows: (_ axisRatio: CGFloat) -> Bool
+    _ status: PopStatus, travel: CGFloat, leans: (_ axisRatio: CGFloat) -> Bool,
+    follows: (_ axisRatio: CGFloat) -> Bool
   ) -> Action {
     switch status {
     case .refused:
@@ -38,8 +41,12 @@ package struct DeferralMachine {
     case .undecided:
       // A scroll must not wait until the rules are sure. A touch that turns is let go while its
       // drag is still horizontal: later the scroll view's own begin rule would refuse it (C151).
-      let isScroll = travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio)
-      return isScroll ? .letGo : .wait
+      guard travel >= GestureMetrics.decisionTravel, !follows(GestureMetrics.axisRatio) else {
+        return .wait
+      }
+      // People set out at a slant and turn: a few more points tell their drags from scrolls.
+      let isInDoubt = travel < GestureMetrics.doubtTravel && leans(GestureMetrics.doubtRatio)
+      return isInDoubt ? .wait : .letGo
     case .allowed
     where travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio):
       // An edge pop is allowed with its first move, whatever its direction.

@@ -37,7 +37,7 @@ extension GestureArbiter {
   private func validate(_ session: GestureSession) {
     monitorPopRecognizers()
     for content in session.contents {
-      if let issue = content.view.flatMap(Issue.cannotScrollHorizontally) { report(issue) }
+      if let issue = content.view.flatMap(Issue.cannotScroll) { report(issue) }
     }
   }
 }

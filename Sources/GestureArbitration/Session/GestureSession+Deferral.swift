@@ -38,7 +38,12 @@ extension GestureSession {
     let status = status
     // A held recognizer may read as if it had begun (C093).
     if status >= .allowed, isCertainToBegin { return .stop }
-    return deferral.touchMoved(status, travel: track.travel) { movesAsExpected(axisRatio: $0) }
+    return deferral.touchMoved(
+      status, travel: track.travel,
+      leans: { axisRatio in
+        hasList && isExpected { track.lies(rightwards: $0, axisRatio: axisRatio) }
+      },
+      follows: { movesAsExpected(axisRatio: $0) })
   }
 
   /// What content that defers can expect.
@@ -71,20 +76,27 @@ extension GestureSession {
     }
   }
 
+  /// Whether content that defers scrolls vertically: it can begin with any drag that it waits for.
+  private var hasList: Bool {
+    contents.contains { content in
+      guard let scrollView = content.view as? UIScrollView else { return false }
+      return content.registration.role.defers(scrollView.panGestureRecognizer, in: scrollView)
+        && scrollView.scrollsVertically
+    }
+  }
+
   /// Whether the touch moves as an open or allowed gesture would, and still does unless it rests.
   ///
   /// - Parameter axisRatio: How many times as far horizontally as vertically it must move.
   private func movesAsExpected(axisRatio: CGFloat) -> Bool {
-    [true, false].contains { isPop in
-      isExpected(isPop: isPop)
-        && track.moves(
-          rightwards: isPop == (direction == .leftToRight), axisRatio: axisRatio)
-    }
+    isExpected { track.moves(rightwards: $0, axisRatio: axisRatio) }
   }
 
-  private func isExpected(isPop: Bool) -> Bool {
+  /// Whether an open or allowed gesture leads to a side that satisfies a condition.
+  private func isExpected(_ condition: (_ rightwards: Bool) -> Bool) -> Bool {
     NavigationGesture.allCases.contains { gesture in
-      gesture.isPop == isPop && (isUndecided(gesture) || gates[gesture]?.outcome == .allowed)
+      (isUndecided(gesture) || gates[gesture]?.outcome == .allowed)
+        && condition(gesture.isPop == (direction == .leftToRight))
     }
   }
 }

@@ -74,11 +74,18 @@ package struct TouchTrack {
   ///   - rightwards: The side; physical, whatever the layout direction is.
   ///   - axisRatio: How many times as far horizontally as vertically it must move.
   package func moves(rightwards: Bool, axisRatio: CGFloat) -> Bool {
-    func leads(_ vector: CGPoint) -> Bool {
-      (rightwards ? vector.x : -vector.x) > axisRatio * abs(vector.y)
-    }
+    guard lies(rightwards: rightwards, axisRatio: axisRatio) else { return false }
     let velocity = velocity
-    let rests = hypot(velocity.x, velocity.y) < GestureMetrics.restingSpeed
-    return leads(translation) && (rests || leads(velocity))
+    return hypot(velocity.x, velocity.y) < GestureMetrics.restingSpeed
+      || Self.leads(velocity, rightwards: rightwards, axisRatio: axisRatio)
+  }
+
+  /// Whether the touch lies to one side of where it landed, at a ratio of the axes.
+  package func lies(rightwards: Bool, axisRatio: CGFloat) -> Bool {
+    Self.leads(translation, rightwards: rightwards, axisRatio: axisRatio)
+  }
+
+  private static func leads(_ vector: CGPoint, rightwards: Bool, axisRatio: CGFloat) -> Bool {
+    (rightwards ? vector.x : -vector.x) > axisRatio * abs(vector.y)
   }
 }

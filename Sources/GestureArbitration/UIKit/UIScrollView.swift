@@ -8,6 +8,10 @@ extension UIScrollView {
   /// is a ``GestureArbiter/driver`` a drag there scrolls. A swipe over the bezel is Back on every page
   /// and release; ``PopGestureRole/pagingScrollView(keepsEdgeSwipes:)`` turns the page with it.
   ///
+  /// A list that scrolls vertically is always at its leading edge, and keeps its scrolls: it waits a
+  /// few milliseconds more with a drag that sets out at a slant, so that a pop is not lost because
+  /// the list begins first.
+  ///
   /// It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and may be set before the
   /// view is in any hierarchy. Setting it to false removes that role only, and exempts the view from
   /// it where it is the default.
@@ -29,6 +33,14 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return contentSize.width + inset.left + inset.right > bounds.width
       || (bounces && alwaysBounceHorizontal)
+  }
+
+  /// Whether a vertical drag moves the content, or makes it bounce (C149, C166).
+  var scrollsVertically: Bool {
+    guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
+    let inset = adjustedContentInset
+    return contentSize.height + inset.top + inset.bottom > bounds.height
+      || (bounces && alwaysBounceVertical)
   }
 
   /// How far the content is scrolled away from the edge from which a gesture leads away, in pt.

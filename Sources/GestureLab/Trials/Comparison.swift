@@ -30,6 +30,8 @@ package struct Comparison {
   package struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// The stroke's id, direction and place, and the screen.
     package let stroke: String
+    /// Whether a stroke up or down pops.
+    package let isVerticalPop: Bool
     /// The promised owner.
     package let expected: Owner
     /// The actual owner.
@@ -38,6 +40,12 @@ package struct Comparison {
     /// The stroke, the promised owner and the actual one.
     package var description: String { "\(stroke): promised \(expected), got \(actual)" }
   }
+
+  /// The share of vertical strokes that may pop.
+  ///
+  /// Few people's scrolls set out to the right: 0.04 % of 29,628 recorded ones pop, which is one of
+  /// 272 in a smaller collection, on each screen that has nothing else to offer.
+  package nonisolated static let acceptableVerticalShare = 0.005
 
   /// Stands for a rule where UIKit settled the drag before any rule decided.
   package nonisolated static let uikitAlone = "UIKit alone"
@@ -48,8 +56,13 @@ package struct Comparison {
   package private(set) var findings: [Finding] = []
   /// The number of strokes whose owner the arbiter changed.
   package private(set) var changed = 0
-  /// The number of vertical strokes that popped with the arbiter.
-  package private(set) var verticalPops = 0
+  /// The vertical strokes that popped with the arbiter and did not without it.
+  package var verticalPops: Share { Share(findings.count(where: \.isVerticalPop), of: verticals) }
+  private var verticals = 0
+  /// Whether no pop was lost, none began that was not promised, and almost no vertical stroke popped.
+  package var keepsPromises: Bool {
+    findings.allSatisfy(\.isVerticalPop) && verticalPops.part <= Self.acceptableVerticalShare
+  }
   /// Strokes owned by content without the arbiter and without an owner with it, as sentences.
   package private(set) var orphans: [String] = []
   /// The number of strokes, each played without and with the arbiter.
@@ -106,16 +119,16 @@ package struct Comparison {
       if case .content = plain.owner, arbitrated.owner == .unclaimed {
         orphans.append("\(name): \(plain.owner) without the arbiter, no owner with it")
       }
-      if direction == .up || direction == .down, arbitrated.owner == .pop, plain.owner != .pop {
-        verticalPops += 1
-      }
+      let isVertical = direction == .up || direction == .down
+      if isVertical { verticals += 1 }
       // UIKit determines which content owns a stroke, and the arbiter only whether it pops; a stroke
       // that pops without it is UIKit's own choice.
       let isUIKits = arbitrated.owner == .pop && plain.owner == .pop
       if (arbitrated.owner == .pop) != (promise == .pop), !isUIKits {
         findings.append(
           Finding(
-            stroke: name, expected: promise, actual: arbitrated.owner))
+            stroke: name, isVerticalPop: isVertical && arbitrated.owner == .pop, expected: promise,
+            actual: arbitrated.owner))
       }
     }
     cell.why = cell.why ?? cell.whyUIKitAlone

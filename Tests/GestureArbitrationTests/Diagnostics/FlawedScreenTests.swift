@@ -117,7 +117,7 @@ import Testing
       if let pan = view?.gestureRecognizers?.first { view?.removeGestureRecognizer(pan) }
     },
     Flaw(
-      "flawed-pager", "The pager defers to pops but cannot scroll horizontally.",
+      "flawed-pager", "The pager defers to pops but cannot scroll.",
       naming: "contentSize"
     ) { ($0.content as? UIScrollView)?.contentSize.width = 780 },
     Flaw(
