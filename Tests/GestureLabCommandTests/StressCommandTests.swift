@@ -70,7 +70,7 @@ struct StressCommandTests {
     (["--traces", "5", "--interleavings"], "--traces takes --seed and --case only."),
     (
       ["--interleavings", "--plant", "deaf"],
-      #"--interleavings can plant one of endless, hoarder, yielding, not "deaf"."#
+      #"--interleavings can plant one of endless, hoarder, yielding, fickle, not "deaf"."#
     ),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     (StressFault.endless, StressViolation.Law.reset), (.hoarder, .leak),
-    (.yielding, .refusal),
+    (.yielding, .refusal), (.fickle, .askedInVain),
   ])
   func `a planted fault is found and reduced to at most three steps`(
     fault: StressFault, law: StressViolation.Law

@@ -106,6 +106,7 @@ final class InterleavingStage {
     }
     screen.refusesPops = chance(10)
     screen.yields = fault == .yielding
+    screen.isFickle = fault == .fickle
     screen.interceptsBackButton = chance(20)
     if fault == .hoarder, touchPoint != nil { hoard.append(screen) }
     return screen
@@ -143,6 +144,10 @@ final class InterleavingStage {
   private func drag(by distance: CGFloat, over time: TimeInterval) {
     endTouch()
     let refusing = refusingScreens
+    let stacks = [navigation] + nested
+    let depths = stacks.map(\.viewControllers.count)
+    let agreed = stacks.flatMap(\.viewControllers).compactMap { $0 as? InterleavingScreen }
+    for screen in agreed { screen.agreements = 0 }
     let start = point()
     stage.play(
       TouchScript().down(at: start)
@@ -153,6 +158,14 @@ final class InterleavingStage {
       let name = screen.title ?? "a screen around one that refuses"
       violations.append(
         StressViolation(law: .refusal, story: "\(name) was popped by a drag that it refuses"))
+    }
+    let hasBegun = zip(stacks, depths).contains { stack, depth in
+      stack.transitionCoordinator != nil || stack.viewControllers.count != depth
+    }
+    for screen in agreed where screen.agreements > 0 && !hasBegun {
+      violations.append(
+        StressViolation(
+          law: .askedInVain, story: "\(screen.name) agreed to a swipe that popped nothing"))
     }
   }
 
@@ -215,6 +228,10 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
   var refusesPops = false
   /// Whether it agrees nevertheless.
   var yields = false
+  /// How often it has agreed to be popped by a swipe.
+  var agreements = 0
+  /// Whether its view lets no gesture begin to which it has agreed.
+  var isFickle = false
 
   init(named name: String) {
     self.name = name
@@ -224,7 +241,13 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
 
   required init?(coder: NSCoder) { nil }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { !refusesPops || yields }
+  override func loadView() { view = isFickle ? FickleView(of: self) : UIView() }
+
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    let agrees = !refusesPops || yields
+    if agrees, trigger == .edgeSwipe || trigger == .contentSwipe { agreements += 1 }
+    return agrees
+  }
 
   override func viewWillAppear(_ animated: Bool) { calls.append(.willAppear) }
 
@@ -233,6 +256,22 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
   override func viewWillDisappear(_ animated: Bool) { calls.append(.willDisappear) }
 
   override func viewDidDisappear(_ animated: Bool) { calls.append(.didDisappear) }
+}
+
+/// The view of a fickle screen.
+private final class FickleView: UIView {
+  private weak var screen: InterleavingScreen?
+
+  init(of screen: InterleavingScreen) {
+    self.screen = screen
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    screen?.agreements == 0
+  }
 }
 
 /// A navigation delegate of an app, which must stay in place.

@@ -19,7 +19,7 @@ package struct Interleavings {
   }
 
   /// The faults that can be planted in interleavings.
-  package static let faults: [StressFault] = [.endless, .hoarder, .yielding]
+  package static let faults: [StressFault] = [.endless, .hoarder, .yielding, .fickle]
 
   /// The number of cases played.
   package private(set) var cases = 0

@@ -20,7 +20,7 @@ package struct Stress {
   }
 
   /// The faults that a stress test can plant.
-  package static let faults = StressFault.allCases.filter { $0 != .yielding }
+  package static let faults = StressFault.allCases.filter { ![.yielding, .fickle].contains($0) }
   /// The number of cases played.
   package private(set) var cases = 0
   /// The number of touch events in these cases.

@@ -38,5 +38,7 @@ package enum StressFault: String, CaseIterable, Sendable {
   case pulled
   /// A screen that agrees to pops although it must refuse them.
   case yielding
+  /// A screen whose view refuses the pop to which the screen has just agreed.
+  case fickle
 }
 #endif
