@@ -100,7 +100,8 @@ extension GestureSession {
 
   /// Whether a gesture of a driver could change the stack now, and no control tracks the touch.
   func driverMayMove(by gesture: NavigationGesture) -> Bool {
-    driverMayChangeStack(by: gesture) && (gesture == .edgePop || trackingControl == nil)
+    driverMayChangeStack(by: gesture)
+      && (gesture == .edgePop || (trackingControl == nil && !mayBeTrackedLate))
   }
 
   /// Whether a driver's pan begins in this event, unless what competes for the drag begins in it.

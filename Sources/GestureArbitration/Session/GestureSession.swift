@@ -214,14 +214,16 @@ extension GestureSession {
 
   /// The control that tracks the touch and may follow the drag: a driver's pan around it would
   /// cancel the tracking.
-  ///
-  /// A control in a scroll view receives the touch late (C135): until then it may still track it.
   var trackingControl: UIControl? {
-    guard let control else { return nil }
-    let mayTrack =
-      touch == nil || control.isTracking
-      || (isTouchDelayed && track.time < GestureMetrics.contentTouchDelay)
-    return mayTrack ? control : nil
+    guard let control, touch == nil || control.isTracking else { return nil }
+    return control
+  }
+
+  /// Whether a control may still receive the touch and track it: a scroll view around it passes a
+  /// touch on late (C135).
+  var mayBeTrackedLate: Bool {
+    guard let control, isTouchDelayed, touch != nil, !control.isTracking else { return false }
+    return track.time < GestureMetrics.contentTouchDelay
   }
 
   private func makeSharedAttempt() -> PopAttempt? {
@@ -297,6 +299,7 @@ extension GestureSession {
     guard let outcome = gates[gesture]?.outcome, outcome == .pending || outcome == .moot else {
       return .wait
     }
+    if mayBeTrackedLate, gesture != .edgePop, driverPop(for: gesture) != nil { return .wait }
     let pop = expectation(of: gesture)
     let action = gates[gesture]?.touchMoved(pop, at: time) { attempt(of: gesture) } ?? .wait
     guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,

@@ -118,6 +118,45 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.0, 0.3])
+  func `C135: a control in a scroll view that refuses to track a drag leaves it to the pop`(
+    rest: Double
+  ) {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      let list = $0.addScrollView(content: CGSize(width: 390, height: 3000))
+      let knob = Knob(frame: Self.area)
+      knob.tracks = false
+      list.addSubview(knob)
+
+      $0.stage.play(
+        TouchScript().down(at: CGPoint(x: 120, y: 422)).hold(for: rest)
+          .move(to: CGPoint(x: 340, y: 424), over: 0.5).up())
+      $0.stage.rest()
+
+      #expect($0.depth == 1, "\($0.story)")
+      $0.expectRest()
+    }
+  }
+
+  @Test(arguments: [(0.19, false), (0.22, true)])
+  func `C135: 0.2 s after a touch has landed a control tracks it or never will`(
+    time: Double, begins: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
+    let knob = Knob(frame: Self.area)
+    knob.tracks = false
+    list.addSubview(knob)
+
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 120, y: 422)).move(to: CGPoint(x: 240, y: 423), over: time))
+
+    let hasBegun = phone.stage.navigation.transitionCoordinator != nil
+    #expect(hasBegun == begins, "\(phone.story)")
+  }
+
   @Test func `a control keeps its drag from a policy that does not ask for contents`() {
     everywhere {
       $0.arbiter.driver = .publicTransition
