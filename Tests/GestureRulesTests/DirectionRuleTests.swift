@@ -12,16 +12,22 @@ struct DirectionRuleTests {
     #expect(PopRule.movesTowardsTrailing.verdict(on: swipe) == .noOpinion)
   }
 
-  @Test(arguments: [(CGFloat(8), 5, true), (10, 9, true), (10, 11, false), (-10, 3, false)])
-  func `an edge swipe of a driver needs only to be more horizontal than vertical`(
-    x: CGFloat, y: CGFloat, mayBegin: Bool
+  @Test(arguments: [
+    (
+      CGPoint(x: 8, y: 5), PopVerdict.undecided(.notEnoughMovement(travel: hypot(8, 5), needed: 10))
+    ),
+    (CGPoint(x: 10, y: 9), .noOpinion), (CGPoint(x: 90, y: 89), .noOpinion),
+    (CGPoint(x: 10, y: 11), .undecided(.directionUnclear(travel: hypot(10, 11)))),
+    (CGPoint(x: 0, y: 99), .undecided(.directionUnclear(travel: 99))),
+    (CGPoint(x: 0, y: 100), .refuse(.movesVertically(vertical: 100, horizontal: 0))),
+    (CGPoint(x: -10, y: 3), .refuse(.movesTowards(.leading, distance: 10))),
+  ])
+  func `an edge swipe of a driver begins once it is more horizontal than vertical, and may turn`(
+    way: CGPoint, verdict: PopVerdict
   ) {
-    let swipe = PopAttempt(
-      gesture: .edgePop, start: .zero, translation: CGPoint(x: x, y: y))
+    let swipe = PopAttempt(gesture: .edgePop, start: .zero, translation: way)
 
-    let verdict = PopRule.movesTowardsTrailing.verdict(on: swipe)
-    if case .refuse = verdict { #expect(!mayBegin) } else { #expect(mayBegin) }
-    #expect((verdict == .noOpinion) == (mayBegin && hypot(x, y) >= 10))
+    #expect(PopRule.movesTowardsTrailing.verdict(on: swipe) == verdict)
   }
 
   @Test(arguments: directions)

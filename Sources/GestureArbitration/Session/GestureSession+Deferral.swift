@@ -92,6 +92,12 @@ extension GestureSession {
     isExpected { track.moves(rightwards: $0, axisRatio: axisRatio) }
   }
 
+  /// Whether the touch lies more to trailing than up or down of where it landed.
+  var liesTowardsTrailing: Bool {
+    track.lies(
+      rightwards: direction == .leftToRight, axisRatio: GestureMetrics.axisRatio)
+  }
+
   /// Whether an open or allowed gesture leads to a side that satisfies a condition.
   private func isExpected(_ condition: (_ rightwards: Bool) -> Bool) -> Bool {
     NavigationGesture.allCases.contains { gesture in

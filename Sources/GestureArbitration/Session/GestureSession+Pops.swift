@@ -84,10 +84,18 @@ extension GestureSession {
     for pop in appPops where pop.gesture == gesture { pop.recognizer.recognizer.map(body) }
   }
 
-  /// Whether only UIKit's recognizer, which has begin rules of its own, performs a gesture.
-  func isUIKitsAlone(_ gesture: NavigationGesture) -> Bool {
-    driverPop(for: gesture) == nil
-      && !appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer?.isEnabled == true }
+  /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
+  ///
+  /// A driver's edge pan comes second to UIKit's, and keeps to rules of its own as well.
+  func isUIKits(_ gesture: NavigationGesture) -> Bool {
+    guard
+      !appPops.contains(where: {
+        $0.gesture == gesture && $0.recognizer.recognizer?.isEnabled == true
+      })
+    else { return false }
+    if driverPop(for: gesture) == nil { return true }
+    return gesture == .edgePop && arbiter?.popController?.precedesSystemPops == false
+      && navigationController?.isBackButtonMissing == false && systemPopMayBegin(gesture)
   }
 
   /// Whether a gesture would begin at once if its gate let it.

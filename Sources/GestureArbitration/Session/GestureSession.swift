@@ -197,7 +197,7 @@ extension GestureSession {
     shared = attempt
     attempt.hasMoved = hasMoved
     attempt.gesture = gesture
-    attempt.performer = isUIKitsAlone(gesture) ? .uikit : .arbiter
+    attempt.performer = isUIKits(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
       attempt.contents.append(
         PopAttempt.Content(name: "\(type(of: trackingControl))", demand: .claims(.content)))

@@ -90,6 +90,8 @@ extension InteractivePopController {
       pan.state = .failed
       return false
     }
+    // The gate leaves the slant of an edge pop to UIKit's recognizer where that may begin.
+    guard pan.gesture != .edgePop || session.liesTowardsTrailing else { return false }
     return session.driverPopIsDue(pan.gesture, precedesSystemPop: precedesSystemPops)
   }
 

@@ -21,8 +21,8 @@ extension PopRule {
   /// undecided until they agree or the touch ends.
   ///
   /// Coming over the bezel is intent enough (C256): of an edge pop of UIKit's it has no opinion,
-  /// since the recognizer has begin rules of its own, and one of a driver's needs only to move more
-  /// horizontally than vertically. It has no opinion either of a content pop of UIKit's where no
+  /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it has
+  /// moved more horizontally than vertically. It has no opinion either of a content pop of UIKit's where no
   /// registered content wants the drag, once the touch has moved
   /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106).
   public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
@@ -137,9 +137,13 @@ package struct DirectionThresholds: Sendable, Hashable {
       return .undecided(.notEnoughMovement(travel: travel, needed: needed))
     }
     if isUIKits || way.x > axisRatio * abs(way.y) { return .noOpinion }
-    return way.x < 0 && -way.x > abs(way.y)
-      ? .refuse(.movesTowards(attempt.originEdge, distance: -way.x))
-      : .refuse(.movesVertically(vertical: abs(way.y), horizontal: abs(way.x)))
+    if way.x < 0, -way.x > abs(way.y) {
+      return .refuse(.movesTowards(attempt.originEdge, distance: -way.x))
+    }
+    // Touches wander where they land, over the bezel as well.
+    return travel >= wanderingTravel
+      ? .refuse(.movesVertically(vertical: abs(way.y), horizontal: abs(way.x)))
+      : .undecided(.directionUnclear(travel: travel))
   }
 
   /// Judges a velocity where there is no translation yet; x is positive in the direction of the

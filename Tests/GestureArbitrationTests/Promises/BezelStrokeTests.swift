@@ -1,0 +1,74 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// A drag over the bezel is Back whatever its slant (C256).
+@MainActor @Suite struct BezelStrokeTests {
+  enum Setup: CaseIterable { case arbiter, driver, pagerOnItsThirdPage, pagerAndDriver }
+
+  /// The event in which the screen begins to move, by its index; nil if it does not.
+  private func begin(
+    _ stroke: Stroke, _ setup: Setup?, _ version: SystemVersion
+  ) -> (event: Int?, story: String) {
+    let stage = Stage(behavior: UIKitBehavior(version: version))
+    let screen = UIViewController()
+    stage.push(screen)
+    if setup == .driver || setup == .pagerAndDriver {
+      stage.navigation.gestureArbiter.driver = .publicTransition
+    } else if setup != nil {
+      _ = stage.navigation.gestureArbiter
+    }
+    if setup == .pagerOnItsThirdPage || setup == .pagerAndDriver {
+      let pager = UIScrollView(frame: StageMetrics.screen)
+      pager.isPagingEnabled = true
+      pager.contentSize = CGSize(width: 5 * 390, height: 844)
+      pager.contentOffset.x = 2 * 390
+      pager.allowsPopGestureAtLeadingEdge = true
+      screen.view.addSubview(pager)
+    }
+    let start = stage.engine.clock.now + 1
+    for (index, sample) in stroke.samples.enumerated() {
+      stage.engine.send(
+        [
+          TouchSample(
+            phase: index == 0 ? .began : .moved, location: sample.location,
+            edges: index == 0 ? .left : [])
+        ], at: start + sample.time)
+      if stage.navigation.transitionCoordinator != nil {
+        return (index, stage.timeline.lines.joined(separator: "\n"))
+      }
+    }
+    return (nil, stage.timeline.lines.joined(separator: "\n"))
+  }
+
+  @Test(arguments: SystemVersion.allCases, Setup.allCases)
+  func `a stroke over the bezel pops with the event in which it pops without an arbiter`(
+    version: SystemVersion, setup: Setup
+  ) {
+    var generator = StrokeGenerator(seed: 5)
+    var random = SeededGenerator(seed: 6)
+    var pops = 0
+    for _ in 0..<40 {
+      let angle = CGFloat.random(in: -60...60, using: &random) * .pi / 180
+      var stroke = generator.next(.right)
+      let origin = stroke.samples.first?.location ?? .zero
+      for index in stroke.samples.indices {
+        let x = stroke.samples[index].location.x - origin.x
+        let y = stroke.samples[index].location.y - origin.y
+        stroke.samples[index].location = CGPoint(
+          x: 2 + x * cos(angle) - y * sin(angle), y: 422 + x * sin(angle) + y * cos(angle))
+      }
+
+      let plain = begin(stroke, nil, version)
+      let arbitrated = begin(stroke, setup, version)
+
+      if plain.event != nil { pops += 1 }
+      #expect(arbitrated.event == plain.event, "\(angle)\n\(plain.story)\n\n\(arbitrated.story)")
+    }
+    #expect(pops > 25, "\(pops)")
+  }
+}
+#endif
