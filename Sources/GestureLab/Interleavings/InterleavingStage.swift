@@ -146,6 +146,7 @@ final class InterleavingStage {
     let refusing = refusingScreens
     let stacks = [navigation] + nested
     let depths = stacks.map(\.viewControllers.count)
+    let entries = stage.timeline.entries.count
     let agreed = stacks.flatMap(\.viewControllers).compactMap { $0 as? InterleavingScreen }
     for screen in agreed { screen.agreements = 0 }
     let start = point()
@@ -159,9 +160,12 @@ final class InterleavingStage {
       violations.append(
         StressViolation(law: .refusal, story: "\(name) was popped by a drag that it refuses"))
     }
-    let hasBegun = zip(stacks, depths).contains { stack, depth in
-      stack.transitionCoordinator != nil || stack.viewControllers.count != depth
-    }
+    // A pop that completes the one before it may lose its touch with the screen that it removes.
+    let hasBegun =
+      stage.timeline.entries.dropFirst(entries).contains(where: Self.isBeginOfPop)
+      || zip(stacks, depths).contains { stack, depth in
+        stack.transitionCoordinator != nil || stack.viewControllers.count != depth
+      }
     for screen in agreed where screen.agreements > 0 && !hasBegun {
       violations.append(
         StressViolation(
@@ -169,13 +173,19 @@ final class InterleavingStage {
     }
   }
 
+  private static func isBeginOfPop(_ entry: Timeline.Entry) -> Bool {
+    guard case .state(.began, _) = entry.event else { return false }
+    return entry.subject.hasSuffix("Swipe") || entry.subject.hasSuffix("Pan")
+  }
+
   /// The screens that no drag may pop now: the one on top if it refuses, or if one in it does.
   private var refusingScreens: [UIViewController] {
     guard navigation.transitionCoordinator == nil, navigation.presentedViewController == nil,
       navigation.viewControllers.count > 1, let top = navigation.topViewController
     else { return [] }
-    let inner = top.children.compactMap { ($0 as? UINavigationController)?.topViewController }
-    let asked = (inner + [top]).compactMap { $0 as? InterleavingScreen }.first
+    let stacks = top.children.compactMap { $0 as? UINavigationController }
+    guard stacks.allSatisfy({ $0.transitionCoordinator == nil }) else { return [] }
+    let asked = (stacks.map(\.topViewController) + [top]).compactMap { $0 as? InterleavingScreen }.first
     guard let asked, asked.refusesPops else { return [] }
     return asked === top ? [top] : [asked, top]
   }

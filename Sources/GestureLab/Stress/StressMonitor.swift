@@ -122,7 +122,7 @@ final class StressMonitor: HeadlessObserver {
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {
     if touch.phase == .began {
       touches.removeAll { $0 === touch || $0.phase == .ended || $0.phase == .cancelled }
-      if touches.isEmpty { pops.sequenceBegins() }
+      pops.touchLands(besides: touches.compactMap { landed[ObjectIdentifier($0)] })
       touches.append(touch)
       landed[ObjectIdentifier(touch)] = pops.nextMoment()
       numbers[ObjectIdentifier(touch)] = landings

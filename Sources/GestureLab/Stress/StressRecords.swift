@@ -129,10 +129,13 @@ struct PopRecord {
     return moment
   }
 
-  /// Records that a touch sequence begins.
-  mutating func sequenceBegins() {
-    sequenceSince = nextMoment()
-    hasAsked = false
+  /// Records that a touch lands, and when those that are down have landed.
+  ///
+  /// The arbiter receives no touch that was down when it was installed: its drag begins with the
+  /// first touch after that.
+  mutating func touchLands(besides landed: [Int]) {
+    if landed.isEmpty { sequenceSince = nextMoment() }
+    if landed.allSatisfy({ $0 < arbiterSince }) { hasAsked = false }
   }
 
   /// Records that a screen is asked; returns a description if it is asked again.
