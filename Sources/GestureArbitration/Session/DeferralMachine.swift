@@ -16,7 +16,7 @@ package struct DeferralMachine {
     case stop
   }
 
-  /// The travel when a gate first allowed a gesture, in pt.
+  /// The travel when a gesture was first allowed and had moved far enough to begin, in pt.
   private var allowedAt: CGFloat?
   /// Whether the touch has moved since: a pop begins in the event of the decision or in the next.
   private var hasMovedSince = false
@@ -28,11 +28,13 @@ package struct DeferralMachine {
   /// - Parameters:
   ///   - status: What content can expect of the pops.
   ///   - travel: The distance from where the touch landed, in pt.
+  ///   - horizontalTravel: Its horizontal part, in pt.
   ///   - leans: Whether the touch lies where an expected gesture would take it, at a ratio of the
   ///     axes.
   ///   - follows: The same; and it moves that way, unless it rests.
   package mutating func touchMoved(
-    _ status: PopStatus, travel: CGFloat, leans: (_ axisRatio: CGFloat) -> Bool,
+    _ status: PopStatus, travel: CGFloat, horizontalTravel: CGFloat,
+    leans: (_ axisRatio: CGFloat) -> Bool,
     follows: (_ axisRatio: CGFloat) -> Bool
   ) -> Action {
     switch status {
@@ -52,10 +54,11 @@ package struct DeferralMachine {
       // An edge pop is allowed with its first move, whatever its direction.
       return .letGo
     case .allowed, .begun:
-      // In the event of the decision a held recognizer may read as if it had begun (C093), and
-      // still be refused by UIKit's own delegate.
+      // An edge pop is allowed with its first move, and begins when it has moved inwards as far as a
+      // pan (C104, C119). In the event of the decision a held recognizer may read as if it had begun
+      // (C093), and still be refused by UIKit's own delegate.
       guard let allowedAt else {
-        allowedAt = travel
+        if horizontalTravel >= GestureMetrics.decisionTravel { allowedAt = travel }
         return .wait
       }
       if status == .begun { return .stop }

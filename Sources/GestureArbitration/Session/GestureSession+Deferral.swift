@@ -39,7 +39,7 @@ extension GestureSession {
     // A held recognizer may read as if it had begun (C093).
     if status >= .allowed, isCertainToBegin { return .stop }
     return deferral.touchMoved(
-      status, travel: track.travel,
+      status, travel: track.travel, horizontalTravel: abs(track.translation.x),
       leans: { axisRatio in
         hasList && isExpected { track.lies(rightwards: $0, axisRatio: axisRatio) }
       },

@@ -342,9 +342,10 @@ extension GestureSession {
   }
 
   /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds
-  /// its gesture no longer, and content must not wait for it, unless the gesture is under way.
+  /// its gesture no longer, and content must not wait for it. A gesture that it has allowed may
+  /// still begin: content waits for that one.
   func gateWasReset(_ gesture: NavigationGesture) {
-    if status(of: gesture) != .begun { gates[gesture]?.gateWasReset() }
+    if gates[gesture]?.outcome != .allowed { gates[gesture]?.gateWasReset() }
   }
 
   /// Drops what was read from the arbiter: code that runs for a decision may change it.

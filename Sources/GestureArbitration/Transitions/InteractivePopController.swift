@@ -114,9 +114,17 @@ extension InteractivePopController {
     return session.allowance(of: gesture).map { session.time <= $0.time } ?? true
   }
 
-  /// Whether UIKit's recognizer for a gesture waits for the driver's.
+  /// Whether UIKit's or an app's recognizer waits for the driver's for a gesture.
+  ///
+  /// With a custom transition both do. A drag from the edge belongs to the edge pop: an app's pan in
+  /// the content waits for that one on every screen, since both would begin in the event in which
+  /// the content pop is allowed.
   func precedes(_ other: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
-    precedesSystemPops && other === arbiter?.systemRecognizer(for: gesture)
+    guard gesture.isPop, let arbiter else { return false }
+    if let pop = arbiter.appPops.first(where: { $0.recognizer.recognizer === other }) {
+      return precedesSystemPops || (gesture == .edgePop && pop.gesture == .contentPop)
+    }
+    return precedesSystemPops && other === arbiter.systemRecognizer(for: gesture)
   }
 
   /// Whether the top screen has a custom transition, which UIKit's recognizers would ignore.

@@ -10,7 +10,9 @@ import Testing
     var machine = DeferralMachine()
 
     #expect(
-      machine.touchMoved(.refused, travel: travel, leans: { _ in true }) { _ in true } == .letGo)
+      machine.touchMoved(.refused, travel: travel, horizontalTravel: travel, leans: { _ in true }) {
+        _ in true
+      } == .letGo)
   }
 
   @Test(arguments: [
@@ -24,7 +26,9 @@ import Testing
 
     // Only a drag of 45° decides.
     #expect(
-      machine.touchMoved(.undecided, travel: travel, leans: { _ in false }) {
+      machine.touchMoved(
+        .undecided, travel: travel, horizontalTravel: travel, leans: { _ in false }
+      ) {
         $0 == 1 ? isHorizontal : !isHorizontal
       } == action)
   }
@@ -39,7 +43,9 @@ import Testing
     var machine = DeferralMachine()
 
     #expect(
-      machine.touchMoved(.undecided, travel: travel, leans: { slope > $0 }) { _ in false }
+      machine.touchMoved(
+        .undecided, travel: travel, horizontalTravel: travel, leans: { slope > $0 }
+      ) { _ in false }
         == action)
   }
 
@@ -47,45 +53,87 @@ import Testing
   func `C093: in the event of the decision content waits`(status: PopStatus) {
     var machine = DeferralMachine()
 
-    #expect(machine.touchMoved(status, travel: 12, leans: { _ in true }) { _ in true } == .wait)
+    #expect(
+      machine.touchMoved(status, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in true
+      } == .wait)
   }
 
   @Test func `a pop that has begun stops the content`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 12, leans: { _ in true }) { _ in true }
+    _ = machine.touchMoved(.allowed, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in
+      true
+    }
 
-    #expect(machine.touchMoved(.begun, travel: 12.1, leans: { _ in false }) { _ in false } == .stop)
+    #expect(
+      machine.touchMoved(.begun, travel: 12.1, horizontalTravel: 12.1, leans: { _ in false }) { _ in
+        false
+      } == .stop)
   }
 
   @Test(arguments: [true, false])
   func `a pop that does not begin within 10 pt keeps content waiting no longer`(isFlat: Bool) {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 12, leans: { _ in true }) { _ in true }
+    _ = machine.touchMoved(.allowed, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in
+      true
+    }
     // Only a slope of 2 : 1 decides.
     let follows: (CGFloat) -> Bool = { $0 != 2 || isFlat }
 
     #expect(
-      machine.touchMoved(.allowed, travel: 21.9, leans: { _ in false }, follows: follows) == .wait)
+      machine.touchMoved(
+        .allowed, travel: 21.9, horizontalTravel: 21.9, leans: { _ in false }, follows: follows)
+        == .wait)
     #expect(
-      machine.touchMoved(.allowed, travel: 22, leans: { _ in false }, follows: follows)
+      machine.touchMoved(
+        .allowed, travel: 22, horizontalTravel: 22, leans: { _ in false }, follows: follows)
         == (isFlat ? .stop : .letGo))
   }
 
   @Test func `a drag that is no longer horizontal keeps content waiting for no allowed pop`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 3, leans: { _ in true }) { _ in true }
+    _ = machine.touchMoved(.allowed, travel: 3, horizontalTravel: 3, leans: { _ in true }) { _ in
+      true
+    }
 
     #expect(
-      machine.touchMoved(.allowed, travel: 9.9, leans: { _ in false }) { _ in false } == .wait)
+      machine.touchMoved(.allowed, travel: 9.9, horizontalTravel: 9.9, leans: { _ in false }) { _ in
+        false
+      } == .wait)
     #expect(
-      machine.touchMoved(.allowed, travel: 10, leans: { _ in false }) { _ in false } == .letGo)
+      machine.touchMoved(.allowed, travel: 10, horizontalTravel: 10, leans: { _ in false }) { _ in
+        false
+      } == .letGo)
+  }
+
+  @Test func `content waits for an edge pop that was allowed before it can begin`() {
+    var machine = DeferralMachine()
+    // Up to 2 : 1 UIKit's pop may find the drag too steep.
+    let follows: (CGFloat) -> Bool = { $0 != 2 }
+    func move(_ travel: CGFloat, _ horizontalTravel: CGFloat) -> DeferralMachine.Action {
+      machine.touchMoved(
+        .allowed, travel: travel, horizontalTravel: horizontalTravel, leans: { _ in true },
+        follows: follows)
+    }
+
+    #expect(move(1, 0.8) == .wait)
+    #expect(move(11, 7.8) == .wait)
+    #expect(move(13, 9.9) == .wait)
+    // It begins in this event or in the next.
+    #expect(move(24, 17) == .wait)
+    #expect(move(40, 29) == .wait)
+    #expect(move(41, 30) == .letGo)
   }
 
   @Test func `after an allowance a refusal lets the content go`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 12, leans: { _ in true }) { _ in true }
+    _ = machine.touchMoved(.allowed, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in
+      true
+    }
 
-    #expect(machine.touchMoved(.refused, travel: 13, leans: { _ in true }) { _ in true } == .letGo)
+    #expect(
+      machine.touchMoved(.refused, travel: 13, horizontalTravel: 13, leans: { _ in true }) { _ in
+        true
+      } == .letGo)
   }
 
   @Test func `the more a pop promises the greater is its status`() {
