@@ -10,6 +10,13 @@ struct Arguments {
   /// Consumes the next word; returns nil at the end.
   mutating func next() -> String? { words.popFirst() }
 
+  /// Consumes the next word if it is a whole number in a range.
+  mutating func nextNumber(in range: ClosedRange<Int>) -> Int? {
+    guard let number = words.first.flatMap({ Int($0) }), range.contains(number) else { return nil }
+    words.removeFirst()
+    return number
+  }
+
   /// Consumes the value of an option; another option is no value.
   mutating func value(of option: String) throws(CommandFailure) -> String {
     guard let value = next(), !value.hasPrefix("--") else {

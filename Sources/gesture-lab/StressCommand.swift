@@ -2,7 +2,7 @@
 import Foundation
 import GestureLab
 
-/// Plays random cases or interleavings, or reads damaged traces: `gesture-lab stress`.
+/// Plays random cases, interleavings or drags, or reads damaged traces: `gesture-lab stress`.
 struct StressCommand: Command {
   static let name: String? = "stress"
   static let help = [
@@ -35,6 +35,21 @@ struct StressCommand: Command {
         .init("--except LAW", "as above"),
       ]),
     CommandHelp(
+      arguments: [
+        "--drags [N | --seconds N] [--seed N] [--case K] [--plant FAULT] [--strokes FILE]"
+      ],
+      text: """
+        Plays N random drags over content that defers, on every release, with and without a driver \
+        and a registered pan. Of a drag that is allowed to pop, content may get no point, the pop \
+        must begin with the decision or one event later, and the screen may not jump.
+        """,
+      findings: "a law is broken",
+      options: [
+        .init("--plant FAULT", "one of \(Self.names(of: RandomDrags.faults))"),
+        .init("--strokes FILE", "plays a recorded stroke in every second case"),
+        .init("--except LAW", "as above"),
+      ]),
+    CommandHelp(
       arguments: ["--traces N [--seed N] [--case K]"],
       text: """
         Reads N damaged traces and ten times as many random bytes. Each must be refused with its \
@@ -47,40 +62,59 @@ struct StressCommand: Command {
   private var seconds = 10
   private var number: Int?
   private var traces: Int?
-  private var playsInterleavings = false
+  /// What the cases are.
+  private enum Form { case stages, interleavings, drags }
+  private var form = Form.stages
+  private var drags: Int?
+  private var strokes: String?
   private var isAboutCases = false
   private var trial = StressTrial()
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
       isAboutCases =
-        isAboutCases || ["--interleavings", "--seconds", "--plant", "--except"].contains(word)
+        isAboutCases
+        || ["--interleavings", "--drags", "--seconds", "--plant", "--except", "--strokes"]
+          .contains(word)
       switch word {
       case "--seconds": seconds = try arguments.number(of: word, in: 1...86_400)
       case "--seed": _ = try options.take(word, from: &arguments)
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
       case "--plant": trial.fault = try Self.choice(of: word, from: &arguments)
       case "--except": trial.except.insert(try Self.choice(of: word, from: &arguments))
-      case "--interleavings": playsInterleavings = true
+      case "--interleavings": form = .interleavings
+      case "--drags":
+        form = .drags
+        drags = arguments.nextNumber(in: 1...100_000_000)
+      case "--strokes": strokes = try arguments.value(of: word)
       case "--traces": traces = try arguments.number(of: word, in: 1...100_000_000)
       default:
         throw .usage(
-          "stress takes --interleavings, --seconds, --seed, --case, --plant and --except, or "
-            + "--traces, --seed and --case, not \"\(word)\".")
+          "stress takes --interleavings or --drags, --seconds, --seed, --case, --plant and "
+            + "--except, or --traces, --seed and --case, not \"\(word)\".")
       }
     }
     if traces != nil, isAboutCases { throw .usage("--traces takes --seed and --case only.") }
-    let faults = playsInterleavings ? Interleavings.faults : Stress.faults
+    if strokes != nil, form != .drags { throw .usage("--strokes needs --drags.") }
+    let (name, faults) =
+      switch form {
+      case .stages: ("stress", Stress.faults)
+      case .interleavings: ("--interleavings", Interleavings.faults)
+      case .drags: ("--drags", RandomDrags.faults)
+      }
     if let fault = trial.fault, !faults.contains(fault) {
       throw .usage(
-        "\(playsInterleavings ? "--interleavings" : "stress") can plant one of "
-          + "\(Self.names(of: faults)), not \"\(fault.rawValue)\".")
+        "\(name) can plant one of \(Self.names(of: faults)), not \"\(fault.rawValue)\".")
     }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let traces { return read(traces, console) }
-    return playsInterleavings ? playInterleavings(console) : playCases(console)
+    switch form {
+    case .stages: return playCases(console)
+    case .interleavings: return playInterleavings(console)
+    case .drags: return try playDrags(console)
+    }
   }
 
   private func playCases(_ console: Console) -> ExitStatus {
@@ -125,6 +159,37 @@ struct StressCommand: Command {
         Report(
           number: finding.number, steps: finding.originalSteps,
           shrunkSteps: finding.shrunk.steps.count, violation: finding.violation,
+          lines: finding.shrunk.lines, timeline: finding.timeline)
+      }, console)
+  }
+
+  private func playDrags(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    var recorded: [Stroke] = []
+    if let strokes {
+      do throws(DataFileError) {
+        recorded = try StrokeFile.read(path: strokes).strokes
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    let limit = TimeLimit(drags == nil ? seconds : 86_400, console)
+    var play = RandomDrags(seed: options.seed, trial: trial, strokes: recorded)
+    if let number {
+      play.play(number)
+    } else {
+      play.run { limit.leavesTime(after: $0.cases) && $0.cases < drags ?? .max }
+    }
+    console.output(
+      "drags, seed \(options.seed): \(play.cases) \(play.cases == 1 ? "drag" : "drags"), "
+        + "\(play.events) events in \(limit.elapsed) s; drags in which the arbiter")
+    for item in RandomDragCoverage.allCases {
+      console.output("  \(play.coverage[item] ?? 0) \(item.rawValue)")
+    }
+    return report(
+      play.finding.map { finding in
+        Report(
+          number: finding.number, steps: finding.originalSteps,
+          shrunkSteps: finding.shrunk.stepCount, violation: finding.violation,
           lines: finding.shrunk.lines, timeline: finding.timeline)
       }, console)
   }
@@ -197,7 +262,12 @@ struct StressCommand: Command {
       console.output("no violation")
       return .fine
     }
-    let form = playsInterleavings ? " --interleavings" : ""
+    let form =
+      switch form {
+      case .stages: ""
+      case .interleavings: " --interleavings"
+      case .drags: " --drags" + (strokes.map { " --strokes \($0)" } ?? "")
+      }
     let planted = trial.fault.map { " --plant \($0.rawValue)" } ?? ""
     let excepted = trial.except.map { " --except \($0.rawValue)" }.sorted().joined()
     console.output("violation of \(finding.violation)")

@@ -31,8 +31,19 @@ struct StressCommandTests {
     #expect(outcome.status == .fine)
   }
 
+  @Test func `as many drags are played as asked for`() {
+    let outcome = CommandOutcome("stress", "--drags", "20", "--seed", "3")
+
+    #expect(outcome.errors == [])
+    #expect(outcome.output.first?.hasPrefix("drags, seed 3: 20 drags, ") == true)
+    #expect(outcome.output.contains { $0.hasSuffix(" allowed a pop") })
+    #expect(outcome.output.last == "no violation")
+    #expect(outcome.status == .fine)
+  }
+
   @Test(arguments: [
     (["stress", "--plant", "deaf"], "viewTouches"),
+    (["stress", "--drags", "--plant", "undeferred"], "deferral"),
     (["stress", "--interleavings", "--plant", "endless"], "reset"),
   ])
   func `a planted fault has status 1, and the printed command finds it again`(
@@ -61,10 +72,15 @@ struct StressCommandTests {
     (["--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
       ["--ios", "18"],
-      "stress takes --interleavings, --seconds, --seed, --case, --plant and --except, or --traces, "
-        + #"--seed and --case, not "--ios"."#
+      "stress takes --interleavings or --drags, --seconds, --seed, --case, --plant and --except, "
+        + #"or --traces, --seed and --case, not "--ios"."#
     ),
-    (["now"], "stress takes --interleavings, --seconds, --seed, "),
+    (["now"], "stress takes --interleavings or --drags, --seconds, --seed, "),
+    (["--strokes", "file"], "--strokes needs --drags."),
+    (
+      ["--drags", "5", "--plant", "deaf"],
+      #"--drags can plant one of undeferred, late, leaping, not "deaf"."#
+    ),
     (["--traces", "0"], "--traces takes a whole number from 1 to 100000000, not"),
     (["--traces", "5", "--plant", "deaf"], "--traces takes --seed and --case only."),
     (["--traces", "5", "--interleavings"], "--traces takes --seed and --case only."),

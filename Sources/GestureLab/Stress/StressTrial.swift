@@ -40,5 +40,11 @@ package enum StressFault: String, CaseIterable, Sendable {
   case yielding
   /// A screen whose view refuses the pop to which the screen has just agreed.
   case fickle
+  /// Content that should defer and has no role.
+  case undeferred
+  /// A registered pan that begins later than it could.
+  case late
+  /// A screen that leaps when its pop begins.
+  case leaping
 }
 #endif

@@ -43,6 +43,12 @@ package struct StressViolation: Equatable, Sendable {
     case unasked
     /// Nothing outlives its stage.
     case leak
+    /// Content that defers gets no point of a drag that is allowed to pop.
+    case deferral
+    /// A pop begins with its decision, or one event later if another pop may begin first.
+    case begin
+    /// A screen moves no farther than the touch in the event in which its pop begins.
+    case jump
   }
 
   /// The broken law.
