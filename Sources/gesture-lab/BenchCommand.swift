@@ -24,13 +24,28 @@ struct BenchCommand: Command {
           "only one kind: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", "))"),
         .init("--n N", "only one number of recognizers, at most 1000"),
         .init("--json", "one JSON object a line"),
-      ])
+      ]),
+    CommandHelp(
+      arguments: ["--latency [--all]"],
+      text: """
+        Prints the travel in pt and the time in ms until the screen ("pop") or its content follows \
+        a touch: the medians of generated strokes, under plain UIKit, with the arbiter, and with \
+        its driver. The clock is virtual, so the figures are the same on every machine.
+        """,
+      options: [
+        .init(
+          "--all",
+          "also fast strokes and straight drags, at 60 and 120 Hz, with the 90th percentile and "
+            + "the share of drags in which that moved")
+      ]),
   ]
 
   private var seconds: TimeInterval?
   private var isJSON = false
   private var isAboutArbiter = false
   private var isNarrowed = false
+  private var isAboutLatency = false
+  private var printsAll = false
   private var kinds = BenchmarkKind.allCases
   private var sizes = [1, 2, 10, 100]
 
@@ -40,6 +55,10 @@ struct BenchCommand: Command {
         isJSON = true
       } else if word == "--arbiter" {
         isAboutArbiter = true
+      } else if word == "--latency" {
+        isAboutLatency = true
+      } else if word == "--all" {
+        printsAll = true
       } else if word == "--kind" {
         isNarrowed = true
         kinds = [try kind(named: arguments.value(of: word))]
@@ -50,10 +69,18 @@ struct BenchCommand: Command {
         seconds = number
       } else {
         throw .usage(
-          "bench takes --json, --arbiter, --kind, --n and the seconds of a round, at most 60, not \"\(word)\"."
+          "bench takes --json, --arbiter, --kind, --n and the seconds of a round, at most 60, or "
+            + "--latency and --all, not \"\(word)\"."
         )
       }
     }
+    if isAboutLatency {
+      guard seconds == nil, !isJSON, !isAboutArbiter, !isNarrowed else {
+        throw .usage("--latency takes --all only.")
+      }
+      return
+    }
+    if printsAll { throw .usage("--all needs --latency.") }
     if isAboutArbiter, isNarrowed {
       throw .usage("--arbiter takes neither --kind nor --n.")
     }
@@ -63,6 +90,10 @@ struct BenchCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if isAboutLatency {
+      printLatency(console)
+      return .fine
+    }
     if isDebugBuild {
       console.errors("gesture-lab: a debug build is slow; run it with swift run -c release.")
     }
@@ -79,6 +110,19 @@ struct BenchCommand: Command {
       }
     }
     return .fine
+  }
+
+  private func printLatency(_ console: Console) {
+    guard printsAll else {
+      for line in Latency.table(of: .aimed, rate: 120) { console.output(line) }
+      return
+    }
+    for drags in Latency.Drags.allCases {
+      for rate in [60.0, 120] {
+        for line in Latency.table(of: drags, rate: rate, isDetailed: true) { console.output(line) }
+        console.output("")
+      }
+    }
   }
 
   /// Whether assertions are evaluated, which release builds omit.
