@@ -59,7 +59,8 @@ import gesture_lab
     ["bench", "--arbiter", "--n", "3", "1"], ["bench", "--kind", "tapstar", "--arbiter", "1"],
     ["bench"], ["bench", "0"], ["bench", "-1"], ["bench", "nan"], ["bench", "61"],
     ["bench", "1", "2"], ["bench", "--csv", "1"], ["bench", "--kind", "all", "1"],
-    ["bench", "--n", "0", "1"],
+    ["bench", "--n", "0", "1"], ["bench", "--latency", "1"], ["bench", "--latency", "--json"],
+    ["bench", "--all", "1"],
   ])
   func `wrong arguments are wrong usage`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)

@@ -8,6 +8,10 @@ struct ReadmeTests {
     Self.expect(try LabProgram.output(), in: try Self.documents())
   }
 
+  @Test(.needsProgram) func `the README contains the exact latencies`() throws {
+    Self.expect(try LabProgram.output("bench", "--latency"), in: try Self.documents())
+  }
+
   @Test(.needsProgram)
   func `the README contains the table of promises, with at least 60 rows and none broken`() throws {
     let shown = try Self.shownPromises()

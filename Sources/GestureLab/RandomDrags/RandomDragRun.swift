@@ -147,12 +147,12 @@ package struct RandomDragRun {
     guard
       moments.flatMap(\.decisions).allSatisfy({ !$0.allows || $0.attempt.gesture == .edgePop })
     else { return false }
-    let start = drag.samples[0].location
+    let start = location(of: drag.samples[0].location)
     var track = TouchTrack(start: start, location: start, time: 0)
     for (index, sample) in drag.samples.enumerated() {
-      track.move(to: sample.location, at: sample.time)
+      track.move(to: location(of: sample.location), at: sample.time)
       if index >= allowed, track.travel >= EngineMetrics.panHysteresis,
-        !track.moves(rightwards: true, axisRatio: 1)
+        !track.moves(rightwards: !drag.isMirrored, axisRatio: 1)
       {
         return true
       }
@@ -199,13 +199,13 @@ package struct RandomDragRun {
   /// (C094), and the drag is too steep to stop content before UIKit's pop has begun (C119).
   private func mayContentExclude(from allowed: Int) -> Bool {
     guard drag.driver == .uikitOnly, drag.behavior.heldExclusion == .excludes else { return false }
-    let start = drag.samples[0].location
+    let start = location(of: drag.samples[0].location)
     var track = TouchTrack(start: start, location: start, time: 0)
     for (index, sample) in drag.samples.enumerated() {
-      track.move(to: sample.location, at: sample.time)
+      track.move(to: location(of: sample.location), at: sample.time)
       guard index >= allowed, track.travel >= EngineMetrics.panHysteresis else { continue }
-      if !track.moves(rightwards: true, axisRatio: 2) { return true }
-      if track.translation.x >= EngineMetrics.panHysteresis { return false }
+      if !track.moves(rightwards: !drag.isMirrored, axisRatio: 2) { return true }
+      if abs(track.translation.x) >= EngineMetrics.panHysteresis { return false }
     }
     return false
   }
