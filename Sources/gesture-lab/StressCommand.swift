@@ -35,9 +35,7 @@ struct StressCommand: Command {
         .init("--except LAW", "as above"),
       ]),
     CommandHelp(
-      arguments: [
-        "--drags [N | --seconds N] [--seed N] [--case K] [--plant FAULT] [--strokes FILE]"
-      ],
+      arguments: ["--drags [N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
       text: """
         Plays N random drags over content that defers, on every release, with and without a driver \
         and a registered pan. Of a drag that is allowed to pop, content may get no point, the pop \
