@@ -152,13 +152,16 @@ package struct RandomDragRun {
     for (index, sample) in drag.samples.enumerated() {
       track.move(to: location(of: sample.location), at: sample.time)
       if index >= allowed, track.travel >= EngineMetrics.panHysteresis,
-        !track.moves(rightwards: !drag.isMirrored, axisRatio: 1)
+        !track.moves(rightwards: !drag.isMirrored, axisRatio: 1 + Self.tie)
       {
         return true
       }
     }
     return false
   }
+
+  /// Added to a ratio of the axes: which side of it an exact tie is on depends on rounding.
+  private static let tie: CGFloat = 0.01
 
   /// Whether a pop may be another recognizer's than UIKit's.
   private var hasOtherPops: Bool { drag.driver != .uikitOnly || drag.hasAppPan }
@@ -171,16 +174,17 @@ package struct RandomDragRun {
     if drag.driver == .popTransition || (drag.driver == .publicTransition && !isContested) {
       return allowed
     }
-    // UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119).
-    let far = moments.indices.first { index in
-      let travel = travel(to: index)
-      return index >= allowed && travel.x >= EngineMetrics.panHysteresis
-        && (drag.driver != .uikitOnly || travel.x >= abs(travel.y))
+    // UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119). A
+    // driver's comes one event later, and waits as they do while a drag slants.
+    func leadsInwards(_ event: Int) -> Bool {
+      let travel = travel(to: event)
+      return travel.x >= EngineMetrics.panHysteresis && travel.x > abs(travel.y)
     }
+    let far = moments.indices.first { $0 >= allowed && leadsInwards($0) }
     guard let far, hasOtherPops || !moments[...far].indices.contains(where: failsUIKitsPop) else {
       return moments.count
     }
-    return far + 1
+    return moments.indices.first { $0 > far && leadsInwards($0) } ?? moments.count
   }
 
   /// The translation of the drag in an event, in pt.
@@ -204,7 +208,7 @@ package struct RandomDragRun {
     for (index, sample) in drag.samples.enumerated() {
       track.move(to: location(of: sample.location), at: sample.time)
       guard index >= allowed, track.travel >= EngineMetrics.panHysteresis else { continue }
-      if !track.moves(rightwards: !drag.isMirrored, axisRatio: 2) { return true }
+      if !track.moves(rightwards: !drag.isMirrored, axisRatio: 2 + Self.tie) { return true }
       if abs(track.translation.x) >= EngineMetrics.panHysteresis { return false }
     }
     return false
