@@ -16,8 +16,21 @@ struct StrokeFileTests {
     #expect(stroke.source == "x")
     #expect(stroke.screen == CGSize(width: 400, height: 800))
     #expect(stroke.direction == .right)
+    #expect(stroke.intent == nil)
     #expect(stroke.samples[1] == StrokeSample(time: 0.016, location: CGPoint(x: 60, y: 22.5)))
     #expect(file.problems.isEmpty)
+  }
+
+  @Test(arguments: [("aimed-right", SwipeDirection.right), ("aimed-up", .up), ("aimed-", nil)])
+  func `a class with intent is read, and does not change the direction`(
+    name: String, intent: SwipeDirection?
+  ) throws {
+    let line = good.replacingOccurrences(of: #"["h-right"]"#, with: #"["slow","\#(name)"]"#)
+
+    let stroke = try #require(StrokeFile(contents: line, name: "f.jsonl").strokes.first)
+
+    #expect(stroke.intent == intent)
+    #expect(stroke.direction == .right)
   }
 
   @Test func `unknown keys, nulls, blank lines and carriage returns are fine`() throws {

@@ -90,11 +90,15 @@ struct StrokeTests {
   }
 
   @Test func `a mirror swaps right and left`() {
-    let mirrored = Stroke(through: [(10, 5), (110, 7)]).mirrored(inWidth: 390)
+    var stroke = Stroke(through: [(10, 5), (110, 7)])
+    stroke.intent = .right
+
+    let mirrored = stroke.mirrored(inWidth: 390)
 
     #expect(mirrored.samples.map(\.location) == [CGPoint(x: 380, y: 5), CGPoint(x: 280, y: 7)])
     #expect(mirrored.direction == .left)
-    #expect(mirrored.mirrored(inWidth: 390) == Stroke(through: [(10, 5), (110, 7)]))
+    #expect(mirrored.intent == .left)
+    #expect(mirrored.mirrored(inWidth: 390) == stroke)
   }
 
   @Test func `a placed stroke keeps its size and ends at the border`() {

@@ -6,6 +6,7 @@ extension Stroke {
   public func mirrored(inWidth width: CGFloat) -> Stroke {
     var stroke = moved { CGPoint(x: width - $0.x, y: $0.y) }
     stroke.direction = direction.mirrored
+    stroke.intent = intent?.mirrored
     return stroke
   }
 

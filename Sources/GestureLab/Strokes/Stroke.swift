@@ -15,18 +15,22 @@ public struct Stroke: Equatable, Sendable {
   /// The kind of the stroke.
   public var direction: StrokeDirection
 
+  /// The direction that the recording states the person meant; nil if it states none.
+  public var intent: SwipeDirection?
+
   /// The samples ordered by time: the first at touch-down, the last at lift.
   public var samples: [StrokeSample]
 
   /// Makes a stroke of samples that are ordered by time.
   public init(
     id: String, source: String, screen: CGSize?, direction: StrokeDirection,
-    samples: [StrokeSample]
+    intent: SwipeDirection? = nil, samples: [StrokeSample]
   ) {
     self.id = id
     self.source = source
     self.screen = screen
     self.direction = direction
+    self.intent = intent
     self.samples = samples
   }
 

@@ -30,12 +30,14 @@ struct StrokeRecord: NamedEntry {
     let id = try values.decode(String.self, forKey: .id)
     let samples = try Self.samples(values)
     // A class can be derived from the samples, so an unreadable one is no problem.
-    let classes = (try? values.decodeIfPresent([Lenient<String>].self, forKey: .classes)) ?? []
+    let entries = (try? values.decodeIfPresent([Lenient<String>].self, forKey: .classes)) ?? []
+    let classes = entries.compactMap(\.value)
     stroke = Stroke(
       id: id,
       source: try values.decodeIfPresent(String.self, forKey: .source) ?? "",
       screen: try Self.screen(values),
-      direction: StrokeDirection(classes: classes.compactMap(\.value), samples: samples),
+      direction: StrokeDirection(classes: classes, samples: samples),
+      intent: classes.lazy.compactMap(SwipeDirection.init(aimedClass:)).first,
       samples: samples)
   }
 

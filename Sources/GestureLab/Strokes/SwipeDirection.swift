@@ -9,6 +9,21 @@ public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
   /// Along the y axis, by the movement of the touch; scrolled content moves with it.
   case up, down
 
+  /// Makes the direction of a recorded class with intent, such as `aimed-right`.
+  init?(aimedClass: String) {
+    guard aimedClass.hasPrefix("aimed-") else { return nil }
+    self.init(rawValue: String(aimedClass.dropFirst("aimed-".count)))
+  }
+
+  /// The mirrored direction: right and left are swapped.
+  var mirrored: SwipeDirection {
+    switch self {
+    case .right: .left
+    case .left: .right
+    case .up, .down: self
+    }
+  }
+
   /// The direction as a kind of stroke.
   public var strokeDirection: StrokeDirection {
     switch self {
