@@ -26,6 +26,116 @@ struct HumanOnsetTests {
     }
   }
 
+  /// The tolerance of a value: a share of the published one, and a part of its own unit.
+  private struct Tolerance {
+    let share: Double
+    let absolute: Double
+
+    func allows(_ value: Double, for published: Double) -> Bool {
+      abs(value - published) <= share * abs(published) + absolute
+    }
+  }
+
+  @Test(arguments: SwipeDirection.allCases)
+  func `strokes of the whole distributions have the published percentiles`(
+    direction: SwipeDirection
+  ) {
+    var generator = StrokeGenerator(seed: 5, extent: .whole)
+    let strokes = (0..<4000).map { _ in generator.next(direction) }
+
+    Self.check(strokes, direction, HumanOnsets(direction))
+  }
+
+  @Test func `aimed drags have the published percentiles, with those that set out otherwise`() {
+    var generator = StrokeGenerator(seed: 5, extent: .whole)
+    let strokes = (0..<4000).map { _ in generator.nextAimed() }
+
+    Self.check(strokes, .right, .aimed)
+  }
+
+  @Test func `drags aimed by intent set out at the published angles, and turn`() {
+    var generator = StrokeGenerator(seed: 5, extent: .whole)
+    let strokes = (0..<4000).map { _ in generator.nextAimedByIntent() }
+    func share(beyond degrees: Double, at distance: CGFloat) -> Double {
+      let count = strokes.count { stroke in
+        abs(SwipeDirection.right.angle(of: stroke.translation(at: distance))) > degrees
+      }
+      return Double(count) / Double(strokes.count)
+    }
+
+    // The shares that three ratios of the axes refuse of recorded drags with known intent.
+    for (degrees, published) in [(18.4, 0.32), (26.6, 0.23), (33.7, 0.16), (45, 0.105)] {
+      #expect(abs(share(beyond: degrees, at: 10) - published) < 0.02, "\(degrees)°")
+    }
+    #expect(abs(share(beyond: 45, at: 30) - 0.063) < 0.025)
+    #expect(abs(share(beyond: 33.7, at: 30) - 0.104) < 0.025)
+    #expect(strokes.allSatisfy { $0.netTranslation.x > 0 && $0.intent == .right })
+  }
+
+  @Test func `a scroll that comes back lies near touch-down again and then goes on`() throws {
+    var generator = StrokeGenerator(seed: 5, extent: .whole)
+    let scrolls = (0..<2000).map { _ in generator.next(.down) }
+    let back = scrolls.filter { $0.translation(at: 10).y < 0 }
+
+    #expect(back.count > 10)
+    for scroll in back {
+      let turn = try #require(
+        scroll.samples.indices.min {
+          scroll.samples[$0].location.y < scroll.samples[$1].location.y
+        })
+      let passing = scroll.samples[turn...].filter { abs($0.location.y) < 25 }
+      #expect(passing.allSatisfy { abs($0.location.x) < 35 })
+      #expect(scroll.netTranslation.y > 0)
+    }
+  }
+
+  private static func check(
+    _ strokes: [Stroke], _ direction: SwipeDirection, _ onsets: HumanOnsets
+  ) {
+    func check(
+      _ name: String, _ table: PercentileTable, _ tolerance: Tolerance, at percents: [Double],
+      of value: (Stroke) -> Double
+    ) {
+      let sorted = strokes.map(value).sorted()
+      for percent in percents {
+        let measured = sorted[Int(Double(sorted.count) * percent / 100)]
+        let published = table.value(at: percent / 100)
+        #expect(
+          tolerance.allows(measured, for: published),
+          "\(name), p\(percent): \(measured), published \(published)")
+      }
+    }
+    // The outermost percentiles rest on few of the strokes.
+    let (all, middle) = ([1.0, 5, 10, 25, 50, 75, 90, 95, 99], [10.0, 25, 50, 75, 90])
+    let angle = Tolerance(share: 0.1, absolute: 3)
+    let drawn = Tolerance(share: 0.15, absolute: 3)
+    check("angle at 10 pt", onsets.angleAt10Points, angle, at: all) {
+      direction.angle(of: $0.translation(at: 10))
+    }
+    check("net angle", onsets.netAngle, angle, at: all) { direction.angle(of: $0.netTranslation) }
+    check("net length", onsets.netLength, drawn, at: all) {
+      hypot($0.netTranslation.x, $0.netTranslation.y)
+    }
+    check("duration", onsets.duration, drawn, at: Array(all.prefix(7))) { $0.duration * 1000 }
+    check("first distance", onsets.firstDistance, Tolerance(share: 0.1, absolute: 1), at: middle) {
+      let first = $0.translation(at: 10)
+      return hypot(first.x, first.y)
+    }
+    // A sample rate of 60 Hz has a sample each 17 ms.
+    check("first time", onsets.firstTime, Tolerance(share: 0.1, absolute: 9), at: middle) {
+      stroke in
+      let first = stroke.samples.first { hypot($0.location.x, $0.location.y) >= 10 }
+      return (first?.time ?? 0) * 1000
+    }
+    // Speed and deviation follow from the others.
+    check("mean speed", onsets.meanSpeed, Tolerance(share: 0.25, absolute: 5), at: middle) {
+      $0.samples.meanSpeed
+    }
+    check("deviation", onsets.deviation, Tolerance(share: 0.3, absolute: 0.02), at: middle) {
+      $0.straying
+    }
+  }
+
   @Test(arguments: SwipeDirection.allCases)
   func `the two angles are correlated as published`(direction: SwipeDirection) {
     var generator = StrokeGenerator(seed: 9, rate: 120)
@@ -58,12 +168,14 @@ struct HumanOnsetTests {
   func `the numbers are those of the published model`() throws {
     let bytes = try DataFile.contents(path: SharedData.onsetModel)
     let groups = try JSONDecoder().decode(PublishedModel.self, from: bytes).groups
-    let classes: [(SwipeDirection, group: String, key: String)] = [
-      (.right, "phone-landscape", "h-right"), (.left, "phone-landscape", "h-left"),
-      (.up, "phone-portrait", "v-up"), (.down, "phone-portrait", "v-down"),
+    let classes: [(HumanOnsets, group: String, key: String)] = [
+      (HumanOnsets(.right), "phone-landscape", "h-right"),
+      (HumanOnsets(.left), "phone-landscape", "h-left"),
+      (HumanOnsets(.up), "phone-portrait", "v-up"),
+      (HumanOnsets(.down), "phone-portrait", "v-down"),
+      (.aimed, "phone-portrait", "h-right"),
     ]
-    for (direction, group, key) in classes {
-      let onsets = HumanOnsets(direction)
+    for (onsets, group, key) in classes {
       let published = try #require(groups.first { $0.key.hasPrefix(group) }?.value[key])
       #expect(published.n == onsets.strokes)
       #expect(published.users == onsets.users)
@@ -72,6 +184,8 @@ struct HumanOnsetTests {
         (published.angleAt10Points, onsets.angleAt10Points),
         (published.netAngle, onsets.netAngle),
         (published.netLength, onsets.netLength), (published.duration, onsets.duration),
+        (published.firstDistance, onsets.firstDistance), (published.firstTime, onsets.firstTime),
+        (published.meanSpeed, onsets.meanSpeed), (published.deviation, onsets.deviation),
       ]
       for (percentiles, table) in tables {
         for (percent, value) in percentiles {
@@ -92,6 +206,10 @@ struct HumanOnsetTests {
       let netAngle: [String: Double]
       let netLength: [String: Double]
       let duration: [String: Double]
+      let firstDistance: [String: Double]
+      let firstTime: [String: Double]
+      let meanSpeed: [String: Double]
+      let deviation: [String: Double]
 
       enum CodingKeys: String, CodingKey {
         case n, users
@@ -100,6 +218,10 @@ struct HumanOnsetTests {
         case netAngle = "signed_angle_net_deg"
         case netLength = "net_length_pt"
         case duration = "duration_ms"
+        case firstDistance = "dist_at_first_sample_past_10pt"
+        case firstTime = "time_to_that_sample_ms"
+        case meanSpeed = "mean_speed_pt_s"
+        case deviation = "max_perp_dev_over_length"
       }
     }
     let groups: [String: [String: Onsets]]
@@ -117,8 +239,11 @@ struct HumanOnsetTests {
 
 extension Stroke {
   /// The translation at the first sample 10 pt or more from touch-down.
-  fileprivate var translationAt10Points: CGPoint {
-    samples.map(\.location).first { hypot($0.x, $0.y) >= 10 } ?? .zero
+  fileprivate var translationAt10Points: CGPoint { translation(at: 10) }
+
+  /// The translation at the first sample at a distance from touch-down or farther, in pt.
+  fileprivate func translation(at distance: CGFloat) -> CGPoint {
+    samples.map(\.location).first { hypot($0.x, $0.y) >= distance } ?? netTranslation
   }
 }
 #endif

@@ -9,8 +9,8 @@ import HeadlessUIKit
 ///
 /// By default strokes are drawn from the central 90 % of each distribution. The tails of the angle
 /// at 10 pt mix the intention with the jitter of touch-down and with reversals: for strokes
-/// downwards the first percentile is −159° and the fifth −25°, and an interpolation between these
-/// two gives strokes that do not occur.
+/// downwards the first percentile is −159° and the fifth −25°. The whole distributions separate the
+/// two: reversals come back along their way out, and jitter turns soon.
 public struct StrokeGenerator: Sendable {
   /// The samples per second, between 1 and 1000.
   public let rate: Double
@@ -46,23 +46,83 @@ public struct StrokeGenerator: Sendable {
     next(direction, like: HumanOnsets(direction), named: direction.rawValue)
   }
 
-  /// Returns the next aimed drag to the right; most of these are slow.
+  /// Returns the next drag that ends to the right like those in portrait; most of these are slow.
   package mutating func nextAimed() -> Stroke { next(.right, like: .aimed, named: "aimed") }
+
+  /// Returns the next drag that is aimed to the right by intent, wherever it sets out.
+  package mutating func nextAimedByIntent() -> Stroke {
+    var stroke = next(.right, like: .aimedByIntent, named: "aimed-right")
+    stroke.intent = .right
+    return stroke
+  }
 
   private mutating func next(
     _ direction: SwipeDirection, like onsets: HumanOnsets, named name: String
   ) -> Stroke {
+    let samples =
+      extent == .central
+      ? straightPath(direction, like: onsets).samples(rate: rate)
+      : turningPath(direction, like: onsets).samples(rate: rate)
+    made += 1
+    return Stroke(
+      id: "generated-\(made)-\(name)", source: "StrokeGenerator", screen: nil,
+      direction: extent == .central
+        ? direction.strokeDirection : StrokeDirection(classes: [], samples: samples),
+      samples: samples)
+  }
+
+  private mutating func straightPath(
+    _ direction: SwipeDirection, like onsets: HumanOnsets
+  ) -> StrokePath {
     let (onset, net) = correlatedDraws(onsets.angleCorrelation)
-    let path = StrokePath(
+    return StrokePath(
       direction: direction,
       onsetAngle: onsets.angleAt10Points.value(at: onset),
       netAngle: onsets.netAngle.value(at: net),
       length: onsets.netLength.value(at: draw()),
       duration: onsets.duration.value(at: draw()) / 1000)
-    made += 1
-    return Stroke(
-      id: "generated-\(made)-\(name)", source: "StrokeGenerator", screen: nil,
-      direction: direction.strokeDirection, samples: path.samples(rate: rate))
+  }
+
+  private mutating func turningPath(
+    _ direction: SwipeDirection, like onsets: HumanOnsets
+  ) -> TurningPath {
+    let turning = onsets.turning
+    let (onset, net) = correlatedDraws(onsets.angleCorrelation)
+    let lengthRank = draw()
+    let durationRank = draw(near: lengthRank, within: turning.durationSpread)
+    let distanceRank = draw(near: lengthRank, within: turning.firstDistanceSpread)
+    let timeRank = draw(near: durationRank, within: Turning.firstTimeSpread)
+    let (legRank, bendRank, restRank) = (draw(), draw(), draw())
+    let (rollRank, rollAngle) = (draw(), 360 * draw())
+
+    let onsetAngle = onsets.angleAt10Points.value(at: onset)
+    let netAngle = onsets.netAngle.value(at: net)
+    let length = onsets.netLength.value(at: lengthRank)
+    let drawnDistance = onsets.firstDistance.value(at: distanceRank)
+    let turn = abs((onsetAngle - netAngle).remainder(dividingBy: 360))
+    let firstLeg: Double
+    if turn > Turning.returnAngle {
+      firstLeg = Turning.wayOut.value(at: legRank)
+    } else {
+      switch turn > Turning.detourAngle ? turning.detour : nil {
+      case .share(let table): firstLeg = max(drawnDistance, table.value(at: legRank) * length)
+      case .points(let table): firstLeg = table.value(at: legRank)
+      case nil:
+        firstLeg = max(
+          min(drawnDistance, Turning.longestFirstDistance * length),
+          turning.firstLeg.value(at: legRank) * length)
+      }
+    }
+    let roll = direction.vector(turnedBy: rollAngle)
+    let rollLength = Turning.farthestRoll * rollRank
+    return TurningPath(
+      direction: direction, onsetAngle: onsetAngle, netAngle: netAngle, length: length,
+      duration: onsets.duration.value(at: durationRank) / 1000,
+      firstLeg: firstLeg, firstDistance: min(drawnDistance, firstLeg),
+      firstTime: onsets.firstTime.value(at: timeRank) / 1000,
+      bend: turning.bend * (2 * bendRank - 1),
+      rest: turn > Turning.returnAngle && restRank < 0.5 ? Turning.rest : 0,
+      roll: CGPoint(x: roll.x * rollLength, y: roll.y * rollLength))
   }
 
   /// Returns the next strokes, a number in each direction, one direction after the other.
@@ -80,6 +140,15 @@ public struct StrokeGenerator: Sendable {
   private mutating func draw() -> Double {
     let share = generator.unitInterval()
     return extent == .central ? 0.05 + 0.9 * share : share
+  }
+
+  /// Returns a uniformly distributed share that is at most a spread from another one.
+  ///
+  /// Shares beyond 0 and 1 are reflected, which keeps the distribution; with a spread of 1 the two
+  /// are independent.
+  private mutating func draw(near share: Double, within spread: Double) -> Double {
+    let drawn = abs(share + spread * (2 * generator.unitInterval() - 1))
+    return drawn > 1 ? 2 - drawn : drawn
   }
 
   /// Returns two uniformly distributed shares with a given rank correlation.
