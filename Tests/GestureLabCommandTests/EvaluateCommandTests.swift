@@ -17,9 +17,9 @@ struct EvaluateCommandTests {
     #expect(try LabProgram.output("evaluate", "--count", "1", "--seed", "2") != output)
     #expect(
       output.first
-        == "13 of 13 strokes of the generator (seed 1) count; the others move less than 40 pt. Each "
+        == "14 of 14 strokes of the generator (seed 1) count; the others move less than 40 pt. Each "
         + "share has its 95 % interval.")
-    #expect(output.dropFirst(3).prefix(2) == ["", "static screen, as recorded"])
+    #expect(output.dropFirst(4).prefix(2) == ["", "static screen, 60 Hz"])
   }
 
   @Test func `recorded strokes are evaluated, and strokes without a class are counted`() throws {
@@ -52,6 +52,27 @@ struct EvaluateCommandTests {
     #expect(Set(cells.flatMap(\.wrongStrokes)) == ["right"])
   }
 
+  @Test func `only the named screens and rates are evaluated`() throws {
+    let path = try folder.file("strokes.jsonl", Self.right)
+
+    let outcome = CommandOutcome(
+      "evaluate", "--strokes", path, "--screen", "pager", "--rate", "120", "--rate", "recorded")
+
+    #expect(outcome.status == .fine)
+    #expect(
+      outcome.output.filter { $0.hasPrefix("pager") || $0.hasPrefix("static") }
+        == ["pager at its leading edge, 120 Hz", "pager at its leading edge, as recorded"])
+  }
+
+  @Test func `classes with intent are columns, even of strokes that end where they began`() throws {
+    let path = try folder.file("strokes.jsonl", [Self.right, Self.aimed].joined(separator: "\n"))
+
+    let outcome = CommandOutcome("evaluate", "--strokes", path, "--screen", "still")
+
+    #expect(outcome.output.first?.hasPrefix("2 of 2 strokes") == true)
+    #expect(outcome.output.contains { $0.contains("aimed right, by intent lost (1)") })
+  }
+
   @Test func `a file with only short strokes is bad data`() throws {
     let path = try folder.file("strokes.jsonl", Self.tap)
 
@@ -77,7 +98,7 @@ struct EvaluateCommandTests {
 
   @Test(
     arguments: [
-      ["--strokes"], ["--count", "0"], ["--rate", "60"], ["carousel"],
+      ["--strokes"], ["--count", "0"], ["--rate", "0"], ["--screen", "map"], ["carousel"],
       ["--strokes", "a.jsonl", "--seed", "2"],
     ])
   func `unknown arguments are refused with a reference to the help`(arguments: [String]) {
@@ -95,6 +116,8 @@ struct EvaluateCommandTests {
 
   private static let right =
     #"{"id":"right","w":390,"h":844,"s":[[0,100,400],[40,160,402],[80,260,408],[100,330,410]]}"#
+  private static let aimed =
+    #"{"id":"aimed","cls":["short","aimed-right"],"s":[[0,100,400],[90,118,404],[180,102,400]]}"#
   private static let tap = #"{"id":"tap","s":[[0,100,400],[80,101,400]]}"#
 }
 #endif

@@ -37,34 +37,46 @@ package struct Evaluation: Sendable {
   package private(set) var cells: [Cell] = []
   /// The number of strokes that have a class.
   package let strokes: Int
+  /// The screens on which the strokes were played.
+  package let screens: [EvaluationScreen]
+  /// The rates at which the strokes were played, in Hz; nil as recorded.
+  package let rates: [Double?]
 
   /// Plays every stroke that has a class under every rule set, on screens and at rates.
   ///
-  /// - Parameter progress: Called before each stroke with a description.
+  /// - Parameter progress: Called before each stroke with the share done and a description.
   @MainActor
   package init(
     _ strokes: [Stroke], on screens: [EvaluationScreen] = EvaluationScreen.allCases,
-    at rates: [Double?] = Self.rates, progress: (String) -> Void = { _ in }
+    at rates: [Double?] = Self.rates, progress: (Double, String) -> Void = { _, _ in }
   ) {
     let known = strokes.enumerated().compactMap { index, stroke -> Subject? in
       let classes = StrokeClass.classes(of: stroke)
       guard !classes.isEmpty else { return nil }
-      return Subject(stroke: stroke, classes: classes, start: Self.start(of: stroke, index))
+      let placed = stroke.placed(startingAt: Self.start(of: stroke, index), within: .infinite)
+      return Subject(stroke: placed, classes: classes)
     }
     self.strokes = known.count
+    self.screens = screens
+    self.rates = rates
+    let plays = Double(rates.count * screens.count * RuleSet.allCases.count * known.count)
+    var played = 0.0
     for rate in rates {
       let subjects = rate.map { rate in known.map { $0.resampled(at: rate) } } ?? known
       for screen in screens {
         for rules in RuleSet.allCases {
           let description = "\(rules.title), \(screen.title), \(Self.name(of: rate))"
-          cells += Self.cells(subjects, rules, on: screen, rate) { progress(description) }
+          cells += Self.cells(subjects, rules, on: screen, rate) {
+            progress(played / plays, description)
+            played += 1
+          }
         }
       }
     }
   }
 
   /// Returns the name of a rate.
-  static func name(of rate: Double?) -> String {
+  package static func name(of rate: Double?) -> String {
     rate.map { "\(Int($0)) Hz" } ?? "as recorded"
   }
 
@@ -81,10 +93,9 @@ package struct Evaluation: Sendable {
   private struct Subject {
     var stroke: Stroke
     let classes: [StrokeClass]
-    let start: CGPoint
 
     func resampled(at rate: Double) -> Subject {
-      Subject(stroke: stroke.resampled(at: rate), classes: classes, start: start)
+      Subject(stroke: stroke.resampled(at: rate), classes: classes)
     }
   }
 
@@ -117,7 +128,7 @@ package struct Evaluation: Sendable {
     var wrong: [StrokeClass: [String]] = [:]
     for (index, subject) in subjects.enumerated() {
       progress()
-      let pop = stage.play(subject.stroke, from: subject.start)
+      let pop = stage.play(subject.stroke)
       for strokes in subject.classes {
         totals[strokes, default: 0] += 1
         if let pop {

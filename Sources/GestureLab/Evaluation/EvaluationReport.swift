@@ -6,7 +6,15 @@ package struct EvaluationReport: Encodable, Sendable {
   private let version = 1
   private let source: String
   private let strokes: Int
+  private let scores: [Score]
   private let cells: [Row]
+
+  private struct Score: Encodable, Sendable {
+    let ruleSet: String
+    let screen: String
+    let hertz: Double?
+    let score: Double
+  }
 
   private struct Row: Encodable, Sendable {
     let ruleSet: String
@@ -27,9 +35,18 @@ package struct EvaluationReport: Encodable, Sendable {
   package init(_ evaluation: Evaluation, of source: String) {
     self.source = source
     strokes = evaluation.strokes
-    cells = evaluation.cells.map { cell in
+    scores = evaluation.rates.flatMap { rate in
+      evaluation.screens.flatMap { screen in
+        RuleSet.allCases.map { rules in
+          Score(
+            ruleSet: rules.rawValue, screen: screen.name, hertz: rate,
+            score: evaluation.score(of: rules, on: screen, at: rate))
+        }
+      }
+    }
+    cells = evaluation.cells.filter { $0.popped.total > 0 }.map { cell in
       Row(
-        ruleSet: cell.rules.rawValue, screen: cell.screen.rawValue, hertz: cell.rate,
+        ruleSet: cell.rules.rawValue, screen: cell.screen.name, hertz: cell.rate,
         strokes: cell.strokes.rawValue, count: cell.popped.total, popped: cell.popped.count,
         wrong: cell.wrong.count, wrongShare: cell.wrong.part,
         wrongStrokes: cell.wrongStrokes,

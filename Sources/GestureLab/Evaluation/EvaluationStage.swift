@@ -24,9 +24,9 @@ final class EvaluationStage {
     setup = Setup(rules, on: screen)
   }
 
-  /// Plays a stroke from a location; returns nil if it does not pop.
-  func play(_ stroke: Stroke, from start: CGPoint) -> Pop? {
-    let pop = setup.play(stroke.placed(startingAt: start, within: .infinite))
+  /// Plays a stroke that is placed on the screen; returns nil if it does not pop.
+  func play(_ stroke: Stroke) -> Pop? {
+    let pop = setup.play(stroke)
     // A transition has begun; the next stroke needs a stage at rest.
     if pop != nil, rules.isArbiter { setup = Setup(rules, on: screen) }
     return pop
@@ -54,22 +54,27 @@ extension EvaluationStage {
       if rules.isArbiter {
         let arbiter = stage.navigation.gestureArbiter
         if rules == .arbiter { arbiter.driver = .publicTransition }
-        if screen == .pager { content?.allowsPopGestureAtLeadingEdge = true }
+        if let content { screen.register?(content) }
       } else {
         let pan = FieldPan(rules)
         pan.observeActions { [weak self] pan in
           if pan.state == .began { self?.hasBegun = true }
         }
         stage.navigation.view.addGestureRecognizer(pan)
-        if screen == .pager { content?.panGestureRecognizer.require(toFail: pan) }
+        if screen.register != nil { content?.panGestureRecognizer.require(toFail: pan) }
       }
     }
 
-    /// Plays a stroke until it pops or ends.
+    /// Plays a stroke until it pops, cannot pop any more, or ends.
     func play(_ stroke: Stroke) -> Pop? {
       guard let first = stroke.samples.first else { return nil }
       let engine = stage.engine
-      let begin = engine.clock.now + 1
+      // Whole seconds and binary fractions add up exactly: the times between the samples do not
+      // depend on how many strokes the stage has seen.
+      let begin = engine.clock.now.rounded(.down) + 2
+      func time(of sample: StrokeSample) -> TimeInterval {
+        begin + (sample.time * EvaluationMetrics.ticks).rounded() / EvaluationMetrics.ticks
+      }
       hasBegun = false
       var pop: Pop?
       var last = first
@@ -79,7 +84,7 @@ extension EvaluationStage {
           [
             TouchSample(
               touch: 0, phase: index == 0 ? .began : .moved, location: sample.location, edges: [])
-          ], at: begin + sample.time)
+          ], at: time(of: sample))
         last = sample
         if isArbiter { hasBegun = stage.navigation.transitionCoordinator != nil }
         if hasBegun {
@@ -89,13 +94,27 @@ extension EvaluationStage {
             time: sample.time)
           break
         }
+        if !canStillPop { break }
       }
       // Cancelled instead of ended: nothing decelerates into the next stroke.
       engine.send(
         [TouchSample(touch: 0, phase: .cancelled, location: last.location, edges: [])],
-        at: begin + last.time)
+        at: time(of: last))
       content?.setContentOffset(offset, animated: false)
       return pop
+    }
+
+    /// Whether a pan of the navigation controller's view follows the touch and has not failed.
+    ///
+    /// A pan that has failed does not begin before the touch lifts. Most strokes are decided within
+    /// a few samples, so the others need not be delivered.
+    private var canStillPop: Bool {
+      for recognizer in stage.navigation.view.gestureRecognizers ?? []
+      where recognizer.state != .failed && recognizer.numberOfTouches > 0 {
+        // A pan that has begun may start its transition with the next sample.
+        if recognizer is UIPanGestureRecognizer { return true }
+      }
+      return false
     }
   }
 }

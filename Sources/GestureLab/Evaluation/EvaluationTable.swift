@@ -9,41 +9,55 @@ package struct EvaluationTable {
   /// Lays out an evaluation.
   package init(_ evaluation: Evaluation) {
     var lines: [String] = []
-    for rate in Evaluation.rates {
-      for screen in EvaluationScreen.allCases {
+    for rate in evaluation.rates {
+      for screen in evaluation.screens {
         if !lines.isEmpty { lines.append("") }
         lines.append("\(screen.title), \(Evaluation.name(of: rate))")
         lines += Self.table(evaluation, screen, rate)
-        for stealing in [false, true] {
-          if let match = evaluation.match(on: screen, at: rate, stealing: stealing) {
-            lines.append(Self.sentence(match))
-          }
+        if let match = evaluation.match(on: screen, at: rate) {
+          lines.append(Self.sentence(match))
         }
       }
     }
     self.lines = lines
   }
 
-  private static let titles = [
-    "rule set", "vertical that pop", "fast rightward lost", "slow rightward lost",
-    "slow and straight lost", "leftward that pop", "diagonal that pop", "pt, ms fast",
-    "pt, ms slow",
-  ]
-
+  /// The columns: a class of strokes, and its medians if they pop.
   private static func table(
     _ evaluation: Evaluation, _ screen: EvaluationScreen, _ rate: Double?
   ) -> [String] {
+    let classes = StrokeClass.allCases.filter(evaluation.has)
+    let moving = classes.filter { $0.shouldPop && $0 != .straightAimed }
+    func cell(_ rules: RuleSet, _ strokes: StrokeClass) -> Evaluation.Cell? {
+      evaluation.cell(rules, strokes, on: screen, at: rate)
+    }
+    let titles =
+      ["rule set", "score"]
+      + classes.map { strokes in
+        let total = cell(.arbiter, strokes)?.popped.total ?? 0
+        return "\(heading(strokes)) (\(total))"
+      } + moving.map { "pt, ms \(short($0))" }
     let rows = RuleSet.allCases.map { rules -> [String] in
-      func cell(_ strokes: StrokeClass) -> Evaluation.Cell? {
-        evaluation.cell(rules, strokes, on: screen, at: rate)
-      }
-      let shares: [StrokeClass] = [
-        .vertical, .flick, .aimed, .straightAimed, .left, .diagonal,
-      ]
-      return [rules.title] + shares.map { cell($0).map { "\($0.wrong)" } ?? "" }
-        + [StrokeClass.flick, .aimed].map { cell($0).map(movement) ?? "" }
+      let score = evaluation.score(of: rules, on: screen, at: rate)
+      return [rules.title, "\(rounded(score))"]
+        + classes.map { cell(rules, $0).map(\.wrong.percentage) ?? "" }
+        + moving.map { cell(rules, $0).map(movement) ?? "" }
     }
     return TextColumns.aligned([titles] + rows).map { "  \($0)" }
+  }
+
+  /// The title of a column: "vertical that pop", "fast lost".
+  private static func heading(_ strokes: StrokeClass) -> String {
+    "\(short(strokes)) \(strokes.shouldPop ? "lost" : "that pop")"
+  }
+
+  private static func short(_ strokes: StrokeClass) -> String {
+    switch strokes {
+    case .flick: "fast"
+    case .aimed: "slow"
+    case .straightAimed: "slow and straight"
+    case .vertical, .aimedRight, .aimedElsewhere, .left, .diagonal: strokes.title
+    }
   }
 
   /// The medians of a cell: "11.6, 85".
@@ -52,24 +66,21 @@ package struct EvaluationTable {
     return "\(rounded(travel)), \(Int((time * 1000).rounded()))"
   }
 
-  private static func rounded(_ travel: Double) -> Double { (travel * 10).rounded() / 10 }
+  private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
   private static func sentence(_ match: Evaluation.Match) -> String {
-    let rival = match.rival.title
-    let extent =
-      match.stealsNoMore
-      ? "the best of the field that steals no more" : "the best of the field that steals more"
-    let lost = match.cells.map { strokes, arbiter, rival in
-      "\(strokes.title) lost \(arbiter.wrong.count) against \(rival.wrong.count)"
+    let classes = match.cells.map { strokes, arbiter, rival in
+      "\(strokes.title) \(strokes.shouldPop ? "lost" : "that pop") \(arbiter.wrong.count) against "
+        + "\(rival.wrong.count)"
     }
     let travel = match.commonTravel.map { arbiter, rival in
-      "; of those that pop under both the touch had moved \(rounded(arbiter)) pt against "
+      "; median travel of those that pop under both \(rounded(arbiter)) pt against "
         + "\(rounded(rival))"
     }
     return
-      "  against \(rival), \(extent): vertical stolen \(match.vertical.arbiter.popped.count) "
-      + "against \(match.vertical.rival.popped.count), \(lost.joined(separator: ", "))"
-      + (travel ?? "")
+      "  the arbiter with a driver against \(match.rival.title), the best score of the field: score "
+      + "\(rounded(match.score.arbiter)) against \(rounded(match.score.rival)), "
+      + classes.joined(separator: ", ") + (travel ?? "")
   }
 }
 #endif

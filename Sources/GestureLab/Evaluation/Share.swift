@@ -33,11 +33,20 @@ package struct Share: Equatable, Sendable {
 extension Share: CustomStringConvertible {
   /// The share in percent with its interval, such as "0.4 % (0.1–1.1) of 726".
   package var description: String {
-    guard total > 0 else { return "none" }
-    return "\(percent(part)) % (\(percent(interval.lowerBound))–\(percent(interval.upperBound)))"
-      + " of \(total)"
+    total > 0 ? "\(percentage) of \(total)" : "none"
   }
 
-  private func percent(_ part: Double) -> Double { (part * 1000).rounded() / 10 }
+  /// The share in percent with its interval, such as "0.4 % (0.1–1.1)".
+  ///
+  /// Shares below 1 % have two decimals: rules differ by hundredths.
+  var percentage: String {
+    guard total > 0 else { return "none" }
+    return "\(percent(part)) % (\(percent(interval.lowerBound))–\(percent(interval.upperBound)))"
+  }
+
+  private func percent(_ part: Double) -> Double {
+    let scale = part < 0.01 ? 10_000.0 : 1_000
+    return (part * scale).rounded() / (scale / 100)
+  }
 }
 #endif

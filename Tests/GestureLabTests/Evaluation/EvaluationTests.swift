@@ -10,7 +10,7 @@ struct EvaluationTests {
   {
     let evaluation = Evaluation(Self.strokes(2))
 
-    for cell in evaluation.cells where cell.strokes != .diagonal {
+    for cell in evaluation.cells where ![.diagonal, .aimedElsewhere].contains(cell.strokes) {
       #expect(cell.popped.total > 0, "\(cell)")
     }
     #expect(
@@ -86,16 +86,93 @@ struct EvaluationTests {
     }
   }
 
-  @Test func `a match compares the travel of the strokes that pop under both`() throws {
+  @Test func `the rival has the best score of the rules that usually pop`() throws {
     let evaluation = Self.aimed
 
     for rate in Self.rates {
       let match = try #require(evaluation.match(on: .still, at: rate))
-      let travel = try #require(match.commonTravel)
+      func score(_ rules: RuleSet) -> Double { evaluation.score(of: rules, at: rate) }
 
+      #expect(match.score.arbiter == score(.arbiter))
+      #expect(match.score.rival == score(match.rival))
+      for rules in RuleSet.field where ![.flatSign, .strip].contains(rules) {
+        #expect(match.score.rival <= score(rules), "\(rules)")
+      }
+      let travel = try #require(match.commonTravel)
       #expect(travel.arbiter > GestureMetrics.decisionTravel)
-      #expect(travel.arbiter <= travel.rival + 2)
+      #expect(travel.arbiter <= travel.rival + 6)
     }
+  }
+
+  @Test func `a match compares every class that has strokes`() throws {
+    let match = try #require(Self.aimed.match(on: .still, at: 60))
+
+    #expect(
+      match.cells.map(\.strokes) == [.vertical, .flick, .aimed, .straightAimed, .aimedRight, .left])
+  }
+
+  @Test func `the score counts scrolls that pop 70 times as much as rightward strokes lost`() throws
+  {
+    // A scroll that leans to the right, and a flick to the left of it in time: dx > 0 takes both.
+    let scroll = line(to: CGPoint(x: 20, y: -200), over: 0.3)
+    let flick = line(to: CGPoint(x: 200, y: 4), over: 0.15)
+    let drag = line(to: CGPoint(x: 100, y: 4), over: 1)
+    let evaluation = Evaluation([scroll, flick, drag], on: [.still], at: [nil])
+
+    #expect(evaluation.score(of: .sign) == 7_000)
+    #expect(evaluation.score(of: .flatSign) == 100)
+    #expect(evaluation.score(of: .translation) == 0)
+  }
+
+  @Test func `a stroke that states its intent counts whatever its net vector`() throws {
+    var short = line(to: CGPoint(x: 30, y: 1), over: 0.3)
+    short.intent = .right
+    var detour = line(to: CGPoint(x: 5, y: -200), over: 0.3)
+    detour.intent = .right
+    let evaluation = Evaluation([short, detour], on: [.still], at: [60])
+
+    for rules in RuleSet.allCases where ![.flatSign, .strip].contains(rules) {
+      let cell = try #require(evaluation.cell(rules, .aimedRight, at: 60))
+      #expect(cell.wrong == Share(1, of: 2) || rules == .sign, "\(rules)")
+    }
+    #expect(!evaluation.has(.vertical))
+  }
+
+  @Test func `the table has no column for a class without strokes`() throws {
+    let scroll = line(to: CGPoint(x: 20, y: -200), over: 0.3)
+    var drag = line(to: CGPoint(x: 100, y: 4), over: 1)
+    let without = EvaluationTable(Evaluation([scroll, drag], on: [.still], at: [60])).lines
+    drag.intent = .right
+    let with = EvaluationTable(Evaluation([scroll, drag], on: [.still], at: [60])).lines
+
+    #expect(without.count == 3 + RuleSet.allCases.count)
+    #expect(without[1].contains("slow lost (1)"))
+    #expect(!without[1].contains("by intent") && !without[1].contains("diagonal"))
+    #expect(with[1].contains("aimed right, by intent lost (1)"))
+  }
+
+  @Test func `the sentence below a table compares the arbiter with one rival`() throws {
+    let scroll = line(to: CGPoint(x: 20, y: -200), over: 0.3)
+    let drag = line(to: CGPoint(x: 100, y: 4), over: 1)
+
+    let lines = EvaluationTable(Evaluation([scroll, drag], on: [.still], at: [60])).lines
+
+    let sentence = try #require(lines.last)
+    #expect(
+      sentence.hasPrefix(
+        "  the arbiter with a driver against dx > |dy|, the best score of the field: score 0.0 "
+          + "against 0.0, vertical that pop 0 against 0, rightward, slow lost 0 against 0, "))
+    #expect(sentence.contains("; median travel of those that pop under both "))
+  }
+
+  @Test func `progress is the share of the strokes that have been played`() throws {
+    let drag = line(to: CGPoint(x: 100, y: 4), over: 1)
+    var shares: [Double] = []
+
+    _ = Evaluation([drag, drag], on: [.still], at: [60]) { share, _ in shares.append(share) }
+
+    let plays = 2 * RuleSet.allCases.count
+    #expect(shares == (0..<plays).map { Double($0) / Double(plays) })
   }
 
   @Test(.needs(SharedData.strokes))
@@ -144,8 +221,9 @@ struct EvaluationTests {
       let count = lines.count { $0.hasPrefix("  \(rules.title)  ") }
       #expect(count == Evaluation.rates.count * EvaluationScreen.allCases.count, "\(rules)")
     }
-    #expect(rows.count == evaluation.cells.count)
-    for (row, cell) in zip(rows, evaluation.cells) {
+    let cells = evaluation.cells.filter { $0.popped.total > 0 }
+    #expect(rows.count == cells.count)
+    for (row, cell) in zip(rows, cells) {
       #expect(row.ruleSet == cell.rules.rawValue)
       #expect(row.popped == cell.popped.count)
       #expect(row.count == cell.popped.total)
@@ -159,7 +237,8 @@ struct EvaluationTests {
   private static func strokes(_ count: Int, seed: UInt64 = 1) -> [Stroke] {
     var generator = StrokeGenerator(seed: seed, extent: .whole)
     return (0..<count).flatMap { _ in
-      [generator.nextAimed()] + SwipeDirection.allCases.map { generator.next($0) }
+      [generator.nextAimed(), generator.nextAimedByIntent()]
+        + SwipeDirection.allCases.map { generator.next($0) }
     }
   }
 

@@ -34,7 +34,8 @@ struct ShareTests {
   }
 
   @Test func `a share prints its percentage, interval and total`() {
-    #expect("\(Share(1, of: 272))" == "0.4 % (0.1–2.1) of 272")
+    #expect("\(Share(1, of: 272))" == "0.37 % (0.06–2.1) of 272")
+    #expect("\(Share(50, of: 100))" == "50.0 % (40.4–59.6) of 100")
     #expect("\(Share(0, of: 0))" == "none")
   }
 }

@@ -33,6 +33,17 @@ struct StrokeClassTests {
     #expect(StrokeClass.classes(of: detour) == [.aimed])
   }
 
+  @Test func `a stroke with intent belongs to the classes that agree with it`() {
+    var (right, up) = (line(CGPoint(x: 1, y: 0), over: 0.1), line(CGPoint(x: 0, y: -1), over: 0.1))
+    (right.intent, up.intent) = (.right, .right)
+    var short = line(CGPoint(x: 0.05, y: 0), over: 0.1)
+    short.intent = .left
+
+    #expect(StrokeClass.classes(of: right) == [.flick, .aimedRight])
+    #expect(StrokeClass.classes(of: up) == [.aimedRight])
+    #expect(StrokeClass.classes(of: short) == [.aimedElsewhere])
+  }
+
   @Test func `a stroke that ends near its start has no class`() {
     #expect(StrokeClass.classes(of: line(CGPoint(x: 0.05, y: 0), over: 0.1)).isEmpty)
   }
