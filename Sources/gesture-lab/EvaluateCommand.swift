@@ -14,7 +14,7 @@ struct EvaluateCommand: Command {
         the arbiter's rules and those of other libraries, on a static screen, a vertical list, \
         a registered one and a pager at its leading edge, at 60 and 120 Hz, by class of stroke, \
         with 95 % intervals. Strokes whose cls states an intent, as aimed-right does, are a class \
-        of their own, wherever they go. Compares the arbiter with the rule that has the best score \
+        apart, wherever they go. Compares the arbiter with the rule that has the best score \
         of the others. No generated stroke is diagonal.
         """,
       options: [

@@ -26,7 +26,7 @@ struct HumanOnsetTests {
     }
   }
 
-  /// The tolerance of a value: a share of the published one, and a part of its own unit.
+  /// The tolerance of a value: a share of the published one, and a constant in its unit.
   private struct Tolerance {
     let share: Double
     let absolute: Double
@@ -72,7 +72,7 @@ struct HumanOnsetTests {
     #expect(strokes.allSatisfy { $0.netTranslation.x > 0 && $0.intent == .right })
   }
 
-  @Test func `a scroll that comes back lies near touch-down again and then goes on`() throws {
+  @Test func `a scroll that comes back passes near touch-down and continues`() throws {
     var generator = StrokeGenerator(seed: 5, extent: .whole)
     let scrolls = (0..<2000).map { _ in generator.next(.down) }
     let back = scrolls.filter { $0.translation(at: 10).y < 0 }
