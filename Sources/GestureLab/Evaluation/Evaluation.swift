@@ -19,6 +19,8 @@ package struct Evaluation: Sendable {
     package let wrongStrokes: [String]
     /// The distances of the decisions in pt, by the index of the stroke; only strokes that popped.
     let travels: [Int: Double]
+    /// When the content began to scroll, in s, by the index of the stroke; only strokes that scroll.
+    let scrolls: [Int: TimeInterval]
     /// The median distance of the decisions, in pt; nil if no stroke popped.
     package let medianTravel: Double?
     /// The median time of the decisions, in s; nil if no stroke popped.
@@ -90,6 +92,31 @@ package struct Evaluation: Sendable {
     }
   }
 
+  /// What the scrolls of a list wait for if it is registered.
+  package struct ScrollWait: Sendable {
+    /// The scrolls that begin later than on the same list without a role.
+    package let share: Share
+    /// How much later these begin in the median, in s; 0 if there are none.
+    package let median: TimeInterval
+    /// How much later 90 % of these begin at the most, in s; 0 if there are none.
+    package let ninetieth: TimeInterval
+  }
+
+  /// Returns what vertical strokes wait for on the registered list with the arbiter; nil unless both
+  /// lists were evaluated.
+  package func scrollWait(at rate: Double?) -> ScrollWait? {
+    guard let plain = cell(.arbiter, .vertical, on: .list, at: rate),
+      let registered = cell(.arbiter, .vertical, on: .registeredList, at: rate)
+    else { return nil }
+    let waits = plain.scrolls.compactMap { stroke, time in
+      registered.scrolls[stroke].map { $0 - time }
+    }
+    let late = waits.filter { $0 > 0 }.sorted()
+    return ScrollWait(
+      share: Share(late.count, of: waits.count), median: Self.median(late) ?? 0,
+      ninetieth: late.dropFirst(late.count * 9 / 10).first ?? 0)
+  }
+
   private struct Subject {
     var stroke: Stroke
     let classes: [StrokeClass]
@@ -125,12 +152,15 @@ package struct Evaluation: Sendable {
     var totals: [StrokeClass: Int] = [:]
     var pops: [StrokeClass: [EvaluationStage.Pop]] = [:]
     var travels: [StrokeClass: [Int: Double]] = [:]
+    var scrolls: [StrokeClass: [Int: TimeInterval]] = [:]
     var wrong: [StrokeClass: [String]] = [:]
     for (index, subject) in subjects.enumerated() {
       progress()
-      let pop = stage.play(subject.stroke)
+      let outcome = stage.play(subject.stroke)
+      let pop = outcome.pop
       for strokes in subject.classes {
         totals[strokes, default: 0] += 1
+        if let scroll = outcome.scroll { scrolls[strokes, default: [:]][index] = scroll }
         if let pop {
           pops[strokes, default: []].append(pop)
           travels[strokes, default: [:]][index] = Double(pop.travel)
@@ -146,6 +176,7 @@ package struct Evaluation: Sendable {
         rules: rules, screen: screen, rate: rate, strokes: strokes,
         popped: Share(popped.count, of: totals[strokes] ?? 0),
         wrongStrokes: wrong[strokes] ?? [], travels: travels[strokes] ?? [:],
+        scrolls: scrolls[strokes] ?? [:],
         medianTravel: median(popped.map { Double($0.travel) }),
         medianTime: median(popped.map(\.time)))
     }

@@ -29,6 +29,7 @@ package struct EvaluationReport: Encodable, Sendable {
     let wrongInterval95: [Double]
     let medianTravelPt: Double?
     let medianTimeMs: Double?
+    let scrolled: Int
   }
 
   /// Makes a report; `source` names the file or the generator.
@@ -51,7 +52,8 @@ package struct EvaluationReport: Encodable, Sendable {
         wrong: cell.wrong.count, wrongShare: cell.wrong.part,
         wrongStrokes: cell.wrongStrokes,
         wrongInterval95: [cell.wrong.interval.lowerBound, cell.wrong.interval.upperBound],
-        medianTravelPt: cell.medianTravel, medianTimeMs: cell.medianTime.map { $0 * 1000 })
+        medianTravelPt: cell.medianTravel, medianTimeMs: cell.medianTime.map { $0 * 1000 },
+        scrolled: cell.scrolls.count)
     }
   }
 

@@ -14,6 +14,14 @@ final class EvaluationStage {
     let time: TimeInterval
   }
 
+  /// What came of a stroke.
+  struct Outcome {
+    /// When its pop began; nil if it does not pop.
+    var pop: Pop?
+    /// When the content began to scroll, in s from touch-down; nil if it did not.
+    var scroll: TimeInterval?
+  }
+
   private let rules: RuleSet
   private let screen: EvaluationScreen
   private var setup: Setup
@@ -24,12 +32,12 @@ final class EvaluationStage {
     setup = Setup(rules, on: screen)
   }
 
-  /// Plays a stroke that is placed on the screen; returns nil if it does not pop.
-  func play(_ stroke: Stroke) -> Pop? {
-    let pop = setup.play(stroke)
+  /// Plays a stroke that is placed on the screen.
+  func play(_ stroke: Stroke) -> Outcome {
+    let outcome = setup.play(stroke)
     // A transition has begun; the next stroke needs a stage at rest.
-    if pop != nil, rules.isArbiter { setup = Setup(rules, on: screen) }
-    return pop
+    if outcome.pop != nil, rules.isArbiter { setup = Setup(rules, on: screen) }
+    return outcome
   }
 }
 
@@ -66,8 +74,9 @@ extension EvaluationStage {
     }
 
     /// Plays a stroke until it pops, cannot pop any more, or ends.
-    func play(_ stroke: Stroke) -> Pop? {
-      guard let first = stroke.samples.first else { return nil }
+    func play(_ stroke: Stroke) -> Outcome {
+      var outcome = Outcome()
+      guard let first = stroke.samples.first else { return outcome }
       let engine = stage.engine
       // Whole seconds and binary fractions add up exactly: the times between the samples do not
       // depend on how many strokes the stage has seen.
@@ -76,7 +85,6 @@ extension EvaluationStage {
         begin + (sample.time * EvaluationMetrics.ticks).rounded() / EvaluationMetrics.ticks
       }
       hasBegun = false
-      var pop: Pop?
       var last = first
       for (index, sample) in stroke.samples.enumerated() {
         // No touch comes from the bezel: the edge pop is not compared.
@@ -87,8 +95,9 @@ extension EvaluationStage {
           ], at: time(of: sample))
         last = sample
         if isArbiter { hasBegun = stage.navigation.transitionCoordinator != nil }
+        if outcome.scroll == nil, content?.isDragging == true { outcome.scroll = sample.time }
         if hasBegun {
-          pop = Pop(
+          outcome.pop = Pop(
             travel: hypot(
               sample.location.x - first.location.x, sample.location.y - first.location.y),
             time: sample.time)
@@ -101,7 +110,7 @@ extension EvaluationStage {
         [TouchSample(touch: 0, phase: .cancelled, location: last.location, edges: [])],
         at: time(of: last))
       content?.setContentOffset(offset, animated: false)
-      return pop
+      return outcome
     }
 
     /// Whether a pan of the navigation controller's view follows the touch and has not failed.

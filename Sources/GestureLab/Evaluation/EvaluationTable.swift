@@ -17,6 +17,9 @@ package struct EvaluationTable {
         if let match = evaluation.match(on: screen, at: rate) {
           lines.append(Self.sentence(match))
         }
+        if screen == .registeredList, let wait = evaluation.scrollWait(at: rate) {
+          lines.append(Self.sentence(wait))
+        }
       }
     }
     self.lines = lines
@@ -67,6 +70,13 @@ package struct EvaluationTable {
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+  private static func sentence(_ wait: Evaluation.ScrollWait) -> String {
+    func milliseconds(_ time: TimeInterval) -> Int { Int((time * 1000).rounded()) }
+    return "  scrolls that wait on the registered list: \(wait.share), "
+      + "\(milliseconds(wait.median)) ms in the median, \(milliseconds(wait.ninetieth)) ms at the "
+      + "90th percentile"
+  }
 
   private static func sentence(_ match: Evaluation.Match) -> String {
     let classes = match.cells.map { strokes, arbiter, rival in

@@ -185,7 +185,8 @@ final class InterleavingStage {
     else { return [] }
     let stacks = top.children.compactMap { $0 as? UINavigationController }
     guard stacks.allSatisfy({ $0.transitionCoordinator == nil }) else { return [] }
-    let asked = (stacks.map(\.topViewController) + [top]).compactMap { $0 as? InterleavingScreen }.first
+    let asked = (stacks.map(\.topViewController) + [top]).compactMap { $0 as? InterleavingScreen }
+      .first
     guard let asked, asked.refusesPops else { return [] }
     return asked === top ? [top] : [asked, top]
   }

@@ -44,6 +44,30 @@ struct EvaluationTests {
     #expect(evaluation.cell(.sign, .vertical, on: .list)?.popped.count == 0)
   }
 
+  @Test func `few scrolls wait on a registered list, and not for long`() throws {
+    var generator = StrokeGenerator(seed: 4, extent: .whole)
+    let scrolls = (0..<400).flatMap { _ in [generator.next(.up), generator.next(.down)] }
+    var slanting = line(to: CGPoint(x: 20, y: 200), over: 0.6)
+    // By 51° for 25 pt, 4.2 pt in a frame, and then down.
+    slanting.samples = (0...36).map { frame in
+      let (slope, down) = (CGFloat(min(frame, 6)) * 4.2, CGFloat(max(frame - 6, 0)) * 6)
+      return StrokeSample(
+        time: Double(frame) / 60,
+        location: CGPoint(x: slope * 0.63, y: slope * 0.78 + down))
+    }
+
+    let wait = try #require(
+      Evaluation(scrolls, on: [.list, .registeredList], at: [60]).scrollWait(at: 60))
+    let late = try #require(
+      Evaluation([slanting], on: [.list, .registeredList], at: [60]).scrollWait(at: 60))
+
+    #expect(wait.share.total > 700)
+    #expect(wait.share.part < 0.03 && wait.ninetieth < 0.2, "\(wait)")
+    // It would begin at 12.6 pt, and does at 21: two frames later.
+    #expect(late.share.count == 1 && abs(late.median - 2.0 / 60) < 0.001, "\(late)")
+    #expect(Evaluation([slanting], on: [.list], at: [60]).scrollWait(at: 60) == nil)
+  }
+
   @Test func `the result of a stroke does not depend on earlier strokes`() async {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in
