@@ -20,6 +20,7 @@ struct DirectionRuleTests {
     (CGPoint(x: 10, y: 11), .undecided(.directionUnclear(travel: hypot(10, 11)))),
     (CGPoint(x: 0, y: 99), .undecided(.directionUnclear(travel: 99))),
     (CGPoint(x: 0, y: 100), .refuse(.movesVertically(vertical: 100, horizontal: 0))),
+    (CGPoint(x: -10, y: 30), .undecided(.directionUnclear(travel: hypot(-10, 30)))),
     (CGPoint(x: -10, y: 3), .refuse(.movesTowards(.leading, distance: 10))),
   ])
   func `an edge swipe of a driver begins once it is more horizontal than vertical, and may turn`(
@@ -295,6 +296,13 @@ struct DirectionRuleTests {
 
       #expect(verdict(on: attempt) == .undecided(.directionUnclear(travel: travel)))
     }
+  }
+
+  @Test func `a vertical way that is not finite leaves a drag undecided`() {
+    var drag = PopAttempt.moving(200, down: 3, speed: 900)
+    drag.verticalReach = .infinity
+
+    #expect(verdict(on: drag) == .undecided(.directionUnclear(travel: hypot(200, 3))))
   }
 
   @Test func `the longest finite translation is judged like any other`() {

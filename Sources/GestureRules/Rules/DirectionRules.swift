@@ -137,7 +137,7 @@ package struct DirectionThresholds: Sendable, Hashable {
       return .undecided(.notEnoughMovement(travel: travel, needed: needed))
     }
     if isUIKits || way.x > axisRatio * abs(way.y) { return .noOpinion }
-    if way.x < 0, -way.x > abs(way.y) {
+    if -way.x > abs(way.y) {
       return .refuse(.movesTowards(attempt.originEdge, distance: -way.x))
     }
     // Touches wander where they land, over the bezel as well.

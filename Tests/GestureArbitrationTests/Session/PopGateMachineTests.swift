@@ -269,6 +269,72 @@ import Testing
     #expect(machine.outcome == .moot)
   }
 
+  @Test func `a pop recognizer that has failed is reported once`() {
+    var machine = machine(Self.waiting)
+    _ = machine.touchMoved(.possible, at: 1) { attempt(x: 5) }
+    _ = machine.touchMoved(.over, at: 2) { attempt(x: 12) }
+
+    #expect(machine.touchMoved(.over, at: 3) { attempt(x: 14) } == .wait)
+    var lifted = machine
+    #expect(lifted.touchesEnded(.over) == .wait)
+    #expect(machine.touchesEnded(.possible) == .hold)
+  }
+
+  @Test(arguments: [
+    (NavigationGesture.contentPop, PopGateMachine.Pop.over, true), (.contentPop, .missing, false),
+    (.edgePop, .over, false),
+  ])
+  func `a pop recognizer that fails with the first move is reported with that move`(
+    gesture: NavigationGesture, pop: PopGateMachine.Pop, isReported: Bool
+  ) {
+    var machine = machine(Self.waiting)
+    var drag = attempt(x: 12)
+    drag.gesture = gesture
+    _ = machine.touchesBegan(drag, .absent, at: 0)
+
+    let action = machine.touchMoved(pop, at: 1) { drag }
+
+    if case .giveUp(let decision?) = action {
+      #expect(isReported && decision.attempt.hasMoved && decision.refusal == .recognizerFailed)
+    } else {
+      #expect(!isReported && action == .giveUp(nil))
+    }
+  }
+
+  @Test func `a pop that becomes possible again is judged anew`() throws {
+    var machine = machine(PopRule("landing") { $0.hasMoved ? .noOpinion : .refuse(.atRoot) })
+    _ = machine.touchesBegan(attempt(), .absent, at: 0)
+    _ = machine.touchMoved(.missing, at: 1) { attempt(x: 5) }
+
+    let action = machine.touchMoved(.possible, at: 2) { attempt(x: 12) }
+
+    #expect(action == .allow(try #require(machine.latest)))
+  }
+
+  @Test func `a gate that has decided does not find that its pop would not begin`() {
+    var machine = machine(Self.waiting)
+    _ = machine.touchMoved(.possible, at: 1) { attempt(x: 12) }
+
+    #expect(machine.recognizerWouldNotBegin() == .wait)
+    #expect(machine.outcome == .allowed)
+  }
+
+  @Test(arguments: [PopAttempt.Performer.arbiter, .uikit], [CGFloat(0), 5])
+  func
+    `C192: only a steep drag of UIKit's is left to its recognizer, one that leads nowhere for good`(
+      performer: PopAttempt.Performer, x: CGFloat
+    )
+  {
+    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var drag = attempt(x: x, y: 20)
+    drag.performer = performer
+
+    _ = machine.touchMoved(.possible, at: 1) { drag }
+    #expect((machine.outcome == .allowed) == (performer == .arbiter))
+    _ = machine.touchMoved(.possible, at: 2) { drag }
+    #expect((machine.outcome == .allowed) == (performer == .arbiter || x > 0))
+  }
+
   @Test func `C117: a pop recognizer that fails at touch-down makes no decision`() {
     var machine = machine(Self.always)
     var landing = attempt()
