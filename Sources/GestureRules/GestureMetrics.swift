@@ -85,8 +85,8 @@ package enum GestureMetrics {
   /// The travel up to which content that defers waits for a drag whose direction is in doubt, in pt.
   ///
   /// On a vertical list 1.2 % of scrolls wait for it, for 17 ms in the median and 50 ms at the 90th
-  /// percentile, and the aimed drags that are lost fall from 9.9 to 5.1 % (simulations on 29,628
-  /// scrolls and 870 aimed drags).
+  /// percentile, and the aimed drags beyond the reach of any rule fall from 9.9 to 5.1 %
+  /// (simulations on 29,628 scrolls and 870 aimed drags).
   package static let doubtTravel: CGFloat = 20
 
   /// The ratio of the axes from which the direction of a drag is in doubt: 60° off the horizontal.

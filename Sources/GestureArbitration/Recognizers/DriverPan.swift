@@ -32,7 +32,9 @@ extension DriverPan {
     else { return }
     session = joined
     let hasTarget = gesture != .push || joined.navigationController?.availablePushCandidate != nil
-    if !joined.follows(touches) || !hasTarget { state = .failed }
+    // What waits for a pan that drives nothing on this screen must not wait until the touch lifts.
+    let isInUse = joined.driverPop(for: gesture) === self
+    if !joined.follows(touches) || !hasTarget || !isInUse { state = .failed }
   }
 
   /// Feeds the session; returns whether the pan itself may see the movement.

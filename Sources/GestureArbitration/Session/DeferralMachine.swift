@@ -37,6 +37,10 @@ package struct DeferralMachine {
     leans: (_ axisRatio: CGFloat) -> Bool,
     follows: (_ axisRatio: CGFloat) -> Bool
   ) -> Action {
+    // People set out at a slant and turn: a few more points tell their drags from scrolls.
+    var isInDoubt: Bool {
+      travel < GestureMetrics.doubtTravel && leans(GestureMetrics.doubtRatio)
+    }
     switch status {
     case .refused:
       return .letGo
@@ -46,13 +50,11 @@ package struct DeferralMachine {
       guard travel >= GestureMetrics.decisionTravel, !follows(GestureMetrics.axisRatio) else {
         return .wait
       }
-      // People set out at a slant and turn: a few more points tell their drags from scrolls.
-      let isInDoubt = travel < GestureMetrics.doubtTravel && leans(GestureMetrics.doubtRatio)
       return isInDoubt ? .wait : .letGo
     case .allowed
     where travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio):
       // An edge pop is allowed with its first move, whatever its direction.
-      return .letGo
+      return isInDoubt ? .wait : .letGo
     case .allowed, .begun:
       // An edge pop is allowed with its first move, and begins when it has moved inwards as far as a
       // pan (C104, C119). In the event of the decision a held recognizer may read as if it had begun

@@ -84,6 +84,11 @@ extension GestureSession {
     for pop in appPops where pop.gesture == gesture { pop.recognizer.recognizer.map(body) }
   }
 
+  /// Whether a gesture was last judged as UIKit's.
+  func wasLeftToUIKit(_ gesture: NavigationGesture) -> Bool {
+    gates[gesture]?.latest?.attempt.performer == .uikit
+  }
+
   /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
   ///
   /// A driver's edge pan comes second to UIKit's, and keeps to rules of its own as well.

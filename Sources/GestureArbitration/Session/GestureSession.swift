@@ -299,9 +299,12 @@ extension GestureSession {
     guard let outcome = gates[gesture]?.outcome, outcome == .pending || outcome == .moot else {
       return .wait
     }
-    if mayBeTrackedLate, gesture != .edgePop, driverPop(for: gesture) != nil { return .wait }
     let pop = expectation(of: gesture)
-    let action = gates[gesture]?.touchMoved(pop, at: time) { attempt(of: gesture) } ?? .wait
+    let mayAllow =
+      !mayBeTrackedLate || gesture == .edgePop || isUIKits(gesture)
+    let action =
+      gates[gesture]?.touchMoved(pop, at: time, mayAllow: mayAllow) { attempt(of: gesture) }
+      ?? .wait
     guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,
       !systemPopWouldBegin(gesture)
     else { return action }

@@ -105,9 +105,10 @@ package struct PopGateMachine {
   ///
   /// - Parameters:
   ///   - pop: What can be expected of the pop recognizers behind the gate.
+  ///   - mayAllow: Whether the gesture may be allowed already; refused it may be at any time.
   ///   - attempt: The attempt; made only if it is judged.
   package mutating func touchMoved(
-    _ pop: Pop, at time: TimeInterval, _ attempt: () -> PopAttempt?
+    _ pop: Pop, at time: TimeInterval, mayAllow: Bool = true, _ attempt: () -> PopAttempt?
   ) -> Action {
     guard outcome == .pending || outcome == .moot else { return .wait }
     if isHolding { return settle(at: time) }
@@ -127,7 +128,7 @@ package struct PopGateMachine {
         latest = nil
       }
       if !hasRefused { latest = attempt().map { policy.decision(on: $0) } }
-      return settle(at: time)
+      return settle(at: time, mayAllow: mayAllow)
     }
   }
 
@@ -213,9 +214,10 @@ package struct PopGateMachine {
   /// Whether the last decision is a refusal.
   private var hasRefused: Bool { if case .refuse = latest?.verdict { true } else { false } }
 
-  private mutating func settle(at time: TimeInterval) -> Action {
+  private mutating func settle(at time: TimeInterval, mayAllow: Bool = true) -> Action {
     guard let latest else { return .wait }
     switch latest.verdict {
+    case .asksScreen where !mayAllow, .allow where !mayAllow: return .wait
     case .asksScreen: return mayAsk(about: latest.attempt, at: time) ? .askScreen : .wait
     case .undecided, .noOpinion: return .wait
     case .allow:

@@ -78,9 +78,13 @@ extension InteractivePopController {
   /// Whether a pan may see the movement of its touch, and begin.
   func mayMove(_ pan: any DriverPan) -> Bool {
     if pan.state != .possible { return true }
-    guard let session = pan.session, session.driverPop(for: pan.gesture) === pan,
-      let allowance = session.allowance(of: pan.gesture)
-    else { return false }
+    guard let session = pan.session else { return false }
+    // It may have been turned off since the touch landed.
+    guard session.driverPop(for: pan.gesture) === pan else {
+      pan.state = .failed
+      return false
+    }
+    guard let allowance = session.allowance(of: pan.gesture) else { return false }
     // The stack may have changed since the gate allowed the gesture; a transition that runs goes
     // first. A policy may have no rule that leaves a drag to the control that tracks it. What was
     // held may have begun since; in the event of the decision it may only read so (C093).
@@ -90,8 +94,14 @@ extension InteractivePopController {
       pan.state = .failed
       return false
     }
-    // The gate leaves the slant of an edge pop to UIKit's recognizer where that may begin.
-    guard pan.gesture != .edgePop || session.liesTowardsTrailing else { return false }
+    // The gate has not judged the direction: it left that to UIKit's recognizer.
+    if session.wasLeftToUIKit(pan.gesture) {
+      guard session.liesTowardsTrailing else {
+        if session.track.travel >= GestureMetrics.wanderingTravel { pan.state = .failed }
+        return false
+      }
+      guard session.track.travel >= GestureMetrics.decisionTravel else { return false }
+    }
     return session.driverPopIsDue(pan.gesture, precedesSystemPop: precedesSystemPops)
   }
 

@@ -21,7 +21,8 @@ extension UINavigationController {
   /// The arbiter if there is one.
   var existingGestureArbiter: GestureArbiter? { AssociatedValue.get(GestureArbiter.self, of: self) }
 
-  /// Whether UIKit's back button is absent; UIKit refuses every pop by swipe then (C200).
+  /// Whether UIKit's back button is absent; UIKit refuses pops by swipe then, with a
+  /// hidden bar perhaps only the edge pop (C200).
   var isBackButtonMissing: Bool {
     if isNavigationBarHidden { return true }
     guard let item = topViewController?.navigationItem else { return false }

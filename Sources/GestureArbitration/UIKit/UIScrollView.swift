@@ -8,9 +8,9 @@ extension UIScrollView {
   /// is a ``GestureArbiter/driver`` a drag there scrolls. A swipe over the bezel is Back on every page
   /// and release; ``PopGestureRole/pagingScrollView(keepsEdgeSwipes:)`` turns the page with it.
   ///
-  /// A list that scrolls vertically is always at its leading edge, and keeps its scrolls: it waits a
-  /// few milliseconds more with a drag that sets out at a slant, so that a pop is not lost because
-  /// the list begins first.
+  /// A list that scrolls vertically is always at its leading edge, and keeps its scrolls: with
+  /// a drag that sets out at a slant towards trailing it waits until 20 pt, so that a pop is not lost
+  /// because the list begins first.
   ///
   /// It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and may be set before the
   /// view is in any hierarchy. Setting it to false removes that role only, and exempts the view from

@@ -96,7 +96,8 @@ package struct Evaluation: Sendable {
   package struct ScrollWait: Sendable {
     /// The scrolls that begin later than on the same list without a role.
     package let share: Share
-    /// How much later these begin in the median, in s; 0 if there are none.
+    /// How much later these begin in the median, in s; 0 if there are none, and infinity for one that
+    /// ends before.
     package let median: TimeInterval
     /// How much later 90 % of these begin at the most, in s; 0 if there are none.
     package let ninetieth: TimeInterval
@@ -108,13 +109,12 @@ package struct Evaluation: Sendable {
     guard let plain = cell(.arbiter, .vertical, on: .list, at: rate),
       let registered = cell(.arbiter, .vertical, on: .registeredList, at: rate)
     else { return nil }
-    let waits = plain.scrolls.compactMap { stroke, time in
-      registered.scrolls[stroke].map { $0 - time }
-    }
+    let waits = plain.scrolls.filter { !registered.travels.keys.contains($0.key) }
+      .map { stroke, time in (registered.scrolls[stroke] ?? .infinity) - time }
     let late = waits.filter { $0 > 0 }.sorted()
     return ScrollWait(
       share: Share(late.count, of: waits.count), median: Self.median(late) ?? 0,
-      ninetieth: late.dropFirst(late.count * 9 / 10).first ?? 0)
+      ninetieth: late.dropFirst((late.count - 1) * 9 / 10).first ?? 0)
   }
 
   private struct Subject {

@@ -72,9 +72,11 @@ package struct EvaluationTable {
   private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
   private static func sentence(_ wait: Evaluation.ScrollWait) -> String {
-    func milliseconds(_ time: TimeInterval) -> Int { Int((time * 1000).rounded()) }
+    func milliseconds(_ time: TimeInterval) -> String {
+      time.isFinite ? "\(Int((time * 1000).rounded())) ms" : "the whole stroke"
+    }
     return "  scrolls that wait on the registered list: \(wait.share), "
-      + "\(milliseconds(wait.median)) ms in the median, \(milliseconds(wait.ninetieth)) ms at the "
+      + "\(milliseconds(wait.median)) in the median, \(milliseconds(wait.ninetieth)) at the "
       + "90th percentile"
   }
 

@@ -101,9 +101,12 @@ package struct RandomDragRun {
     if !stage.deferring.isEmpty { covered.insert(.allowedOverContent) }
     if begun == allowed { covered.insert(.begunWithDecision) }
     if begun == allowed + 1 { covered.insert(.begunOneEventLater) }
-    // A decision that tells another reason takes the promise back.
+    // A later decision that tells another reason takes the promise back.
+    let promised = Set(moments[allowed].decisions.filter(\.allows).map(\.attempt.gesture))
     let isRefusedLater =
-      (moments[allowed...].flatMap(\.decisions) + ending).contains { !$0.allows }
+      (moments[(allowed + 1)...].flatMap(\.decisions) + ending).contains {
+        !$0.allows && promised.contains($0.attempt.gesture)
+      }
     let isExcused = begun == nil && (isRefusedLater || isScroll(moments, from: allowed))
     if let index = moments.firstIndex(where: { $0.offsets.contains { $0 != 0 } }), !isExcused,
       !mayContentExclude(from: allowed)

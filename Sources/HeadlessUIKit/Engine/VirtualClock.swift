@@ -58,16 +58,23 @@ public final class VirtualClock {
   }
 
   private func fire(until time: TimeInterval) {
+    var isInTurn = false
     while let timer = timers.first, timer.deadline <= time {
+      // What is due at the same time runs in the same turn.
+      if isInTurn, timer.deadline > self.time {
+        isInTurn = false
+        HeadlessRunLoop.wait()
+        continue
+      }
       timers.removeFirst()
       nextDeadline = timers.first?.deadline ?? .infinity
       guard !timer.token.isCancelled else { continue }
       self.time = max(self.time, timer.deadline)
       timer.token.cancel()
       timer.action()
-      // What is due at the same time runs in the same turn.
-      if nextDeadline > self.time { HeadlessRunLoop.wait() }
+      isInTurn = true
     }
+    if isInTurn { HeadlessRunLoop.wait() }
   }
 
   /// Advances by an interval, in s.

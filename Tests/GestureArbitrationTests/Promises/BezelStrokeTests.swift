@@ -70,5 +70,38 @@ import Testing
     }
     #expect(pops > 25, "\(pops)")
   }
+
+  @Test(arguments: [
+    ([CGPoint(x: 3, y: 1), CGPoint(x: 5, y: 2)], 2), ([CGPoint(x: 10, y: 4)], 1),
+    ([CGPoint(x: 0, y: 60), CGPoint(x: 0, y: 120), CGPoint(x: 150, y: 120)], 2),
+    ([CGPoint(x: 3, y: 20), CGPoint(x: 40, y: 22)], 1),
+  ])
+  func `a driver takes an edge swipe that UIKit refuses from 10 pt on, if it does not scroll first`(
+    way: [CGPoint], depth: Int
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let refusing = RefusingDelegate()
+    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusing
+    var time = phone.stage.engine.clock.now
+    for (index, point) in ([.zero] + way + [CGPoint(x: 300, y: way.last?.y ?? 0)]).enumerated() {
+      if index == way.count + 1, depth == 2 { break }
+      time += 1.0 / 60
+      phone.stage.engine.send(
+        [
+          TouchSample(
+            phase: index == 0 ? .began : .moved,
+            location: CGPoint(x: 2 + point.x, y: 422 + point.y), edges: index == 0 ? .left : [])
+        ], at: time)
+    }
+
+    let hasBegun = phone.stage.navigation.transitionCoordinator != nil
+    #expect(hasBegun == (depth == 1), "\(phone.story)")
+  }
+}
+
+/// A delegate of an app that lets no recognizer begin.
+private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 #endif

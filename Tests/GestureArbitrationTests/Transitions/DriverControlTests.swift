@@ -139,6 +139,27 @@ import Testing
     }
   }
 
+  @Test func `C135: under a control that receives its touch late a pager still turns its page`() {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      let pager = $0.addScrollView(content: CGSize(width: 1950, height: 844))
+      pager.isPagingEnabled = true
+      pager.contentOffset.x = 780
+      pager.allowsPopGestureAtLeadingEdge = true
+      let knob = Knob(frame: Self.area.offsetBy(dx: 780, dy: 0))
+      knob.tracks = false
+      pager.addSubview(knob)
+
+      $0.stage.play(
+        TouchScript().down(at: CGPoint(x: 120, y: 422))
+          .move(to: CGPoint(x: 330, y: 424), over: 0.15).up())
+      $0.stage.rest()
+
+      #expect($0.depth == 2 && pager.contentOffset.x == 390, "\($0.story)")
+      #expect($0.decisions.contains { $0.refusal?.code == "contentAwayFromEdge" }, "\($0.story)")
+    }
+  }
+
   @Test(arguments: [(0.19, false), (0.22, true)])
   func `C135: 0.2 s after a touch has landed a control tracks it or never will`(
     time: Double, begins: Bool
