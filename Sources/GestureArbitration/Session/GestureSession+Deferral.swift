@@ -24,7 +24,8 @@ extension GestureSession {
     else { return false }
     return NavigationGesture.allCases.contains { gesture in
       gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
-        && wouldBegin(gesture) && (driverPop(for: gesture) == nil || driverPopIsDue(gesture))
+        && wouldBegin(gesture)
+        && (driverPop(for: gesture) == nil || wasLeftToUIKit(gesture) || driverPopIsDue(gesture))
     }
   }
 

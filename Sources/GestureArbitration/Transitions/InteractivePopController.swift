@@ -86,14 +86,15 @@ extension InteractivePopController {
     }
     guard let allowance = session.allowance(of: pan.gesture) else { return false }
     // The stack may have changed since the gate allowed the gesture; a transition that runs goes
-    // first. A policy may have no rule that leaves a drag to the control that tracks it. What was
-    // held may have begun since; in the event of the decision it may only read so (C093).
-    guard session.driverMayMove(by: pan.gesture),
-      precedesSystemPops || session.time <= allowance.time || !session.anotherPopHasBegun(than: pan)
-    else {
+    // first. A policy may have no rule that leaves a drag to the control that tracks it.
+    guard session.driverMayMove(by: pan.gesture) else {
       pan.state = .failed
       return false
     }
+    // What was held may have begun since, and prevents the pan then; or it may only read so (C093).
+    guard
+      precedesSystemPops || session.time <= allowance.time || !session.anotherPopHasBegun(than: pan)
+    else { return false }
     // The gate has not judged the direction: it left that to UIKit's recognizer.
     if session.wasLeftToUIKit(pan.gesture) {
       guard session.liesTowardsTrailing else {

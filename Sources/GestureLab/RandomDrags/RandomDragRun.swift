@@ -163,8 +163,9 @@ package struct RandomDragRun {
     return false
   }
 
-  /// Added to a ratio of the axes: which side of it an exact tie is on depends on rounding.
-  private static let tie: CGFloat = 0.01
+  /// Added to a ratio of the axes: which side of it a tie is on, and which samples a velocity spans,
+  /// depends on rounding.
+  private static let tie: CGFloat = 0.1
 
   /// Whether a pop may be another recognizer's than UIKit's.
   private var hasOtherPops: Bool { drag.driver != .uikitOnly || drag.hasAppPan }
@@ -221,10 +222,19 @@ package struct RandomDragRun {
     guard let begun = moments.firstIndex(where: \.isPopping), begun > 0 else { return }
     let anchor = moments[begun - 1].point.x
     let start = moments[0].point
-    // Whether UIKit's recognizer could have begun before: it moved inwards far enough (C119).
-    let wasHeld = moments[..<begun].contains { moment in
+    // Whether UIKit's recognizer could have begun while its gate held it: it moved inwards far enough
+    // (C119).
+    func allowance(of gesture: NavigationGesture) -> Int? {
+      moments[...begun].firstIndex {
+        $0.decisions.contains { $0.allows && $0.attempt.gesture == gesture }
+      }
+    }
+    let isEdge = allowance(of: .edgePop) != nil
+    let allowed = allowance(of: .edgePop) ?? allowance(of: .contentPop) ?? begun
+    let hysteresis = isEdge ? EngineMetrics.tinyEdgeHysteresis : EngineMetrics.panHysteresis
+    let wasHeld = moments[..<allowed].contains { moment in
       let inwards = moment.point.x - start.x
-      return inwards >= EngineMetrics.tinyEdgeHysteresis
+      return inwards >= hysteresis
         && inwards >= abs(moment.point.y - start.y)
     }
     for index in begun..<moments.count where !moments[index].isMovedByApp {

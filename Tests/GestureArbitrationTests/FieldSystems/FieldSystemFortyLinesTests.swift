@@ -87,7 +87,7 @@ private enum FortyLines {
     phone.expectNoPop { phone.stage.play(steep) }
   }
 
-  @Test func `a slanting scroll never pops under the arbiter`() {
+  @Test func `a slanting scroll does not pop under the arbiter`() {
     everywhere { phone in
       FortyLines.setUp(phone.stage.navigation)
       for lean in [-110, -30, 30, 110] as [CGFloat] {
