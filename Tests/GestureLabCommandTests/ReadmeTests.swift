@@ -23,7 +23,7 @@ struct ReadmeTests {
     for (row, likely) in zip(shown.rows, rows) {
       #expect(row.otherwise.hasPrefix(likely.otherwise), "\(row)")
     }
-    #expect(shown.text.contains("(complete up to 2 departures at once)"))
+    #expect(shown.text.contains("(all there are)"))
     #expect(shown.text.contains("Broken: 0."))
   }
 
