@@ -67,8 +67,9 @@ public final class GestureArbiter {
   /// From the next touch on it begins only with drags that the rules allow: policies, roles,
   /// suspensions and ``PopIntercepting`` hold for it as for UIKit's. What it moves, and how, remains
   /// the app's. It may be on any view around or in the content, and is not retained; ``remove()`` frees
-  /// it. Where the view under a touch would let it past its gate it is disabled and enabled again. Only a screen-edge pan is an edge pop: another recognizer
-  /// counts as a content pop. A push cannot be registered. Either is reported to ``onIssue``.
+  /// it. Where the view under a touch keeps its gate from beginning (C084), it is disabled and enabled
+  /// again instead. Only a screen-edge pan is an edge pop: another recognizer counts as a content pop.
+  /// A push cannot be registered. Either is reported to ``onIssue``.
   public func register(_ recognizer: UIGestureRecognizer, as pop: NavigationGesture) {
     guard pop.isPop else { return report(.registeredAsPush(recognizer)) }
     let isMisnamed = pop == .edgePop && !(recognizer is ScreenEdgePanGestureRecognizer)

@@ -65,7 +65,7 @@ import Testing
   ) {
     // swift-format-ignore
     do {
-      pagingScrollView.allowsPopGestureAtLeadingEdge = true        // a pager's first page pops; before iOS 26 its edge does
+      pagingScrollView.allowsPopGestureAtLeadingEdge = true        // its first page pops; before iOS 26 with a driver
       chart.popGestureRole = .claims(.horizontalDrags)             // keeps its drags; the edge swipe still pops
       viewController.popPolicy = .edgeOnly                         // this screen pops from its edge only
 

@@ -8,8 +8,11 @@ import Foundation
 ///
 /// Values outside 0 to 1 count as the nearer limit, and NaN as 0.
 public struct PopTransition: Sendable, Hashable {
+  /// How far the screen below starts behind its final position, from 0 to 1 of the width.
   package let parallax: CGFloat
+  /// How much the covered screen is dimmed, from 0 to 1.
   package let dimming: CGFloat
+  /// The opacity of the shadow of the screen on top, from 0 to 1.
   package let shadow: CGFloat
 
   /// Creates a transition.
