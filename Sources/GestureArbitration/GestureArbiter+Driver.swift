@@ -1,29 +1,6 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// UIKit's recognizer for a gesture, as the controller has it now.
-  func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
-    guard let navigationController else { return nil }
-    return switch gesture {
-    case .edgePop: navigationController.interactivePopGestureRecognizer
-    case .contentPop: navigationController.contentPopRecognizer
-    case .push: nil
-    }
-  }
-
-  /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.
-  package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
-    NavigationGesture.allCases.first {
-      holds(recognizer, for: $0) || recognizer === popController?[$0]
-    }
-  }
-
-  /// Whether the gate of a gesture holds a recognizer dynamically: UIKit's or the app's.
-  func holds(_ recognizer: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
-    recognizer === systemRecognizer(for: gesture)
-      || appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer === recognizer }
-  }
-
   /// Whether the driver's recognizer for a gesture is in use on the top screen.
   func drives(_ gesture: NavigationGesture) -> Bool {
     if driver != .uikitOnly { return true }

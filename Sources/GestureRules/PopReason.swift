@@ -2,8 +2,8 @@ import Foundation
 
 /// Why a gesture may not begin, or why a rule waits: a code for programs and a text for people.
 ///
-/// Every reason of the package is one function of this file, which holds its code and its sentence.
-/// A new reason is a new function here; it breaks no `switch` elsewhere.
+/// Every reason of the package is one member of this file, which holds its code and its sentence.
+/// A new reason is a new member here; it breaks no `switch` elsewhere.
 public struct PopReason: Sendable {
   /// The stable name of the reason, such as "contentAwayFromEdge"; listed in
   /// <doc:reading-a-decision>.
@@ -55,6 +55,11 @@ extension PopReason: CustomStringConvertible {
 // MARK: - Guards
 
 extension PopReason {
+  /// Why ``PopRule/refuse(_:when:)`` refuses.
+  static func custom(_ rule: String) -> PopReason {
+    PopReason(code: "custom", text: "\(rule) refuses")
+  }
+
   package static let disabled = PopReason("disabled") { _ in "the arbiter is disabled" }
 
   package static let disabledByPolicy = PopReason("disabledByPolicy") { _ in

@@ -52,7 +52,7 @@ public struct PopRule: Sendable {
     _ name: String, when condition: @escaping @Sendable (PopAttempt) -> Bool
   ) -> PopRule {
     PopRule(name, recipe: .app(code: ".refuse(\(quoted(name)))")) {
-      condition($0) ? .refuse(PopReason(code: "custom", text: "\(name) refuses")) : .noOpinion
+      condition($0) ? .refuse(.custom(name)) : .noOpinion
     }
   }
 

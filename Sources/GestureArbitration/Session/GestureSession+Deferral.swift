@@ -2,6 +2,9 @@ import Foundation
 import UIKitShim
 
 /// What content that defers to the gestures has to do.
+///
+/// ``DeferralMachine`` decides; ``ScrollDeferralRecognizer`` carries it out, and puts `letContentGo`
+/// and `stopContent` into the session for what cannot wait for the next event.
 extension GestureSession {
   /// Lets content go that defers to no gesture any more: it need not wait for the next event.
   func gateConcluded() {

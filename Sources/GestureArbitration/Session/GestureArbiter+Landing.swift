@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// Records what scroll views do before a touch reaches them, and may stop them.
+  /// Records what scroll views are doing when a touch is about to reach them and stop them.
   func touchesWillBegin(with event: UIEvent) {
     guard session?.includes(event) != true else { return }
     motions.removeAll()

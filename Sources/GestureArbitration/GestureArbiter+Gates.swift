@@ -1,0 +1,27 @@
+import UIKitShim
+
+/// What stands behind each gate.
+extension GestureArbiter {
+  /// UIKit's recognizer for a gesture, as the controller has it now.
+  func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+    guard let navigationController else { return nil }
+    return switch gesture {
+    case .edgePop: navigationController.interactivePopGestureRecognizer
+    case .contentPop: navigationController.contentPopRecognizer
+    case .push: nil
+    }
+  }
+
+  /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.
+  package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
+    NavigationGesture.allCases.first {
+      holds(recognizer, for: $0) || recognizer === popController?[$0]
+    }
+  }
+
+  /// Whether the gate of a gesture holds a recognizer dynamically: UIKit's or the app's.
+  func holds(_ recognizer: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
+    recognizer === systemRecognizer(for: gesture)
+      || appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer === recognizer }
+  }
+}
