@@ -130,8 +130,8 @@ extension RandomDragCase {
       elapsed += 1 / rate
       if isCoalesced, bits.chance(1, in: 2) { continue }
       let point = CGPoint(
-        x: (start.x + distance * cos(angle)).rounded(toFractionOf: 100),
-        y: (start.y + distance * sin(angle)).rounded(toFractionOf: 100))
+        x: start.x + distance * cos(angle), y: start.y + distance * sin(angle)
+      ).roundedToHundredths
       guard StageMetrics.screen.contains(point), distance < 220 else { break }
       samples.append(StrokeSample(time: elapsed, location: point))
     }
@@ -140,13 +140,6 @@ extension RandomDragCase {
       "steps of \(Int(step)) pt, \(paces[pace]), \(Int(rate)) Hz\(isCoalesced ? ", coalesced" : "")",
       samples
     )
-  }
-}
-
-extension Double {
-  /// Rounds to hundredths or another fraction, which hides the last bits of sines.
-  fileprivate func rounded(toFractionOf whole: Double) -> Double {
-    (self * whole).rounded() / whole
   }
 }
 
