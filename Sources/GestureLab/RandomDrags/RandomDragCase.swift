@@ -28,7 +28,7 @@ package struct RandomDragCase: Equatable, Sendable {
   }
 
   /// UIKit's answers to the open questions.
-  package internal(set) var behavior: UIKitBehavior
+  package var behavior: UIKitBehavior
   /// The seed of the orders that the behavior shuffles.
   let shuffle: UInt64
   package internal(set) var driver: Driver
@@ -45,9 +45,6 @@ package struct RandomDragCase: Equatable, Sendable {
   package let origin: String
   /// The drag as in left-to-right layout: the first sample at the landing.
   var samples: [StrokeSample]
-
-  /// The number of steps of a reduced or whole case: its touch events but the last.
-  package var stepCount: Int { samples.count }
 
   /// Makes the case with a number for a seed, the same on every machine.
   ///

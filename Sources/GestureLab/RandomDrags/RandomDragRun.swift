@@ -5,25 +5,23 @@ import HeadlessUIKit
 
 /// The result of playing a random drag.
 @MainActor
-package struct RandomDragRun {
+package struct RandomDragRun: RandomRun {
   /// The first violation; nil if all laws hold.
   package private(set) var violation: StressViolation?
   /// What happened.
   package private(set) var covered: Set<RandomDragCoverage> = []
-  /// The events as lines; empty unless they were requested.
-  package private(set) var timeline: [String] = []
+  /// The events as lines.
+  package var timeline: [String] { stage.stage.timeline.lines }
   private let drag: RandomDragCase
   private let trial: StressTrial
   private let stage: RandomDragStage
 
   /// Plays a case and checks the laws after each event.
-  package init(_ drag: RandomDragCase, trial: StressTrial = StressTrial(), isTimed: Bool = false) {
+  package init(_ drag: RandomDragCase, trial: StressTrial = StressTrial()) {
     self.drag = drag
     self.trial = trial
     stage = RandomDragStage(drag, fault: trial.fault)
-    if !isTimed { stage.stage.engine.observer = nil }
     play()
-    if isTimed { timeline = stage.stage.timeline.lines }
   }
 
   /// What is known after an event.
