@@ -23,6 +23,7 @@ import Testing
 
   @Test(arguments: [
     (StressFault.undeferred, StressViolation.Law.deferral), (.late, .begin), (.leaping, .jump),
+    (.ownerless, .owner),
   ])
   func `a planted fault is found and reduced to at most four samples`(
     fault: StressFault, law: StressViolation.Law
@@ -38,6 +39,17 @@ import Testing
     #expect(finding.shrunk.stepCount <= finding.originalSteps)
     // Without the fault there is no violation.
     #expect(RandomDragRun(finding.shrunk).violation == nil, "\(story(finding))")
+  }
+
+  @Test func `a list that should defer and does not is found by its own axis`() {
+    let drags = (0..<4_000).map { RandomDragCase($0, seed: 1) }
+      .filter { $0.content == .registeredList }
+    let trial = StressTrial(fault: .undeferred)
+
+    let found = drags.filter { RandomDragRun($0, trial: trial).violation?.law == .deferral }
+
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { RandomDragRun($0).violation == nil })
   }
 
   @Test func `every order of recognizers, release, driver and content is played`() {

@@ -16,6 +16,7 @@ package struct RandomDragCase: Equatable, Sendable {
     case pagerInList = "pager in a list"
     case listInPager = "list in a pager"
     case list
+    case registeredList = "registered list"
     case map
     case custom = "custom role"
   }

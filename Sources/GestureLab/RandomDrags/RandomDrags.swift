@@ -14,7 +14,7 @@ extension RandomDrags {
 extension RandomDragCase: RandomCase {
   package typealias Run = RandomDragRun
 
-  package static let faults: [StressFault] = [.undeferred, .late, .leaping]
+  package static let faults: [StressFault] = [.undeferred, .late, .leaping, .ownerless]
 
   package var stepCount: Int { samples.count }
   /// The touch events: the last one ends the touch where the last sample is.
