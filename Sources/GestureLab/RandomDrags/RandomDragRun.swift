@@ -183,9 +183,12 @@ package struct RandomDragRun: RandomRun {
     let latest = min(latestBegin(of: moments, allowed: allowed), moments.count - 1)
     return moments[allowed...latest].contains {
       $0.track.travel >= EngineMetrics.panHysteresis
-        && !movesInwards($0, axisRatio: GestureMetrics.axisRatio)
+        && !movesInwards($0, axisRatio: GestureMetrics.axisRatio + Self.tie)
     }
   }
+
+  /// Added to a ratio of the axes: which side of it a tie is on depends on rounding.
+  private static let tie: CGFloat = 0.1
 
   /// Whether the touch moves towards the trailing edge.
   private func movesInwards(_ moment: Moment, axisRatio: CGFloat) -> Bool {
@@ -233,7 +236,7 @@ package struct RandomDragRun: RandomRun {
   private func mayContentExclude(_ moments: [Moment], from allowed: Int) -> Bool {
     guard drag.driver == .uikitOnly, drag.behavior.heldExclusion == .excludes else { return false }
     for moment in moments[allowed...] where moment.track.travel >= EngineMetrics.panHysteresis {
-      if !movesInwards(moment, axisRatio: GestureMetrics.maximumSlope) { return true }
+      if !movesInwards(moment, axisRatio: GestureMetrics.maximumSlope + Self.tie) { return true }
       if abs(moment.track.translation.x) >= EngineMetrics.panHysteresis { return false }
     }
     return false
