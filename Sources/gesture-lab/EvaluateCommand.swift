@@ -31,8 +31,6 @@ struct EvaluateCommand: Command {
 
   /// The number of generated strokes of each kind.
   private static let defaultCount = 250
-  /// The rates of Apple's screens, in Hz.
-  private static let screenRates: [Double?] = [60, 120]
   private var options = LabOptions()
   private var file: String?
   private var count: Int?
@@ -90,7 +88,7 @@ struct EvaluateCommand: Command {
     for problem in input.problems { console.errors("gesture-lab: \(problem)") }
     let evaluation = Evaluation(
       input.strokes, on: screens.isEmpty ? EvaluationScreen.allCases : screens,
-      at: rates.isEmpty ? Self.screenRates : rates
+      at: rates.isEmpty ? Evaluation.screenRates : rates
     ) { share, description in
       progress.report("\(Int(share * 100)) %: \(description)")
     }

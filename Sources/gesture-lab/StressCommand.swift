@@ -19,7 +19,7 @@ struct StressCommand: Command {
         .init(
           "--plant FAULT",
           "plants a fault, to test that it is found: "
-            + Self.names(of: Stress.faults)),
+            + Self.names(of: StressCase.faults)),
         .init("--except LAW", "ignores a law, by the name that a violation prints"),
       ]),
     CommandHelp(
@@ -31,7 +31,7 @@ struct StressCommand: Command {
         """,
       findings: "a law is broken",
       options: [
-        .init("--plant FAULT", "one of \(Self.names(of: Interleavings.faults))"),
+        .init("--plant FAULT", "one of \(Self.names(of: InterleavingCase.faults))"),
         .init("--except LAW", "as above"),
       ]),
     CommandHelp(
@@ -43,7 +43,7 @@ struct StressCommand: Command {
         """,
       findings: "a law is broken",
       options: [
-        .init("--plant FAULT", "one of \(Self.names(of: RandomDrags.faults))"),
+        .init("--plant FAULT", "one of \(Self.names(of: RandomDragCase.faults))"),
         .init("--strokes FILE", "plays a recorded stroke in every second case"),
         .init("--except LAW", "as above"),
       ]),
@@ -60,8 +60,14 @@ struct StressCommand: Command {
   private var seconds = 10
   private var number: Int?
   private var traces: Int?
-  /// What the cases are.
-  private enum Form { case stages, interleavings, drags }
+  /// What the cases are, by the title of their summary.
+  private enum Form: String {
+    case stages = "stress"
+    case interleavings, drags
+
+    /// The option that selects the form; nil for the default.
+    var option: String? { self == .stages ? nil : "--\(rawValue)" }
+  }
   private var form = Form.stages
   private var drags: Int?
   private var strokes: String?
@@ -80,7 +86,9 @@ struct StressCommand: Command {
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
       case "--plant": trial.fault = try Self.choice(of: word, from: &arguments)
       case "--except": trial.except.insert(try Self.choice(of: word, from: &arguments))
-      case "--interleavings": form = .interleavings
+      case "--interleavings":
+        form = .interleavings
+        drags = nil
       case "--drags":
         form = .drags
         drags = arguments.nextNumber(in: 1...100_000_000)
@@ -94,102 +102,81 @@ struct StressCommand: Command {
     }
     if traces != nil, isAboutCases { throw .usage("--traces takes --seed and --case only.") }
     if strokes != nil, form != .drags { throw .usage("--strokes needs --drags.") }
-    let (name, faults) =
+    let faults =
       switch form {
-      case .stages: ("stress", Stress.faults)
-      case .interleavings: ("--interleavings", Interleavings.faults)
-      case .drags: ("--drags", RandomDrags.faults)
+      case .stages: StressCase.faults
+      case .interleavings: InterleavingCase.faults
+      case .drags: RandomDragCase.faults
       }
     if let fault = trial.fault, !faults.contains(fault) {
       throw .usage(
-        "\(name) can plant one of \(Self.names(of: faults)), not \"\(fault.rawValue)\".")
+        "\(form.option ?? form.rawValue) can plant one of \(Self.names(of: faults)), "
+          + "not \"\(fault.rawValue)\".")
     }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let traces { return read(traces, console) }
     switch form {
-    case .stages: return playCases(console)
-    case .interleavings: return playInterleavings(console)
-    case .drags: return try playDrags(console)
+    case .stages:
+      return play(
+        Stress(seed: options.seed, trial: trial),
+        covering: "cases in which a gesture or the arbiter", console)
+    case .interleavings:
+      return play(
+        Interleavings(seed: options.seed, trial: trial), counting: "steps",
+        covering: "cases with the step", console)
+    case .drags:
+      return play(
+        RandomDrags(seed: options.seed, trial: trial, strokes: try recordedStrokes()),
+        of: "drag", covering: "drags in which the arbiter", console)
     }
   }
 
-  private func playCases(_ console: Console) -> ExitStatus {
-    let limit = TimeLimit(seconds, console)
-    var stress = Stress(seed: options.seed, trial: trial)
-    if let number {
-      stress.play(number)
-    } else {
-      stress.run { limit.leavesTime(after: $0.cases) }
+  private func recordedStrokes() throws(CommandFailure) -> [Stroke] {
+    guard let strokes else { return [] }
+    do throws(DataFileError) {
+      return try StrokeFile.read(path: strokes).strokes
+    } catch {
+      throw CommandFailure(error)
     }
-    console.output(
-      "stress, seed \(options.seed): \(stress.cases) \(stress.cases == 1 ? "case" : "cases"), "
-        + "\(stress.events) events in \(limit.elapsed) s; cases in which a gesture or the arbiter")
-    for item in StressCoverage.allCases {
-      console.output("  \(stress.coverage[item] ?? 0) \(item.rawValue)")
-    }
-    return report(
-      stress.finding.map { finding in
-        Report(
-          number: finding.number, steps: finding.originalSteps,
-          shrunkSteps: finding.shrunk.stepCount, violation: finding.violation,
-          lines: finding.shrunk.lines, timeline: finding.timeline)
-      }, console)
   }
 
-  private func playInterleavings(_ console: Console) -> ExitStatus {
-    let limit = TimeLimit(seconds, console)
-    var play = Interleavings(seed: options.seed, trial: trial)
-    if let number {
-      play.play(number)
-    } else {
-      play.run { limit.leavesTime(after: $0.cases) }
-    }
-    console.output(
-      "interleavings, seed \(options.seed): \(play.cases) \(play.cases == 1 ? "case" : "cases"), "
-        + "\(play.steps) steps in \(limit.elapsed) s; cases with the step")
-    for action in InterleavingCase.Action.allCases {
-      console.output("  \(play.coverage[action] ?? 0) \(action.rawValue)")
-    }
-    return report(
-      play.finding.map { finding in
-        Report(
-          number: finding.number, steps: finding.originalSteps,
-          shrunkSteps: finding.shrunk.steps.count, violation: finding.violation,
-          lines: finding.shrunk.lines, timeline: finding.timeline)
-      }, console)
-  }
-
-  private func playDrags(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    var recorded: [Stroke] = []
-    if let strokes {
-      do throws(DataFileError) {
-        recorded = try StrokeFile.read(path: strokes).strokes
-      } catch {
-        throw CommandFailure(error)
-      }
-    }
+  private func play<Case>(
+    _ test: RandomCases<Case>, of noun: String = "case", counting events: String = "events",
+    covering coverage: String, _ console: Console
+  ) -> ExitStatus {
     let limit = TimeLimit(drags == nil ? seconds : 86_400, console)
-    var play = RandomDrags(seed: options.seed, trial: trial, strokes: recorded)
+    var test = test
     if let number {
-      play.play(number)
+      test.play(number)
     } else {
-      play.run { limit.leavesTime(after: $0.cases) && $0.cases < drags ?? .max }
+      test.run { limit.leavesTime(after: $0.cases) && $0.cases < drags ?? .max }
     }
     console.output(
-      "drags, seed \(options.seed): \(play.cases) \(play.cases == 1 ? "drag" : "drags"), "
-        + "\(play.events) events in \(limit.elapsed) s; drags in which the arbiter")
-    for item in RandomDragCoverage.allCases {
-      console.output("  \(play.coverage[item] ?? 0) \(item.rawValue)")
+      "\(form.rawValue), seed \(options.seed): \(test.cases) \(noun)\(test.cases == 1 ? "" : "s"), "
+        + "\(test.events) \(events) in \(limit.elapsed) s; \(coverage)")
+    for item in Case.Run.Coverage.allCases {
+      console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
     }
-    return report(
-      play.finding.map { finding in
-        Report(
-          number: finding.number, steps: finding.originalSteps,
-          shrunkSteps: finding.shrunk.stepCount, violation: finding.violation,
-          lines: finding.shrunk.lines, timeline: finding.timeline)
-      }, console)
+    guard let finding = test.finding else {
+      console.output("no violation")
+      return .fine
+    }
+    let words = [
+      form.option, strokes.map { "--strokes \($0)" }, "--seed \(options.seed)",
+      "--case \(finding.number)", trial.fault.map { "--plant \($0.rawValue)" },
+    ]
+    let command =
+      words.compactMap { $0 } + trial.except.map { "--except \($0.rawValue)" }.sorted()
+    console.output("violation of \(finding.violation)")
+    console.output(
+      "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.stepCount); the whole again: "
+        + "gesture-lab stress \(command.joined(separator: " "))")
+    for line in finding.shrunk.lines { console.output(line) }
+    console.output("what happens")
+    for line in finding.timeline { console.output("  \(line)") }
+    return .findings
   }
 
   private func read(_ count: Int, _ console: Console) -> ExitStatus {
@@ -243,39 +230,6 @@ struct StressCommand: Command {
 
   private static func names(of faults: [StressFault]) -> String {
     faults.map(\.rawValue).joined(separator: ", ")
-  }
-
-  /// A violation with its reduced case.
-  private struct Report {
-    let number: Int
-    let steps: Int
-    let shrunkSteps: Int
-    let violation: StressViolation
-    let lines: [String]
-    let timeline: [String]
-  }
-
-  private func report(_ finding: Report?, _ console: Console) -> ExitStatus {
-    guard let finding else {
-      console.output("no violation")
-      return .fine
-    }
-    let form =
-      switch form {
-      case .stages: ""
-      case .interleavings: " --interleavings"
-      case .drags: " --drags" + (strokes.map { " --strokes \($0)" } ?? "")
-      }
-    let planted = trial.fault.map { " --plant \($0.rawValue)" } ?? ""
-    let excepted = trial.except.map { " --except \($0.rawValue)" }.sorted().joined()
-    console.output("violation of \(finding.violation)")
-    console.output(
-      "shrunk from \(finding.steps) steps to \(finding.shrunkSteps); the whole again: gesture-lab "
-        + "stress\(form) --seed \(options.seed) --case \(finding.number)\(planted)\(excepted)")
-    for line in finding.lines { console.output(line) }
-    console.output("what happens")
-    for line in finding.timeline { console.output("  \(line)") }
-    return .findings
   }
 }
 

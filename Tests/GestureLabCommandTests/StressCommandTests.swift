@@ -79,7 +79,7 @@ struct StressCommandTests {
     (["--strokes", "file"], "--strokes needs --drags."),
     (
       ["--drags", "5", "--plant", "deaf"],
-      #"--drags can plant one of undeferred, late, leaping, not "deaf"."#
+      #"--drags can plant one of undeferred, late, leaping, ownerless, not "deaf"."#
     ),
     (["--traces", "0"], "--traces takes a whole number from 1 to 100000000, not"),
     (["--traces", "5", "--plant", "deaf"], "--traces takes --seed and --case only."),

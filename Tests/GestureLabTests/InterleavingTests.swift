@@ -29,8 +29,8 @@ import Testing
 
     let finding = try #require(interleavings.finding)
     #expect(finding.violation.law == law)
-    #expect(finding.shrunk.steps.count <= 3, "\(story(finding))")
-    #expect(finding.shrunk.steps.count <= finding.originalSteps)
+    #expect(finding.shrunk.stepCount <= 3, "\(story(finding))")
+    #expect(finding.shrunk.stepCount <= finding.originalSteps)
     // Without the fault there is no violation.
     #expect(InterleavingRun(finding.shrunk).violation == nil, "\(story(finding))")
   }

@@ -23,6 +23,7 @@ import Testing
 
   @Test(arguments: [
     (StressFault.undeferred, StressViolation.Law.deferral), (.late, .begin), (.leaping, .jump),
+    (.ownerless, .owner),
   ])
   func `a planted fault is found and reduced to at most four samples`(
     fault: StressFault, law: StressViolation.Law
@@ -38,6 +39,17 @@ import Testing
     #expect(finding.shrunk.stepCount <= finding.originalSteps)
     // Without the fault there is no violation.
     #expect(RandomDragRun(finding.shrunk).violation == nil, "\(story(finding))")
+  }
+
+  @Test func `a registered list scrolls by its own axis or lets the drag pop, never both`() {
+    let runs = (0..<4_000).map { RandomDragCase($0, seed: 1) }
+      .filter { $0.content == .registeredList }.map { RandomDragRun($0) }
+
+    #expect(runs.compactMap(\.violation).isEmpty)
+    for item in [RandomDragCoverage.contentMoved, .popBegan] {
+      #expect(runs.count { $0.covered.contains(item) } > 10, "\(item.rawValue)")
+    }
+    #expect(!runs.contains { $0.covered.isSuperset(of: [.contentMoved, .popBegan]) })
   }
 
   @Test func `every order of recognizers, release, driver and content is played`() {

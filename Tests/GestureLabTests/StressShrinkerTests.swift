@@ -7,9 +7,8 @@ struct StressShrinkerTests {
   @Test(arguments: 0..<10)
   func `irrelevant parts are removed`(number: Int) {
     let original = StressCaseGenerator.makeCase(number, seed: 2)
-    var shrinker = StressShrinker { $0.stepCount >= 3 }
 
-    let shrunk = shrinker.shrink(original)
+    let shrunk = StressShrinker(original) { $0.stepCount >= 3 }.smallest
 
     #expect(shrunk.stepCount == 3)
     // Only the stage and the steps remain: no view, recognizer or relation.
@@ -25,9 +24,8 @@ struct StressShrinkerTests {
       let text = stress.lines.joined(separator: "\n")
       return words.allSatisfy(text.contains)
     }
-    var shrinker = StressShrinker(stillFails: fails)
 
-    let shrunk = shrinker.shrink(original)
+    let shrunk = StressShrinker(original, stillFails: fails).smallest
 
     #expect(fails(shrunk))
     #expect(shrunk.stepCount == 0)
@@ -37,12 +35,13 @@ struct StressShrinkerTests {
   @Test func `a limit ends the reduction`() {
     let original = StressCaseGenerator.makeCase(1, seed: 2)
     var calls = 0
-    var shrinker = StressShrinker(limit: 5) { _ in
+
+    let shrinker = StressShrinker(original, limit: 5) { _ in
       calls += 1
       return false
     }
 
-    #expect(shrinker.shrink(original) == original)
+    #expect(shrinker.smallest == original)
     #expect(calls == 5)
     #expect(shrinker.tried == 5)
   }

@@ -32,8 +32,8 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// The rates of the strokes: as recorded, and those of screens.
-  package static let rates: [Double?] = [nil, 60, 120]
+  /// The default rates: those of Apple's screens, in Hz.
+  package static let screenRates: [Double?] = [60, 120]
 
   /// The cells, ordered by rate, screen, rule set and class.
   package private(set) var cells: [Cell] = []
@@ -50,7 +50,7 @@ package struct Evaluation: Sendable {
   @MainActor
   package init(
     _ strokes: [Stroke], on screens: [EvaluationScreen] = EvaluationScreen.allCases,
-    at rates: [Double?] = Self.rates, progress: (Double, String) -> Void = { _, _ in }
+    at rates: [Double?] = Self.screenRates, progress: (Double, String) -> Void = { _, _ in }
   ) {
     let known = strokes.enumerated().compactMap { index, stroke -> Subject? in
       let classes = StrokeClass.classes(of: stroke)

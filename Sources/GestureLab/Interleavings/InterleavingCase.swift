@@ -39,7 +39,7 @@ package struct InterleavingCase: Equatable, Sendable {
   }
 
   /// UIKit's answers to the open questions.
-  var behavior: UIKitBehavior
+  package var behavior: UIKitBehavior
   /// The seed of the orders that the behavior shuffles.
   let shuffle: UInt64
   /// Whether the navigation controller is laid out from right to left.

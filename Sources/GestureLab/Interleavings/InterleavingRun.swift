@@ -5,9 +5,11 @@ import HeadlessUIKit
 
 /// The result of playing an interleaving.
 @MainActor
-package struct InterleavingRun {
+package struct InterleavingRun: RandomRun {
   /// The first violation; nil if all laws hold.
   package let violation: StressViolation?
+  /// The kinds of steps.
+  package let covered: Set<InterleavingCase.Action>
   /// The events as lines.
   package let timeline: [String]
 
@@ -21,6 +23,7 @@ package struct InterleavingRun {
       ? []
       : [StressViolation(law: .leak, story: "\(left.joined(separator: ", ")) outlive the stage")]
     violation = (play.violations + leak).first { !trial.except.contains($0.law) }
+    covered = Set(interleaving.steps.map(\.action))
     timeline = play.timeline
     withExtendedLifetime(play.hoard) {}
   }

@@ -143,52 +143,12 @@ final class InterleavingStage {
 
   private func drag(by distance: CGFloat, over time: TimeInterval) {
     endTouch()
-    let refusing = refusingScreens
-    let stacks = [navigation] + nested
-    let depths = stacks.map(\.viewControllers.count)
-    let entries = stage.timeline.entries.count
-    let agreed = stacks.flatMap(\.viewControllers).compactMap { $0 as? InterleavingScreen }
-    for screen in agreed { screen.agreements = 0 }
+    let laws = InterleavingDragLaws(on: self)
     let start = point()
     stage.play(
       TouchScript().down(at: start)
         .move(to: CGPoint(x: start.x + distance, y: start.y + 2), over: time).up())
-    // A stack changes when a pop begins; the parent of the screen changes when it ends.
-    for screen in refusing
-    where screen.navigationController?.viewControllers.contains(screen) != true {
-      let name = screen.title ?? "a screen around one that refuses"
-      violations.append(
-        StressViolation(law: .refusal, story: "\(name) was popped by a drag that it refuses"))
-    }
-    // A pop that completes the one before it may lose its touch with the screen that it removes.
-    let hasBegun =
-      stage.timeline.entries.dropFirst(entries).contains(where: Self.isBeginOfPop)
-      || zip(stacks, depths).contains { stack, depth in
-        stack.transitionCoordinator != nil || stack.viewControllers.count != depth
-      }
-    for screen in agreed where screen.agreements > 0 && !hasBegun {
-      violations.append(
-        StressViolation(
-          law: .askedInVain, story: "\(screen.name) agreed to a swipe that popped nothing"))
-    }
-  }
-
-  private static func isBeginOfPop(_ entry: Timeline.Entry) -> Bool {
-    guard case .state(.began, _) = entry.event else { return false }
-    return entry.subject.hasSuffix("Swipe") || entry.subject.hasSuffix("Pan")
-  }
-
-  /// The screens that no drag may pop now: the one on top if it refuses, or if one in it does.
-  private var refusingScreens: [UIViewController] {
-    guard navigation.transitionCoordinator == nil, navigation.presentedViewController == nil,
-      navigation.viewControllers.count > 1, let top = navigation.topViewController
-    else { return [] }
-    let stacks = top.children.compactMap { $0 as? UINavigationController }
-    guard stacks.allSatisfy({ $0.transitionCoordinator == nil }) else { return [] }
-    let asked = (stacks.map(\.topViewController) + [top]).compactMap { $0 as? InterleavingScreen }
-      .first
-    guard let asked, asked.refusesPops else { return [] }
-    return asked === top ? [top] : [asked, top]
+    violations += laws.violations
   }
 
   private func moveTouch() {
@@ -226,88 +186,6 @@ final class InterleavingStage {
   }
 
   private func chance(_ percent: Int) -> Bool { bits.chance(percent, in: 100) }
-}
-
-/// A screen that records its appearance callbacks.
-@MainActor
-final class InterleavingScreen: UIViewController, PopIntercepting {
-  /// The name in violations.
-  let name: String
-  /// The appearance callbacks in order.
-  private(set) var calls: [AppearanceRecord.Call] = []
-  /// Whether the screen refuses every pop.
-  var refusesPops = false
-  /// Whether it agrees nevertheless.
-  var yields = false
-  /// How often it has agreed to be popped by a swipe.
-  var agreements = 0
-  /// Whether its view lets no gesture begin to which it has agreed.
-  var isFickle = false
-
-  init(named name: String) {
-    self.name = name
-    super.init(nibName: nil, bundle: nil)
-    title = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func loadView() { view = isFickle ? FickleView(of: self) : UIView() }
-
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    let agrees = !refusesPops || yields
-    if agrees, trigger == .edgeSwipe || trigger == .contentSwipe { agreements += 1 }
-    return agrees
-  }
-
-  override func viewWillAppear(_ animated: Bool) { calls.append(.willAppear) }
-
-  override func viewDidAppear(_ animated: Bool) { calls.append(.didAppear) }
-
-  override func viewWillDisappear(_ animated: Bool) { calls.append(.willDisappear) }
-
-  override func viewDidDisappear(_ animated: Bool) { calls.append(.didDisappear) }
-}
-
-/// The view of a fickle screen.
-private final class FickleView: UIView {
-  private weak var screen: InterleavingScreen?
-
-  init(of screen: InterleavingScreen) {
-    self.screen = screen
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    screen?.agreements == 0
-  }
-}
-
-/// A navigation delegate of an app, which must stay in place.
-@MainActor
-final class InterleavingDelegate: NSObject, UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A recognizer that begins with a touch and never ends, for a fault.

@@ -16,6 +16,7 @@ package struct RandomDragCase: Equatable, Sendable {
     case pagerInList = "pager in a list"
     case listInPager = "list in a pager"
     case list
+    case registeredList = "registered list"
     case map
     case custom = "custom role"
   }
@@ -28,7 +29,7 @@ package struct RandomDragCase: Equatable, Sendable {
   }
 
   /// UIKit's answers to the open questions.
-  package internal(set) var behavior: UIKitBehavior
+  package var behavior: UIKitBehavior
   /// The seed of the orders that the behavior shuffles.
   let shuffle: UInt64
   package internal(set) var driver: Driver
@@ -45,9 +46,6 @@ package struct RandomDragCase: Equatable, Sendable {
   package let origin: String
   /// The drag as in left-to-right layout: the first sample at the landing.
   var samples: [StrokeSample]
-
-  /// The number of steps of a reduced or whole case: its touch events but the last.
-  package var stepCount: Int { samples.count }
 
   /// Makes the case with a number for a seed, the same on every machine.
   ///
@@ -130,8 +128,8 @@ extension RandomDragCase {
       elapsed += 1 / rate
       if isCoalesced, bits.chance(1, in: 2) { continue }
       let point = CGPoint(
-        x: (start.x + distance * cos(angle)).rounded(toFractionOf: 100),
-        y: (start.y + distance * sin(angle)).rounded(toFractionOf: 100))
+        x: start.x + distance * cos(angle), y: start.y + distance * sin(angle)
+      ).roundedToHundredths
       guard StageMetrics.screen.contains(point), distance < 220 else { break }
       samples.append(StrokeSample(time: elapsed, location: point))
     }
@@ -140,13 +138,6 @@ extension RandomDragCase {
       "steps of \(Int(step)) pt, \(paces[pace]), \(Int(rate)) Hz\(isCoalesced ? ", coalesced" : "")",
       samples
     )
-  }
-}
-
-extension Double {
-  /// Rounds to hundredths or another fraction, which hides the last bits of sines.
-  fileprivate func rounded(toFractionOf whole: Double) -> Double {
-    (self * whole).rounded() / whole
   }
 }
 

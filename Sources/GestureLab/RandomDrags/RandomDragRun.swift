@@ -5,32 +5,35 @@ import HeadlessUIKit
 
 /// The result of playing a random drag.
 @MainActor
-package struct RandomDragRun {
+package struct RandomDragRun: RandomRun {
   /// The first violation; nil if all laws hold.
   package private(set) var violation: StressViolation?
   /// What happened.
   package private(set) var covered: Set<RandomDragCoverage> = []
-  /// The events as lines; empty unless they were requested.
-  package private(set) var timeline: [String] = []
+  /// The events as lines.
+  package var timeline: [String] { stage.stage.timeline.lines }
   private let drag: RandomDragCase
   private let trial: StressTrial
   private let stage: RandomDragStage
 
   /// Plays a case and checks the laws after each event.
-  package init(_ drag: RandomDragCase, trial: StressTrial = StressTrial(), isTimed: Bool = false) {
+  package init(_ drag: RandomDragCase, trial: StressTrial = StressTrial()) {
     self.drag = drag
     self.trial = trial
     stage = RandomDragStage(drag, fault: trial.fault)
-    if !isTimed { stage.stage.engine.observer = nil }
     play()
-    if isTimed { timeline = stage.stage.timeline.lines }
   }
 
   /// What is known after an event.
   private struct Moment {
-    var point = CGPoint.zero
+    /// The location as in left-to-right layout.
+    var point: CGPoint
+    /// The touch as the arbiter follows it.
+    var track: TouchTrack
     var decisions: [PopDecision] = []
-    var offsets: [CGFloat] = []
+    /// How far each content has moved since the landing, in pt.
+    var offsets: [CGPoint] = []
+    var isScrolling = false
     var isPopping = false
     var isMovedByUIKit = false
     var isMovedByApp = false
@@ -42,41 +45,48 @@ package struct RandomDragRun {
   }
 
   private mutating func play() {
-    let engine = stage.stage.engine
     let decisions = Decisions()
     let note = stage.stage.arbiter.onDecision
     stage.stage.arbiter.onDecision = {
       decisions.new.append($0)
       note?($0)
     }
-    let offsets = stage.deferring.map(\.contentOffset.x)
-    let start = engine.clock.now + 1
+    let offsets = stage.offsets
     var moments: [Moment] = []
-    for (index, sample) in drag.samples.enumerated() {
-      engine.send(
-        [
-          TouchSample(
-            phase: index == 0 ? .began : .moved, location: location(of: sample.location))
-        ], at: start + sample.time)
+    play(on: stage) { sample, location, time in
       if trial.fault == .leaping, stage.isPopping { stage.leap() }
+      var track =
+        moments.last?.track ?? TouchTrack(start: location, location: location, time: time)
+      track.move(to: location, at: time)
       moments.append(
         Moment(
-          point: sample.location, decisions: decisions.new,
-          offsets: zip(stage.deferring, offsets).map { $0.contentOffset.x - $1 },
+          point: sample.location, track: track, decisions: decisions.new,
+          offsets: stage.travels(since: offsets), isScrolling: stage.isScrolling,
           isPopping: stage.isPopping, isMovedByUIKit: stage.isMovedByUIKit,
           isMovedByApp: stage.isMovedByApp, screenTravel: stage.screenTravel))
       decisions.new = []
     }
-    guard let last = drag.samples.last else { return }
-    engine.send(
-      [
-        TouchSample(
-          phase: drag.isCancelled ? .cancelled : .ended, location: location(of: last.location))
-      ], at: start + last.time + 1.0 / 120)
     let ending = decisions.new
     stage.stage.rest()
-    let rest = zip(stage.deferring, offsets).map { $0.contentOffset.x - $1 }
-    judge(moments, ending: ending, rest: rest)
+    judge(moments, ending: ending, rest: stage.travels(since: offsets))
+  }
+
+  /// Plays the drag on a stage; calls a closure after each sample with its location and time there.
+  private func play(
+    on stage: RandomDragStage, afterSample: (StrokeSample, CGPoint, TimeInterval) -> Void
+  ) {
+    let engine = stage.stage.engine
+    let start = engine.clock.now + 1
+    var last = (location: CGPoint.zero, time: start)
+    for (index, sample) in drag.samples.enumerated() {
+      last = (location(of: sample.location), start + sample.time)
+      engine.send(
+        [TouchSample(phase: index == 0 ? .began : .moved, location: last.location)], at: last.time)
+      afterSample(sample, last.location, last.time)
+    }
+    engine.send(
+      [TouchSample(phase: drag.isCancelled ? .cancelled : .ended, location: last.location)],
+      at: last.time + 1.0 / 120)
   }
 
   private func location(of point: CGPoint) -> CGPoint {
@@ -84,8 +94,8 @@ package struct RandomDragRun {
       ? CGPoint(x: StageMetrics.screen.width - point.x, y: point.y) : point
   }
 
-  private mutating func judge(_ moments: [Moment], ending: [PopDecision], rest: [CGFloat]) {
-    let hasMoved = moments.map(\.offsets).contains { $0.contains { $0 != 0 } }
+  private mutating func judge(_ moments: [Moment], ending: [PopDecision], rest: [CGPoint]) {
+    let hasMoved = moments.map(\.offsets).contains { $0.contains { $0 != .zero } }
     if hasMoved { covered.insert(.contentMoved) }
     let begun = moments.firstIndex(where: \.isPopping)
     if begun != nil { covered.insert(.popBegan) }
@@ -93,6 +103,7 @@ package struct RandomDragRun {
       covered.insert(.refused)
     }
     judgeJump(moments)
+    if begun == nil { judgeOwner(moments) }
     guard let allowed = moments.firstIndex(where: { $0.decisions.contains(where: \.allows) }) else {
       if let begun { violate(.begin, "a pop began in event \(begun) without a decision") }
       return
@@ -108,18 +119,35 @@ package struct RandomDragRun {
         !$0.allows && promised.contains($0.attempt.gesture)
       }
     let isExcused = begun == nil && (isRefusedLater || isScroll(moments, from: allowed))
-    if let index = moments.firstIndex(where: { $0.offsets.contains { $0 != 0 } }), !isExcused,
-      !mayContentExclude(from: allowed)
+    if let index = moments.firstIndex(where: { $0.offsets.contains { $0 != .zero } }), !isExcused,
+      !mayContentExclude(moments, from: allowed)
     {
       violate(
         .deferral,
         "allowed in event \(allowed), and content moved by \(moments[index].offsets) pt in event "
           + "\(index)")
     }
-    if begun != nil, rest.contains(where: { $0 != 0 }) {
+    if begun != nil, moments.contains(where: \.isScrolling) {
+      violate(.deferral, "the pop began, and content scrolled")
+    }
+    if begun != nil, rest.contains(where: { $0 != .zero }) {
       violate(.deferral, "the pop began, and content rests \(rest) pt from where it was")
     }
     judgeBegin(moments, begun: begun, isExcused: isExcused)
+  }
+
+  /// Judges that a drag which scrolls a list without the arbiter scrolls it or pops with it.
+  private mutating func judgeOwner(_ moments: [Moment]) {
+    // A list that defers waits for up to this travel.
+    guard drag.content == .registeredList, !moments.contains(where: \.isScrolling),
+      moments.dropLast().contains(where: { $0.track.travel >= GestureMetrics.doubtTravel })
+    else { return }
+    let plain = RandomDragStage(drag, isArbitrated: false)
+    var scrolls = false
+    play(on: plain) { _, _, _ in scrolls = scrolls || plain.isScrolling }
+    if scrolls {
+      violate(.owner, "the list scrolls without the arbiter; the drag has no owner with it")
+    }
   }
 
   private mutating func judgeBegin(_ moments: [Moment], begun: Int?, isExcused: Bool) {
@@ -139,33 +167,33 @@ package struct RandomDragRun {
       return
     }
     let latest = latestBegin(of: moments, allowed: last)
-    if latest < moments.count, !isExcused, !mayContentExclude(from: first) {
+    if latest < moments.count, !isExcused, !mayContentExclude(moments, from: first) {
       violate(.begin, "allowed in event \(last), due in event \(latest), never begun")
     }
   }
 
-  /// Whether an edge pop was allowed, as with every drag over the bezel, and the drag became a
-  /// scroll, for which content is let go.
+  /// Whether a pop was allowed whose direction is left to UIKit, as with every drag over the bezel,
+  /// and the drag became a scroll, for which content is let go, before the pop was due.
   private func isScroll(_ moments: [Moment], from allowed: Int) -> Bool {
     guard
-      moments.flatMap(\.decisions).allSatisfy({ !$0.allows || $0.attempt.gesture == .edgePop })
+      moments.flatMap(\.decisions).allSatisfy({
+        !$0.allows || $0.attempt.gesture == .edgePop || $0.attempt.isUncontested
+      })
     else { return false }
-    let start = location(of: drag.samples[0].location)
-    var track = TouchTrack(start: start, location: start, time: 0)
-    for (index, sample) in drag.samples.enumerated() {
-      track.move(to: location(of: sample.location), at: sample.time)
-      if index >= allowed, track.travel >= EngineMetrics.panHysteresis,
-        !track.moves(rightwards: !drag.isMirrored, axisRatio: 1 + Self.tie)
-      {
-        return true
-      }
+    let latest = min(latestBegin(of: moments, allowed: allowed), moments.count - 1)
+    return moments[allowed...latest].contains {
+      $0.track.travel >= EngineMetrics.panHysteresis
+        && !movesInwards($0, axisRatio: GestureMetrics.axisRatio + Self.tie)
     }
-    return false
   }
 
-  /// Added to a ratio of the axes: which side of it a tie is on, and which samples a velocity spans,
-  /// depends on rounding.
+  /// Added to a ratio of the axes: which side of it a tie is on depends on rounding.
   private static let tie: CGFloat = 0.1
+
+  /// Whether the touch moves towards the trailing edge.
+  private func movesInwards(_ moment: Moment, axisRatio: CGFloat) -> Bool {
+    moment.track.moves(rightwards: !drag.isMirrored, axisRatio: axisRatio)
+  }
 
   /// Whether a pop may be another recognizer's than UIKit's.
   private var hasOtherPops: Bool { drag.driver != .uikitOnly || drag.hasAppPan }
@@ -205,15 +233,11 @@ package struct RandomDragRun {
 
   /// Whether content keeps a drag by UIKit's own arbitration: while its pan waits it excludes pops
   /// (C094), and the drag is too steep to stop content before UIKit's pop has begun (C119).
-  private func mayContentExclude(from allowed: Int) -> Bool {
+  private func mayContentExclude(_ moments: [Moment], from allowed: Int) -> Bool {
     guard drag.driver == .uikitOnly, drag.behavior.heldExclusion == .excludes else { return false }
-    let start = location(of: drag.samples[0].location)
-    var track = TouchTrack(start: start, location: start, time: 0)
-    for (index, sample) in drag.samples.enumerated() {
-      track.move(to: location(of: sample.location), at: sample.time)
-      guard index >= allowed, track.travel >= EngineMetrics.panHysteresis else { continue }
-      if !track.moves(rightwards: !drag.isMirrored, axisRatio: 2 + Self.tie) { return true }
-      if abs(track.translation.x) >= EngineMetrics.panHysteresis { return false }
+    for moment in moments[allowed...] where moment.track.travel >= EngineMetrics.panHysteresis {
+      if !movesInwards(moment, axisRatio: GestureMetrics.maximumSlope + Self.tie) { return true }
+      if abs(moment.track.translation.x) >= EngineMetrics.panHysteresis { return false }
     }
     return false
   }

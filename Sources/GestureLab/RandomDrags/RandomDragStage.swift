@@ -13,10 +13,13 @@ final class RandomDragStage {
   private(set) var deferring: [UIScrollView] = []
   private let drag: RandomDragCase
   private let fault: StressFault?
+  /// Whether the stage has an arbiter, and the content its role.
+  private let isArbitrated: Bool
 
-  init(_ drag: RandomDragCase, fault: StressFault?) {
+  init(_ drag: RandomDragCase, fault: StressFault? = nil, isArbitrated: Bool = true) {
     self.drag = drag
     self.fault = fault
+    self.isArbitrated = isArbitrated
     stage = Stage(
       behavior: drag.behavior, layoutDirection: drag.isMirrored ? .rightToLeft : .leftToRight,
       seed: drag.shuffle)
@@ -24,17 +27,30 @@ final class RandomDragStage {
     let pages = drag.content == .pageController ? paged.present(on: stage) : []
     if pages.isEmpty { stage.push(UIViewController()) }
     screen = stage.navigation.topViewController ?? UIViewController()
-    let arbiter = stage.arbiter
-    arbiter.onIssue = { _ in }
+    if isArbitrated { stage.arbiter.onIssue = { _ in } }
     for content in pages {
       deferring += content.view.subviews.compactMap { $0 as? UIScrollView }
-      if fault != .undeferred, let role = content.role { content.view.popGestureRole = role }
+      if hasRoles, let role = content.role { content.view.popGestureRole = role }
     }
     addContent()
-    arbiter.driver = drag.driver == .uikitOnly ? .uikitOnly : .publicTransition
+    guard isArbitrated else { return }
+    stage.arbiter.driver = drag.driver == .uikitOnly ? .uikitOnly : .publicTransition
     if drag.driver == .popTransition { screen.popTransition = .sideBySide }
     if drag.hasAppPan { addAppPan() }
   }
+
+  private var hasRoles: Bool { isArbitrated && fault != .undeferred }
+
+  /// The offsets of the content that defers, in pt.
+  var offsets: [CGPoint] { deferring.map(\.contentOffset) }
+
+  /// Returns how far the content that defers has moved from earlier offsets, in pt.
+  func travels(since offsets: [CGPoint]) -> [CGPoint] {
+    zip(self.offsets, offsets).map { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) }
+  }
+
+  /// Whether content that defers scrolls with the touch.
+  var isScrolling: Bool { deferring.contains(where: \.isDragging) }
 
   /// Whether a pop has begun: UIKit's, a driver's, or the app's.
   var isPopping: Bool {
@@ -98,6 +114,7 @@ final class RandomDragStage {
       let list = add("list", tall, as: nil, in: pager)
       list.frame.origin.x = pager.contentOffset.x
     case .list: add("list", tall, as: nil)
+    case .registeredList: add("list", tall, as: .pagingScrollView)
     case .map: add("map", CGSize(width: wide.width, height: tall.height), as: .map)
     case .custom:
       add(
@@ -119,12 +136,23 @@ final class RandomDragStage {
       let isInMiddle = drag.isPastLeadingEdge || name == "carousel"
       scrollView.contentOffset.x = isInMiddle ? end / 2 : drag.isMirrored ? end : 0
     }
+    if role != nil, drag.isPastLeadingEdge {
+      scrollView.contentOffset.y = (content.height - scrollView.bounds.height) / 2
+    }
     (parent ?? screen.view).addSubview(scrollView)
     if let role {
       deferring.append(scrollView)
-      if fault != .undeferred { scrollView.popGestureRole = role }
+      if hasRoles { scrollView.popGestureRole = role }
+      if isArbitrated, fault == .ownerless { holdForever(scrollView) }
     }
     return scrollView
+  }
+
+  /// Lets content wait for a recognizer that never fails, for a fault.
+  private func holdForever(_ scrollView: UIScrollView) {
+    let recognizer = UIGestureRecognizer()
+    scrollView.addGestureRecognizer(recognizer)
+    scrollView.panGestureRecognizer.require(toFail: recognizer)
   }
 }
 

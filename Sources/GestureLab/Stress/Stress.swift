@@ -1,75 +1,82 @@
 #if HEADLESS
-import Foundation
 import HeadlessUIKit
 
-/// Plays random cases one after the other until a law is broken.
-@MainActor
-package struct Stress {
-  /// A case that breaks a law, and its smallest part that still does.
-  package struct Finding {
-    /// The number of the case for the seed.
-    package let number: Int
-    /// The number of steps of the whole case.
-    package let originalSteps: Int
-    /// The reduced case.
-    package let shrunk: StressCase
-    /// The violation in the reduced case.
-    package let violation: StressViolation
-    /// The events of the reduced case, as lines.
-    package let timeline: [String]
-  }
+/// Random stages and scripts.
+package typealias Stress = RandomCases<StressCase>
 
-  /// The faults that a stress test can plant.
+extension Stress {
+  /// Makes a stress test with the cases of a seed.
+  package init(seed: UInt64, trial: StressTrial = StressTrial()) {
+    self.init(trial) { StressCaseGenerator.makeCase($0, seed: seed) }
+  }
+}
+
+extension StressCase: RandomCase {
+  package typealias Run = StressRun
+
   package static let faults: [StressFault] = [
     .excluded, .endless, .deaf, .hoarder, .remnant, .moody, .ticking, .pulled,
   ]
-  /// The number of cases played.
-  package private(set) var cases = 0
-  /// The number of touch events in these cases.
-  package private(set) var events = 0
-  /// The number of cases in which each kind of event occurred.
-  package private(set) var coverage: [StressCoverage: Int] = [:]
-  /// The first case that broke a law.
-  package private(set) var finding: Finding?
-  private let seed: UInt64
-  private let trial: StressTrial
 
-  /// Makes a stress test with the cases of a seed.
-  package init(seed: UInt64, trial: StressTrial = StressTrial()) {
-    self.seed = seed
-    self.trial = trial
+  package static func reduce(with shrinker: inout StressShrinker<Self>) {
+    shrinker.reduce(\.steps)
+    shrinker.reduce(\.reactions)
+    shrinker.reduce(\.relations)
+    shrinker.reduce(\.recognizers)
+    shrinker.reduce(\.views)
+    shrinker.simplify(stageSimplifications)
+    shrinker.simplifyBehavior()
+    shrinker.simplify(shrinker.smallest.partSimplifications)
+    shrinker.simplify([{ $0 = $0.withoutLooseEnds }])
+  }
+}
+
+extension StressCase {
+  /// Simplifications of the stage.
+  private static var stageSimplifications: [(inout StressCase) -> Void] {
+    [
+      { $0.behavior = UIKitBehavior() }, { $0.navigation = nil },
+      { $0.navigation?.hasArbiter = false }, { $0.navigation?.isMirrored = false },
+      { $0.navigation?.policy = .standard }, { $0.navigation?.screenPolicy = nil },
+      { $0.navigation?.screensRefuse = false }, { $0.navigation?.isDriven = false },
+    ]
   }
 
-  /// Plays cases in the order of their numbers, at least one, until one breaks a law.
-  ///
-  /// - Parameter continues: Called after each case; returns whether to play another one.
-  package mutating func run(while continues: (Stress) -> Bool) {
-    repeat { play(cases) } while finding == nil && continues(self)
+  /// Simplifications of single parts; none removes an element of a list.
+  private var partSimplifications: [(inout StressCase) -> Void] {
+    var changes: [(inout StressCase) -> Void] = (1..<(navigation?.depth ?? 1)).map { depth in
+      { $0.navigation?.depth = depth }
+    }
+    for index in views.indices {
+      changes += [
+        { $0.views[index].content = nil }, { $0.views[index].turn = .none },
+        { $0.views[index].role = nil }, { $0.views[index].isHidden = false },
+        { $0.views[index].parent = StressCase.screenView },
+      ]
+    }
+    changes += recognizers.indices.map { index in
+      { stress in
+        let old = stress.recognizers[index]
+        stress.recognizers[index] = Recognizer(id: old.id, kind: old.kind, view: old.view)
+      }
+    }
+    changes += steps.indices.map { index in { $0.steps[index].after = 0 } }
+    return changes
   }
 
-  /// Plays the case with a number.
-  package mutating func play(_ number: Int) {
-    let stress = StressCaseGenerator.makeCase(number, seed: seed)
-    let run = StressRun(stress, trial: trial)
-    cases += 1
-    events += stress.touchEvents
-    for item in run.covered { coverage[item, default: 0] += 1 }
-    if let violation = run.violation { finding = shrink(stress, violation.law, number) }
-  }
-
-  private func shrink(
-    _ stress: StressCase, _ law: StressViolation.Law, _ number: Int
-  ) -> Finding? {
-    var shrinker = StressShrinker { StressRun($0, trial: trial).violation?.law == law }
-    let shrunk = shrinker.shrink(stress)
-    let run = StressRun(shrunk, trial: trial)
-    guard let violation = run.violation else { return nil }
-    return Finding(
-      number: number, originalSteps: stress.steps.count, shrunk: shrunk, violation: violation,
-      timeline: run.events.map { event in
-        let time = "\(Int((event.time * 1000).rounded()))".leftPadded(to: 6)
-        return "\(time) ms  \(event.subject): \(event.what)"
-      })
+  /// The case without relations and reactions of missing recognizers.
+  private var withoutLooseEnds: StressCase {
+    func exists(_ who: Who) -> Bool {
+      switch who {
+      case .own(let id): recognizers.contains { $0.id == id }
+      case .scrollPan(let id): views.contains { $0.id == id && $0.content != nil }
+      case .edgePop, .contentPop: navigation != nil
+      }
+    }
+    var tidy = self
+    tidy.relations.removeAll { !exists($0.one) || !exists($0.other) }
+    tidy.reactions.removeAll { !exists($0.who) }
+    return tidy
   }
 }
 

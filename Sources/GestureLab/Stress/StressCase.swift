@@ -19,7 +19,7 @@ package struct StressCase: Equatable, Sendable {
   static let firstView: ViewID = 10
 
   /// The answers to UIKit's open questions.
-  var behavior: UIKitBehavior
+  package var behavior: UIKitBehavior
   /// The seed of the engine's shuffles.
   var shuffle: UInt64
   /// The navigation controller; nil for views in a window.
@@ -35,11 +35,11 @@ package struct StressCase: Equatable, Sendable {
   /// The steps in order.
   var steps: [Step] = []
 
-  /// The number of steps, for messages.
+  /// The number of steps.
   package var stepCount: Int { steps.count }
 
   /// The number of steps that are touch events.
-  var touchEvents: Int {
+  package var eventCount: Int {
     steps.count { step in
       switch step.action {
       case .touch, .together: true

@@ -5,13 +5,21 @@ import HeadlessUIKit
 
 /// The result of playing a case.
 @MainActor
-package struct StressRun {
+package struct StressRun: RandomRun {
   /// The first violation; nil if all laws hold.
   package let violation: StressViolation?
   /// The events in order.
   let events: [StressEvent]
   /// The kinds of events that occurred.
   package let covered: Set<StressCoverage>
+
+  /// The events as lines.
+  package var timeline: [String] {
+    events.map { event in
+      let time = "\(Int((event.time * 1000).rounded()))".leftPadded(to: 6)
+      return "\(time) ms  \(event.subject): \(event.what)"
+    }
+  }
 
   /// Plays a case and checks the laws, up to the first violation.
   ///

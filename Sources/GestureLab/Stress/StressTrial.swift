@@ -46,5 +46,7 @@ package enum StressFault: String, CaseIterable, Sendable {
   case late
   /// A screen that leaps when its pop begins.
   case leaping
+  /// Content that waits for a recognizer that never fails.
+  case ownerless
 }
 #endif

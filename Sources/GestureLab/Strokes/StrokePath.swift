@@ -18,34 +18,17 @@ struct StrokePath {
 
   /// Returns at least four samples at a rate in Hz: the first at touch-down, the last at lift.
   func samples(rate: Double) -> [StrokeSample] {
-    // A flick of 30 ms would have two samples at 60 Hz, too few for a course.
-    let interval = min(1 / rate, duration / 3)
-    // The last sample is at lift; another one just before it would show a false velocity.
-    let whole = max(3, Int((duration / interval).rounded()))
-    let times = (0..<whole).map { Double($0) * interval } + [duration]
-    return times.map { time in
+    StrokeTiming.times(over: duration, rate: rate).map { time in
       StrokeSample(time: time, location: location(at: time / duration))
     }
   }
 
-  /// Returns the location in pt after a fraction of the duration, rounded to hundredths.
-  ///
-  /// The rounding hides that sines differ in their last bits between systems.
+  /// Returns the location in pt after a fraction of the duration.
   private func location(at fraction: Double) -> CGPoint {
-    let distance = length * progress(at: fraction)
+    let distance =
+      length * StrokeTiming.progress(at: fraction, steadySpeed: Self.landingSpeed)
     let vector = direction.vector(turnedBy: bearing(at: distance))
-    return CGPoint(
-      x: (vector.x * distance * 100).rounded() / 100,
-      y: (vector.y * distance * 100).rounded() / 100)
-  }
-
-  /// Returns the fraction of the length after a fraction of the duration.
-  ///
-  /// The velocity is the minimum-jerk profile of aimed movements plus a constant, because a swiping
-  /// finger already moves at touch-down and still moves at lift.
-  private func progress(at fraction: Double) -> Double {
-    let bell = fraction * fraction * fraction * (10 + fraction * (6 * fraction - 15))
-    return Self.landingSpeed * fraction + (1 - Self.landingSpeed) * bell
+    return CGPoint(x: vector.x * distance, y: vector.y * distance).roundedToHundredths
   }
 
   /// Returns the degrees clockwise from the axis at a distance from touch-down, in pt.

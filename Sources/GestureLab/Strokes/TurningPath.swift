@@ -30,12 +30,11 @@ struct TurningPath {
 
   /// Returns at least four samples at a rate in Hz: the first at touch-down, the last at lift.
   func samples(rate: Double) -> [StrokeSample] {
-    // A flick of 30 ms would have two samples at 60 Hz, too few for a course.
-    let interval = min(1 / rate, duration / 3)
-    let whole = max(3, Int((duration / interval).rounded()))
-    let first = min(max(1, Int((firstTime / interval).rounded())), whole - 1)
+    let times = StrokeTiming.times(over: duration, rate: rate)
+    let whole = times.count - 1
+    let first = min(max(1, Int((firstTime / times[1]).rounded())), whole - 1)
     let legs = Legs(self)
-    return (0...whole).map { index in
+    return times.enumerated().map { index, time in
       let distance: Double
       var rolled = 0.0
       if index < first {
@@ -49,10 +48,9 @@ struct TurningPath {
       }
       let location = legs.location(at: distance, bend: bend)
       return StrokeSample(
-        time: index == whole ? duration : Double(index) * interval,
-        location: CGPoint(
-          x: Self.rounded(location.x + roll.x * rolled),
-          y: Self.rounded(location.y + roll.y * rolled)))
+        time: time,
+        location: CGPoint(x: location.x + roll.x * rolled, y: location.y + roll.y * rolled)
+          .roundedToHundredths)
     }
   }
 
@@ -61,7 +59,9 @@ struct TurningPath {
   private func distanceAfterOnset(at fraction: Double, of legs: Legs) -> Double {
     let back = 2 * legs.first
     guard rest > 0, back + Self.restingTravel < legs.whole else {
-      return firstDistance + (legs.whole - firstDistance) * Self.progress(at: fraction)
+      return firstDistance
+        + (legs.whole - firstDistance)
+        * StrokeTiming.progress(at: fraction, steadySpeed: Self.steadySpeed)
     }
     let before = (1 - rest) * back / legs.whole
     let after = before + rest
@@ -73,18 +73,6 @@ struct TurningPath {
     }
     let start = back + Self.restingTravel
     return start + (legs.whole - start) * (fraction - after) / (1 - after)
-  }
-
-  /// Returns hundredths, which hide that sines differ in their last bits between systems.
-  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
-
-  /// Returns the fraction of the way after a fraction of the time.
-  ///
-  /// The velocity is the minimum-jerk profile of aimed movements plus a constant, because a swiping
-  /// finger already moves at 10 pt and still moves at lift.
-  private static func progress(at fraction: Double) -> Double {
-    let bell = fraction * fraction * fraction * (10 + fraction * (6 * fraction - 15))
-    return steadySpeed * fraction + (1 - steadySpeed) * bell
   }
 
   /// The speed at 10 pt and at lift, as a fraction of the mean speed.

@@ -8,20 +8,21 @@ struct EvaluationTests {
   @Test func `every rule set is evaluated on every screen, at every rate, with every stroke`()
     throws
   {
-    let evaluation = Evaluation(Self.strokes(2))
+    let rates = [nil] + Evaluation.screenRates
+    let evaluation = Evaluation(Self.strokes(2), at: rates)
 
     for cell in evaluation.cells where ![.diagonal, .aimedElsewhere].contains(cell.strokes) {
       #expect(cell.popped.total > 0, "\(cell)")
     }
     #expect(
       evaluation.cells.count
-        == Evaluation.rates.count * EvaluationScreen.allCases.count * RuleSet.allCases.count
+        == rates.count * EvaluationScreen.allCases.count * RuleSet.allCases.count
         * StrokeClass.allCases.count)
   }
 
   @Test func `a straight flick from the edge pops under each rule set but one`() throws {
     let flick = line(to: CGPoint(x: 200, y: 4), over: 0.15)
-    let evaluation = Evaluation([flick])
+    let evaluation = Evaluation([flick], on: [.still], at: [nil])
 
     for rules in RuleSet.allCases {
       let cell = try #require(evaluation.cell(rules, .flick))
@@ -35,7 +36,7 @@ struct EvaluationTests {
     throws
   {
     let scroll = line(to: CGPoint(x: 20, y: -200), over: 0.3)
-    let evaluation = Evaluation([scroll])
+    let evaluation = Evaluation([scroll], on: [.still, .list], at: [nil])
 
     for rules in RuleSet.allCases {
       let popped = try #require(evaluation.cell(rules, .vertical)).popped.count
@@ -77,10 +78,11 @@ struct EvaluationTests {
         placed.screen = StageMetrics.screen.size
         return placed
       }
-      let together = Evaluation(strokes)
+      let rates = [nil] + Evaluation.screenRates
+      let together = Evaluation(strokes, at: rates)
 
       for stroke in strokes {
-        let alone = Evaluation([stroke])
+        let alone = Evaluation([stroke], at: rates)
         for cell in alone.cells where cell.popped.total > 0 {
           let among = together.cell(cell.rules, cell.strokes, on: cell.screen, at: cell.rate)
           #expect(
@@ -98,7 +100,7 @@ struct EvaluationTests {
   {
     let evaluation = Self.aimed
 
-    for rate in Self.rates {
+    for rate in Evaluation.screenRates {
       func wrong(_ rules: RuleSet, _ strokes: StrokeClass) throws -> Int {
         try #require(evaluation.cell(rules, strokes, at: rate)).wrong.count
       }
@@ -113,7 +115,7 @@ struct EvaluationTests {
   @Test func `the rival has the best score of the rules that usually pop`() throws {
     let evaluation = Self.aimed
 
-    for rate in Self.rates {
+    for rate in Evaluation.screenRates {
       let match = try #require(evaluation.match(on: .still, at: rate))
       func score(_ rules: RuleSet) -> Double { evaluation.score(of: rules, at: rate) }
 
@@ -243,7 +245,7 @@ struct EvaluationTests {
 
     for rules in RuleSet.allCases {
       let count = lines.count { $0.hasPrefix("  \(rules.title)  ") }
-      #expect(count == Evaluation.rates.count * EvaluationScreen.allCases.count, "\(rules)")
+      #expect(count == Evaluation.screenRates.count * EvaluationScreen.allCases.count, "\(rules)")
     }
     let cells = evaluation.cells.filter { $0.popped.total > 0 }
     #expect(rows.count == cells.count)
@@ -254,9 +256,8 @@ struct EvaluationTests {
     }
   }
 
-  private static let rates: [Double?] = [60, 120]
   /// Generated strokes at two rates, evaluated once.
-  private static let aimed = Evaluation(strokes(60, seed: 11), on: [.still], at: rates)
+  private static let aimed = Evaluation(strokes(60, seed: 11), on: [.still])
 
   private static func strokes(_ count: Int, seed: UInt64 = 1) -> [Stroke] {
     var generator = StrokeGenerator(seed: seed, extent: .whole)

@@ -1,0 +1,62 @@
+#if HEADLESS
+/// Plays random cases one after the other until a law is broken.
+@MainActor
+package struct RandomCases<Case: RandomCase> {
+  /// A case that breaks a law, and its smallest part that still does.
+  package struct Finding {
+    /// The number of the case for the seed.
+    package let number: Int
+    /// The number of steps of the whole case.
+    package let originalSteps: Int
+    /// The reduced case.
+    package let shrunk: Case
+    /// The violation in the reduced case.
+    package let violation: StressViolation
+    /// The events of the reduced case, as lines.
+    package let timeline: [String]
+  }
+
+  /// The number of cases played.
+  package private(set) var cases = 0
+  /// The number of events in these cases.
+  package private(set) var events = 0
+  /// The number of cases in which each kind of event occurred.
+  package private(set) var coverage: [Case.Run.Coverage: Int] = [:]
+  /// The first case that broke a law.
+  package private(set) var finding: Finding?
+  private let trial: StressTrial
+  private let makeCase: (Int) -> Case
+
+  /// Makes a test with the cases that a closure makes of their numbers, the same every time.
+  ///
+  /// The trial's fault must be one of the faults of the case.
+  init(_ trial: StressTrial, makeCase: @escaping (Int) -> Case) {
+    self.trial = trial
+    self.makeCase = makeCase
+  }
+
+  /// Plays cases in the order of their numbers, at least one, until one breaks a law.
+  ///
+  /// - Parameter continues: Called after each case; returns whether to play another one.
+  package mutating func run(while continues: (Self) -> Bool) {
+    repeat { play(cases) } while finding == nil && continues(self)
+  }
+
+  /// Plays the case with a number.
+  package mutating func play(_ number: Int) {
+    let original = makeCase(number)
+    let run = Case.Run(original, trial: trial)
+    cases += 1
+    events += original.eventCount
+    for item in run.covered { coverage[item, default: 0] += 1 }
+    guard let violation = run.violation else { return }
+    let shrunk = StressShrinker(original) { [trial] in
+      Case.Run($0, trial: trial).violation?.law == violation.law
+    }.smallest
+    let again = Case.Run(shrunk, trial: trial)
+    finding = Finding(
+      number: number, originalSteps: original.stepCount, shrunk: shrunk,
+      violation: again.violation ?? violation, timeline: again.timeline)
+  }
+}
+#endif
