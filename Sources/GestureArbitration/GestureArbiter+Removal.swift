@@ -19,3 +19,11 @@ extension GestureArbiter {
     for screen in navigationController.viewControllers { screen.removeBackAction() }
   }
 }
+
+extension UINavigationController {
+  /// Removes the arbiter if there is one, and lets no role or policy bring another along.
+  package func goWithoutArbiter() {
+    existingGestureArbiter?.remove()
+    hasRemovedArbiter = true
+  }
+}

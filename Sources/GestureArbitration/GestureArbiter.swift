@@ -95,7 +95,18 @@ public final class GestureArbiter {
   public func suspend(
     _ gestures: NavigationGestures = .all, for owner: AnyObject, because reason: String
   ) -> PopSuspension {
-    let suspension = PopSuspension(gestures, for: owner, because: reason)
+    add(PopSuspension(gestures, for: owner, because: reason))
+  }
+
+  /// Suspends what a snapshot found suspended, until an object is deallocated.
+  package func restore(_ suspension: PopAttempt.Suspension, for owner: AnyObject) {
+    add(
+      PopSuspension(
+        suspension.gestures, for: owner, named: suspension.owner, because: suspension.reason))
+  }
+
+  @discardableResult
+  private func add(_ suspension: PopSuspension) -> PopSuspension {
     suspensions.removeAll { !$0.isActive }
     suspensions.append(suspension)
     return suspension

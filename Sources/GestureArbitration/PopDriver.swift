@@ -21,7 +21,8 @@ public struct PopDriver: Sendable, Hashable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  private let name: String
+  /// The name under which a snapshot stores it.
+  package let name: String
   /// What drives pops in place of the public transition; nil if nothing does.
   let replacement: Replacement?
 

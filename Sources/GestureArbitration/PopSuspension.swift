@@ -13,11 +13,15 @@ public final class PopSuspension {
   private weak var owner: AnyObject?
   private var hasEnded = false
 
-  init(_ gestures: NavigationGestures, for owner: AnyObject, because reason: String) {
+  /// - Parameter name: The owner's name in decisions; that of its class if missing.
+  init(
+    _ gestures: NavigationGestures, for owner: AnyObject, named name: String? = nil,
+    because reason: String
+  ) {
     self.gestures = gestures
     self.reason = reason
     self.owner = owner
-    ownerName = "\(type(of: owner))"
+    ownerName = name ?? "\(type(of: owner))"
   }
 
   /// Whether the suspension is in force.

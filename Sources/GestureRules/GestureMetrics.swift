@@ -162,4 +162,36 @@ package enum GestureMetrics {
 
   /// The number of policies from which a recording drops those that no event names any more.
   package static let keptPolicies = 16
+
+  // MARK: Snapshots
+
+  /// The most views and recognizers of a snapshot that are read: five times a crowded screen's.
+  package static let snapshotViews = 10_000
+
+  /// The most view controllers of a snapshot that are read.
+  package static let snapshotControllers = 1_000
+
+  /// The most bytes of a snapshot file that is read: 800 for each of ``snapshotViews``.
+  package static let snapshotBytes = 8_000_000
+
+  /// The deepest that views nest in a snapshot; screens of apps stay below 60.
+  package static let snapshotDepth = 200
+
+  /// The longest length in a snapshot, in pt; an endless carousel needs 10⁵.
+  package static let snapshotLength: CGFloat = 1e8
+
+  /// The most rows of a table in a snapshot.
+  package static let snapshotRows = 10_000
+
+  /// The most rows and columns of the places at which a condition was asked.
+  package static let snapshotGrid = 64
+
+  /// The most touches that a recognizer in a snapshot is limited to; more is no limit.
+  package static let snapshotTouches = 100
+
+  /// The alpha below which a view and what is in it receive no touches (C005).
+  package static let touchableAlpha: CGFloat = 0.01
+
+  /// The rows and columns of the places at which a snapshot asks a condition.
+  package static let snapshotPlaces = 8
 }

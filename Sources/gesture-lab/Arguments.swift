@@ -17,6 +17,13 @@ struct Arguments {
     return number
   }
 
+  /// Consumes the next word if it is the given one; returns whether it is.
+  mutating func takes(_ word: String) -> Bool {
+    guard words.first == word else { return false }
+    words.removeFirst()
+    return true
+  }
+
   /// Consumes the value of an option; another option is no value.
   mutating func value(of option: String) throws(CommandFailure) -> String {
     guard let value = next(), !value.hasPrefix("--") else {
@@ -38,13 +45,26 @@ struct Arguments {
     return number
   }
 
-  /// Returns a built-in screen by its name.
+  /// Consumes a screen: the name of a built-in one, or the path of a snapshot.
+  ///
+  /// A word with a full stop or a slash is meant as a path.
   @MainActor
-  static func screen(named name: String) throws(CommandFailure) -> LabScreen {
-    guard let screen = LabScreen.all.first(where: { $0.name == name }) else {
-      throw .usage("There is no screen \"\(name)\"; there are \(screenNames).")
+  mutating func screen(
+    of command: String, among screens: [LabScreen] = LabScreen.all
+  ) throws(CommandFailure) -> LabScreen {
+    let names = screens.map(\.name).joined(separator: ", ")
+    guard let name = next(), !name.hasPrefix("-") else {
+      throw .usage("\(command) needs a screen: \(names), or the file of a snapshot.")
     }
-    return screen
+    if let screen = screens.first(where: { $0.name == name }) { return screen }
+    guard name.contains(".") || name.contains("/") else {
+      throw .usage("There is no screen \"\(name)\"; there are \(names).")
+    }
+    do {
+      return try LabScreen(snapshotAt: name)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// The names of the built-in screens.

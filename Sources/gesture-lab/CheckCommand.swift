@@ -3,14 +3,14 @@ import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Diagnoses a built-in screen and explains a point of it: `gesture-lab check SCREEN [--at X,Y]`.
+/// Diagnoses a screen and explains a point of it: `gesture-lab check SCREEN [--at X,Y]`.
 struct CheckCommand: Command {
   static let name: String? = "check"
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [--at X,Y] [--ios 16|18|26]"],
       text: """
-        Prints what is wrong with a built-in screen, or "nothing found". Besides the screens of \
+        Prints what is wrong with a screen, or "nothing found". Besides the screens of \
         timeline there are some with one flaw each: \
         \(LabScreen.flawed.map(\.name).joined(separator: ", ")).
         """,
@@ -25,16 +25,11 @@ struct CheckCommand: Command {
 
   private let screen: LabScreen
   private var point: CGPoint?
-  private var options = LabOptions()
+  private var options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    guard let name = arguments.next() else {
-      throw .usage("check needs a screen: \(Self.names).")
-    }
-    guard let screen = (LabScreen.all + LabScreen.flawed).first(where: { $0.name == name }) else {
-      throw .usage("There is no screen \"\(name)\"; there are \(Self.names).")
-    }
-    self.screen = screen
+    screen = try arguments.screen(of: "check", among: LabScreen.all + LabScreen.flawed)
+    options = LabOptions(for: screen)
     while let word = arguments.next() {
       switch word {
       case "--at": point = try arguments.point(of: word)
@@ -42,10 +37,6 @@ struct CheckCommand: Command {
       default: throw .usage("check takes a screen, --at and --ios, not \"\(word)\".")
       }
     }
-  }
-
-  private static var names: String {
-    (LabScreen.all + LabScreen.flawed).map(\.name).joined(separator: ", ")
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -56,6 +47,7 @@ struct CheckCommand: Command {
         "--at takes a point on the screen, from 0,0 to \(Int(size.width) - 1),\(Int(size.height) - 1)."
       )
     }
+    console.note(screen)
     screen.show(on: stage)
     console.output("\(screen.title), \(options.version):")
     let issues = stage.navigation.gestureArbiter.diagnose()

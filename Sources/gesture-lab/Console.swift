@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureLab
 
 /// The destination of a command's output.
 struct Console {
@@ -9,6 +10,12 @@ struct Console {
   let errors: (String) -> Void
   /// The program's own file, started again for a part of the work; nil inside a test.
   var executable: String?
+
+  /// Prints what a screen has otherwise than the one that it stands for.
+  @MainActor
+  func note(_ screen: LabScreen) {
+    for note in screen.notes { errors("note: \(note.onOneLine)") }
+  }
 }
 
 /// Reports on standard error how far long work has come, at most once a second.

@@ -55,7 +55,7 @@ struct ExplainCommand: Command {
   private func load() throws(CommandFailure) -> GestureTrace {
     do throws(DataFileError) {
       let bytes = try DataFile.contents(path: file, limit: GestureMetrics.traceBytes)
-      do throws(GestureTraceError) {
+      do throws(GestureFileError) {
         return try GestureTrace(json: bytes, named: file)
       } catch {
         throw .malformed(

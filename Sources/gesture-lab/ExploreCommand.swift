@@ -29,8 +29,9 @@ struct ExploreCommand: Command {
   ]
 
   private let name: String
+  private let screen: LabScreen?
   private var details: [String] = []
-  private var options = LabOptions()
+  private var options: LabOptions
   private var withArbiter = true
   private var limit: Int?
 
@@ -39,6 +40,13 @@ struct ExploreCommand: Command {
       throw .usage("explore needs a screen or a file of scenarios. \(Self.screens)")
     }
     name = subject
+    if LabScreen.isSnapshot(at: subject) {
+      var path = Arguments([subject])
+      screen = try path.screen(of: "explore")
+    } else {
+      screen = LabScreen.all.first { $0.name == subject }
+    }
+    options = LabOptions(for: screen)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
@@ -52,7 +60,8 @@ struct ExploreCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    if let screen = LabScreen.all.first(where: { $0.name == name }) {
+    if let screen {
+      console.note(screen)
       return report(try drags(on: screen), console)
     }
     let file = try load()
@@ -117,8 +126,8 @@ struct ExploreCommand: Command {
     _ direction: SwipeDirection, from place: StrokePlace, on screen: LabScreen
   ) -> Subject {
     var generator = StrokeGenerator(seed: options.seed)
-    let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
-    let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
+    let start = place.start(for: direction, on: screen)
+    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
     let rules = withArbiter ? "with the arbiter" : "plain UIKit rules"
     return Subject(title: "\(screen.name), \(direction) from \(place), \(rules)") {
       limit, progress in

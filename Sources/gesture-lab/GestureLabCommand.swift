@@ -7,7 +7,7 @@ package enum GestureLabCommand {
     CompareCommand.self, ConformCommand.self, ReplayCommand.self, TimelineCommand.self,
     EvaluateCommand.self, CheckCommand.self, TraceCommand.self, ExplainCommand.self,
     MapCommand.self, ReportCommand.self, ExploreCommand.self, PromisesCommand.self,
-    StressCommand.self, BenchCommand.self,
+    StressCommand.self, BenchCommand.self, SnapshotCommand.self,
   ]
 
   /// Runs a command line without the program's name.

@@ -1,4 +1,5 @@
 #if HEADLESS
+import GestureLab
 import HeadlessUIKit
 
 /// Options that several commands share.
@@ -8,7 +9,11 @@ struct LabOptions {
   /// Whether the command line contains a seed.
   private(set) var hasSeed = false
   /// The release of iOS.
-  var version = SystemVersion.iOS26
+  private(set) var version: SystemVersion
+
+  /// Makes the options for a screen, whose release counts unless another is given.
+  @MainActor
+  init(for screen: LabScreen? = nil) { version = screen?.version ?? .iOS26 }
 
   /// Consumes an option if it is one of these; returns whether it is.
   mutating func take(

@@ -32,10 +32,7 @@ struct MapCommand: Command {
   private var slice: MapSlice?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    guard let name = arguments.next(), !name.hasPrefix("-") else {
-      throw .usage("map needs a screen: \(Arguments.screenNames).")
-    }
-    options = MapOptions(screen: try Arguments.screen(named: name))
+    options = MapOptions(screen: try arguments.screen(of: "map"))
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
@@ -57,6 +54,7 @@ struct MapCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let file = OutputFile(path: output)
     try file.check()
+    if slice == nil { console.note(options.screen) }
     let player = MapPlayer(options, console)
     let map =
       slice.map { player.play($0, withArbiter: withArbiter) }

@@ -7,11 +7,17 @@ import HeadlessUIKit
 @MainActor
 struct MapOptions {
   let screen: LabScreen
-  var version = SystemVersion.iOS26
+  private(set) var version: SystemVersion
   var spacing = MapMetrics.spacing
   var directions = MapDirection.allCases
   /// The number of processes; nil for one per processor.
   var jobs: Int?
+
+  /// Makes the options for a screen, whose release counts unless another is given.
+  init(screen: LabScreen) {
+    self.screen = screen
+    version = LabOptions(for: screen).version
+  }
 
   /// Consumes an option if it is one of these; returns whether it is.
   mutating func take(
@@ -21,7 +27,7 @@ struct MapOptions {
     case "--spacing": spacing = try arguments.number(of: option, in: MapMetrics.spacings)
     case "--jobs": jobs = try arguments.number(of: option, in: MapMetrics.jobs)
     case "--ios":
-      var options = LabOptions()
+      var options = LabOptions(for: screen)
       var rest = Arguments([try arguments.value(of: option)])
       _ = try options.take(option, from: &rest)
       version = options.version

@@ -39,7 +39,7 @@ struct MapPlayer {
     let progress = Progress(console)
     return ConflictMap.playing(
       options.screen, withArbiter: withArbiter, behavior: UIKitBehavior(version: options.version),
-      grid: MapGrid(spacing: options.spacing), slice: slice, directions: options.directions
+      grid: grid, slice: slice, directions: options.directions
     ) { done, all in
       progress.report(
         "map of \(options.screen.name), \(withArbiter ? "with the arbiter" : "plain UIKit rules"): "
@@ -47,8 +47,9 @@ struct MapPlayer {
     }
   }
 
+  private var grid: MapGrid { MapGrid(spacing: options.spacing, size: options.screen.size) }
+
   private var slices: [MapSlice] {
-    let grid = MapGrid(spacing: options.spacing)
     let drags = grid.columns * grid.rows * options.directions.count
     let wanted = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let count =

@@ -33,7 +33,11 @@ struct PromisesCommand: Command {
       case "--every-drag": everyDrag = true
       case _ where word.hasPrefix("--"):
         throw .usage("promises takes screens, --departures and --every-drag, not \"\(word)\".")
-      default: screens.append(try Arguments.screen(named: word))
+      default:
+        guard let screen = LabScreen.all.first(where: { $0.name == word }) else {
+          throw .usage("There is no screen \"\(word)\"; there are \(Arguments.screenNames).")
+        }
+        screens.append(screen)
       }
     }
     if screens.isEmpty { screens = LabScreen.all }

@@ -24,10 +24,7 @@ struct ReportCommand: Command {
   private var output: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    guard let name = arguments.next(), !name.hasPrefix("-") else {
-      throw .usage("report needs a screen: \(Arguments.screenNames).")
-    }
-    options = MapOptions(screen: try Arguments.screen(named: name))
+    options = MapOptions(screen: try arguments.screen(of: "report"))
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       if word == "--output" {
@@ -54,14 +51,15 @@ struct ReportCommand: Command {
     let file = OutputFile(path: output)
     try file.check()
     let screen = options.screen
+    console.note(screen)
     let player = MapPlayer(options, console)
     let maps = ReportData.Pair(
       before: player.map(withArbiter: false), after: player.map(withArbiter: true))
     let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
     let place = place ?? .middle
     var generator = StrokeGenerator(seed: 1)
-    let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
-    let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
+    let start = place.start(for: direction, on: screen)
+    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
     let behavior = UIKitBehavior(version: options.version)
     let data = ReportData(
       maps: maps, direction: direction, place: place,

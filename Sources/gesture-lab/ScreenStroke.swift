@@ -8,7 +8,7 @@ struct ScreenStroke {
   let screen: LabScreen
   let direction: SwipeDirection
   var place: StrokePlace { givenPlace ?? .middle }
-  private(set) var options = LabOptions()
+  private(set) var options: LabOptions
   private var givenPlace: StrokePlace?
 
   /// Consumes the rest of a command line.
@@ -19,10 +19,8 @@ struct ScreenStroke {
     of command: String, _ arguments: inout Arguments,
     takes isOwn: (String) -> Bool = { _ in false }
   ) throws(CommandFailure) {
-    guard let name = arguments.next() else {
-      throw .usage("\(command) needs a screen: \(Arguments.screenNames).")
-    }
-    screen = try Arguments.screen(named: name)
+    screen = try arguments.screen(of: command)
+    options = LabOptions(for: screen)
     let word = arguments.next()
     guard let word, let direction = SwipeDirection(rawValue: word) else {
       throw .usage("\(command) needs a direction after the screen: right, left, up or down.")
@@ -41,9 +39,8 @@ struct ScreenStroke {
   /// Plays the stroke.
   func trial(withArbiter: Bool, traceCapacity: Int = 0) -> Trial {
     var generator = StrokeGenerator(seed: options.seed)
-    let start = place.start(
-      for: direction, height: screen.strokeHeight, reading: screen.reading)
-    let stroke = generator.next(direction).placed(startingAt: start, within: StageMetrics.screen)
+    let start = place.start(for: direction, on: screen)
+    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
     return Trial(
       TouchScript(stroke), on: screen, withArbiter: withArbiter,
       behavior: UIKitBehavior(version: options.version), traceCapacity: traceCapacity)

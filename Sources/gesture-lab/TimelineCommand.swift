@@ -20,6 +20,7 @@ struct TimelineCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    console.note(stroke.screen)
     for withArbiter in [false, true] {
       let trial = stroke.trial(withArbiter: withArbiter)
       let rules = withArbiter ? "With the arbiter" : "Plain UIKit rules"

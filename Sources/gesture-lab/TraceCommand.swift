@@ -29,6 +29,7 @@ struct TraceCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    console.note(stroke.screen)
     let trace = stroke.trial(withArbiter: true, traceCapacity: GestureMetrics.traceEvents).trace
     if isJSON {
       // The console adds the last line break.

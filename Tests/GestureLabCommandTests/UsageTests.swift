@@ -49,7 +49,7 @@ struct UsageTests {
           + "slider-rtl, rows-rtl, plain-driven, root-driven, pager-first-driven, "
           + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
           + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
-          + "candidate-pager, companion, plain-driven-rtl, candidate-rtl."
+          + "candidate-pager, companion, plain-driven-rtl, candidate-rtl, or the file of a snapshot."
       ),
       (
         ["timeline", "desk", "right"],

@@ -135,7 +135,7 @@ struct TraceDamageTests {
     let text = Self.whole.replacingOccurrences(of: damage.part, with: damage.other)
     try #require(text != Self.whole)
 
-    let error = #expect(throws: GestureTraceError.self) {
+    let error = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: text.utf8, named: "bug.json")
     }
 
@@ -154,7 +154,7 @@ struct TraceDamageTests {
     let damaged = lines[index].replacingOccurrences(of: part, with: other)
     let text = lines[..<index] + [Substring(damaged)] + lines[(index + 1)...]
 
-    let error = #expect(throws: GestureTraceError.self) {
+    let error = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: text.joined(separator: "\n").utf8, named: "v1")
     }
 
@@ -169,7 +169,7 @@ struct TraceDamageTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains(#""state":"lost""#) }) + 1
 
-    let error = #expect(throws: GestureTraceError.self) {
+    let error = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: text.utf8, named: "bug.json")
     }
 
@@ -182,7 +182,7 @@ struct TraceDamageTests {
     // After the last bracket only the end of a line can be cut off.
     let last = bytes.count - 2
     for length in Array(stride(from: 0, to: last, by: 7)) + [last] {
-      let error = #expect(throws: GestureTraceError.self) {
+      let error = #expect(throws: GestureFileError.self) {
         try GestureTrace(json: bytes[..<length], named: "cut")
       }
       let lines = 1 + bytes[..<length].count { $0 == UInt8(ascii: "\n") }
@@ -195,7 +195,7 @@ struct TraceDamageTests {
   @Test func `bytes that are not UTF-8 are refused in their line`() {
     let bytes = Array("{\n\"trace\":\n\"\u{e9}".utf8.dropLast()) + Array("\"}".utf8)
 
-    let error = #expect(throws: GestureTraceError.self) {
+    let error = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: bytes, named: "latin")
     }
 
@@ -211,10 +211,10 @@ struct TraceDamageTests {
     let large = Array(repeating: UInt8(ascii: " "), count: GestureMetrics.traceBytes + 1)
 
     #expect(try GestureTrace(json: trace(20_000).utf8, named: "long").events.count == 20_000)
-    let tooMany = #expect(throws: GestureTraceError.self) {
+    let tooMany = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: trace(20_001).utf8, named: "long")
     }
-    let tooLarge = #expect(throws: GestureTraceError.self) {
+    let tooLarge = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: large, named: "large")
     }
 
@@ -233,7 +233,7 @@ struct TraceDamageTests {
   @Test func `deep nesting is refused before it exhausts a stack`() {
     let deep = String(repeating: "[", count: 1_000_000)
 
-    let error = #expect(throws: GestureTraceError.self) {
+    let error = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: deep.utf8, named: "deep")
     }
 
@@ -275,7 +275,7 @@ struct TraceDamageTests {
     "// a\n1", "[1]]", "1,", "\u{00A0}1",
   ])
   func `text that is not JSON is refused`(value: String) {
-    let error = #expect(throws: GestureTraceError.self) {
+    let error = #expect(throws: GestureFileError.self) {
       try GestureTrace(json: value.utf8, named: "t")
     }
 

@@ -135,7 +135,7 @@ private struct BackButtonSetting {
 
 extension UIAction.Identifier {
   /// The back action that asks the screen.
-  fileprivate static let popIntercepting = UIAction.Identifier("GestureArbiter.popIntercepting")
+  static let popIntercepting = UIAction.Identifier("GestureArbiter.popIntercepting")
 }
 
 /// What is about to pop a screen.

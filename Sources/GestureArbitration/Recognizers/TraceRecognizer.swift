@@ -126,17 +126,3 @@ private struct SampledRecognizer {
     return now == .possible && hadEnded ? nil : now
   }
 }
-
-extension RecognizerState {
-  fileprivate init(_ state: UIGestureRecognizer.State) {
-    self =
-      switch state {
-      case .began: .began
-      case .changed: .changed
-      case .ended: .ended
-      case .cancelled: .cancelled
-      case .failed: .failed
-      default: .possible
-      }
-  }
-}

@@ -41,3 +41,18 @@ extension Set<UITouch> {
     }
   }
 }
+
+extension RecognizerState {
+  /// The state of a recognizer.
+  init(_ state: UIGestureRecognizer.State) {
+    self =
+      switch state {
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      default: .possible
+      }
+  }
+}

@@ -53,7 +53,14 @@ extension ConflictMap: Codable {
     guard try container.decode(Int.self, forKey: .version) == Self.formatVersion else {
       throw refuse(.version, "is not a version that this program reads")
     }
-    let grid = MapGrid(spacing: try container.decode(Int.self, forKey: .spacing))
+    let size = CGSize(
+      width: try container.decode(Double.self, forKey: .width),
+      height: try container.decode(Double.self, forKey: .height))
+    let lengths = 1...Double(GestureMetrics.snapshotLength)
+    guard lengths.contains(size.width), lengths.contains(size.height) else {
+      throw refuse(.width, "is no size of a screen")
+    }
+    let grid = MapGrid(spacing: try container.decode(Int.self, forKey: .spacing), size: size)
     guard try container.decode(Int.self, forKey: .columns) == grid.columns,
       try container.decode(Int.self, forKey: .rows) == grid.rows
     else { throw refuse(.columns, "does not fit the spacing") }

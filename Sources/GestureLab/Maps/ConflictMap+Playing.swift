@@ -12,10 +12,11 @@ extension ConflictMap {
   @MainActor
   package static func playing(
     _ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior = UIKitBehavior(),
-    grid: MapGrid = MapGrid(), slice: MapSlice = .whole,
+    grid: MapGrid? = nil, slice: MapSlice = .whole,
     directions: [MapDirection] = MapDirection.allCases,
     progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> ConflictMap {
+    let grid = grid ?? MapGrid(size: screen.size)
     let stage = MapStage(screen, withArbiter: withArbiter, behavior: behavior)
     var map = ConflictMap(
       screen: screen.name, title: screen.title, reading: screen.reading,

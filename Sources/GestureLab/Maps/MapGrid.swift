@@ -8,11 +8,13 @@ package struct MapGrid: Hashable, Sendable {
   /// The size of the screen, in pt.
   let size: CGSize
 
-  /// Makes a grid over the lab's screen; the spacing is clamped to `MapMetrics.spacings`.
-  package init(spacing: Int = MapMetrics.spacing) {
+  /// Makes a grid over a screen; the spacing is clamped to `MapMetrics.spacings`.
+  package init(
+    spacing: Int = MapMetrics.spacing, size: CGSize = StageMetrics.screen.size
+  ) {
     let allowed = MapMetrics.spacings
     self.spacing = min(max(spacing, allowed.lowerBound), allowed.upperBound)
-    size = StageMetrics.screen.size
+    self.size = size
   }
 
   /// The number of columns.

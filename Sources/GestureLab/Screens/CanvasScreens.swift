@@ -19,9 +19,8 @@ extension LabScreen {
     let canvas = RawTouchView(frame: StageMetrics.screen)
     screen.view.addSubview(canvas)
     stage.push(screen)
-    return LabContent(name: "canvas", view: canvas, role: .claims(.allDrags, from: gestures)) { _ in
-      canvas.wasDragged
-    }.rewound(by: canvas.forgetDrag)
+    return LabContent(
+      name: "canvas", view: canvas, role: .claims(.allDrags, from: gestures), drag: .touches)
   }
 }
 #endif

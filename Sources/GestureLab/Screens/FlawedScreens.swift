@@ -17,13 +17,13 @@ extension LabScreen {
         }),
       flawed(
         "flawed-pop", "edge pop disabled by other code",
-        prepare: { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false }),
+        spoil: { $0.interactivePopGestureRecognizer?.isEnabled = false }),
       flawed(
         "flawed-delegate", "edge pop without UIKit's delegate",
-        prepare: { $0.navigationController?.interactivePopGestureRecognizer?.delegate = nil }),
+        spoil: { $0.interactivePopGestureRecognizer?.delegate = nil }),
       flawed(
         "flawed-hidden-bar", "screen without a bar, without a driver",
-        prepare: { $0.navigationController?.isNavigationBarHidden = true }),
+        spoil: { $0.isNavigationBarHidden = true }),
       flawed(
         "flawed-area", "content pop with an empty start area",
         prepare: { $0.policy.start = .box(start: 400) }),
@@ -46,10 +46,12 @@ extension LabScreen {
   private static func flawed(
     _ name: String, _ title: String,
     screen: @escaping @MainActor @autoclosure () -> UIViewController = UIViewController(),
-    prepare: @escaping @MainActor (GestureArbiter) -> Void
+    spoil: @escaping @MainActor (UINavigationController) -> Void = { _ in },
+    prepare: @escaping @MainActor (GestureArbiter) -> Void = { _ in }
   ) -> LabScreen {
     LabScreen(name, title: title, owner: { _ in .unclaimed }, prepare: prepare) { stage in
       stage.push(screen())
+      spoil(stage.navigation)
       return []
     }
   }

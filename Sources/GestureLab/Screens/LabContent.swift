@@ -5,42 +5,86 @@ import HeadlessUIKit
 /// Content of a screen that may own a drag.
 @MainActor
 package struct LabContent {
-  /// The name by which owners and decisions refer to the content.
+  /// The name by which owners refer to the content.
   package let name: String
   /// The view.
   package let view: UIView
   /// The role with which it is registered with the arbiter; nil if it is not registered.
   package let role: PopGestureRole?
-  /// Whether the content owns the drag, given the recognizers that have begun.
-  let owns: @MainActor ([UIGestureRecognizer]) -> Bool
-  /// Restores the content after a drag.
+  /// The name by which decisions refer to the content.
+  let registeredName: String
+  /// What of the view takes a drag.
+  let drag: GestureSnapshot.Content.Drag
+  /// The recognizers of a sheet: once it is dismissed they have no view by which to know them.
+  private let sheetPans: [UIGestureRecognizer]
+  /// Whether a control was tracked to the end of a touch.
+  private let tracking: ControlTracking?
+  /// What the view needs and does not retain, such as the source of its rows.
+  private let companion: AnyObject?
+
+  /// Makes content.
   ///
-  /// Recognizers and scroll views are reset without it.
-  private(set) var rewind: @MainActor () -> Void = {}
-
-  /// Makes content that recognizers of its view, or of the given view in it, drag.
-  package init(name: String, view: UIView, role: PopGestureRole?, dragged: UIView? = nil) {
-    self.init(name: name, view: view, role: role) { winners in
-      winners.contains { $0.view === (dragged ?? view) }
-    }
-  }
-
-  /// Makes content that determines itself whether it owns the drag.
-  init(
-    name: String, view: UIView, role: PopGestureRole?,
-    owns: @escaping @MainActor ([UIGestureRecognizer]) -> Bool
+  /// - Parameters:
+  ///   - registeredName: The name for decisions if it is another.
+  ///   - companion: An object that lives as long as the content.
+  package init(
+    name: String, view: UIView, role: PopGestureRole?, registeredAs registeredName: String? = nil,
+    drag: GestureSnapshot.Content.Drag = .recognizers, with companion: AnyObject? = nil
   ) {
     self.name = name
     self.view = view
     self.role = role
-    self.owns = owns
+    self.registeredName = registeredName ?? name
+    self.drag = drag
+    self.companion = companion
+    sheetPans = drag == .sheet ? view.gestureRecognizers ?? [] : []
+    tracking = drag == .control ? (view as? UIControl).map(ControlTracking.init) : nil
   }
 
-  /// Returns the content with a closure that restores it after a drag.
-  func rewound(by rewind: @escaping @MainActor () -> Void) -> LabContent {
-    var content = self
-    content.rewind = rewind
-    return content
+  /// Whether the content owns the drag, given the recognizers that have begun.
+  func owns(_ winners: [UIGestureRecognizer]) -> Bool {
+    switch drag {
+    case .recognizers: winners.contains { $0.view === view }
+    case .scrolling: winners.contains { $0 === pan }
+    case .rows: winners.contains { $0.view === view && $0 !== pan }
+    case .pages:
+      winners.contains { winner in
+        (winner.view as? UIScrollView)?.panGestureRecognizer === winner
+          && winner.view?.superview === view
+      }
+    case .touches: (view as? RawTouchView)?.wasDragged ?? false
+    case .control: tracking?.hasEnded ?? false
+    case .sheet: winners.contains { sheetPans.contains($0) }
+    }
+  }
+
+  /// Restores the content after a drag; recognizers and scroll views are reset without it.
+  func rewind() {
+    (view as? RawTouchView)?.forgetDrag()
+    tracking?.rewind()
+  }
+
+  private var pan: UIGestureRecognizer? { (view as? UIScrollView)?.panGestureRecognizer }
+}
+
+/// Whether a control tracked a touch until it lifted, and the value that it had before.
+@MainActor
+private final class ControlTracking {
+  private(set) var hasEnded = false
+  private weak var slider: UISlider?
+  private let value: Float
+
+  init(_ control: UIControl) {
+    slider = control as? UISlider
+    value = slider?.value ?? 0
+    control.addAction(
+      UIAction { [weak self] _ in self?.hasEnded = true },
+      for: [.touchUpInside, .touchUpOutside])
+  }
+
+  func rewind() {
+    hasEnded = false
+    slider?.value = value
   }
 }
 #endif

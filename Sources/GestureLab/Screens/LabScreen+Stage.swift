@@ -1,12 +1,16 @@
 #if HEADLESS
+import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
   /// Makes a stage for the screen; `seed` determines every order that the behavior shuffles.
   package func stage(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) -> Stage {
-    Stage(behavior: behavior, layoutDirection: reading, seed: seed)
+    Stage(behavior: behavior, layoutDirection: reading, size: size, seed: seed)
   }
+
+  /// The rectangle of the screen, in pt.
+  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Shows the screen on a stage and, if requested, configures an arbiter for it.
   ///
@@ -19,11 +23,15 @@ extension LabScreen {
     onDecision: (@MainActor (PopDecision) -> Void)? = nil
   ) -> [LabContent] {
     let contents = present(on: stage)
-    guard withArbiter else { return contents }
+    guard withArbiter else {
+      // A screen that has a policy or a transition would bring an arbiter along.
+      stage.navigation.goWithoutArbiter()
+      return contents
+    }
     let arbiter = stage.navigation.gestureArbiter
     for content in contents {
       if let role = content.role {
-        arbiter.register(content.view, as: role, named: content.name)
+        arbiter.register(content.view, as: role, named: content.registeredName)
       }
     }
     arbiter.driver = driver

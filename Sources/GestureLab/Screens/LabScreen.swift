@@ -12,10 +12,16 @@ package struct LabScreen: Sendable {
   package let title: String
   /// The layout direction of the navigation controller's view.
   package let reading: PopAttempt.LayoutDirection
+  /// The size of the screen, in pt.
+  package let size: CGSize
   /// The y coordinate at which strokes start, in pt; on the content that competes.
   package let strokeHeight: CGFloat
   /// The driver of the pops that UIKit does not offer.
   package let driver: PopDriver
+  /// The release that it was seen on; nil if that is open.
+  package let version: SystemVersion?
+  /// What the screen has otherwise than the one that it stands for, as sentences.
+  package let notes: [String]
   private let prepare: @MainActor (GestureArbiter) -> Void
   private let build: @MainActor (Stage) -> [LabContent]
   private let owner: @Sendable (Drag) -> Owner
@@ -45,7 +51,8 @@ package struct LabScreen: Sendable {
   ///   - build: Shows the screen on a stage and returns the contents that may own a drag.
   package init(
     _ name: String, title: String, reading: PopAttempt.LayoutDirection = .leftToRight,
-    strokeHeight: CGFloat = StageMetrics.screen.midY, driver: PopDriver = .uikitOnly,
+    size: CGSize = StageMetrics.screen.size, strokeHeight: CGFloat = StageMetrics.screen.midY,
+    driver: PopDriver = .uikitOnly, version: SystemVersion? = nil, notes: [String] = [],
     owner: @escaping @Sendable (Drag) -> Owner,
     prepare: @escaping @MainActor (GestureArbiter) -> Void = { _ in },
     build: @escaping @MainActor (Stage) -> [LabContent]
@@ -53,8 +60,11 @@ package struct LabScreen: Sendable {
     self.name = name
     self.title = title
     self.reading = reading
+    self.size = size
     self.strokeHeight = strokeHeight
     self.driver = driver
+    self.version = version
+    self.notes = notes
     self.owner = owner
     self.prepare = prepare
     self.build = build

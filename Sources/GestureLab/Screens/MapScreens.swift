@@ -8,7 +8,7 @@ extension LabScreen {
     "map", title: "map", owner: mapOwner
   ) { stage in
     let map = RawTouchView(frame: StageMetrics.screen)
-    return [show(map, on: stage) { _ in map.wasDragged }.rewound(by: map.forgetDrag)]
+    return [show(map, on: stage, drag: .touches)]
   }
 
   /// A map with a pan recognizer (C183).
@@ -19,7 +19,7 @@ extension LabScreen {
     let pan = UIPanGestureRecognizer()
     pan.name = "map.pan"
     map.addGestureRecognizer(pan)
-    return [show(map, on: stage) { $0.contains(pan) }]
+    return [show(map, on: stage, drag: .recognizers)]
   }
 
   private static let mapOwner: @Sendable (Drag) -> Owner = { drag in
@@ -27,12 +27,12 @@ extension LabScreen {
   }
 
   private static func show(
-    _ map: UIView, on stage: Stage, owns: @escaping @MainActor ([UIGestureRecognizer]) -> Bool
+    _ map: UIView, on stage: Stage, drag: GestureSnapshot.Content.Drag
   ) -> LabContent {
     let screen = UIViewController()
     screen.view.addSubview(map)
     stage.push(screen)
-    return LabContent(name: "map", view: map, role: .map, owns: owns)
+    return LabContent(name: "map", view: map, role: .map, drag: drag)
   }
 }
 #endif

@@ -23,9 +23,7 @@ extension LabScreen {
     stage.push(screen)
     let role = PopGestureRole.pageController { [weak screen] in screen?.isAtFirstPage ?? false }
     return [
-      LabContent(
-        name: "pages", view: screen.pager.view, role: role,
-        dragged: screen.pager.view.subviews.first { $0 is UIScrollView })
+      LabContent(name: "pages", view: screen.pager.view, role: role, drag: .pages)
     ]
   }
 }

@@ -56,14 +56,15 @@ package final class RowTable: NSObject, UITableViewDataSource, UITableViewDelega
   /// Returns the leading actions of a row.
   package func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { actions(leadingRows.contains(indexPath.row)) }
+  ) -> UISwipeActionsConfiguration? { Self.actions(leadingRows.contains(indexPath.row)) }
 
   /// Returns the trailing actions of a row.
   package func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { actions(trailingRows.contains(indexPath.row)) }
+  ) -> UISwipeActionsConfiguration? { Self.actions(trailingRows.contains(indexPath.row)) }
 
-  private func actions(_ areThere: Bool) -> UISwipeActionsConfiguration? {
+  /// One action, or none.
+  static func actions(_ areThere: Bool) -> UISwipeActionsConfiguration? {
     guard areThere else { return nil }
     let configuration = UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .normal, title: "Do") { _, _, complete in complete(true) }

@@ -17,17 +17,13 @@ extension LabScreen {
     stage.push(screen)
     rows.table.layoutIfNeeded()
     rows.table.contentOffset.y = 600
-    let scrolling = rows.table.panGestureRecognizer
     let role = PopGestureRole.claims { [weak rows] drag in
       guard let rows else { return false }
       return rows.hasLeadingActions(at: drag.location) || rows.isOpen(at: drag.location)
     }
     return [
-      // Retains the rows' data source, which their table does not.
-      LabContent(name: "row", view: rows.table, role: role) { winners in
-        winners.contains { $0.view === rows.table && $0 !== scrolling }
-      },
-      LabContent(name: "list", view: rows.table, role: nil) { $0.contains(scrolling) },
+      LabContent(name: "row", view: rows.table, role: role, drag: .rows, with: rows),
+      LabContent(name: "list", view: rows.table, role: nil, drag: .scrolling),
     ]
   }
 }

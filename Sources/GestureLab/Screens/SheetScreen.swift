@@ -13,13 +13,7 @@ extension LabScreen {
     sheet.modalPresentationStyle = .pageSheet
     stage.navigation.present(sheet, animated: false)
     stage.rest()
-    // Once the sheet is dismissed, its recognizers have no view by which to identify them.
-    let pans = sheet.view.gestureRecognizers ?? []
-    return [
-      LabContent(name: "sheet", view: sheet.view, role: nil) { winners in
-        winners.contains { pans.contains($0) }
-      }
-    ]
+    return [LabContent(name: "sheet", view: sheet.view, role: nil, drag: .sheet)]
   }
 }
 #endif

@@ -16,25 +16,11 @@ extension LabScreen {
     let slider = UISlider(
       frame: CGRect(x: 60, y: StageMetrics.screen.midY - 15, width: 270, height: 30))
     slider.value = 0.5
-    let log = TouchUpLog()
-    slider.addAction(
-      UIAction { _ in log.isEmpty = false }, for: [.touchUpInside, .touchUpOutside])
     screen.view.addSubview(slider)
     stage.push(screen)
     return [
-      LabContent(name: "slider", view: slider, role: .claims(.horizontalDrags)) { _ in !log.isEmpty
-      }
-      .rewound {
-        log.isEmpty = true
-        slider.value = 0.5
-      }
+      LabContent(name: "slider", view: slider, role: .claims(.horizontalDrags), drag: .control)
     ]
   }
-}
-
-/// Whether a control tracked a touch until it lifted.
-@MainActor
-private final class TouchUpLog {
-  var isEmpty = true
 }
 #endif

@@ -18,15 +18,17 @@ public final class Stage {
   /// Makes a stage with a behavior.
   ///
   /// - Parameters:
+  ///   - size: The size of the window, in pt.
   ///   - seed: The seed of the orders that UIKit leaves open.
   ///   - navigation: A navigation controller without screens, such as an app's subclass.
   public init(
     behavior: UIKitBehavior = UIKitBehavior(),
     layoutDirection: PopAttempt.LayoutDirection = .leftToRight,
-    seed: UInt64 = 1, navigation: UINavigationController = UINavigationController()
+    size: CGSize = StageMetrics.screen.size, seed: UInt64 = 1,
+    navigation: UINavigationController = UINavigationController()
   ) {
     engine = HeadlessEngine(behavior: behavior, seed: seed)
-    window = UIWindow(frame: StageMetrics.screen)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let root = UIViewController()
     root.title = "root"
     self.navigation = navigation

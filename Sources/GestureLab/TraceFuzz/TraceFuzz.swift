@@ -87,12 +87,12 @@ package struct TraceFuzz {
   /// Reads a text; writes, reads, prints, explains and replays the trace.
   static func verdict(on text: [UInt8]) -> PopVerdict {
     let trace: GestureTrace
-    do throws(GestureTraceError) {
+    do throws(GestureFileError) {
       trace = try GestureTrace(json: text, named: "fuzz")
     } catch {
       return fault(of: error, in: text).map { .fault($0) } ?? .refused
     }
-    do throws(GestureTraceError) {
+    do throws(GestureFileError) {
       // Compares texts, as NaN is not equal to itself.
       let json = trace.json
       let again = try GestureTrace(json: json.utf8, named: "again")
@@ -108,7 +108,7 @@ package struct TraceFuzz {
     return folded.map { .fault("it prints a line break within a line: \($0)") } ?? .survived
   }
 
-  private static func fault(of error: GestureTraceError, in text: [UInt8]) -> String? {
+  private static func fault(of error: GestureFileError, in text: [UInt8]) -> String? {
     let lines = 1 + text.count { $0 == UInt8(ascii: "\n") }
     if error.reason.isEmpty { return "it is refused without a reason" }
     if !(1...lines).contains(error.line) {

@@ -155,11 +155,18 @@ package enum StrokePlace: String, CaseIterable, Sendable {
   /// The middle of the screen's content.
   case middle
 
+  /// Returns the start of a stroke on a screen, at the height of its content.
+  @MainActor
+  package func start(for direction: SwipeDirection, on screen: LabScreen) -> CGPoint {
+    start(
+      for: direction, height: screen.strokeHeight, reading: screen.reading, in: screen.bounds)
+  }
+
   /// Returns the start of a stroke; `height` is the y coordinate of its target, in pt.
   package func start(
-    for direction: SwipeDirection, height: CGFloat, reading: PopAttempt.LayoutDirection
+    for direction: SwipeDirection, height: CGFloat, reading: PopAttempt.LayoutDirection,
+    in screen: CGRect = StageMetrics.screen
   ) -> CGPoint {
-    let screen = StageMetrics.screen
     guard self == .edge else { return CGPoint(x: screen.midX, y: height) }
     let comesFromTheRight: Bool =
       switch direction {

@@ -185,9 +185,9 @@ extension DirectionThresholds: Codable {
     let values = try decoder.singleValueContainer().decode([String: CGFloat].self)
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let field = Self.fields.first(where: { $0.name == name }) else {
-        throw InvalidTraceValue(
+        throw InvalidFileValue(
           "is not a threshold of the direction rule; remove it",
-          at: decoder.codingPath + [TraceKey(name)])
+          at: decoder.codingPath + [FileKey(name)])
       }
       self[keyPath: field.path] = value
     }

@@ -29,12 +29,12 @@ extension GestureTrace {
   /// well.
   public var json: String {
     """
-    {"trace":"\(TraceFile.kind)","version":\(Self.version),"lost":\(lost),
+    {"trace":"\(GestureFile.kind)","version":\(Self.version),"lost":\(lost),
     "policies":[
-    \(TraceFile.lines(of: policies))
+    \(GestureFile.lines(of: policies))
     ],
     "events":[
-    \(TraceFile.lines(of: events))
+    \(GestureFile.lines(of: events))
     ]}
 
     """
@@ -43,55 +43,19 @@ extension GestureTrace {
   /// Reads a trace from the bytes of a JSON text, such as `Data` or `String.utf8`.
   ///
   /// - Parameter file: The name of the file, for the error.
-  /// - Throws: A ``GestureTraceError`` that names the line, for any bytes that are not a trace.
-  public init(json: some Sequence<UInt8>, named file: String) throws(GestureTraceError) {
-    let bytes = Array(json)
-    guard bytes.count <= GestureMetrics.traceBytes else {
-      throw GestureTraceError(
-        file: file, line: 1,
-        reason: """
-          has \(bytes.count) bytes, and a trace at most \(GestureMetrics.traceBytes); record with a \
-          smaller traceCapacity
-          """)
-    }
-    do throws(JSONLines.Problem) {
-      try JSONLines.check(bytes)
-    } catch {
-      throw GestureTraceError(
-        file: file, line: error.line, reason: "the text \(error.message)")
-    }
-    do {
-      self = try TraceFile.decoder.decode(
-        TraceFile.self, from: Data(bytes[JSONLines.startOfText(bytes)...])
-      ).trace
-    } catch {
-      let problem = InvalidTraceValue(error)
-      let (line, text) = JSONLines.value(at: problem.codingPath, in: bytes)
-      throw GestureTraceError(file: file, line: line, reason: problem.reason(foundText: text))
-    }
+  /// - Throws: A ``GestureFileError`` that names the line, for any bytes that are not a trace.
+  public init(json: some Sequence<UInt8>, named file: String) throws(GestureFileError) {
+    let limit = GestureFile.Limit(
+      bytes: GestureMetrics.traceBytes, of: "a trace", remedy: "record with a smaller traceCapacity"
+    )
+    self = try GestureFile.read(
+      TraceFile.self, from: Array(json), named: file, limit: limit
+    ).trace
   }
-}
-
-/// Why bytes are not a trace: the file, the line, what is wrong there, and what to do.
-public struct GestureTraceError: Error, Sendable, Equatable {
-  /// The name of the file.
-  package let file: String
-  /// The line, the first being 1.
-  package let line: Int
-  /// What is wrong, and a remedy, without a full stop.
-  package let reason: String
-}
-
-extension GestureTraceError: CustomStringConvertible {
-  /// The error on one line, as compilers print theirs: "FILE: line 7: what is wrong; remedy".
-  public var description: String { "\(file): line \(line): \(reason)".onOneLine }
 }
 
 /// A trace file of any version that is read.
 private struct TraceFile: Decodable {
-  /// The value of "trace" in every file.
-  static let kind = "GestureArbiter"
-
   let trace: GestureTrace
 
   private enum CodingKeys: CodingKey {
@@ -100,13 +64,13 @@ private struct TraceFile: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard try container.decode(String.self, forKey: .trace) == Self.kind else {
-      throw InvalidTraceValue(
-        "is no trace of a \(Self.kind); take a file that one wrote", at: [CodingKeys.trace])
+    guard try container.decode(String.self, forKey: .trace) == GestureFile.kind else {
+      throw InvalidFileValue(
+        "is no trace of a \(GestureFile.kind); take a file that one wrote", at: [CodingKeys.trace])
     }
     let count = try container.nestedUnkeyedContainer(forKey: .events).count ?? 0
     guard count <= GestureMetrics.traceEvents else {
-      throw InvalidTraceValue(
+      throw InvalidFileValue(
         "has \(count) entries, and at most \(GestureMetrics.traceEvents) are read; record with a "
           + "smaller traceCapacity", at: [CodingKeys.events])
     }
@@ -118,7 +82,7 @@ private struct TraceFile: Decodable {
         lost: try container.decode(Int.self, forKey: .lost),
         policies: try container.decode([TracedPolicy].self, forKey: .policies))
     case let version:
-      throw InvalidTraceValue(
+      throw InvalidFileValue(
         version > GestureTrace.version
           ? "is \(version), which a newer version of the package wrote; update the package"
           : "is \(version); write 1 or \(GestureTrace.version)", at: [CodingKeys.version])
@@ -127,66 +91,42 @@ private struct TraceFile: Decodable {
     try checkOrder()
   }
 
-  private func checkCounts() throws(InvalidTraceValue) {
+  private func checkCounts() throws(InvalidFileValue) {
     guard trace.lost >= 0 else {
-      throw InvalidTraceValue("is \(trace.lost); write 0 or more", at: [CodingKeys.lost])
+      throw InvalidFileValue("is \(trace.lost); write 0 or more", at: [CodingKeys.lost])
     }
     for (index, event) in trace.events.enumerated() {
-      let path: [any CodingKey] = [CodingKeys.events, TraceKey(index)]
+      let path: [any CodingKey] = [CodingKeys.events, FileKey(index)]
       guard event.gesture >= 0 else {
-        throw InvalidTraceValue(
-          "is \(event.gesture); write 0 or more", at: path + [TraceKey("gesture")])
+        throw InvalidFileValue(
+          "is \(event.gesture); write 0 or more", at: path + [FileKey("gesture")])
       }
       guard 0...GestureMetrics.latestTraceTime ~= event.time else {
-        throw InvalidTraceValue(
-          "is no time since a device started; write seconds", at: path + [TraceKey("time")])
+        throw InvalidFileValue(
+          "is no time since a device started; write seconds", at: path + [FileKey("time")])
       }
       if let policy = event.decision?.policy, !trace.policies.indices.contains(policy) {
-        throw InvalidTraceValue(
+        throw InvalidFileValue(
           "names policy \(policy &+ 1) of \(trace.policies.count); correct the number",
-          at: path + [TraceKey("policy")])
+          at: path + [FileKey("policy")])
       }
     }
   }
 
-  private func checkOrder() throws(InvalidTraceValue) {
+  private func checkOrder() throws(InvalidFileValue) {
     for (index, pair) in zip(trace.events, trace.events.dropFirst()).enumerated() {
-      let path: [any CodingKey] = [CodingKeys.events, TraceKey(index + 1)]
+      let path: [any CodingKey] = [CodingKeys.events, FileKey(index + 1)]
       let (last, event) = pair
       guard event.time >= last.time else {
-        throw InvalidTraceValue(
+        throw InvalidFileValue(
           "runs backwards, from \(last.time) to \(event.time) s; put events in order",
-          at: path + [TraceKey("time")])
+          at: path + [FileKey("time")])
       }
       guard event.gesture >= last.gesture else {
-        throw InvalidTraceValue(
+        throw InvalidFileValue(
           "runs backwards, from \(last.gesture) to \(event.gesture); put events in order",
-          at: path + [TraceKey("gesture")])
+          at: path + [FileKey("gesture")])
       }
     }
-  }
-}
-
-extension TraceFile {
-  private static let texts = (infinity: "infinity", negative: "-infinity", notANumber: "nan")
-
-  /// A decoder for numbers that JSON cannot write.
-  static var decoder: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: texts.infinity, negativeInfinity: texts.negative, nan: texts.notANumber)
-    return decoder
-  }
-
-  /// Values as JSON, one per line.
-  static func lines(of values: [some Encodable]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: texts.infinity, negativeInfinity: texts.negative, nan: texts.notANumber)
-    return values.map { value in
-      // Encoding fails only for numbers that JSON cannot write, and the strategy writes those.
-      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
-    }.joined(separator: ",\n")
   }
 }

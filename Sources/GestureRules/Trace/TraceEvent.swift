@@ -121,7 +121,7 @@ extension TraceEvent: Codable {
         number: try container.decode(Int.self, forKey: .number),
         at: try container.decode(CGPoint.self, forKey: .at))
     } else {
-      throw InvalidTraceValue(
+      throw InvalidFileValue(
         "is an event of no known kind; correct it or update the package", at: decoder.codingPath)
     }
   }

@@ -5,21 +5,21 @@ extension TraceVersion1 {
   /// The members of an object that names its form under "is".
   private struct Form<Name: Decodable> {
     let name: Name
-    private let members: KeyedDecodingContainer<TraceKey>
+    private let members: KeyedDecodingContainer<FileKey>
 
     init(_ decoder: any Decoder) throws {
-      members = try decoder.container(keyedBy: TraceKey.self)
-      name = try members.decode(Name.self, forKey: TraceKey("is"))
+      members = try decoder.container(keyedBy: FileKey.self)
+      name = try members.decode(Name.self, forKey: FileKey("is"))
     }
 
-    func path(_ key: String) -> [any CodingKey] { members.codingPath + [TraceKey(key)] }
+    func path(_ key: String) -> [any CodingKey] { members.codingPath + [FileKey(key)] }
 
     func text(_ key: String) throws -> String { try self[key] }
 
     func length(_ key: String) throws -> CGFloat { try self[key] }
 
     subscript<Value: Decodable>(_ key: String) -> Value {
-      get throws { try members.decode(Value.self, forKey: TraceKey(key)) }
+      get throws { try members.decode(Value.self, forKey: FileKey(key)) }
     }
   }
 
@@ -199,7 +199,7 @@ extension TraceVersion1 {
     private static func range(_ form: Form<Name>) throws -> ClosedRange<CGFloat> {
       let bounds: [CGFloat] = try form["allowed"]
       guard bounds.count == 2, bounds[0] <= bounds[1] else {
-        throw InvalidTraceValue(
+        throw InvalidFileValue(
           "is no range; write two numbers, the lower one first", at: form.path("allowed"))
       }
       return bounds[0]...bounds[1]

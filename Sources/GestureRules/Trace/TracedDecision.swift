@@ -38,7 +38,7 @@ struct TracedDecision: Codable {
     func needed() throws -> PopReason {
       guard let reason else {
         throw DecodingError.keyNotFound(
-          TraceKey("reason"), .init(codingPath: path, debugDescription: ""))
+          FileKey("reason"), .init(codingPath: path, debugDescription: ""))
       }
       return PopReason(code: reason.code, text: reason.text)
     }

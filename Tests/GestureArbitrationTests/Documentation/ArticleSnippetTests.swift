@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct ArticleSnippetTests {
   @Test(arguments: [
     "GestureRules", "writing-a-policy", "choosing-a-role", "popping-where-uikit-does-not",
-    "finding-out-why", "testing-without-a-phone",
+    "finding-out-why", "testing-without-a-phone", "taking-a-snapshot",
   ])
   func `this file compiles every line of Swift in the article`(name: String) throws {
     let article = try #require(DocumentedSources.article(name))
@@ -34,6 +34,23 @@ import Testing
 
     let article = try #require(DocumentedSources.article("GestureRules"))
     #expect(article.blocks(of: "text").first == "\(decision)")
+  }
+
+  @Test func `a snapshot is written, read and played as in the article`() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let pushed = Stage()
+    pushed.push(UIViewController())
+    let navigationController = pushed.navigation
+
+    let snapshot = navigationController.gestureArbiter.snapshot()
+    try snapshot.json.write(to: url, atomically: true, encoding: .utf8)
+
+    let file = try GestureSnapshot(json: Data(contentsOf: url), named: "feed.json")
+    let stage = Stage(file)
+
+    #expect(stage.navigation.viewControllers.count == 2)
+    #expect(file == snapshot)
   }
 
   @Test func `a policy has the start areas and rules of the article`() {

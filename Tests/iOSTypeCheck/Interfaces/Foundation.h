@@ -69,6 +69,11 @@ NS_SWIFT_BRIDGE(Swift.Set)
 typedef NSString *NSNotificationName
     NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
 
+// developer.apple.com/documentation/foundation/nsindexpath
+NS_SWIFT_BRIDGE(Foundation.IndexPath)
+@interface NSIndexPath : NSObject
+@end
+
 // developer.apple.com/documentation/foundation/nsnotification
 NS_SWIFT_BRIDGE(Foundation.Notification)
 @interface NSNotification : NSObject

@@ -64,6 +64,9 @@ NS_SWIFT_UI_ACTOR
 // developer.apple.com/documentation/uikit/uislider
 NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
 @interface UISlider : UIControl
+@property(nonatomic) float value;
+@property(nonatomic) float minimumValue;
+@property(nonatomic) float maximumValue;
 @end
 
 // developer.apple.com/documentation/uikit/uiswitch

@@ -97,9 +97,38 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) NSUInteger numberOfTouchesRequired;
 @end
 
+// developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct
+typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) {
+  UISwipeGestureRecognizerDirectionRight = 1 << 0,
+  UISwipeGestureRecognizerDirectionLeft = 1 << 1,
+  UISwipeGestureRecognizerDirectionUp = 1 << 2,
+  UISwipeGestureRecognizerDirectionDown = 1 << 3
+} NS_SWIFT_NAME(UISwipeGestureRecognizer.Direction);
+
 // developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 NS_SWIFT_UI_ACTOR
 @interface UISwipeGestureRecognizer : UIGestureRecognizer
+@property(nonatomic) NSUInteger numberOfTouchesRequired;
+@property(nonatomic) UISwipeGestureRecognizerDirection direction;
+@end
+
+// developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+NS_SWIFT_UI_ACTOR
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property(nonatomic) NSUInteger numberOfTapsRequired;
+@property(nonatomic) NSUInteger numberOfTouchesRequired;
+@property(nonatomic) NSTimeInterval minimumPressDuration;
+@property(nonatomic) CGFloat allowableMovement;
+@end
+
+// developer.apple.com/documentation/uikit/uirotationgesturerecognizer
+NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
+@interface UIRotationGestureRecognizer : UIGestureRecognizer
+@end
+
+// developer.apple.com/documentation/uikit/uihovergesturerecognizer
+NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
+@interface UIHoverGestureRecognizer : UIGestureRecognizer
 @end
 
 // developer.apple.com/documentation/uikit/uipinchgesturerecognizer

@@ -11,7 +11,9 @@
 #include "UIControl.h"
 #include "UIGestureRecognizer.h"
 #include "UIScrollView.h"
+#include "UITableView.h"
 
+#include "UIDevice.h"
 #include "UIViewController.h"
 #include "UIViewControllerTransitioning.h"
 #include "UIViewPropertyAnimator.h"

@@ -40,6 +40,8 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, weak, nullable) id<UINavigationControllerDelegate> delegate;
 @property(nonatomic, readonly) UINavigationBar *navigationBar;
 @property(nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+@property(nonatomic) BOOL hidesBarsOnSwipe;
+@property(nonatomic) BOOL hidesBarsOnTap;
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property(nonatomic, readonly, nullable) UIGestureRecognizer *interactivePopGestureRecognizer;
 @property(nonatomic, readonly, nullable)

@@ -19,6 +19,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property(nonatomic) BOOL delaysContentTouches;
+@property(nonatomic) BOOL canCancelContentTouches;
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;

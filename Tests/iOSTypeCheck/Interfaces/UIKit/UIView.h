@@ -80,6 +80,8 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property(nonatomic, readonly, nullable) UIWindow *window;
 @property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property(nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
+@property(nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;
 @property(nonatomic) UISemanticContentAttribute semanticContentAttribute;
 @property(nonatomic, readonly)
     UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;

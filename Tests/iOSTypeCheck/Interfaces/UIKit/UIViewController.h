@@ -14,6 +14,20 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(viewWillTransition(to:with:));
 @end
 
+// developer.apple.com/documentation/uikit/uimodalpresentationstyle
+typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
+  UIModalPresentationFullScreen = 0,
+  UIModalPresentationPageSheet,
+  UIModalPresentationFormSheet,
+  UIModalPresentationCurrentContext,
+  UIModalPresentationCustom,
+  UIModalPresentationOverFullScreen,
+  UIModalPresentationOverCurrentContext,
+  UIModalPresentationPopover,
+  UIModalPresentationNone = -1,
+  UIModalPresentationAutomatic = -2
+};
+
 // developer.apple.com/documentation/uikit/uiviewcontroller
 NS_SWIFT_UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding, UIContentContainer>
@@ -52,6 +66,8 @@ NS_SWIFT_UI_ACTOR
     NSArray<__kindof UIViewController *> *childViewControllers NS_SWIFT_NAME(children);
 @property(nonatomic, readonly, nullable)
     UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
+@property(nonatomic) UIModalPresentationStyle modalPresentationStyle;
+@property(nonatomic, getter=isModalInPresentation) BOOL modalInPresentation;
 // developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
 @property(nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
 @property(nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;

@@ -4,20 +4,6 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// developer.apple.com/documentation/uikit/uimodalpresentationstyle
-typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
-  UIModalPresentationFullScreen = 0,
-  UIModalPresentationPageSheet,
-  UIModalPresentationFormSheet,
-  UIModalPresentationCurrentContext,
-  UIModalPresentationCustom,
-  UIModalPresentationOverFullScreen,
-  UIModalPresentationOverCurrentContext,
-  UIModalPresentationPopover,
-  UIModalPresentationNone = -1,
-  UIModalPresentationAutomatic = -2
-};
-
 // developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
 typedef NSString *UITransitionContextViewControllerKey NS_TYPED_ENUM;
 extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value of a trace file that cannot be read.
-struct InvalidTraceValue: Error {
+/// A value of a file that cannot be read.
+struct InvalidFileValue: Error {
   /// The path of the value in the file.
   let codingPath: [any CodingKey]
   /// Half a sentence about the value that ends in a remedy; nil if the value itself says it best.
@@ -68,7 +68,7 @@ extension KeyedDecodingContainer {
       throw DecodingError.typeMismatch(type, context)
     }
     guard let number = Int(exactly: value) else {
-      throw InvalidTraceValue(nil, at: codingPath + [key])
+      throw InvalidFileValue(nil, at: codingPath + [key])
     }
     return number
   }
@@ -79,8 +79,8 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A key of a trace file.
-struct TraceKey: CodingKey {
+/// A key of a file.
+struct FileKey: CodingKey {
   let stringValue: String
   let intValue: Int?
 

@@ -1,0 +1,32 @@
+import Foundation
+import UIKitShim
+
+/// Whose class a recognizer has.
+@MainActor
+enum RecognizerClass {
+  /// Whether it is one of this module's.
+  static func isArbiters(_ recognizer: UIGestureRecognizer) -> Bool {
+    String(reflecting: type(of: recognizer)).hasPrefix("GestureArbitration.")
+  }
+
+  /// Whether it is one of UIKit's, public or not.
+  static func isOfUIKit(_ recognizer: UIGestureRecognizer) -> Bool {
+    #if os(iOS) || os(visionOS)
+    return Bundle(for: type(of: recognizer)) == Bundle(for: UINavigationController.self)
+    #else
+    return String(reflecting: type(of: recognizer)).hasPrefix("HeadlessUIKit.")
+    #endif
+  }
+
+  /// Whether it is exactly one of those that an app may make.
+  static func isPublic(_ recognizer: UIGestureRecognizer) -> Bool {
+    let type = type(of: recognizer)
+    return known.contains { $0 == type }
+  }
+
+  private static let known: [UIGestureRecognizer.Type] = [
+    UIPanGestureRecognizer.self, ScreenEdgePanGestureRecognizer.self, UITapGestureRecognizer.self,
+    UILongPressGestureRecognizer.self, UISwipeGestureRecognizer.self,
+    UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self, UIHoverGestureRecognizer.self,
+  ]
+}

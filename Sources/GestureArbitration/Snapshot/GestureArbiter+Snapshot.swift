@@ -1,0 +1,23 @@
+import UIKitShim
+
+extension GestureArbiter {
+  /// Writes down the live screen: what the lab needs to build it again, from public API only.
+  ///
+  /// It is meant for a moment at rest. The conditions of roles are asked at a grid of places, and
+  /// delegates about the recognizers that may share a touch with theirs; no screen is asked about a
+  /// pop. ``GestureSnapshot/notes`` lists what cannot be seen.
+  ///
+  /// - Parameter includingClassNames: Whether the names of classes are written down. Without them
+  ///   the names that the app gave to roles and recognizers remain.
+  public func snapshot(includingClassNames: Bool = true) -> GestureSnapshot {
+    snapshot(includingClassNames: includingClassNames, naming: nil)
+  }
+
+  /// Writes down the live screen, with names for what may own a drag.
+  package func snapshot(
+    includingClassNames: Bool, naming contents: [GestureSnapshot.Name]?
+  ) -> GestureSnapshot {
+    var capture = SnapshotCapture(of: self, includesClassNames: includingClassNames)
+    return capture.snapshot(naming: contents)
+  }
+}

@@ -1,0 +1,158 @@
+import UIKitShim
+
+extension SnapshotCapture {
+  mutating func add(_ recognizer: UIGestureRecognizer, of view: UIView, _ index: Int) {
+    let number = recognizers.count
+    let value = describe(recognizer, of: view, index)
+    recognizers.append(value)
+    if value.maker != .arbiter { meeting[index, default: []].append((number, recognizer)) }
+    guard value.maker == .app else { return }
+    if let delegate = recognizer.delegate, !recognizer.hasSystemDelegate, delegate !== view {
+      notes.append(
+        """
+        The delegate of \(name(of: recognizer, number)) may keep touches from it and it from \
+        beginning: a rebuilt one agrees.
+        """)
+    }
+    if !RecognizerClass.isPublic(recognizer) {
+      notes.append(
+        "The class of \(name(of: recognizer, number)) is the app's: a rebuilt one is UIKit's.")
+    }
+  }
+
+  private func name(of recognizer: UIGestureRecognizer, _ number: Int) -> String {
+    includesClassNames
+      ? recognizer.displayName : recognizer.name ?? "recognizer \(number)"
+  }
+
+  private func describe(
+    _ recognizer: UIGestureRecognizer, of view: UIView, _ index: Int
+  ) -> GestureSnapshot.Recognizer {
+    let pop = systemPop(recognizer)
+    var value = GestureSnapshot.Recognizer(
+      view: index, kind: kind(of: recognizer), maker: maker(of: recognizer, on: view))
+    value.type = type(of: recognizer)
+    value.name = recognizer.name
+    value.pop = pop.map(GestureSnapshot.Gesture.init)
+    value.isDisabled = recognizer.isEnabled ? nil : true
+    let state = RecognizerState(recognizer.state)
+    value.state = state == .possible ? nil : state
+    value.cancelsNoTouches = recognizer.cancelsTouchesInView ? nil : true
+    value.delaysTouchesBegan = recognizer.delaysTouchesBegan ? true : nil
+    value.delaysNoTouchesEnded = recognizer.delaysTouchesEnded ? nil : true
+    if let delegate = recognizer.delegate {
+      value.delegate = recognizer.hasSystemDelegate ? "UIKit" : type(of: delegate) ?? ""
+    }
+    switch recognizer {
+    case let pan as UIPanGestureRecognizer:
+      value.touches = pan.minimumNumberOfTouches == 1 ? nil : pan.minimumNumberOfTouches
+      // UIKit's default is the largest number there is.
+      value.mostTouches =
+        1...GestureMetrics.snapshotTouches ~= pan.maximumNumberOfTouches
+        ? pan.maximumNumberOfTouches : nil
+      let types = pan.allowedScrollTypesMask.rawValue
+      value.scrollTypes = types == 0 ? nil : types
+      value.edges = (pan as? ScreenEdgePanGestureRecognizer)?.edges.rawValue
+    case let tap as UITapGestureRecognizer:
+      value.taps = tap.numberOfTapsRequired == 1 ? nil : tap.numberOfTapsRequired
+      value.touches = tap.numberOfTouchesRequired == 1 ? nil : tap.numberOfTouchesRequired
+    case let press as UILongPressGestureRecognizer:
+      value.taps = press.numberOfTapsRequired == 0 ? nil : press.numberOfTapsRequired
+      value.touches = press.numberOfTouchesRequired == 1 ? nil : press.numberOfTouchesRequired
+      value.duration = press.minimumPressDuration
+      value.movement = press.allowableMovement
+    case let swipe as UISwipeGestureRecognizer:
+      value.touches = swipe.numberOfTouchesRequired == 1 ? nil : swipe.numberOfTouchesRequired
+      value.directions = swipe.direction.rawValue
+    default: break
+    }
+    return value
+  }
+
+  private func kind(of recognizer: UIGestureRecognizer) -> GestureSnapshot.Recognizer.Kind {
+    switch recognizer {
+    case is ScreenEdgePanGestureRecognizer: .edgePan
+    case is UIPanGestureRecognizer: .pan
+    case is UITapGestureRecognizer: .tap
+    case is UILongPressGestureRecognizer: .longPress
+    case is UISwipeGestureRecognizer: .swipe
+    case is UIPinchGestureRecognizer: .pinch
+    case is UIRotationGestureRecognizer: .rotation
+    case is UIHoverGestureRecognizer: .hover
+    default: .other
+    }
+  }
+
+  private func maker(
+    of recognizer: UIGestureRecognizer, on view: UIView
+  ) -> GestureSnapshot.Recognizer.Maker {
+    if RecognizerClass.isArbiters(recognizer) { return .arbiter }
+    if systemPop(recognizer) != nil { return .system }
+    if let scrollView = view as? UIScrollView,
+      recognizer === scrollView.panGestureRecognizer
+        || recognizer === scrollView.pinchGestureRecognizer
+    {
+      return .system
+    }
+    if RecognizerClass.isOfUIKit(recognizer), !RecognizerClass.isPublic(recognizer) {
+      return .system
+    }
+    return recognizer.hasSystemDelegate ? .system : .app
+  }
+
+  private func systemPop(_ recognizer: UIGestureRecognizer) -> NavigationGesture? {
+    [.edgePop, .contentPop].first { arbiter.systemRecognizer(for: $0) === recognizer }
+  }
+}
+
+// MARK: - Relations
+
+extension SnapshotCapture {
+  /// What recognizers and delegates answer about pairs that one touch may reach, if one of the two
+  /// is not UIKit's.
+  var relations: [GestureSnapshot.Relation] {
+    var relations: [GestureSnapshot.Relation] = []
+    for (index, own) in meeting.sorted(by: { $0.key < $1.key }) {
+      var around: [(index: Int, recognizer: UIGestureRecognizer)] = []
+      var view = views[index].parent
+      while let current = view {
+        around += meeting[current] ?? []
+        view = views[current].parent
+      }
+      for (place, first) in own.enumerated() {
+        for second in own[(place + 1)...] + around where isApps(first) || isApps(second) {
+          relations += answers(of: first, about: second) + answers(of: second, about: first)
+        }
+      }
+    }
+    return relations
+  }
+
+  /// Whether an app's code answers for a recognizer.
+  private func isApps(_ entry: (index: Int, recognizer: UIGestureRecognizer)) -> Bool {
+    if recognizers[entry.index].maker == .app { return true }
+    return entry.recognizer.delegate != nil && !entry.recognizer.hasSystemDelegate
+  }
+
+  private func answers(
+    of first: (index: Int, recognizer: UIGestureRecognizer),
+    about second: (index: Int, recognizer: UIGestureRecognizer)
+  ) -> [GestureSnapshot.Relation] {
+    let (asked, other) = (first.recognizer, second.recognizer)
+    var relations: [GestureSnapshot.Relation] = []
+    func add(_ answer: GestureSnapshot.Relation.Answer) {
+      relations.append(GestureSnapshot.Relation(first.index, answer, second.index))
+    }
+    if asked.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: asked)
+      || asked.delegatesRequireFailure(of: other)
+    {
+      add(.waits)
+    }
+    let mayRecognize = asked.delegate?.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    if mayRecognize?(asked, other) ?? false {
+      add(.simultaneous)
+    }
+    if !asked.canPrevent(other) || !other.canBePrevented(by: asked) { add(.allows) }
+    return relations
+  }
+}

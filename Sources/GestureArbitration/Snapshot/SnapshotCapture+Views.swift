@@ -1,0 +1,155 @@
+import UIKitShim
+
+extension SnapshotCapture {
+  /// Adds a view, its recognizers, and what touches can reach in it.
+  mutating func add(_ view: UIView, parent: Int?) {
+    let index = views.count
+    viewIndices[ObjectIdentifier(view)] = index
+    views.append(describe(view, parent: parent))
+    note(view, index)
+    for recognizer in view.gestureRecognizers ?? [] { add(recognizer, of: view, index) }
+    guard !view.isHidden, view.alpha >= GestureMetrics.touchableAlpha, !hasInsidesOfUIKit(view)
+    else { return }
+    for subview in view.subviews { add(subview, parent: index) }
+  }
+
+  /// Whether whoever builds the view has what is in it: UIKit's controls and bars.
+  private func hasInsidesOfUIKit(_ view: UIView) -> Bool {
+    switch kind(of: view) {
+    case .button, .slider, .toggle, .segmented, .stepper, .pageControl, .textField, .navigationBar,
+      .companionBar:
+      true
+    default: false
+    }
+  }
+
+  private func describe(_ view: UIView, parent: Int?) -> GestureSnapshot.View {
+    let isTransformed = view.transform != .identity
+    let size = view.bounds.size
+    let frame =
+      isTransformed
+      ? CGRect(
+        x: view.center.x - size.width / 2, y: view.center.y - size.height / 2,
+        width: size.width, height: size.height)
+      : view.frame
+    var value = GestureSnapshot.View(parent: parent, kind: kind(of: view), frame: frame)
+    value.type = type(of: view)
+    if view.bounds.origin != .zero { value.origin = view.bounds.origin }
+    if isTransformed {
+      let transform = view.transform
+      value.transform = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+    }
+    value.isHidden = view.isHidden ? true : nil
+    value.alpha = view.alpha == 1 ? nil : view.alpha
+    value.ignoresTouches = view.isUserInteractionEnabled ? nil : true
+    value.clips = view.clipsToBounds ? true : nil
+    value.isMultipleTouchEnabled = view.isMultipleTouchEnabled ? true : nil
+    value.isExclusiveTouch = view.isExclusiveTouch ? true : nil
+    if let controller = view.next as? UIViewController { value.controller = index(of: controller) }
+    value.role = view.effectivePopGestureRegistration.map { registration in
+      GestureSnapshot.Registration(
+        name: registration.name, role: registration.role.snapshot(of: view, on: gestures))
+    }
+    value.scroll = (view as? UIScrollView).map(scroll)
+    if let table = view as? UITableView { value.rows = rows(of: table) }
+    if let cell = view as? UITableViewCell { value.row = row(of: cell) }
+    if let slider = view as? UISlider {
+      let length = slider.maximumValue - slider.minimumValue
+      value.value = length > 0 ? CGFloat((slider.value - slider.minimumValue) / length) : 0
+    }
+    if let control = view as? UIControl { value.isDisabled = control.isEnabled ? nil : true }
+    return value
+  }
+
+  private func kind(of view: UIView) -> GestureSnapshot.View.Kind {
+    switch view {
+    case is UIWindow: .window
+    case is CompanionBarHost: .companionBar
+    case is UITableView: .table
+    case is UIScrollView: .scrollView
+    case is UITableViewCell: .cell
+    case is UIButton: .button
+    case is UISlider: .slider
+    case is UISwitch: .toggle
+    case is UISegmentedControl: .segmented
+    case is UIStepper: .stepper
+    case is UIPageControl: .pageControl
+    case is UITextField: .textField
+    case is UIControl: .control
+    case is UINavigationBar: .navigationBar
+    case _ where view.next is UIPageViewController: .pages
+    case _ where (view.superview as? UITableViewCell)?.contentView === view: .cellContent
+    default: .view
+    }
+  }
+
+  private func scroll(_ view: UIScrollView) -> GestureSnapshot.Scroll {
+    var value = GestureSnapshot.Scroll(
+      contentSize: view.contentSize, inset: GestureSnapshot.Insets(view.adjustedContentInset))
+    value.isPaging = view.isPagingEnabled ? true : nil
+    value.isDisabled = view.isScrollEnabled ? nil : true
+    value.bouncesNot = view.bounces ? nil : true
+    value.alwaysBouncesHorizontally = view.alwaysBounceHorizontal ? true : nil
+    value.alwaysBouncesVertically = view.alwaysBounceVertical ? true : nil
+    value.isDirectionalLockEnabled = view.isDirectionalLockEnabled ? true : nil
+    value.delaysNoTouches = view.delaysContentTouches ? nil : true
+    value.cancelsNoTouches = view.canCancelContentTouches ? nil : true
+    value.minimumZoom = view.minimumZoomScale == 1 ? nil : view.minimumZoomScale
+    value.maximumZoom = view.maximumZoomScale == 1 ? nil : view.maximumZoomScale
+    value.zoom = view.zoomScale == 1 ? nil : view.zoomScale
+    return value
+  }
+
+  private mutating func note(_ view: UIView, _ index: Int) {
+    guard let name = view.effectivePopGestureRegistration?.name else { return }
+    switch views[index].role?.role {
+    case .claimsWhere, .custom:
+      let places = GestureMetrics.snapshotPlaces
+      notes.append(
+        "The condition of \(name) was asked at \(places * places) places, as it answers now.")
+    case .pages: notes.append("Where \(name) is among its pages was asked now.")
+    default: break
+    }
+  }
+
+  /// The gestures that may begin on the screen.
+  private var gestures: [NavigationGesture] {
+    let pushes = arbiter.navigationController?.topViewController?.pushCandidate != nil
+    return NavigationGesture.allCases.filter { $0.isPop || pushes }
+  }
+}
+
+// MARK: - Tables
+
+extension SnapshotCapture {
+  private func rows(of table: UITableView) -> GestureSnapshot.Rows {
+    let cells = table.subviews.compactMap { $0 as? UITableViewCell }
+    let visible = cells.filter { !$0.isHidden && $0.frame.intersects(table.bounds) }
+    func rows(_ side: RowActions.Side) -> [Int] {
+      visible.filter { cell in
+        table.indexPath(for: cell).map { RowActions.exist(in: table, at: $0, on: side) } ?? false
+      }.compactMap(row).sorted()
+    }
+    let count = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    return GestureSnapshot.Rows(
+      count: min(count, GestureMetrics.snapshotRows),
+      height: visible.first?.bounds.height ?? 0, leading: rows(.leading),
+      trailing: rows(.trailing))
+  }
+
+  /// The number of a cell's row, those of all sections counted on.
+  private func row(of cell: UITableViewCell) -> Int? {
+    let table =
+      cell.superview?.firstAncestor(through: nil) { $0 is UITableView } as? UITableView
+    guard let table, let path = table.indexPath(for: cell) else { return nil }
+    return (0..<path.section).reduce(path.row) { $0 + table.numberOfRows(inSection: $1) }
+  }
+}
+
+extension GestureSnapshot.Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

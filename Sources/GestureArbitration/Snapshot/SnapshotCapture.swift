@@ -1,0 +1,180 @@
+import UIKitShim
+
+extension GestureSnapshot {
+  /// A name for a view, and what of it takes a drag.
+  package typealias Name = (name: String, view: UIView, drag: Content.Drag)
+}
+
+/// The walk over a live screen that writes its snapshot.
+@MainActor
+struct SnapshotCapture {
+  let arbiter: GestureArbiter
+  let includesClassNames: Bool
+  private var controllers: [GestureSnapshot.Controller] = []
+  private var controllerIndices: [ObjectIdentifier: Int] = [:]
+  var views: [GestureSnapshot.View] = []
+  /// The indices of the views.
+  var viewIndices: [ObjectIdentifier: Int] = [:]
+  var recognizers: [GestureSnapshot.Recognizer] = []
+  /// The recognizers that may relate to others, with their indices, by the index of their view.
+  var meeting: [Int: [(index: Int, recognizer: UIGestureRecognizer)]] = [:]
+  var notes: [String] = []
+
+  init(of arbiter: GestureArbiter, includesClassNames: Bool) {
+    self.arbiter = arbiter
+    self.includesClassNames = includesClassNames
+  }
+
+  /// Writes the snapshot, with names for what may own a drag.
+  mutating func snapshot(naming contents: [GestureSnapshot.Name]?) -> GestureSnapshot {
+    let navigation = arbiter.navigationController
+    let container = navigation?.viewIfLoaded
+    let window = container?.window
+    notes.append(
+      "Failure requirements by require(toFail:) and UIKit's private relations cannot be seen.")
+    if let root = window?.rootViewController { add(root, parent: nil, presenter: nil) }
+    if let navigation, index(of: navigation) == nil { add(navigation, parent: nil, presenter: nil) }
+    if controllers.isEmpty { controllers.append(GestureSnapshot.Controller(kind: .navigation)) }
+    note(arbiter.policy, of: "GestureArbiter.policy")
+    note(arbiter.pushPolicy, of: "GestureArbiter.pushPolicy")
+    let size = window?.bounds.size ?? container?.bounds.size ?? .zero
+    if let window {
+      add(window, parent: nil)
+    } else {
+      notes.append("The navigation controller's view is in no window: no view was seen.")
+      views.append(
+        GestureSnapshot.View(parent: nil, kind: .window, frame: CGRect(origin: .zero, size: size)))
+    }
+    return GestureSnapshot(
+      system: .running(in: window),
+      window: GestureSnapshot.Window(
+        size: CGSize(width: max(size.width, 1), height: max(size.height, 1)),
+        safeArea: GestureSnapshot.Insets(window?.safeAreaInsets ?? .zero),
+        layoutDirection: container?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+      controllers: controllers, navigation: stack(of: navigation), views: views,
+      recognizers: recognizers, relations: relations,
+      contents: contents?.compactMap { content in
+        viewIndices[ObjectIdentifier(content.view)].map {
+          GestureSnapshot.Content(name: content.name, view: $0, drag: content.drag)
+        }
+      }, arbiter: settings, notes: notes)
+  }
+
+  /// The class of an object, or nil if classes are left out.
+  func type(of object: AnyObject) -> String? {
+    includesClassNames ? "\(Swift.type(of: object))" : nil
+  }
+
+  func index(of controller: UIViewController) -> Int? {
+    controllerIndices[ObjectIdentifier(controller)]
+  }
+}
+
+// MARK: - Controllers
+
+extension SnapshotCapture {
+  private mutating func add(_ controller: UIViewController, parent: Int?, presenter: Int?) {
+    guard index(of: controller) == nil else { return }
+    let index = controllers.count
+    controllerIndices[ObjectIdentifier(controller)] = index
+    controllers.append(describe(controller, parent: parent, presenter: presenter))
+    for child in controller.children { add(child, parent: index, presenter: nil) }
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+        || presented.presentingViewController?.presentedViewController === presented
+    {
+      add(presented, parent: nil, presenter: index)
+    }
+  }
+
+  private mutating func describe(
+    _ controller: UIViewController, parent: Int?, presenter: Int?
+  ) -> GestureSnapshot.Controller {
+    let kind: GestureSnapshot.Controller.Kind =
+      controller is UINavigationController
+      ? .navigation : controller is UIPageViewController ? .pages : .screen
+    var value = GestureSnapshot.Controller(kind: kind)
+    value.type = type(of: controller)
+    value.parent = parent
+    if let presenter {
+      value.presenter = presenter
+      value.presentation = .init(controller.modalPresentationStyle)
+      value.isModal = controller.isModalInPresentation ? true : nil
+    }
+    if let navigation = controller as? UINavigationController {
+      value.isBarHidden = navigation.isNavigationBarHidden ? true : nil
+      value.hidesBarsOnSwipe = navigation.hidesBarsOnSwipe ? true : nil
+      value.hidesBarsOnTap = navigation.hidesBarsOnTap ? true : nil
+    } else {
+      let item = controller.navigationItem
+      value.hidesBackButton = item.hidesBackButton ? true : nil
+      let isReplaced =
+        item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+      value.replacesBackButton = isReplaced ? true : nil
+      let hasPopBackButton =
+        item.leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
+      value.hasPopBackButton = hasPopBackButton ? true : nil
+      let isArbiters = item.backAction?.identifier == .popIntercepting
+      value.hasBackAction = item.backAction == nil || isArbiters ? nil : true
+      value.asksBackButton = controller.interceptsBackButton ? true : nil
+    }
+    value.policy = controller.popPolicy.map(TracedPolicy.init)
+    note(controller.popPolicy, of: "a screen")
+    if let interceptor = controller.popInterceptor {
+      value.interceptor = type(of: interceptor) ?? ""
+      notes.append(
+        "A screen is asked about its pops, and was not asked now: a rebuilt one agrees.")
+    }
+    value.transition = controller.popTransition.map { [$0.parallax, $0.dimming, $0.shadow] }
+    value.hasPushCandidate = controller.pushCandidate == nil ? nil : true
+    value.companionBar = controller.companionBar?.bounds.height
+    return value
+  }
+
+  private func stack(of navigation: UINavigationController?) -> GestureSnapshot.Navigation {
+    guard let navigation, let index = index(of: navigation) else {
+      return GestureSnapshot.Navigation(controller: 0, stack: [])
+    }
+    var value = GestureSnapshot.Navigation(
+      controller: index, stack: navigation.viewControllers.compactMap(self.index))
+    if let delegate = navigation.delegate, !(delegate is TransitionDelegate) {
+      value.delegate = type(of: delegate) ?? ""
+    }
+    value.isInTransition = navigation.transitionCoordinator == nil ? nil : true
+    return value
+  }
+
+  private mutating func note(_ policy: PopPolicy?, of owner: String) {
+    let (_, missing) = policy.map { TracedPolicy($0).policy() } ?? (.standard, [])
+    for rule in missing {
+      notes.append(
+        "The rule \(rule) of \(owner) is a function of the app's: a rebuilt policy is without it.")
+    }
+  }
+
+  private var settings: GestureSnapshot.Settings {
+    GestureSnapshot.Settings(
+      isEnabled: arbiter.isEnabled, driver: arbiter.driver.name,
+      policy: TracedPolicy(arbiter.policy), pushPolicy: TracedPolicy(arbiter.pushPolicy),
+      suspensions: arbiter.activeSuspensions,
+      pops: arbiter.appPops.compactMap { pop in
+        guard let recognizer = pop.recognizer.recognizer else { return nil }
+        let index = meeting.values.joined().first { $0.recognizer === recognizer }?.index
+        return index.map { .init(gesture: .init(pop.gesture), recognizer: $0) }
+      })
+  }
+}
+
+extension GestureSnapshot.Controller.Presentation {
+  /// How a controller with a style is presented.
+  fileprivate init(_ style: UIModalPresentationStyle) {
+    self =
+      switch style {
+      case .fullScreen, .currentContext: .fullScreen
+      case .pageSheet, .formSheet, .automatic: .sheet
+      case .overFullScreen, .overCurrentContext: .over
+      case .popover: .popover
+      default: .custom
+      }
+  }
+}

@@ -1,0 +1,162 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// Answers for recognizers that are built again what their delegates and classes answered.
+@MainActor
+final class SnapshotRelations: NSObject, UIGestureRecognizerDelegate {
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  private var simultaneous: Set<Pair> = []
+  private var waits: Set<Pair> = []
+  private var asked: Set<Int> = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  init(_ relations: [GestureSnapshot.Relation]) {
+    for relation in relations {
+      let pair = Pair(first: relation.first, second: relation.second)
+      switch relation.answer {
+      case .simultaneous: simultaneous.insert(pair)
+      case .waits: waits.insert(pair)
+      case .allows: continue
+      }
+      asked.insert(relation.first)
+    }
+  }
+
+  /// Remembers which recognizer has a number in the snapshot.
+  func note(_ recognizer: UIGestureRecognizer, _ number: Int) {
+    numbers[ObjectIdentifier(recognizer)] = number
+  }
+
+  /// Whether a recognizer has an answer of its own.
+  func isAnswered(by number: Int?) -> Bool { number.map(asked.contains) ?? false }
+
+  private func pair(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Pair? {
+    guard let one = numbers[ObjectIdentifier(first)], let other = numbers[ObjectIdentifier(second)]
+    else { return nil }
+    return Pair(first: one, second: other)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    pair(gestureRecognizer, otherGestureRecognizer).map(simultaneous.contains) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    pair(gestureRecognizer, otherGestureRecognizer).map(waits.contains) ?? false
+  }
+}
+
+/// A scroll view whose class answers for its pan.
+@MainActor
+final class AnsweringScrollView: UIScrollView, UIGestureRecognizerDelegate {
+  var relations: SnapshotRelations?
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    relations?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    relations?.gestureRecognizer(
+      gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+  }
+}
+
+/// Makes recognizers with the settings that a snapshot has.
+@MainActor
+enum SnapshotRecognizers {
+  static func make(_ value: GestureSnapshot.Recognizer) -> UIGestureRecognizer {
+    let recognizer: UIGestureRecognizer
+    switch value.kind {
+    case .pan, .edgePan: recognizer = pan(value)
+    case .tap:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = value.taps ?? 1
+      tap.numberOfTouchesRequired = value.touches ?? 1
+      recognizer = tap
+    case .longPress:
+      let press = UILongPressGestureRecognizer()
+      press.numberOfTapsRequired = value.taps ?? 0
+      press.numberOfTouchesRequired = value.touches ?? 1
+      press.minimumPressDuration = value.duration ?? press.minimumPressDuration
+      press.allowableMovement = value.movement ?? press.allowableMovement
+      recognizer = press
+    case .swipe:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.numberOfTouchesRequired = value.touches ?? 1
+      swipe.direction = .init(rawValue: value.directions ?? swipe.direction.rawValue)
+      recognizer = swipe
+    case .pinch: recognizer = UIPinchGestureRecognizer()
+    case .rotation: recognizer = UIRotationGestureRecognizer()
+    case .hover: recognizer = UIHoverGestureRecognizer()
+    case .other: recognizer = UIGestureRecognizer()
+    }
+    recognizer.name = value.name
+    recognizer.isEnabled = !(value.isDisabled ?? false)
+    recognizer.cancelsTouchesInView = !(value.cancelsNoTouches ?? false)
+    recognizer.delaysTouchesBegan = value.delaysTouchesBegan ?? false
+    recognizer.delaysTouchesEnded = !(value.delaysNoTouchesEnded ?? false)
+    return recognizer
+  }
+
+  private static func pan(_ value: GestureSnapshot.Recognizer) -> UIPanGestureRecognizer {
+    let pan: UIPanGestureRecognizer
+    if let edges = value.edges {
+      let edgePan = UIScreenEdgePanGestureRecognizer()
+      edgePan.edges = UIRectEdge(rawValue: edges)
+      pan = edgePan
+    } else {
+      pan = UIPanGestureRecognizer()
+    }
+    pan.minimumNumberOfTouches = value.touches ?? 1
+    pan.maximumNumberOfTouches = value.mostTouches ?? pan.maximumNumberOfTouches
+    pan.allowedScrollTypesMask = UIScrollTypeMask(rawValue: value.scrollTypes ?? 0)
+    return pan
+  }
+}
+
+/// The rows of a table that is built again.
+@MainActor
+final class SnapshotTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let rows: GestureSnapshot.Rows
+  private let leading: Set<Int>
+  private let trailing: Set<Int>
+
+  init(_ rows: GestureSnapshot.Rows) {
+    self.rows = rows
+    leading = Set(rows.leading)
+    trailing = Set(rows.trailing)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { RowTable.actions(leading.contains(indexPath.row)) }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { RowTable.actions(trailing.contains(indexPath.row)) }
+}
+#endif

@@ -1,0 +1,245 @@
+import Foundation
+
+/// A live screen as a value: its views, recognizers, scroll views, navigation, roles and policies.
+///
+/// ```swift
+/// try arbiter.snapshot().json.write(to: url, …)     // on a phone
+/// ```
+/// ```text
+/// gesture-lab map screen.json                       // the map of that screen, anywhere
+/// ```
+///
+/// It holds what public API tells, and no text, image or accessibility label. What it cannot hold is
+/// listed in ``notes``.
+public struct GestureSnapshot: Sendable, Equatable {
+  /// What the screen was seen on.
+  package var system: System
+  /// The window of the navigation controller.
+  package var window: Window
+  /// The view controllers, parents first.
+  package var controllers: [Controller]
+  /// The navigation controller and its stack.
+  package var navigation: Navigation
+  /// The views of the window, outermost first; the first is the window itself.
+  package var views: [View]
+  /// The recognizers of the views, in the order in which they were added to each.
+  package var recognizers: [Recognizer]
+  /// What recognizers and delegates answer about pairs of recognizers.
+  package var relations: [Relation]
+  /// Names for what may own a drag; nil if they are to be derived.
+  package var contents: [Content]?
+  /// The y coordinate at which the lab's strokes start, in pt; the middle of the screen if missing.
+  package var strokeHeight: CGFloat?
+  /// The settings of the arbiter.
+  package var arbiter: Settings
+  /// What the snapshot cannot hold of this screen, as sentences.
+  public package(set) var notes: [String]
+
+  package init(
+    system: System, window: Window, controllers: [Controller] = [],
+    navigation: Navigation, views: [View] = [], recognizers: [Recognizer] = [],
+    relations: [Relation] = [], contents: [Content]? = nil, strokeHeight: CGFloat? = nil,
+    arbiter: Settings, notes: [String] = []
+  ) {
+    self.system = system
+    self.window = window
+    self.controllers = controllers
+    self.navigation = navigation
+    self.views = views
+    self.recognizers = recognizers
+    self.relations = relations
+    self.contents = contents
+    self.strokeHeight = strokeHeight
+    self.arbiter = arbiter
+    self.notes = notes
+  }
+}
+
+extension GestureSnapshot {
+  /// What a screen was seen on.
+  package struct System: Sendable, Equatable, Codable {
+    /// The name of the system, such as "iOS" or "HeadlessUIKit".
+    package var name: String
+    /// Its version, such as "26.1".
+    package var version: String
+
+    package init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+
+    /// The number before the first full stop of the version; nil if there is none.
+    package var release: Int? { Int(version.prefix { $0 != "." }) }
+  }
+
+  /// A window.
+  package struct Window: Sendable, Equatable, Codable {
+    /// Its size, in pt.
+    package var size: CGSize
+    /// The safe area's distances from the edges, in pt.
+    package var safeArea: Insets
+    /// The layout direction of the navigation controller's view.
+    package var layoutDirection: LayoutDirection
+
+    package init(size: CGSize, safeArea: Insets, layoutDirection: LayoutDirection) {
+      self.size = size
+      self.safeArea = safeArea
+      self.layoutDirection = layoutDirection
+    }
+  }
+
+  /// A layout direction.
+  package enum LayoutDirection: String, Sendable, Codable { case leftToRight, rightToLeft }
+
+  /// Distances from the edges of a rectangle, in pt.
+  package struct Insets: Sendable, Equatable, Codable {
+    package var top: CGFloat
+    package var left: CGFloat
+    package var bottom: CGFloat
+    package var right: CGFloat
+
+    package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// Something that may own a drag, under the name that maps print.
+  package struct Content: Sendable, Equatable, Codable {
+    /// What of the view takes a drag.
+    package enum Drag: String, Sendable, Codable {
+      /// Any recognizer of the view.
+      case recognizers
+      /// The pan of a scroll view.
+      case scrolling
+      /// The swipe actions of a table's rows.
+      case rows
+      /// The scroll view inside the view of a page controller.
+      case pages
+      /// The view itself, which tracks raw touches.
+      case touches
+      /// A control, which tracks a touch to its end.
+      case control
+      /// A sheet, which is resized or dismissed.
+      case sheet
+    }
+
+    /// The name.
+    package var name: String
+    /// The index of the view.
+    package var view: Int
+    /// What takes the drag.
+    package var drag: Drag
+
+    package init(name: String, view: Int, drag: Drag) {
+      self.name = name
+      self.view = view
+      self.drag = drag
+    }
+  }
+
+  /// What recognizers and their delegates answer about a pair that may share a touch.
+  package struct Relation: Sendable, Equatable, Codable {
+    /// An answer that is not the usual one.
+    package enum Answer: String, Sendable, Codable {
+      /// The first one's delegate lets both recognize.
+      case simultaneous
+      /// The first waits for the second to fail.
+      case waits
+      /// The first does not prevent the second.
+      case allows
+    }
+
+    /// The index of the recognizer that was asked.
+    package var first: Int
+    /// The index of the other one.
+    package var second: Int
+    /// The answer.
+    package var answer: Answer
+
+    package init(_ first: Int, _ answer: Answer, _ second: Int) {
+      self.first = first
+      self.second = second
+      self.answer = answer
+    }
+  }
+
+  /// The settings of an arbiter.
+  package struct Settings: Sendable, Equatable, Codable {
+    /// A pop recognizer of the app's own.
+    package struct Pop: Sendable, Equatable, Codable {
+      /// The gesture as which it is registered.
+      package var gesture: Gesture
+      /// The index of the recognizer.
+      package var recognizer: Int
+
+      package init(gesture: Gesture, recognizer: Int) {
+        self.gesture = gesture
+        self.recognizer = recognizer
+      }
+    }
+
+    /// Whether it lets anything begin.
+    package var isEnabled: Bool
+    /// The name of the driver.
+    package var driver: String
+    /// Its own policy for pops.
+    package var policy: TracedPolicy
+    /// Its policy for pushes.
+    package var pushPolicy: TracedPolicy
+    /// The suspensions in force.
+    package var suspensions: [PopAttempt.Suspension]
+    /// The app's own pop recognizers.
+    package var pops: [Pop]
+
+    package init(
+      isEnabled: Bool, driver: String, policy: TracedPolicy, pushPolicy: TracedPolicy,
+      suspensions: [PopAttempt.Suspension] = [], pops: [Pop] = []
+    ) {
+      self.isEnabled = isEnabled
+      self.driver = driver
+      self.policy = policy
+      self.pushPolicy = pushPolicy
+      self.suspensions = suspensions
+      self.pops = pops
+    }
+  }
+
+  /// A navigation gesture, by its name in files.
+  package enum Gesture: String, Sendable, Codable {
+    case edgePop, contentPop, push
+
+    package init(_ gesture: NavigationGesture) {
+      self =
+        switch gesture {
+        case .edgePop: .edgePop
+        case .contentPop: .contentPop
+        case .push: .push
+        }
+    }
+
+    /// The gesture.
+    package var gesture: NavigationGesture {
+      switch self {
+      case .edgePop: .edgePop
+      case .contentPop: .contentPop
+      case .push: .push
+      }
+    }
+  }
+}
+
+extension GestureSnapshot: CustomStringConvertible {
+  /// What was seen, in one line, and the notes.
+  public var description: String {
+    let stack = counted(navigation.stack.count, "screen")
+    let parts = [
+      counted(views.count, "view"), counted(recognizers.count, "recognizer"),
+      counted(views.count { $0.role != nil }, "role"),
+    ].joined(separator: ", ")
+    return (["\(system.name) \(system.version), \(stack) on the stack: \(parts)"] + notes)
+      .map(\.onOneLine).joined(separator: "\n")
+  }
+}

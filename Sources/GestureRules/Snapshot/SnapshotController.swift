@@ -1,0 +1,70 @@
+import Foundation
+
+extension GestureSnapshot {
+  /// A view controller.
+  package struct Controller: Sendable, Equatable, Codable {
+    /// What a controller does with others.
+    package enum Kind: String, Sendable, Codable {
+      case screen, navigation, pages
+    }
+
+    /// How a controller is presented.
+    package enum Presentation: String, Sendable, Codable {
+      case fullScreen, sheet, over, popover, custom
+    }
+
+    /// The class; nil if classes are left out.
+    package var type: String?
+    /// What it does.
+    package var kind: Kind
+    /// The index of its parent.
+    package var parent: Int?
+    /// The index of the controller that presents it.
+    package var presenter: Int?
+    /// How it is presented.
+    package var presentation: Presentation?
+    /// Whether it cannot be dismissed by a drag.
+    package var isModal: Bool?
+    package var hidesBackButton: Bool?
+    /// Whether items of its own replace the back button.
+    package var replacesBackButton: Bool?
+    /// Whether its navigation item has a `backAction`.
+    package var hasBackAction: Bool?
+    /// Whether the back button asks what is asked about pops.
+    package var asksBackButton: Bool?
+    /// Whether the package's back button is the item that replaces it.
+    package var hasPopBackButton: Bool?
+    /// Whether the bar of a navigation controller is hidden.
+    package var isBarHidden: Bool?
+    package var hidesBarsOnSwipe: Bool?
+    package var hidesBarsOnTap: Bool?
+    /// Its policy.
+    package var policy: TracedPolicy?
+    /// The class of what it asks about pops; an empty text if classes are left out.
+    package var interceptor: String?
+    /// Its transition: parallax, dimming and shadow, each from 0 to 1.
+    package var transition: [CGFloat]?
+    package var hasPushCandidate: Bool?
+    /// The height of its companion bar, in pt.
+    package var companionBar: CGFloat?
+
+    package init(kind: Kind) { self.kind = kind }
+  }
+
+  /// A navigation controller and its stack.
+  package struct Navigation: Sendable, Equatable, Codable {
+    /// The index of the navigation controller.
+    package var controller: Int
+    /// The indices of the controllers on its stack, the root first.
+    package var stack: [Int]
+    /// The class of its delegate; an empty text if classes are left out.
+    package var delegate: String?
+    /// Whether a transition is in progress.
+    package var isInTransition: Bool?
+
+    package init(controller: Int, stack: [Int]) {
+      self.controller = controller
+      self.stack = stack
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+extension GestureSnapshot {
+  /// A view, with what decides where touches go.
+  ///
+  /// What is left out has its usual value: visible, opaque, enabled, and not clipped.
+  package struct View: Sendable, Equatable, Codable {
+    /// What a view is to touches.
+    package enum Kind: String, Sendable, Codable {
+      case view, window, scrollView, table, cell, cellContent, pages, navigationBar, companionBar
+      case button, slider, toggle, segmented, stepper, pageControl, textField, control
+    }
+
+    /// The index of the superview; nil for the window.
+    package var parent: Int?
+    /// The class; nil if classes are left out.
+    package var type: String?
+    /// What it is.
+    package var kind: Kind
+    /// The frame in the superview, in pt; if there is a transform, that of the view without it.
+    package var frame: CGRect
+    /// The origin of the bounds where it is not zero, in pt; of a scroll view that is its offset.
+    package var origin: CGPoint?
+    /// The six entries of the transform if it is not the identity.
+    package var transform: [CGFloat]?
+    package var isHidden: Bool?
+    package var alpha: CGFloat?
+    package var ignoresTouches: Bool?
+    package var clips: Bool?
+    package var isMultipleTouchEnabled: Bool?
+    package var isExclusiveTouch: Bool?
+    /// The index of the controller whose view it is.
+    package var controller: Int?
+    /// The role with which it is registered.
+    package var role: Registration?
+    /// What it scrolls, if it is a scroll view.
+    package var scroll: Scroll?
+    /// Its rows, if it is a table.
+    package var rows: Rows?
+    /// The row, if it is a cell of a table.
+    package var row: Int?
+    /// The value of a slider, from 0 to 1.
+    package var value: CGFloat?
+    /// Whether it is a control that does not respond.
+    package var isDisabled: Bool?
+
+    package init(parent: Int?, kind: Kind, frame: CGRect) {
+      self.parent = parent
+      self.kind = kind
+      self.frame = frame
+    }
+  }
+
+  /// A role and its name in decisions.
+  package struct Registration: Sendable, Equatable, Codable {
+    /// The name.
+    package var name: String
+    /// The role.
+    package var role: Role
+
+    package init(name: String, role: Role) {
+      self.name = name
+      self.role = role
+    }
+  }
+
+  /// A role, with the answers of the app's own conditions at the time.
+  package enum Role: Sendable, Equatable, Codable {
+    case pager(keepsEdgeSwipes: Bool)
+    case carousel(stripWidth: CGFloat)
+    case pages(isAtFirst: Bool, isAtLast: Bool)
+    case claims(horizontalOnly: Bool, gestures: NavigationGestures)
+    case claimsWhere(answers: [Answers], gestures: NavigationGestures)
+    case excluded(gestures: NavigationGestures)
+    case simultaneous
+    case custom(answers: [Answers])
+  }
+
+  /// What a condition answers for drags that start in the cells of a grid over a view.
+  package struct Answers: Sendable, Equatable, Codable {
+    /// The gesture that would begin.
+    package var gesture: Gesture
+    /// For each row of cells from the top, the number of the reason in each cell, from the left;
+    /// 0 where the view does not claim the drag.
+    package var rows: [[Int]]
+    /// The reasons, the first having number 1; a claim without a reason has an empty one.
+    package var reasons: [String]
+
+    package init(gesture: Gesture, rows: [[Int]], reasons: [String]) {
+      self.gesture = gesture
+      self.rows = rows
+      self.reasons = reasons
+    }
+
+    /// The reason for a drag that starts at a point, in pt of the view's bounds; nil for none.
+    package func reason(at point: CGPoint, in bounds: CGRect) -> String? {
+      guard bounds.width > 0, bounds.height > 0, let first = rows.first, !first.isEmpty else {
+        return nil
+      }
+      func index(_ distance: CGFloat, _ length: CGFloat, _ count: Int) -> Int {
+        let share = distance / length * CGFloat(count)
+        return share > 0 ? min(Int(min(share, CGFloat(count))), count - 1) : 0
+      }
+      let row = rows[index(point.y - bounds.minY, bounds.height, rows.count)]
+      guard !row.isEmpty else { return nil }
+      let number = row[index(point.x - bounds.minX, bounds.width, row.count)]
+      return reasons.indices.contains(number - 1) ? reasons[number - 1] : nil
+    }
+  }
+
+  /// What a scroll view scrolls.
+  package struct Scroll: Sendable, Equatable, Codable {
+    /// The size of the content, in pt.
+    package var contentSize: CGSize
+    /// The distances by which it may scroll beyond the view, in pt, the safe area included.
+    package var inset: Insets
+    package var isPaging: Bool?
+    package var isDisabled: Bool?
+    /// Whether it does not bounce at its ends.
+    package var bouncesNot: Bool?
+    package var alwaysBouncesHorizontally: Bool?
+    package var alwaysBouncesVertically: Bool?
+    package var isDirectionalLockEnabled: Bool?
+    package var delaysNoTouches: Bool?
+    package var cancelsNoTouches: Bool?
+    package var minimumZoom: CGFloat?
+    package var maximumZoom: CGFloat?
+    package var zoom: CGFloat?
+
+    package init(contentSize: CGSize, inset: Insets) {
+      self.contentSize = contentSize
+      self.inset = inset
+    }
+  }
+
+  /// The rows of a table, those of all sections counted on.
+  package struct Rows: Sendable, Equatable, Codable {
+    /// The number of rows.
+    package var count: Int
+    /// The height of a row, in pt.
+    package var height: CGFloat
+    /// The visible rows with swipe actions on the leading side.
+    package var leading: [Int]
+    /// The visible rows with swipe actions on the trailing side.
+    package var trailing: [Int]
+
+    package init(count: Int, height: CGFloat, leading: [Int], trailing: [Int]) {
+      self.count = count
+      self.height = height
+      self.leading = leading
+      self.trailing = trailing
+    }
+  }
+}

@@ -1,0 +1,108 @@
+#if HEADLESS
+import GestureLab
+import HeadlessUIKit
+
+/// Writes a screen as a file that every command takes: `gesture-lab snapshot SCREEN`.
+struct SnapshotCommand: Command {
+  static let name: String? = "snapshot"
+  static let help = [
+    CommandHelp(
+      arguments: ["SCREEN [--ios 16|18|26] [--output FILE]"],
+      text: """
+        Writes a screen down as JSON, as GestureArbiter.snapshot() does on a phone. Wherever a \
+        command takes a screen it takes such a file.
+        """,
+      options: [
+        .init("--without-classes", "without the names of classes"),
+        .init("--output FILE", "the file of the result; standard output if missing"),
+      ]),
+    CommandHelp(
+      arguments: ["--compare [SCREEN] [--spacing N]"],
+      text: """
+        Writes built-in screens down, builds them again, and plays the drags of maps in eight \
+        directions and generated strokes on both, on every release of iOS. Screens with a function \
+        that a file cannot hold are left out.
+        """,
+      findings: "a drag goes another way",
+      options: [.init("--spacing N", "the distance between start points, from 2 to 100 pt (97)")]),
+  ]
+
+  /// The screen to write; nil to compare.
+  private let screen: LabScreen?
+  private var compared: [LabScreen] = []
+  private var spacing = 97
+  private var options: LabOptions
+  private var output: String?
+  private var includesClassNames = true
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    if arguments.takes("--compare") {
+      screen = nil
+      options = LabOptions()
+      try takeComparison(&arguments)
+      return
+    }
+    screen = try arguments.screen(of: "snapshot", among: LabScreen.all + LabScreen.flawed)
+    options = LabOptions(for: screen)
+    while let word = arguments.next() {
+      switch word {
+      case "--ios": _ = try options.take(word, from: &arguments)
+      case "--output": output = try arguments.value(of: word)
+      case "--without-classes": includesClassNames = false
+      default:
+        throw .usage(
+          "snapshot takes a screen, --ios, --without-classes and --output, not \"\(word)\".")
+      }
+    }
+  }
+
+  private mutating func takeComparison(
+    _ arguments: inout Arguments
+  ) throws(CommandFailure) {
+    compared = SnapshotRoundTrip.screens
+    while let word = arguments.next() {
+      if word == "--spacing" {
+        spacing = try arguments.number(of: word, in: MapMetrics.spacings)
+      } else if let screen = SnapshotRoundTrip.screens.first(where: { $0.name == word }) {
+        compared = [screen]
+      } else {
+        throw .usage("snapshot --compare takes --spacing and a built-in screen, not \"\(word)\".")
+      }
+    }
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    guard let screen else { return try compare(console) }
+    let file = OutputFile(path: output)
+    try file.check()
+    let snapshot = screen.snapshot(
+      behavior: UIKitBehavior(version: options.version), includingClassNames: includesClassNames)
+    try file.write(snapshot.json, console)
+    return .fine
+  }
+
+  private func compare(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let progress = Progress(console)
+    var differences: [String] = []
+    for (index, screen) in compared.enumerated() {
+      for version in SystemVersion.allCases {
+        progress.report("\(screen.name) (\(index + 1) of \(compared.count))")
+        do {
+          let trip = try SnapshotRoundTrip(screen, on: version)
+          differences += trip.mapDifferences(grid: MapGrid(spacing: spacing, size: screen.size))
+          for seed in 1...3 as ClosedRange<UInt64> {
+            differences += trip.timelineDifferences(seed: seed)
+          }
+        } catch {
+          differences.append("\(screen.name): \(error)")
+        }
+      }
+    }
+    for difference in differences { console.output(difference) }
+    console.output(
+      "\(compared.count) screens built again from their files, on \(SystemVersion.allCases.count) "
+        + "releases: \(differences.count) differences")
+    return differences.isEmpty ? .fine : .findings
+  }
+}
+#endif

@@ -1,0 +1,96 @@
+#if HEADLESS
+import Foundation
+import GestureLab
+import Testing
+import gesture_lab
+
+/// `gesture-lab snapshot`, and the commands that take its file.
+@MainActor @Suite
+struct SnapshotCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file(of screen: String, _ options: String...) throws -> String {
+    let arguments = ["snapshot", screen] + options
+    let outcome = CommandOutcome(arguments)
+    #expect(outcome.status == .fine)
+    return try folder.file("\(screen).json", outcome.output.joined(separator: "\n"))
+  }
+
+  @Test func `a command says of a file what it says of its screen, but for the title`() throws {
+    let path = try file(of: "pager-middle")
+    for command in [
+      ["timeline", "%", "right", "edge"], ["trace", "%", "right"],
+      ["check", "%", "--at", "195,400"],
+      ["map", "%", "--spacing", "100"], ["explore", "%", "right", "--limit", "20"],
+    ] {
+      let outcomes = ["pager-middle", path].map { screen in
+        CommandOutcome(command.map { $0 == "%" ? screen : $0 })
+      }
+      func body(_ outcome: CommandOutcome) -> [String] {
+        outcome.output.map {
+          $0.replacingOccurrences(of: "snapshot \(path)", with: "pager, middle page")
+            .replacingOccurrences(of: path, with: "pager-middle")
+        }
+      }
+      #expect(outcomes.map(\.status) == [.fine, .fine])
+      #expect(body(outcomes[0]) == body(outcomes[1]), "\(command)")
+    }
+  }
+
+  @Test func `what a file cannot hold is printed beside the result`() throws {
+    let outcome = CommandOutcome("timeline", try file(of: "refusing"), "right")
+    #expect(outcome.errors.contains { $0.hasPrefix("note: A screen is asked about its pops") })
+    #expect(outcome.output.contains("owner: pop, screens popped: 1"))
+  }
+
+  @Test func `a command uses the release on which the screen was seen, unless another is given`()
+    throws
+  {
+    let path = try file(of: "plain", "--ios", "18")
+    #expect(CommandOutcome("timeline", path, "right").output.first?.hasSuffix("iOS 18:") == true)
+    #expect(
+      CommandOutcome("timeline", path, "right", "--ios", "26").output.first?.hasSuffix("iOS 26:")
+        == true)
+  }
+
+  @Test func `several processes play the map of a file`() throws {
+    let path = try file(of: "carousel")
+    let one = CommandOutcome("map", path, "--json", "--spacing", "100", "--direction", "right")
+    let screen = CommandOutcome(
+      "map", "carousel", "--json", "--spacing", "100", "--direction", "right")
+    #expect(one.status == .fine)
+    #expect(one.output.count == screen.output.count)
+  }
+
+  @Test func `classes are left out if that is asked for`() throws {
+    let outcome = CommandOutcome("snapshot", "pager-first", "--without-classes")
+    #expect(!outcome.output.contains { $0.contains(#""type""#) })
+    #expect(outcome.output.contains { $0.contains(#""name":"pager""#) })
+  }
+
+  @Test func `a file that is no snapshot is refused with its line`() throws {
+    let path = try folder.file("bad.json", "{\n\"snapshot\":7}")
+    let outcome = CommandOutcome("map", path)
+    #expect(outcome.status == .badData)
+    #expect(
+      outcome.errors == [
+        "gesture-lab: \(path): line 2: snapshot is not a text; write a text"
+      ])
+    let missing = CommandOutcome("check", "nowhere/feed.json")
+    #expect(missing.status == .noInput)
+    #expect(
+      missing.errors == ["gesture-lab: nowhere/feed.json: there is no such file; check the path"])
+  }
+
+  @Test func `a comparison counts the screens and the differences`() {
+    let outcome = CommandOutcome("snapshot", "--compare", "pager-first", "--spacing", "100")
+    #expect(outcome.status == .fine)
+    #expect(
+      outcome.output == ["1 screens built again from their files, on 3 releases: 0 differences"])
+    #expect(CommandOutcome("snapshot", "--compare", "refusing").status == .usage)
+    #expect(CommandOutcome("snapshot", "plain", "--loud").status == .usage)
+  }
+}
+#endif
