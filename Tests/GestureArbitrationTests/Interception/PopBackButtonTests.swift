@@ -113,6 +113,19 @@ import Testing
     }
   }
 
+  @Test func `a touch that moves less than 10 pt still taps`() {
+    let phone = Phone()
+    let corner = Corner(in: phone)
+
+    phone.send(.began, CGPoint(x: 85, y: 150))
+    phone.send(.moved, CGPoint(x: 85, y: 159.5))
+    #expect(corner.button.isHighlighted)
+    phone.send(.ended, CGPoint(x: 85, y: 159.5))
+    phone.stage.rest()
+
+    #expect(corner.presses == 1 && phone.depth == 1, "\(phone.story)")
+  }
+
   @Test func `a touch held for seconds taps when it ends`() {
     let phone = Phone()
     _ = Corner(in: phone)

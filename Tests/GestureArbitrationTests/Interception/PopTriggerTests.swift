@@ -351,6 +351,20 @@ import Testing
     #expect(!phone.arbiter.performEscape())
   }
 
+  @Test func `no screen is asked about a pop that changes nothing`() {
+    let phone = Phone(isPushed: false)
+    let judge = InterceptingScreen { _ in true }
+    phone.stage.navigation.popInterceptor = judge
+    #expect(!phone.arbiter.pop())
+
+    let top = UIViewController()
+    phone.stage.push(top)
+    #expect(!phone.arbiter.pop(to: top))
+    #expect(!phone.arbiter.pop(to: UIViewController()))
+
+    #expect(judge.triggers.isEmpty && phone.depth == 2)
+  }
+
   @Test func `a pop by code that pushes a screen when it is asked pops nothing`() {
     let phone = Phone()
     let screen = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in
@@ -371,10 +385,8 @@ import Testing
     phone.screen.popTransition = .cover
     let navigation = phone.stage.navigation
     if !hasWindow { phone.stage.window.rootViewController = nil }
-    UIView.setAnimationsEnabled(!hasWindow)
-    defer { UIView.setAnimationsEnabled(true) }
 
-    #expect(phone.arbiter.pop())
+    #expect(phone.arbiter.pop(animated: !hasWindow))
 
     #expect(navigation.delegate == nil && phone.depth == 1)
   }
@@ -395,6 +407,8 @@ import Testing
     let phone = Phone()
     let agreeing = InterceptingScreen { _ in true }
     phone.stage.push(agreeing)
+    #expect(phone.arbiter.shouldPop(phone.screen.navigationItem))
+    #expect(agreeing.triggers.isEmpty, "the item of another screen")
     #expect(phone.arbiter.shouldPop(agreeing.navigationItem))
     #expect(agreeing.triggers == [.backButton])
 
@@ -419,6 +433,22 @@ import Testing
     #expect(!plain.interceptsBackButton && screen.interceptsBackButton)
     screen.interceptsBackButton = false
     #expect(!screen.interceptsBackButton)
+  }
+
+  @Test
+  func `under defaults that ask, only what intercepts and says nothing else has a back action`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.interceptsBackButton = true
+    let phone = Phone()
+    let quiet = InterceptingScreen { _ in true }
+    quiet.interceptsBackButton = false
+    let asking = InterceptingScreen { _ in true }
+    let plain = UIViewController()
+    for screen in [quiet, asking, plain] { phone.stage.push(screen) }
+    phone.stage.rest()
+
+    let screens = [quiet, asking, plain]
+    #expect(screens.map { $0.navigationItem.backAction != nil } == [false, true, false])
   }
 
   @Test func `removing the arbiter leaves a back action that has replaced its own`() {
