@@ -159,6 +159,31 @@ import Testing
     #expect(phone.depth == 1, "\(phone.story)")
   }
 
+  @Test(arguments: [false, true])
+  func `C135: no edge pop and no pop of UIKit's waits for a control in a scroll view`(
+    hasDriver: Bool
+  ) {
+    let phone = Phone()
+    let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
+    let knob = Knob(frame: CGRect(x: 0, y: 380, width: 390, height: 80))
+    list.addSubview(knob)
+    if hasDriver {
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+    }
+
+    let start: CGFloat = hasDriver ? 6 : 120
+    phone.touch(.began, start)
+    for step in 1...10 { phone.touch(.moved, start + 20 * CGFloat(step)) }
+    phone.touch(.ended, start + 200)
+    phone.stage.rest()
+
+    let gesture: NavigationGesture = hasDriver ? .edgePop : .contentPop
+    let decision = phone.decisions.first { $0.attempt.gesture == gesture }
+    #expect(decision != nil && decision?.refusal != .endedUndecided, "\(phone.story)")
+    #expect(!hasDriver || phone.depth == 1, "\(phone.story)")
+  }
+
   @Test(arguments: [0.0, 0.3])
   func `C135: a control in a scroll view that refuses to track a drag leaves it to the pop`(
     rest: Double
