@@ -464,6 +464,17 @@ import Testing
     #expect(screen.navigationItem.backAction === own)
   }
 
+  @Test func `taking an interceptor away brings no arbiter along`() {
+    let stage = Stage(behavior: UIKitBehavior())
+    let screen = UIViewController()
+    stage.push(screen)
+
+    screen.popInterceptor = nil
+    stage.rest()
+
+    #expect(stage.gates().isEmpty)
+  }
+
   @Test func `a back action of the app's is kept`() {
     let screen = InterceptingScreen { _ in false }
     screen.interceptsBackButton = true
