@@ -116,6 +116,56 @@ import Testing
     }
   }
 
+  @Test func `C254: UIKit's pop goes first where it follows the trackpad`() {
+    var behavior = UIKitBehavior()
+    behavior.trackpadPop = .follows
+    let phone = Phone(behavior)
+    phone.arbiter.driver = .publicTransition
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.hasPopBegun && phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `C132: no driver pops with a trackpad while the app has turned the pop off`() {
+    let phone = Phone()
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `C132: a screen to push alone lets no driver pop with a trackpad`() {
+    for answer in UIKitBehavior.TrackpadPop.allCases {
+      var behavior = UIKitBehavior()
+      behavior.trackpadPop = answer
+      let phone = Phone(behavior)
+      phone.screen.pushCandidate = UIViewController()
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(phone.depth == (phone.followsTrackpad ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [UIScrollTypeMask.continuous, []])
+  func `C254: a pan in the content keeps a swipe from the driver if it follows the trackpad`(
+    types: UIScrollTypeMask
+  ) {
+    let phone = Phone()
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.isNavigationBarHidden = true
+    let pan = phone.addPannedView().pan
+    pan.allowedScrollTypesMask = types
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.depth == (types.isEmpty ? 1 : 2), "\(phone.story)")
+    #expect(phone.hasWon(pan) == !types.isEmpty, "\(phone.story)")
+  }
+
   @Test func `C132: a driver that uses UIKit's transition follows no trackpad`() {
     for answer in UIKitBehavior.TrackpadPop.allCases {
       var behavior = UIKitBehavior()
