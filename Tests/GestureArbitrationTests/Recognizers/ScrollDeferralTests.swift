@@ -29,11 +29,15 @@ import Testing
     phone.arbiter.policy.rules = [PopRule("waits") { _ in .undecided(.endedUndecided) }]
   }
 
-  @Test(arguments: [(CGFloat(1.9), false), (2.1, true)])
+  @Test(
+    arguments: [(CGFloat(1.9), false), (2.1, true)], UIKitBehavior.DeliveryOrder.allCases)
   func `C119: content is stopped in the event of the decision if the drag is flat enough`(
-    slope: CGFloat, isStopped: Bool
+    drag: (slope: CGFloat, isStopped: Bool), order: UIKitBehavior.DeliveryOrder
   ) {
-    let phone = Phone()
+    let (slope, isStopped) = drag
+    var behavior = UIKitBehavior()
+    behavior.deliveryOrder = order
+    let phone = Phone(behavior)
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
     pager.allowsPopGestureAtLeadingEdge = true
     func send(_ phase: UITouch.Phase, _ x: CGFloat) {

@@ -91,6 +91,23 @@ import Testing
       "\(phone.story)")
   }
 
+  @Test(arguments: [(CGFloat(0.9), true), (1.1, false)])
+  func `C256: where UIKit's edge pop does not begin, a pan takes a drag of less than 45°`(
+    slope: CGFloat, begins: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let refusal = RefusingDelegate()
+    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
+
+    phone.send(.began, CGPoint(x: 6, y: 300))
+    for x in stride(from: 4.0, through: 40, by: 4) {
+      phone.send(.moved, CGPoint(x: 6 + x, y: 300 + slope * x))
+    }
+
+    #expect(drivers(phone) == (begins ? ["GestureArbiter.edgePan"] : []), "\(phone.story)")
+  }
+
   @Test func `beside what competes a pan does not begin in the event of the allowance`() {
     let phone = phone()
     phone.arbiter.policy.rules = [
@@ -375,6 +392,11 @@ import Testing
 /// A navigation controller that refuses to pop.
 private final class RefusingController: UINavigationController {
   override func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+/// A delegate that lets its recognizer never begin.
+private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// A pan that fails when a touch lands.
