@@ -299,10 +299,22 @@ struct DirectionRuleTests {
   }
 
   @Test func `a vertical way that is not finite leaves a drag undecided`() {
-    var drag = PopAttempt.moving(200, down: 3, speed: 900)
-    drag.verticalReach = .infinity
+    for velocity in [CGPoint(x: 900, y: 0), CGPoint(x: 0, y: 900)] {
+      var drag = PopAttempt.moving(200, down: 3, velocity: velocity)
+      drag.verticalReach = .infinity
 
-    #expect(verdict(on: drag) == .undecided(.directionUnclear(travel: hypot(200, 3))))
+      #expect(verdict(on: drag) == .undecided(.directionUnclear(travel: hypot(200, 3))))
+    }
+  }
+
+  @Test func `a vertical reach no farther than the translation says nothing`() {
+    let plain = PopAttempt(start: .zero, translation: CGPoint(x: 0, y: -9))
+    var (near, far) = (plain, plain)
+    near.verticalReach = 9
+    far.verticalReach = 9 + step
+
+    #expect(near == plain && near.verticalReach == 9)
+    #expect(far != plain && far.verticalReach == 9 + step)
   }
 
   @Test func `the longest finite translation is judged like any other`() {

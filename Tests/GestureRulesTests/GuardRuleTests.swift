@@ -103,6 +103,20 @@ struct GuardRuleTests {
     #expect(verdicts == [expected, expected, .noOpinion])
   }
 
+  @Test(arguments: [PopAttempt.Performer.arbiter, .uikit], [false, true])
+  func `several touches are left to UIKit's recognizer where no registered content competes`(
+    performer: PopAttempt.Performer, hasContent: Bool
+  ) {
+    let pager = Content(name: "pager", demand: .defersAtEdge(distance: 0))
+    var drag = PopAttempt(start: .zero, numberOfTouches: 2, contents: hasContent ? [pager] : [])
+    drag.performer = performer
+
+    let verdict = PopRule.oneTouch.verdict(on: drag)
+
+    let isLeft = performer == .uikit && !hasContent
+    #expect(verdict == (isLeft ? .noOpinion : .refuse(.severalTouches(2))))
+  }
+
   @Test(arguments: 0...3)
   func `the screen is asked after all other rules, wherever its rule stands`(place: Int) {
     let waits = PopReason(code: "waits", text: "waits")

@@ -155,6 +155,51 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `an app's own pan takes the place of UIKit's recognizer of its gesture while it is enabled`(
+    isEnabled: Bool
+  ) {
+    let phone = Phone()
+    phone.stage.push(UIViewController())
+    addPan(to: phone).isEnabled = isEnabled
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(
+      phone.decisions.map(\.attempt.gesture) == [.edgePop, .contentPop], "\(phone.story)")
+    #expect(
+      phone.decisions.map(\.attempt.performer) == [.uikit, isEnabled ? .arbiter : .uikit],
+      "\(phone.story)")
+  }
+
+  @Test func `C021: UIKit's recognizer pops though an app's own pan does not receive the touch`() {
+    let phone = Phone()
+    let refusal = RefusingDelegate()
+    refusal.receives = false
+    let pan = addPan(to: phone)
+    pan.delegate = refusal
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1 && !phone.hasWon(pan), "\(phone.story)")
+  }
+
+  @Test func `a screen is asked about UIKit's pop though an app's own pan would not begin`() {
+    let phone = Phone()
+    let screen = InterceptingScreen { _ in true }
+    phone.stage.push(screen)
+    let refusal = RefusingDelegate()
+    addPan(to: phone).delegate = refusal
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(screen.triggers == [.contentSwipe], "\(phone.story)")
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
   @Test
   func `a pan of the whole content that is registered as an edge pop counts as a content pop`() {
     let phone = Phone(UIKitBehavior(version: .iOS16))
@@ -202,6 +247,17 @@ import Testing
         "UIPanGestureRecognizer was registered as a push, which only a driver performs."
       ])
   }
+}
+
+/// A delegate that lets its recognizer never begin.
+private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
+  var receives = true
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { receives }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 private final class Refuser: PopIntercepting {

@@ -155,6 +155,43 @@ import Testing
     #expect(phone.depth == 2, "\(phone.story)")
   }
 
+  @Test func `C260: refusing one trigger refuses another stack's other trigger`() {
+    let phone = Phone()
+    let editor = InterceptingScreen { _ in false }
+    editor.popInterceptor = editor
+    let inner = phone.embedController(depth: 1)
+    inner.pushViewController(editor, animated: false)
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    inner.gestureArbiter.policy = .edgeOnly
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(editor.triggers == [.edgeSwipe], "\(phone.story)")
+    #expect(phone.depth == 2 && inner.viewControllers.count == 2, "\(phone.story)")
+  }
+
+  @Test func `C260: of two stacks side by side each drag asks, though both land at once`() {
+    let phone = Phone()
+    let judge = InterceptingScreen { _ in false }
+    for x in [0, 195] {
+      let side = phone.embedController(depth: 2)
+      side.view.frame = CGRect(x: x, y: 0, width: 195, height: 844)
+      side.topViewController?.popInterceptor = judge
+    }
+
+    for distance in stride(from: 0, through: 120, by: 15) {
+      let phase: UITouch.Phase = distance == 0 ? .began : .moved
+      phone.stage.engine.send(
+        [60, 255].enumerated().map { touch, x in
+          TouchSample(touch: touch, phase: phase, location: CGPoint(x: x + distance, y: 400))
+        }, at: phone.stage.engine.clock.now + 1.0 / 120)
+    }
+
+    #expect(judge.triggers == [.contentSwipe, .contentSwipe], "\(phone.story)")
+  }
+
   @Test func `a screen that moves to another controller is judged by its arbiter`() {
     everywhere { phone in
       let pager = phone.addScrollView(content: wide)

@@ -113,6 +113,50 @@ import Testing
     }
   }
 
+  @Test func `a touch that moves less than 10 pt still taps`() {
+    let phone = Phone()
+    let corner = Corner(in: phone)
+
+    phone.send(.began, CGPoint(x: 85, y: 150))
+    phone.send(.moved, CGPoint(x: 85, y: 159.5))
+    #expect(corner.button.isHighlighted)
+    phone.send(.ended, CGPoint(x: 85, y: 159.5))
+    phone.stage.rest()
+
+    #expect(corner.presses == 1 && phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a touch outside the reach highlights nothing`() {
+    let phone = Phone()
+    let corner = Corner(in: phone)
+
+    phone.send(.began, CGPoint(x: 200, y: 400))
+
+    #expect(!corner.button.isHighlighted)
+  }
+
+  @Test func `what covers a part of the button keeps the taps there`() {
+    let phone = Phone()
+    let corner = Corner(in: phone)
+    phone.screen.view.addSubview(UIView(frame: CGRect(x: 40, y: 140, width: 10, height: 20)))
+
+    phone.tap(CGPoint(x: 45, y: 150))
+    phone.stage.rest()
+
+    #expect(corner.presses == 0 && phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `a long press under the reach does not wait for the tap`() {
+    let phone = Phone()
+    _ = Corner(in: phone)
+    let press = UILongPressGestureRecognizer()
+    phone.screen.view.addGestureRecognizer(press)
+
+    phone.stage.play(TouchScript().down(at: CGPoint(x: 90, y: 150)).hold(for: 2))
+
+    #expect(phone.hasWon(press), "\(phone.story)")
+  }
+
   @Test func `a touch held for seconds taps when it ends`() {
     let phone = Phone()
     _ = Corner(in: phone)

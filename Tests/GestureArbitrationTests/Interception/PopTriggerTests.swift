@@ -345,6 +345,136 @@ import Testing
     #expect(phone.depth == 1)
   }
 
+  @Test func `VoiceOver's escape at the root is left to others`() {
+    let phone = Phone(isPushed: false)
+
+    #expect(!phone.arbiter.performEscape())
+  }
+
+  @Test func `no screen is asked about a pop that changes nothing`() {
+    let phone = Phone(isPushed: false)
+    let judge = InterceptingScreen { _ in true }
+    phone.stage.navigation.popInterceptor = judge
+    #expect(!phone.arbiter.pop())
+
+    let top = UIViewController()
+    phone.stage.push(top)
+    #expect(!phone.arbiter.pop(to: top))
+    #expect(!phone.arbiter.pop(to: UIViewController()))
+
+    #expect(judge.triggers.isEmpty && phone.depth == 2)
+  }
+
+  @Test func `a pop by code that pushes a screen when it is asked pops nothing`() {
+    let phone = Phone()
+    let screen = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in
+      navigation?.pushViewController(UIViewController(), animated: false)
+      return true
+    }
+    phone.stage.push(screen)
+
+    #expect(!phone.arbiter.pop())
+    phone.stage.rest()
+
+    #expect(phone.depth == 4, "\(phone.story)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a pop that is not animated leaves the controller's delegate alone`(hasWindow: Bool) {
+    let phone = Phone()
+    phone.screen.popTransition = .cover
+    let navigation = phone.stage.navigation
+    if !hasWindow { phone.stage.window.rootViewController = nil }
+
+    #expect(phone.arbiter.pop(animated: !hasWindow))
+
+    #expect(navigation.delegate == nil && phone.depth == 1)
+  }
+
+  @Test func `the bar delegate's question about a pop that is under way asks no screen`() {
+    let navigation = OverridingNavigation()
+    let phone = Phone(navigation: navigation)
+    let screen = InterceptingScreen { _ in false }
+    phone.stage.push(screen)
+
+    phone.arbiter.pop(confirmed: true)
+    phone.stage.rest()
+
+    #expect(screen.triggers.isEmpty && phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `the bar delegate's question is answered with that of the screen`() throws {
+    let phone = Phone()
+    let agreeing = InterceptingScreen { _ in true }
+    phone.stage.push(agreeing)
+    #expect(phone.arbiter.shouldPop(phone.screen.navigationItem))
+    #expect(agreeing.triggers.isEmpty, "the item of another screen")
+    #expect(phone.arbiter.shouldPop(agreeing.navigationItem))
+    #expect(agreeing.triggers == [.backButton])
+
+    // A screen that pops itself and agrees must not pop another one.
+    let leaving = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in
+      navigation?.popViewController(animated: false)
+      return true
+    }
+    phone.stage.push(leaving)
+    #expect(!phone.arbiter.shouldPop(leaving.navigationItem))
+    #expect(phone.stage.navigation.topViewController === agreeing)
+  }
+
+  @Test func `the back button asks by default only where the app says so and something intercepts`()
+  {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let plain = UIViewController()
+    let screen = InterceptingScreen { _ in true }
+
+    #expect(!plain.interceptsBackButton && !screen.interceptsBackButton)
+    GestureArbiter.defaults.interceptsBackButton = true
+    #expect(!plain.interceptsBackButton && screen.interceptsBackButton)
+    screen.interceptsBackButton = false
+    #expect(!screen.interceptsBackButton)
+  }
+
+  @Test
+  func `under defaults that ask, only what intercepts and says nothing else has a back action`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.interceptsBackButton = true
+    let phone = Phone()
+    let quiet = InterceptingScreen { _ in true }
+    quiet.interceptsBackButton = false
+    let asking = InterceptingScreen { _ in true }
+    let plain = UIViewController()
+    for screen in [quiet, asking, plain] { phone.stage.push(screen) }
+    phone.stage.rest()
+
+    let screens = [quiet, asking, plain]
+    #expect(screens.map { $0.navigationItem.backAction != nil } == [false, true, false])
+  }
+
+  @Test func `removing the arbiter leaves a back action that has replaced its own`() {
+    let phone = Phone()
+    let screen = InterceptingScreen { _ in false }
+    phone.stage.push(screen)
+    screen.interceptsBackButton = true
+    let own = UIAction { _ in }
+    screen.navigationItem.backAction = own
+
+    phone.arbiter.remove()
+
+    #expect(screen.navigationItem.backAction === own)
+  }
+
+  @Test func `taking an interceptor away brings no arbiter along`() {
+    let stage = Stage(behavior: UIKitBehavior())
+    let screen = UIViewController()
+    stage.push(screen)
+
+    screen.popInterceptor = nil
+    stage.rest()
+
+    #expect(stage.gates().isEmpty)
+  }
+
   @Test func `a back action of the app's is kept`() {
     let screen = InterceptingScreen { _ in false }
     screen.interceptsBackButton = true
@@ -356,6 +486,16 @@ import Testing
     screen.navigationItem.backAction = own
     screen.interceptsBackButton = false
     #expect(screen.navigationItem.backAction === own)
+  }
+}
+
+/// A controller that asks before each pop, as some releases' bars do.
+private final class OverridingNavigation: UINavigationController {
+  override func popViewController(animated: Bool) -> UIViewController? {
+    guard let item = topViewController?.navigationItem, gestureArbiter.shouldPop(item) else {
+      return nil
+    }
+    return super.popViewController(animated: animated)
   }
 }
 

@@ -127,6 +127,14 @@ import Testing
       #expect(!gate.cancelsTouchesInView && !gate.delaysTouchesBegan && !gate.delaysTouchesEnded)
       #expect(!gate.canPrevent(other) && !gate.canBePrevented(by: other))
     }
+    let navigation = phone.stage.navigation
+    for (name, pop) in [
+      ("edgeGate", navigation.interactivePopGestureRecognizer),
+      ("contentGate", navigation.interactiveContentPopGestureRecognizer),
+    ] {
+      let gate = gates.first { $0.name == "GestureArbiter.\(name)" }
+      #expect(pop.map { gate?.canPrevent($0) == true } == true, "what it holds excepted")
+    }
   }
 
   @Test(arguments: UIKitBehavior.ViewShouldBegin.allCases, [false, true])
@@ -154,6 +162,50 @@ import Testing
         #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
       }
     }
+  }
+
+  @Test func `C084: under such a view a pop that the app has disabled stays disabled`() {
+    let phone = Phone()
+    let pop = phone.stage.navigation.interactiveContentPopGestureRecognizer
+    pop?.isEnabled = false
+    let pan = UIPanGestureRecognizer()
+    phone.stage.navigation.view.addGestureRecognizer(pan)
+    phone.arbiter.register(pan, as: .contentPop)
+    phone.screen.view.addSubview(SelectiveView(frame: StageMetrics.screen))
+    phone.screen.popPolicy = .disabled
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(pop?.isEnabled == false)
+    #expect(!phone.hasWon(pan), "\(phone.story)")
+  }
+
+  @Test func `C203: under such a view no pop is disabled during a transition`() {
+    let phone = Phone()
+    phone.arbiter.policy = .disabled
+    let next = UIViewController()
+    next.view.addSubview(SelectiveView(frame: StageMetrics.screen))
+    let pop = phone.stage.navigation.interactiveContentPopGestureRecognizer
+
+    phone.stage.navigation.pushViewController(next, animated: true)
+    phone.touch(.began, 195)
+    #expect(pop?.numberOfTouches == 1, "\(phone.story)")
+
+    phone.touch(.cancelled, 195)
+    phone.stage.rest()
+    phone.touch(.began, 195)
+    #expect(pop?.numberOfTouches == 0, "\(phone.story)")
+  }
+
+  @Test func `C066: over other views a refusal disables no pop`() {
+    let phone = Phone()
+    phone.arbiter.policy = .disabled
+
+    phone.touch(.began, 195)
+
+    let pop = phone.stage.navigation.interactiveContentPopGestureRecognizer
+    #expect(pop?.numberOfTouches == 1, "\(phone.story)")
   }
 
   /// A view that lets pans begin, and no recognizer that it does not know.

@@ -29,6 +29,42 @@ import Testing
     phone.arbiter.policy.rules = [PopRule("waits") { _ in .undecided(.endedUndecided) }]
   }
 
+  @Test(
+    arguments: [(CGFloat(1.9), false), (2.1, true)], UIKitBehavior.DeliveryOrder.allCases)
+  func `C119: content is stopped in the event of the decision if the drag is flat enough`(
+    drag: (slope: CGFloat, isStopped: Bool), order: UIKitBehavior.DeliveryOrder
+  ) {
+    let (slope, isStopped) = drag
+    var behavior = UIKitBehavior()
+    behavior.deliveryOrder = order
+    let phone = Phone(behavior)
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+    func send(_ phase: UITouch.Phase, _ x: CGFloat) {
+      phone.send(phase, CGPoint(x: 100 + x, y: 400 + x / slope))
+    }
+
+    send(.began, 0)
+    for x in [4, 8, 12] as [CGFloat] { send(.moved, x) }
+
+    #expect(phone.decisions.last?.allows == true, "\(phone.story)")
+    #expect((phone.deferral?.state != .possible) == isStopped, "\(phone.story)")
+  }
+
+  @Test func `C104: content is stopped for an edge pop once the touch has moved as far as a pan`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.touch(.began, 6)
+    phone.touch(.moved, 15)
+    #expect(phone.decisions.first?.allows == true, "\(phone.story)")
+    #expect(phone.deferral?.state == .possible, "\(phone.story)")
+
+    phone.touch(.moved, 16)
+    #expect(phone.deferral?.state != .possible, "\(phone.story)")
+  }
+
   @Test(arguments: UInt64(1)...8)
   func `content begins in the event in which its drag is refused`(seed: UInt64) {
     var behavior = UIKitBehavior(version: .iOS26)
@@ -137,5 +173,12 @@ private final class SimultaneousDelegate: NSObject, UIGestureRecognizerDelegate 
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
+}
+
+extension Phone {
+  /// The recognizer for which content waits.
+  fileprivate var deferral: UIGestureRecognizer? {
+    stage.navigation.view.gestureRecognizers?.first { $0.name == "GestureArbiter.scrollDeferral" }
+  }
 }
 #endif

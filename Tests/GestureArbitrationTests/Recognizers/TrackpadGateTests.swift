@@ -77,6 +77,121 @@ import Testing
     }
   }
 
+  @Test func `C254: with a driver a swipe over a list, or a pager at its edge, pops`() {
+    for isPager in [false, true] {
+      everywhere(under: .each) { phone in
+        phone.arbiter.driver = .publicTransition
+        phone.stage.navigation.isNavigationBarHidden = true
+        let content = phone.addScrollView(
+          content: isPager ? CGSize(width: 1170, height: 844) : CGSize(width: 390, height: 4000))
+        if isPager { content.allowsPopGestureAtLeadingEdge = true }
+
+        phone.stage.swipeOnTrackpad()
+
+        #expect(phone.depth == 1, "\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `C254: with drivers at the root of the inner stack a swipe pops the outer one`() {
+    everywhere(under: .each) { phone in
+      let inner = phone.embedController(depth: 1)
+      phone.arbiter.driver = .publicTransition
+      inner.gestureArbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `C132: a screen with a transition is moved by the driver, and UIKit's pops wait`() {
+    everywhere(under: .each) { phone in
+      phone.screen.popTransition = .cover
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(phone.depth == 1 && !phone.hasPopBegun, "\(phone.story)")
+    }
+  }
+
+  @Test func `C254: UIKit's pop goes first where it follows the trackpad`() {
+    var behavior = UIKitBehavior()
+    behavior.trackpadPop = .follows
+    let phone = Phone(behavior)
+    phone.arbiter.driver = .publicTransition
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.hasPopBegun && phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `C132: no driver pops with a trackpad while the app has turned the pop off`() {
+    let phone = Phone()
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `C132: a screen to push alone lets no driver pop with a trackpad`() {
+    for answer in UIKitBehavior.TrackpadPop.allCases {
+      var behavior = UIKitBehavior()
+      behavior.trackpadPop = answer
+      let phone = Phone(behavior)
+      phone.screen.pushCandidate = UIViewController()
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(phone.depth == (phone.followsTrackpad ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [UIScrollTypeMask.continuous, []])
+  func `C254: a pan in the content keeps a swipe from the driver if it follows the trackpad`(
+    types: UIScrollTypeMask
+  ) {
+    let phone = Phone()
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.isNavigationBarHidden = true
+    let pan = phone.addPannedView().pan
+    pan.allowedScrollTypesMask = types
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.depth == (types.isEmpty ? 1 : 2), "\(phone.story)")
+    #expect(phone.hasWon(pan) == !types.isEmpty, "\(phone.story)")
+  }
+
+  @Test func `C132: a driver that uses UIKit's transition follows no trackpad`() {
+    for answer in UIKitBehavior.TrackpadPop.allCases {
+      var behavior = UIKitBehavior()
+      behavior.trackpadPop = answer
+      let phone = Phone(behavior)
+      phone.arbiter.driver = PopDriver("test") { _, _ in true }
+
+      phone.stage.swipeOnTrackpad()
+
+      #expect(phone.depth == (phone.followsTrackpad ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test func `C254: of pops that the app has disabled no swipe is judged`() {
+    var behavior = UIKitBehavior()
+    behavior.trackpadPop = .follows
+    let phone = Phone(behavior)
+    phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+    phone.screen.popPolicy = .disabled
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.decisions.isEmpty && phone.depth == 2, "\(phone.story)")
+  }
+
   @Test func `C254: with drivers around one screen a swipe pops one of two stacks`() {
     everywhere(under: .each) { phone in
       let inner = phone.embedController(depth: 2)

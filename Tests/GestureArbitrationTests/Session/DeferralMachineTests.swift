@@ -33,18 +33,22 @@ import Testing
       } == action)
   }
 
-  @Test(arguments: [
-    (CGFloat(19.9), CGFloat(0.58), DeferralMachine.Action.wait), (19.9, 0.57, .letGo),
-    (20, 0.58, .letGo),
-  ])
+  @Test(
+    arguments: [PopStatus.undecided, .allowed],
+    [
+      (CGFloat(19.9), CGFloat(0.58), DeferralMachine.Action.wait), (19.9, 0.57, .letGo),
+      (20, 0.58, .letGo),
+    ])
   func `while the direction is in doubt content waits for 20 pt, within 60° of the horizontal`(
-    travel: CGFloat, slope: CGFloat, action: DeferralMachine.Action
+    status: PopStatus,
+    drag: (travel: CGFloat, slope: CGFloat, action: DeferralMachine.Action)
   ) {
+    let (travel, slope, action) = drag
     var machine = DeferralMachine()
 
     #expect(
       machine.touchMoved(
-        .undecided, travel: travel, horizontalTravel: travel, leans: { slope > $0 }
+        status, travel: travel, horizontalTravel: travel, leans: { slope > $0 }
       ) { _ in false }
         == action)
   }
@@ -78,31 +82,31 @@ import Testing
     }
     // Only a slope of 2 : 1 decides.
     let follows: (CGFloat) -> Bool = { $0 != 2 || isFlat }
+    func move(_ travel: CGFloat) -> DeferralMachine.Action {
+      machine.touchMoved(
+        .allowed, travel: travel, horizontalTravel: travel, leans: { _ in false }, follows: follows)
+    }
 
-    #expect(
-      machine.touchMoved(
-        .allowed, travel: 21.9, horizontalTravel: 21.9, leans: { _ in false }, follows: follows)
-        == .wait)
-    #expect(
-      machine.touchMoved(
-        .allowed, travel: 22, horizontalTravel: 22, leans: { _ in false }, follows: follows)
-        == (isFlat ? .stop : .letGo))
+    // Without a move before, the next event would wait at any distance.
+    #expect(move(13) == .wait)
+    #expect(move(21.9) == .wait)
+    #expect(move(22) == (isFlat ? .stop : .letGo))
   }
 
   @Test func `a drag that is no longer horizontal keeps content waiting for no allowed pop`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 3, horizontalTravel: 3, leans: { _ in true }) { _ in
-      true
+    var isHorizontal = true
+    // Only a drag of 45° decides.
+    func move(_ travel: CGFloat) -> DeferralMachine.Action {
+      machine.touchMoved(
+        .allowed, travel: travel, horizontalTravel: travel, leans: { _ in false }
+      ) { $0 != 1 || isHorizontal }
     }
 
-    #expect(
-      machine.touchMoved(.allowed, travel: 9.9, horizontalTravel: 9.9, leans: { _ in false }) { _ in
-        false
-      } == .wait)
-    #expect(
-      machine.touchMoved(.allowed, travel: 10, horizontalTravel: 10, leans: { _ in false }) { _ in
-        false
-      } == .letGo)
+    #expect(move(3) == .wait)
+    isHorizontal = false
+    #expect(move(9.9) == .wait)
+    #expect(move(10) == .letGo)
   }
 
   @Test func `content waits for an edge pop that was allowed before it can begin`() {

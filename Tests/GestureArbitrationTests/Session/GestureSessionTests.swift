@@ -38,6 +38,22 @@ import Testing
     #expect(phone.decisions.map(\.attempt.numberOfTouches) == [1], "\(phone.story)")
   }
 
+  @Test func `a touch that lands after another was lifted joins those that are down`() {
+    let phone = Phone()
+    phone.arbiter.policy.rules = [
+      PopRule("few") { $0.numberOfTouches < 3 ? .undecided(.endedUndecided) : .noOpinion }
+    ]
+    phone.touch(.began, 100)
+    phone.touchBeside(.began)
+    phone.touchBeside(.ended)
+
+    phone.touchBeside(.began)
+    phone.touchBeside(.began, touch: 2)
+    phone.touch(.moved, 120)
+
+    #expect(phone.decisions.map(\.attempt.numberOfTouches) == [3], "\(phone.story)")
+  }
+
   @Test(arguments: [false, true])
   func `C063: a swipe after a tap is judged though recognizers of the tap are not reset yet`(
     isRelatedAtTouchDown: Bool
@@ -135,6 +151,59 @@ import Testing
     #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
   }
 
+  @Test func `the answer of one interceptor counts for no other`() {
+    let phone = Phone()
+    let second = InterceptingScreen { _ in true }
+    let first = InterceptingScreen { [weak screen = phone.screen] _ in
+      screen?.popInterceptor = second
+      return false
+    }
+    phone.screen.popInterceptor = first
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(first.triggers == [.contentSwipe], "\(phone.story)")
+    #expect(second.triggers == [.contentSwipe], "\(phone.story)")
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test func `a screen is not asked about a pop that the view under the touch does not let begin`()
+  {
+    let phone = Phone()
+    let screen = InterceptingScreen { _ in true }
+    phone.stage.push(screen)
+    screen.view.addSubview(RefusingView(frame: StageMetrics.screen))
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(screen.triggers.isEmpty && phone.depth == 3, "\(phone.story)")
+  }
+
+  @Test func `a pop that the view under the touch does not let begin is reported as allowed`() {
+    let phone = Phone()
+    phone.screen.view.addSubview(RefusingView(frame: StageMetrics.screen))
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.allows) == [true] && phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `a control that tracks a drag claims none from UIKit's own recognizer`() {
+    let phone = Phone()
+    let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
+    slider.value = 0.5
+    phone.screen.view.addSubview(slider)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.allSatisfy { $0.attempt.contents.isEmpty }, "\(phone.story)")
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
   @Test func `a screen that removes the arbiter when it is asked ends the attempt`() {
     let phone = Phone()
     phone.stage.push(
@@ -187,11 +256,18 @@ import Testing
   }
 }
 
+/// A view that lets no recognizer begin.
+private final class RefusingView: UIView {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+
 extension Phone {
   /// One event of a second touch, 100 pt to the left of the middle and lower than ``touch(_:_:)``.
-  fileprivate func touchBeside(_ phase: UITouch.Phase, _ y: CGFloat = 600) {
+  fileprivate func touchBeside(_ phase: UITouch.Phase, _ y: CGFloat = 600, touch: Int = 1) {
     stage.engine.send(
-      [TouchSample(touch: 1, phase: phase, location: CGPoint(x: 95, y: y))],
+      [TouchSample(touch: touch, phase: phase, location: CGPoint(x: 95, y: y))],
       at: stage.engine.clock.now + 1.0 / 120)
   }
 }

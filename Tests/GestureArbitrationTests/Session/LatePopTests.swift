@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [(CGFloat(19), false), (21, true)])
+  func `C105: what a pop has accumulated is dropped once it was held for 20 pt`(
+    held: CGFloat, isDropped: Bool
+  ) {
+    let phone = Phone()
+    phone.arbiter.policy.rules = [
+      PopRule("late") { $0.translation.x > held ? .allow : .undecided(.endedUndecided) }
+    ]
+    let pop = phone.stage.navigation.interactiveContentPopGestureRecognizer
+
+    phone.touch(.began, 100)
+    for x in [10, held, held + 2] { phone.touch(.moved, 100 + x) }
+
+    #expect(phone.decisions.map(\.allows) == [true], "\(phone.story)")
+    let translation = (pop as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0
+    #expect((translation < 5) == isDropped, "\(translation) \(phone.story)")
+  }
+
   /// Drags to the right at a slope, and returns the largest distance by which the screen moves at
   /// once, in pt.
   private static func largestStep(

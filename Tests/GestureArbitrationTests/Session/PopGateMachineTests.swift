@@ -215,7 +215,8 @@ import Testing
     var scroll = attempt(x: 3, y: 20)
     scroll.performer = .uikit
 
-    #expect(machine.touchMoved(.possible, at: 1) { scroll } == .wait)
+    // Several recognizers may deliver the same event.
+    for _ in 0..<2 { #expect(machine.touchMoved(.possible, at: 1) { scroll } == .wait) }
     var over = machine
     guard case .giveUp(let failed?) = over.touchMoved(.over, at: 2, { scroll }) else {
       Issue.record("not let go")
@@ -335,6 +336,17 @@ import Testing
     #expect((machine.outcome == .allowed) == (performer == .arbiter || x > 0))
   }
 
+  @Test func `C256: a steep edge pop of UIKit's is allowed at once`() throws {
+    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var swipe = attempt(x: 3, y: 20)
+    swipe.performer = .uikit
+    swipe.gesture = .edgePop
+
+    let action = machine.touchMoved(.possible, at: 1) { swipe }
+
+    #expect(action == .allow(try #require(machine.latest)))
+  }
+
   @Test func `C117: a pop recognizer that fails at touch-down makes no decision`() {
     var machine = machine(Self.always)
     var landing = attempt()
@@ -343,6 +355,85 @@ import Testing
 
     #expect(machine.touchMoved(.over, at: 1) { landing } == .giveUp(nil))
     #expect(machine.outcome == .moot)
+  }
+
+  @Test(arguments: [
+    (NavigationGesture.contentPop, CGFloat(195), true), (.edgePop, 20, true),
+    (.edgePop, 20.5, false),
+  ])
+  func `C117: a refused landing is held where a touch of the gesture lands`(
+    gesture: NavigationGesture, x: CGFloat, isHeld: Bool
+  ) {
+    var machine = machine(Self.always)
+    var landing = attempt()
+    landing.gesture = gesture
+    landing.start.x = x
+
+    #expect(machine.touchesBegan(landing, .possible, at: 0) == (isHeld ? .hold : .wait))
+  }
+
+  @Test func `C024: a refused landing stays in force for a pop that receives the touch late`()
+    throws
+  {
+    var machine = machine(PopRule("landing") { $0.hasMoved ? .noOpinion : .refuse(.atRoot) })
+    #expect(machine.touchesBegan(attempt(), .absent, at: 0) == .wait)
+
+    let action = machine.touchMoved(.possible, at: 1) { attempt(x: 12) }
+
+    #expect(action == .refuse(try #require(machine.latest)))
+    #expect(machine.latest?.attempt.hasMoved == false)
+  }
+
+  @Test func `the screen is not asked about a drag that is more vertical than horizontal`() {
+    var machine = machine(.asksScreen)
+
+    for time in [1.0, 2, 3] {
+      let action = machine.touchMoved(.possible, at: time) {
+        attempt(x: 12, y: 13, screen: .notAsked)
+      }
+      #expect(action == .wait)
+    }
+  }
+
+  @Test func `a gesture that may not be allowed yet does not ask its screen`() {
+    var machine = machine(.asksScreen)
+    let far = attempt(x: 12, screen: .notAsked)
+
+    for time in [1.0, 2, 3] {
+      #expect(machine.touchMoved(.possible, at: time, mayAllow: false) { far } == .wait)
+    }
+
+    #expect(machine.touchMoved(.possible, at: 4) { far } == .wait)
+    #expect(machine.touchMoved(.possible, at: 5) { far } == .askScreen)
+  }
+
+  @Test(arguments: [PopAttempt.Performer.arbiter, .uikit])
+  func `C254: a swipe on a trackpad that leads elsewhere is left to UIKit's rules only`(
+    performer: PopAttempt.Performer
+  ) {
+    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var swipe = attempt(x: 5, y: 20)
+    swipe.performer = performer
+
+    _ = machine.swiped(swipe, at: 1)
+
+    #expect(machine.outcome == (performer == .uikit ? .moot : .refused))
+  }
+
+  @Test(arguments: [(CGFloat(21), true), (20, false), (-21, false)])
+  func `C254: a swipe on a trackpad that stays undecided is reported if it leads where a pop does`(
+    x: CGFloat, isReported: Bool
+  ) {
+    var machine = machine(PopRule("unsure") { _ in .undecided(.endedUndecided) })
+
+    let action = machine.swiped(attempt(x: x, y: 20), at: 1)
+
+    if case .refuse(let decision) = action {
+      #expect(isReported && decision.refusal == .endedUndecided)
+    } else {
+      #expect(!isReported && action == .hold)
+    }
+    #expect(machine.outcome == .refused)
   }
 
   @Test func `a gate that is reset has nothing to decide until a pop may begin again`() throws {

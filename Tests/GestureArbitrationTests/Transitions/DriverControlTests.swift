@@ -100,6 +100,19 @@ import Testing
     }
   }
 
+  @Test func `of a control in a control the inner one keeps its drags`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let (knob, outer) = (Knob(frame: Self.area), UIControl(frame: StageMetrics.screen))
+    outer.addSubview(knob)
+    phone.screen.view.addSubview(outer)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.refusal) == [.claimed(name: "Knob")], "\(phone.story)")
+  }
+
   @Test(arguments: [0.05, 0.6])
   func `C135: a control in a scroll view keeps a drag that it has not received yet`(time: Double) {
     everywhere {
@@ -116,6 +129,59 @@ import Testing
 
       #expect($0.depth == 2, "\($0.story)")
     }
+  }
+
+  /// Where a control receives its touch at once.
+  enum Prompt: CaseIterable {
+    case outsideScrollView, withoutDelay, withoutScrolling
+  }
+
+  @Test(arguments: Prompt.allCases)
+  func `C135: a control is awaited only in a scroll view that delays touches`(place: Prompt) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let knob = Knob(frame: Self.area)
+    knob.tracks = false
+    if place == .outsideScrollView {
+      phone.screen.view.addSubview(knob)
+    } else {
+      let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
+      list.isScrollEnabled = place != .withoutScrolling
+      list.delaysContentTouches = place != .withoutDelay
+      list.addSubview(knob)
+    }
+
+    phone.touch(.began, 120)
+    for x in stride(from: 140.0, through: 340, by: 20) { phone.touch(.moved, x) }
+    phone.touch(.ended, 340)
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  @Test(arguments: [false, true])
+  func `C135: no edge pop and no pop of UIKit's waits for a control in a scroll view`(
+    hasDriver: Bool
+  ) {
+    let phone = Phone()
+    let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
+    let knob = Knob(frame: CGRect(x: 0, y: 380, width: 390, height: 80))
+    list.addSubview(knob)
+    if hasDriver {
+      phone.arbiter.driver = .publicTransition
+      phone.stage.navigation.isNavigationBarHidden = true
+    }
+
+    let start: CGFloat = hasDriver ? 6 : 120
+    phone.touch(.began, start)
+    for step in 1...10 { phone.touch(.moved, start + 20 * CGFloat(step)) }
+    phone.touch(.ended, start + 200)
+    phone.stage.rest()
+
+    let gesture: NavigationGesture = hasDriver ? .edgePop : .contentPop
+    let decision = phone.decisions.first { $0.attempt.gesture == gesture }
+    #expect(decision != nil && decision?.refusal != .endedUndecided, "\(phone.story)")
+    #expect(!hasDriver || phone.depth == 1, "\(phone.story)")
   }
 
   @Test(arguments: [0.0, 0.3])

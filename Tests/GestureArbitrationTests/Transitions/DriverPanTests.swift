@@ -26,6 +26,105 @@ import Testing
 
   // MARK: Beginning
 
+  @Test(arguments: [false, true])
+  func `without a screen to push the pan of the push fails when a touch lands`(hasNext: Bool) {
+    let phone = Phone()
+    phone.arbiter.driver = .publicTransition
+    if hasNext { phone.screen.pushCandidate = UIViewController() }
+
+    phone.touch(.began, 300)
+
+    #expect(phone.driverPan("pushPan")?.state == (hasNext ? .possible : .failed))
+  }
+
+  @Test func `the pan of a screen with a transition fails on the screen below when a touch lands`()
+  {
+    let phone = Phone()
+    let top = UIViewController()
+    top.popTransition = .cover
+    phone.stage.push(top)
+    phone.touch(.began, 200)
+    #expect(phone.driverPan("contentPan")?.state == .possible)
+    phone.touch(.cancelled, 200)
+
+    phone.stage.navigation.popViewController(animated: false)
+    phone.stage.rest()
+    phone.touch(.began, 200)
+
+    #expect(phone.driverPan("contentPan")?.state == .failed)
+  }
+
+  /// What lies under the touch beside a driver's pan.
+  enum Neighbor: CaseIterable {
+    case swipe, panOnList, pager, list, registeredPager, press, failedPan
+
+    /// Whether it may take the drag, and goes first.
+    var competes: Bool { self == .swipe || self == .panOnList || self == .pager }
+
+    @MainActor func add(to phone: Phone) {
+      let list = CGSize(width: 390, height: 4000)
+      let pager = CGSize(width: 1950, height: 844)
+      switch self {
+      case .swipe: phone.screen.view.addGestureRecognizer(UISwipeGestureRecognizer())
+      case .panOnList:
+        phone.addScrollView(content: list).addGestureRecognizer(UIPanGestureRecognizer())
+      case .pager: _ = phone.addScrollView(content: pager)
+      case .list: _ = phone.addScrollView(content: list)
+      case .registeredPager:
+        phone.addScrollView(content: pager).allowsPopGestureAtLeadingEdge = true
+      case .press: phone.screen.view.addGestureRecognizer(UILongPressGestureRecognizer())
+      case .failedPan: phone.screen.view.addGestureRecognizer(FailingPan())
+      }
+    }
+  }
+
+  @Test(arguments: Neighbor.allCases)
+  func `a pan waits only for what may take the drag and belongs to no role`(neighbor: Neighbor) {
+    let phone = phone()
+    neighbor.add(to: phone)
+
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+
+    #expect(
+      drivers(phone) == (neighbor.competes ? [] : ["GestureArbiter.contentPan"]),
+      "\(phone.story)")
+  }
+
+  @Test(arguments: [(CGFloat(0.9), true), (1.1, false)])
+  func `C256: where UIKit's edge pop does not begin, a pan takes a drag of less than 45°`(
+    slope: CGFloat, begins: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let refusal = RefusingDelegate()
+    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
+
+    phone.send(.began, CGPoint(x: 6, y: 300))
+    for x in stride(from: 4.0, through: 40, by: 4) {
+      phone.send(.moved, CGPoint(x: 6 + x, y: 300 + slope * x))
+    }
+
+    #expect(drivers(phone) == (begins ? ["GestureArbiter.edgePan"] : []), "\(phone.story)")
+  }
+
+  @Test func `beside what competes a pan does not begin in the event of the allowance`() {
+    let phone = phone()
+    phone.arbiter.policy.rules = [
+      PopRule("late") { $0.translation.x >= 20 ? .allow : .undecided(.endedUndecided) }
+    ]
+    let swipe = UISwipeGestureRecognizer()
+    swipe.numberOfTouchesRequired = 2
+    phone.screen.view.addGestureRecognizer(swipe)
+
+    phone.touch(.began, 100)
+    for x in [112, 124] as [CGFloat] { phone.touch(.moved, x) }
+    #expect(phone.decisions.map(\.allows) == [true] && drivers(phone) == [], "\(phone.story)")
+
+    phone.touch(.moved, 136)
+    #expect(drivers(phone) == ["GestureArbiter.contentPan"], "\(phone.story)")
+  }
+
   @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
   func `where UIKit has no pop a pan begins in the event of the allowance`(
     order: UIKitBehavior.DeliveryOrder
@@ -293,5 +392,22 @@ import Testing
 /// A navigation controller that refuses to pop.
 private final class RefusingController: UINavigationController {
   override func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+/// A delegate that lets its recognizer never begin.
+private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// A pan that fails when a touch lands.
+private final class FailingPan: UIPanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
+
+extension Phone {
+  /// The recognizer of the driver with a name.
+  fileprivate func driverPan(_ name: String) -> UIGestureRecognizer? {
+    stage.navigation.view.gestureRecognizers?.first { $0.name == "GestureArbiter.\(name)" }
+  }
 }
 #endif

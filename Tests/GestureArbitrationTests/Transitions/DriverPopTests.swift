@@ -8,6 +8,39 @@ import Testing
 
 /// Pops by a driver, where UIKit offers none or refuses it.
 @MainActor @Suite struct DriverPopTests {
+  @Test func `C255: no pop of UIKit's completes a transition that a driver moves to its end`() {
+    let phone = Phone()
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.isNavigationBarHidden = true
+    phone.stage.push(UIViewController())
+    phone.touch(.began, 100)
+    for x in stride(from: 120.0, through: 300, by: 20) { phone.touch(.moved, x) }
+    phone.touch(.ended, 300)
+
+    let decisions = phone.arbiter.explanation(at: CGPoint(x: 195, y: 422)).decisions
+
+    #expect(decisions.contains { $0.refusal == .transitionRunning }, "\(decisions)")
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `an edge pop stays UIKit's under a driver, unless UIKit refuses it or would ignore a style`(
+    hidesBar: Bool, hasTransition: Bool
+  ) {
+    let phone = Phone()
+    phone.arbiter.driver = .publicTransition
+    phone.stage.navigation.isNavigationBarHidden = hidesBar
+    if hasTransition { phone.screen.popTransition = .cover }
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    let edge = phone.decisions.first { $0.attempt.gesture == .edgePop }
+    let isUIKits = !hidesBar && !hasTransition
+    #expect(edge?.attempt.performer == (isUIKits ? .uikit : .arbiter), "\(phone.story)")
+    #expect(phone.hasPopBegun == isUIKits, "\(phone.story)")
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
   @Test func `with a driver a drag from the middle pops on every iOS`() {
     everywhere { phone in
       phone.arbiter.driver = .publicTransition

@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  @Test func `at the root a drag to the left pushes the candidate`() {
+    let phone = Phone(isPushed: false)
+    phone.stage.navigation.topViewController?.pushCandidate = UIViewController()
+
+    phone.swipeLeft()
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `a driver that uses UIKit's transition for pops pushes by the public one`() {
+    let phone = Phone()
+    phone.arbiter.driver = PopDriver("test") { _, _ in true }
+    phone.screen.pushCandidate = UIViewController()
+
+    phone.swipeLeft()
+    phone.stage.rest()
+
+    #expect(phone.depth == 3, "\(phone.story)")
+  }
+
   @Test
   func `the pushed screen follows the touch, and returns if released early`() {
     everywhere([.iOS16, .iOS26], except: [.drivenStart]) { phone in
