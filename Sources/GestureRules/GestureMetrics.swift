@@ -180,7 +180,10 @@ package enum GestureMetrics {
   /// The longest length in a snapshot, in pt; an endless carousel needs 10⁵.
   package static let snapshotLength: CGFloat = 1e8
 
-  /// The most rows of a table in a snapshot.
+  /// The longest side of a window in a snapshot, in pt: more than that of any display.
+  package static let snapshotWindow: CGFloat = 10_000
+
+  /// The most rows of all tables in a snapshot.
   package static let snapshotRows = 10_000
 
   /// The most rows and columns of the places at which a condition was asked.

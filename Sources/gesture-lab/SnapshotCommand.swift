@@ -9,8 +9,8 @@ struct SnapshotCommand: Command {
     CommandHelp(
       arguments: ["SCREEN [--ios 16|18|26] [--output FILE]"],
       text: """
-        Writes a screen down as JSON, as GestureArbiter.snapshot() does on a phone. Wherever a \
-        command takes a screen it takes such a file.
+        Writes a screen down as JSON, as GestureArbiter.snapshot() does on a phone. The commands \
+        about one screen take such a file in its place.
         """,
       options: [
         .init("--without-classes", "without the names of classes"),
@@ -100,7 +100,7 @@ struct SnapshotCommand: Command {
     }
     for difference in differences { console.output(difference) }
     console.output(
-      "\(compared.count) screens built again from their files, on \(SystemVersion.allCases.count) "
+      "\(compared.count) \(compared.count == 1 ? "screen" : "screens") built again from their files, on \(SystemVersion.allCases.count) "
         + "releases: \(differences.count) differences")
     return differences.isEmpty ? .fine : .findings
   }

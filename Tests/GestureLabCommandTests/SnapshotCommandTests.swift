@@ -88,7 +88,7 @@ struct SnapshotCommandTests {
     let outcome = CommandOutcome("snapshot", "--compare", "pager-first", "--spacing", "100")
     #expect(outcome.status == .fine)
     #expect(
-      outcome.output == ["1 screens built again from their files, on 3 releases: 0 differences"])
+      outcome.output == ["1 screen built again from their files, on 3 releases: 0 differences"])
     #expect(CommandOutcome("snapshot", "--compare", "refusing").status == .usage)
     #expect(CommandOutcome("snapshot", "plain", "--loud").status == .usage)
   }

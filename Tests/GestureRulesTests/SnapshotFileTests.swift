@@ -22,13 +22,15 @@ struct SnapshotFileTests {
         ]))
     var pan = GestureSnapshot.Recognizer(view: 2, kind: .pan, maker: .app)
     pan.name = "map.pan"
+    var screen = GestureSnapshot.Controller(kind: .screen)
+    screen.parent = 0
     let policy = TracedPolicy(.standard)
     return GestureSnapshot(
       system: GestureSnapshot.System(name: "iOS", version: "26.1"),
       window: GestureSnapshot.Window(
         size: CGSize(width: 402, height: 874), safeArea: GestureSnapshot.Insets(top: 62),
         layoutDirection: .leftToRight),
-      controllers: [.init(kind: .navigation), .init(kind: .screen)],
+      controllers: [.init(kind: .navigation), screen],
       navigation: GestureSnapshot.Navigation(controller: 0, stack: [1]),
       views: [
         GestureSnapshot.View(
@@ -74,6 +76,13 @@ struct SnapshotFileTests {
   }
 
   @Test(arguments: [
+    (#""stack":[1]"#, #""stack":[0]"#, "navigation.stack[0] is 0, which is no screen of the"),
+    ("[0,1]]", "[0,-9223372036854775808]]", "names a reason that is not there"),
+    (
+      "[402,874]", "[402,99999]",
+      "window.size is no size of a window; write lengths from 1 to 10000"
+    ),
+    (#""view":2}"#, #""view":2.5}"#, "view"),
     (#""parent":1"#, #""parent":2"#, "views[2].parent is 2, which does not stand before number 2"),
     (#""parent":1"#, #""parent":-1"#, "views[2].parent is -1"),
     (#""parent":0,"#, "", "views[1].parent is missing; only the window has none"),
@@ -139,6 +148,22 @@ struct SnapshotFileTests {
       let cut = String(decoding: text.prefix(length), as: UTF8.self)
       #expect(error(cut) != nil, "\(length)")
     }
+  }
+
+  @Test func `a screen with endless lengths is written within the limits, and read again`() throws {
+    var snapshot = Self.sample
+    snapshot.views[1].scroll?.contentSize = CGSize(width: CGFloat.infinity, height: .nan)
+    snapshot.views[1].frame.origin.x = -.greatestFiniteMagnitude
+    snapshot.recognizers[0].movement = .greatestFiniteMagnitude
+    snapshot.recognizers[0].duration = .infinity
+    snapshot.recognizers[0].touches = 0
+    snapshot.window.size.width = 1e9
+    #expect(throws: GestureFileError.self) {
+      try GestureSnapshot(json: snapshot.json.utf8, named: "s.json")
+    }
+    let limited = snapshot.withinLimits
+    #expect(try GestureSnapshot(json: limited.json.utf8, named: "s.json") == limited)
+    #expect(Self.sample.withinLimits == Self.sample)
   }
 
   @Test func `a condition answers where it was asked`() {

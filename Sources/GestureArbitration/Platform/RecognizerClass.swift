@@ -9,10 +9,10 @@ enum RecognizerClass {
     String(reflecting: type(of: recognizer)).hasPrefix("GestureArbitration.")
   }
 
-  /// Whether it is one of UIKit's, public or not.
+  /// Whether it is one of UIKit's or of another framework of the system, public or not.
   static func isOfUIKit(_ recognizer: UIGestureRecognizer) -> Bool {
     #if os(iOS) || os(visionOS)
-    return Bundle(for: type(of: recognizer)) == Bundle(for: UINavigationController.self)
+    return Bundle(for: type(of: recognizer)).bundleIdentifier?.hasPrefix("com.apple.") ?? false
     #else
     return String(reflecting: type(of: recognizer)).hasPrefix("HeadlessUIKit.")
     #endif

@@ -6,6 +6,11 @@ extension SnapshotCapture {
     let value = describe(recognizer, of: view, index)
     recognizers.append(value)
     if value.maker != .arbiter { meeting[index, default: []].append((number, recognizer)) }
+    if let pop = value.pop, let delegate = value.delegate, delegate != "UIKit" {
+      notes.append(
+        "UIKit's \(pop.gesture) has a delegate of the app's, which may refuse: a rebuilt one agrees."
+      )
+    }
     guard value.maker == .app else { return }
     if let delegate = recognizer.delegate, !recognizer.hasSystemDelegate, delegate !== view {
       notes.append(
@@ -34,6 +39,8 @@ extension SnapshotCapture {
     value.type = type(of: recognizer)
     value.name = recognizer.name
     value.pop = pop.map(GestureSnapshot.Gesture.init)
+    let scrollPan = (view as? UIScrollView)?.panGestureRecognizer
+    value.scrolls = recognizer === scrollPan ? true : nil
     value.isDisabled = recognizer.isEnabled ? nil : true
     let state = RecognizerState(recognizer.state)
     value.state = state == .possible ? nil : state
@@ -52,7 +59,7 @@ extension SnapshotCapture {
         ? pan.maximumNumberOfTouches : nil
       let types = pan.allowedScrollTypesMask.rawValue
       value.scrollTypes = types == 0 ? nil : types
-      value.edges = (pan as? ScreenEdgePanGestureRecognizer)?.edges.rawValue
+      value.edges = (pan as? ScreenEdgePanGestureRecognizer).map { Int($0.edges.rawValue) }
     case let tap as UITapGestureRecognizer:
       value.taps = tap.numberOfTapsRequired == 1 ? nil : tap.numberOfTapsRequired
       value.touches = tap.numberOfTouchesRequired == 1 ? nil : tap.numberOfTouchesRequired
@@ -63,7 +70,7 @@ extension SnapshotCapture {
       value.movement = press.allowableMovement
     case let swipe as UISwipeGestureRecognizer:
       value.touches = swipe.numberOfTouchesRequired == 1 ? nil : swipe.numberOfTouchesRequired
-      value.directions = swipe.direction.rawValue
+      value.directions = Int(swipe.direction.rawValue)
     default: break
     }
     return value

@@ -2,19 +2,26 @@ import UIKitShim
 
 extension SnapshotCapture {
   /// Adds a view, its recognizers, and what touches can reach in it.
-  mutating func add(_ view: UIView, parent: Int?) {
+  mutating func add(_ view: UIView, parent: Int?, depth: Int) {
+    let isFull =
+      views.count >= GestureMetrics.snapshotViews
+      || recognizers.count + (view.gestureRecognizers?.count ?? 0) > GestureMetrics.snapshotViews
+    guard !isFull, depth <= GestureMetrics.snapshotDepth else {
+      isCut = true
+      return
+    }
     let index = views.count
     viewIndices[ObjectIdentifier(view)] = index
     views.append(describe(view, parent: parent))
     note(view, index)
     for recognizer in view.gestureRecognizers ?? [] { add(recognizer, of: view, index) }
-    guard !view.isHidden, view.alpha >= GestureMetrics.touchableAlpha, !hasInsidesOfUIKit(view)
+    guard !view.isHidden, view.alpha >= GestureMetrics.touchableAlpha, !hasPartsOfUIKit(view)
     else { return }
-    for subview in view.subviews { add(subview, parent: index) }
+    for subview in view.subviews { add(subview, parent: index, depth: depth + 1) }
   }
 
-  /// Whether whoever builds the view has what is in it: UIKit's controls and bars.
-  private func hasInsidesOfUIKit(_ view: UIView) -> Bool {
+  /// Whether what is in the view belongs to it: in UIKit's controls and bars.
+  private func hasPartsOfUIKit(_ view: UIView) -> Bool {
     switch kind(of: view) {
     case .button, .slider, .toggle, .segmented, .stepper, .pageControl, .textField, .navigationBar,
       .companionBar:
@@ -134,7 +141,7 @@ extension SnapshotCapture {
     }
     let count = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
     return GestureSnapshot.Rows(
-      count: min(count, GestureMetrics.snapshotRows),
+      count: count,
       height: visible.first?.bounds.height ?? 0, leading: rows(.leading),
       trailing: rows(.trailing))
   }

@@ -19,6 +19,8 @@ struct SnapshotCapture {
   /// The recognizers that may relate to others, with their indices, by the index of their view.
   var meeting: [Int: [(index: Int, recognizer: UIGestureRecognizer)]] = [:]
   var notes: [String] = []
+  /// Whether views were left out because there are too many.
+  var isCut = false
 
   init(of arbiter: GestureArbiter, includesClassNames: Bool) {
     self.arbiter = arbiter
@@ -39,7 +41,8 @@ struct SnapshotCapture {
     note(arbiter.pushPolicy, of: "GestureArbiter.pushPolicy")
     let size = window?.bounds.size ?? container?.bounds.size ?? .zero
     if let window {
-      add(window, parent: nil)
+      add(window, parent: nil, depth: 0)
+      if isCut { notes.append("There are more views than a file may have: the rest is not seen.") }
     } else {
       notes.append("The navigation controller's view is in no window: no view was seen.")
       views.append(
@@ -48,7 +51,7 @@ struct SnapshotCapture {
     return GestureSnapshot(
       system: .running(in: window),
       window: GestureSnapshot.Window(
-        size: CGSize(width: max(size.width, 1), height: max(size.height, 1)),
+        size: size,
         safeArea: GestureSnapshot.Insets(window?.safeAreaInsets ?? .zero),
         layoutDirection: container?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       controllers: controllers, navigation: stack(of: navigation), views: views,
@@ -57,7 +60,8 @@ struct SnapshotCapture {
         viewIndices[ObjectIdentifier(content.view)].map {
           GestureSnapshot.Content(name: content.name, view: $0, drag: content.drag)
         }
-      }, arbiter: settings, notes: notes)
+      }, arbiter: settings, notes: notes
+    ).withinLimits
   }
 
   /// The class of an object, or nil if classes are left out.
@@ -79,9 +83,9 @@ extension SnapshotCapture {
     controllerIndices[ObjectIdentifier(controller)] = index
     controllers.append(describe(controller, parent: parent, presenter: presenter))
     for child in controller.children { add(child, parent: index, presenter: nil) }
+    // An ancestor's presentation is the same as seen from its children.
     if let presented = controller.presentedViewController,
       presented.presentingViewController === controller
-        || presented.presentingViewController?.presentedViewController === presented
     {
       add(presented, parent: nil, presenter: index)
     }
@@ -156,7 +160,12 @@ extension SnapshotCapture {
     GestureSnapshot.Settings(
       isEnabled: arbiter.isEnabled, driver: arbiter.driver.name,
       policy: TracedPolicy(arbiter.policy), pushPolicy: TracedPolicy(arbiter.pushPolicy),
-      suspensions: arbiter.activeSuspensions,
+      suspensions: arbiter.activeSuspensions.map { suspension in
+        includesClassNames
+          ? suspension
+          : PopAttempt.Suspension(
+            owner: "an object", reason: suspension.reason, gestures: suspension.gestures)
+      },
       pops: arbiter.appPops.compactMap { pop in
         guard let recognizer = pop.recognizer.recognizer else { return nil }
         let index = meeting.values.joined().first { $0.recognizer === recognizer }?.index

@@ -4,6 +4,55 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
+  /// Returns the screen that a snapshot holds, as far as the engine can build it.
+  ///
+  /// Its notes are those of the snapshot and of what is built otherwise.
+  ///
+  /// - Parameter name: The name for maps and reports, such as that of the file.
+  package init(_ snapshot: GestureSnapshot, named name: String) {
+    let window = snapshot.window
+    let reading: PopAttempt.LayoutDirection =
+      window.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    var notes = snapshot.notes + SnapshotNotes.ofBuilding(snapshot)
+    // What comes out otherwise is known once it is built.
+    let trial = Stage(
+      behavior: UIKitBehavior(version: snapshot.systemVersion), layoutDirection: reading,
+      size: window.size)
+    _ = SnapshotBuilding(of: snapshot, on: trial).build { notes += $0 }
+    self.init(
+      name, title: "snapshot \(name)",
+      reading: reading,
+      size: window.size, strokeHeight: snapshot.strokeHeight ?? window.size.height / 2,
+      driver: snapshot.driver, version: snapshot.systemVersion,
+      notes: notes,
+      owner: { _ in .unclaimed },
+      prepare: { arbiter in
+        let root = arbiter.navigationController?.viewControllers.first
+        (root as? SnapshotController)?.building?.configure(arbiter)
+      },
+      build: { stage in SnapshotBuilding(of: snapshot, on: stage).build() })
+  }
+}
+
+extension GestureSnapshot {
+  /// The driver; UIKit's recognizers only where the engine knows no other by the name.
+  fileprivate var driver: PopDriver {
+    arbiter.driver == PopDriver.publicTransition.name ? .publicTransition : .uikitOnly
+  }
+
+  /// The release of the engine that stands in for the system: the newest that is not newer.
+  package var systemVersion: SystemVersion {
+    guard let number = system.release else { return .iOS26 }
+    // The first visionOS has what iOS 17 has.
+    let release = system.name == "visionOS" && number < 26 ? number + 16 : number
+    return SystemVersion.allCases.filter { $0.rawValue <= release }.max {
+      $0.rawValue < $1.rawValue
+    }
+      ?? .iOS16
+  }
+}
+
+extension LabScreen {
   /// Reads the screen of a snapshot file; its name is the path.
   package init(snapshotAt path: String) throws(DataFileError) {
     let bytes = try DataFile.contents(path: path, limit: GestureMetrics.snapshotBytes)

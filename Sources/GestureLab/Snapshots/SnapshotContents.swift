@@ -51,7 +51,7 @@ extension GestureSnapshot {
   }
 
   /// The name of a view: that of its role, of its pan, of its class, or of its kind.
-  private func name(ofView index: Int) -> String {
+  func name(ofView index: Int) -> String {
     let view = views[index]
     if let name = view.role?.name { return name }
     let pan = recognizers.first { $0.view == index && $0.kind == .pan && $0.maker != .arbiter }
@@ -82,8 +82,7 @@ extension GestureSnapshot {
     let recognizer = recognizers[number]
     if let name = recognizer.name { return name }
     guard let type = recognizer.type, let view = views[recognizer.view].type else { return nil }
-    return recognizer.maker == .system && views[recognizer.view].scroll != nil
-      && recognizer.kind == .pan ? "\(view).pan" : "\(type) of \(view)"
+    return recognizer.scrolls ?? false ? "\(view).pan" : "\(type) of \(view)"
   }
 }
 

@@ -21,7 +21,9 @@ final class SnapshotRelations: NSObject, UIGestureRecognizerDelegate {
       let pair = Pair(first: relation.first, second: relation.second)
       switch relation.answer {
       case .simultaneous: simultaneous.insert(pair)
-      case .waits: waits.insert(pair)
+      case .waits:
+        waits.insert(pair)
+        asked.insert(relation.second)
       case .allows: continue
       }
       asked.insert(relation.first)
@@ -55,6 +57,13 @@ final class SnapshotRelations: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     pair(gestureRecognizer, otherGestureRecognizer).map(waits.contains) ?? false
   }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    pair(otherGestureRecognizer, gestureRecognizer).map(waits.contains) ?? false
+  }
 }
 
 /// A scroll view whose class answers for its pan.
@@ -76,6 +85,14 @@ final class AnsweringScrollView: UIScrollView, UIGestureRecognizerDelegate {
   ) -> Bool {
     relations?.gestureRecognizer(
       gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    relations?.gestureRecognizer(
+      gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
 }
 
@@ -101,7 +118,9 @@ enum SnapshotRecognizers {
     case .swipe:
       let swipe = UISwipeGestureRecognizer()
       swipe.numberOfTouchesRequired = value.touches ?? 1
-      swipe.direction = .init(rawValue: value.directions ?? swipe.direction.rawValue)
+      if let directions = value.directions {
+        swipe.direction = .init(rawValue: UInt(clamping: directions))
+      }
       recognizer = swipe
     case .pinch: recognizer = UIPinchGestureRecognizer()
     case .rotation: recognizer = UIRotationGestureRecognizer()
@@ -116,18 +135,23 @@ enum SnapshotRecognizers {
     return recognizer
   }
 
+  /// Gives a pan the numbers of touches and the scrolling of another.
+  static func describe(_ pan: UIPanGestureRecognizer, as value: GestureSnapshot.Recognizer) {
+    pan.minimumNumberOfTouches = value.touches ?? pan.minimumNumberOfTouches
+    pan.maximumNumberOfTouches = value.mostTouches ?? pan.maximumNumberOfTouches
+    pan.allowedScrollTypesMask = UIScrollTypeMask(rawValue: value.scrollTypes ?? 0)
+  }
+
   private static func pan(_ value: GestureSnapshot.Recognizer) -> UIPanGestureRecognizer {
     let pan: UIPanGestureRecognizer
     if let edges = value.edges {
       let edgePan = UIScreenEdgePanGestureRecognizer()
-      edgePan.edges = UIRectEdge(rawValue: edges)
+      edgePan.edges = UIRectEdge(rawValue: UInt(clamping: edges))
       pan = edgePan
     } else {
       pan = UIPanGestureRecognizer()
     }
-    pan.minimumNumberOfTouches = value.touches ?? 1
-    pan.maximumNumberOfTouches = value.mostTouches ?? pan.maximumNumberOfTouches
-    pan.allowedScrollTypesMask = UIScrollTypeMask(rawValue: value.scrollTypes ?? 0)
+    describe(pan, as: value)
     return pan
   }
 }

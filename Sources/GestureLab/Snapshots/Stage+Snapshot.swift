@@ -7,7 +7,7 @@ extension Stage {
   /// Makes a stage with the screen of a snapshot, and its arbiter configured as it was.
   ///
   /// ```swift
-  /// let stage = Stage(try GestureSnapshot(json: bytes, named: "feed.json"))
+  /// let stage = Stage(try GestureSnapshot(json: bytes, named: "feed"))
   /// ```
   ///
   /// What the snapshot cannot hold is in ``GestureSnapshot/notes``.

@@ -73,6 +73,11 @@ extension KeyedDecodingContainer {
     return number
   }
 
+  /// Reads a whole number if there is one.
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+    try contains(key) && !decodeNil(forKey: key) ? decode(type, forKey: key) : nil
+  }
+
   /// Reads a set of gestures from its bits.
   func decode(_: NavigationGestures.Type, forKey key: Key) throws -> NavigationGestures {
     NavigationGestures(rawValue: try decode(Int.self, forKey: key))

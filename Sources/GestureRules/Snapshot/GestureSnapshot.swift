@@ -6,7 +6,7 @@ import Foundation
 /// try arbiter.snapshot().json.write(to: url, …)     // on a phone
 /// ```
 /// ```text
-/// gesture-lab map screen.json                       // the map of that screen, anywhere
+/// gesture-lab map FILE                              // the map of that screen, anywhere
 /// ```
 ///
 /// It holds what public API tells, and no text, image or accessibility label. What it cannot hold is

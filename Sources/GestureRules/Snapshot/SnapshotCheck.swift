@@ -24,9 +24,9 @@ struct SnapshotCheck {
 
   private func check(_ window: GestureSnapshot.Window) throws(InvalidFileValue) {
     let size = window.size
-    guard [size.width, size.height].allSatisfy({ 1...GestureMetrics.snapshotLength ~= $0 }) else {
+    guard [size.width, size.height].allSatisfy({ 1...GestureMetrics.snapshotWindow ~= $0 }) else {
       throw InvalidFileValue(
-        "is no size of a window; write lengths from 1 to \(points(GestureMetrics.snapshotLength))",
+        "is no size of a window; write lengths from 1 to \(points(GestureMetrics.snapshotWindow))",
         at: path("window", "size"))
     }
     try check(window.safeArea, path("window", "safeArea"))
@@ -53,6 +53,14 @@ struct SnapshotCheck {
     try refer(navigation.controller, count, "controllers", path("navigation", "controller"))
     for (index, screen) in navigation.stack.enumerated() {
       try refer(screen, count, "controllers", path("navigation", "stack", index))
+      let controller = snapshot.controllers[screen]
+      guard controller.parent == navigation.controller, controller.presenter == nil,
+        controller.kind != .navigation
+      else {
+        throw InvalidFileValue(
+          "is \(screen), which is no screen of the navigation controller; correct the number",
+          at: path("navigation", "stack", index))
+      }
       guard !navigation.stack[..<index].contains(screen) else {
         throw InvalidFileValue(
           "is \(screen) twice; name each screen once", at: path("navigation", "stack", index))
@@ -66,6 +74,8 @@ struct SnapshotCheck {
         "do not begin with a window; write it first, without a parent", at: path("views"))
     }
     var depths: [Int] = []
+    var owners: Set<Int> = []
+    var rows = 0
     for (index, view) in snapshot.views.enumerated() {
       var depth = 0
       if index > 0 {
@@ -84,7 +94,18 @@ struct SnapshotCheck {
         }
       }
       depths.append(depth)
+      if let controller = view.controller, !owners.insert(controller).inserted {
+        throw InvalidFileValue(
+          "is \(controller), which has another view; correct the number",
+          at: path("views", index, "controller"))
+      }
       try check(view, index)
+      rows += view.rows?.count ?? 0
+      guard rows <= GestureMetrics.snapshotRows else {
+        throw InvalidFileValue(
+          "makes more than \(GestureMetrics.snapshotRows) rows in all; write fewer",
+          at: path("views", index, "rows", "count"))
+      }
     }
     for (index, content) in (snapshot.contents ?? []).enumerated() {
       try refer(
@@ -141,6 +162,11 @@ struct SnapshotCheck {
       let cells = GestureMetrics.snapshotGrid
       guard answer.rows.count <= cells, answer.rows.allSatisfy({ $0.count <= cells }) else {
         throw InvalidFileValue("has more than \(cells) rows or columns; leave some out", at: path)
+      }
+      let numbers = 0...answer.reasons.count
+      guard answer.rows.joined().allSatisfy(numbers.contains) else {
+        throw InvalidFileValue(
+          "names a reason that is not there; write 0 to \(answer.reasons.count)", at: path)
       }
     }
   }

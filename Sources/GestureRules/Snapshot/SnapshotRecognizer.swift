@@ -14,7 +14,7 @@ extension GestureSnapshot {
     package enum Maker: String, Sendable, Codable {
       case app
       case arbiter
-      /// UIKit, for a scroll view, a control, a bar or a container; whoever builds the view has it.
+      /// UIKit, for a scroll view, a control, a bar or a container; what is built in their place has it, too.
       case system
     }
 
@@ -30,6 +30,8 @@ extension GestureSnapshot {
     package var name: String?
     /// The pop that it performs, if it is UIKit's recognizer for one.
     package var pop: Gesture?
+    /// Whether it scrolls its view.
+    package var scrolls: Bool?
     package var isDisabled: Bool?
     /// Its state if it is not possible.
     package var state: RecognizerState?
@@ -45,9 +47,9 @@ extension GestureSnapshot {
     /// The farthest movement of a press, in pt.
     package var movement: CGFloat?
     /// The bits of a swipe's directions.
-    package var directions: UInt?
+    package var directions: Int?
     /// The bits of the edges at which a drag may begin.
-    package var edges: UInt?
+    package var edges: Int?
     /// The bits of the kinds of scrolling that it follows.
     package var scrollTypes: Int?
     /// Whose its delegate is: a class, "UIKit", or an empty text if classes are left out.

@@ -104,7 +104,7 @@ extension GestureSnapshot {
       let row = rows[index(point.y - bounds.minY, bounds.height, rows.count)]
       guard !row.isEmpty else { return nil }
       let number = row[index(point.x - bounds.minX, bounds.width, row.count)]
-      return reasons.indices.contains(number - 1) ? reasons[number - 1] : nil
+      return 0 < number && number <= reasons.count ? reasons[number - 1] : nil
     }
   }
 

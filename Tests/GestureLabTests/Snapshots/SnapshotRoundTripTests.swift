@@ -57,6 +57,83 @@ struct SnapshotRoundTripTests {
     #expect(try notes("plain").count == 1)
   }
 
+  @Test func `a stage with a copy is freed when nobody holds it`() throws {
+    for screen in [LabScreen.rows, .sheet, .backAction, .plain] {
+      let copy = try rebuilt(screen)
+      weak var navigation: UINavigationController?
+      weak var window: UIWindow?
+      do {
+        let stage = copy.stage()
+        copy.show(on: stage)
+        stage.rest()
+        navigation = stage.navigation
+        window = stage.window
+      }
+      #expect(navigation == nil, "\(screen.name)")
+      #expect(window == nil, "\(screen.name)")
+    }
+  }
+
+  @Test func `an app's delegate of UIKit's pop, and what it answers, have their place in the copy`()
+    throws
+  {
+    final class Permissive: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+    let permissive = Permissive()
+    let stage = Stage(behavior: UIKitBehavior(version: .iOS18))
+    stage.push(UIViewController())
+    stage.navigation.isNavigationBarHidden = true
+    stage.navigation.interactivePopGestureRecognizer?.delegate = permissive
+    let copy = Stage(stage.arbiter.snapshot())
+    for stage in [stage, copy] {
+      stage.play(
+        TouchScript().down(at: CGPoint(x: 4, y: 400))
+          .move(to: CGPoint(x: 300, y: 400), over: 0.3).up())
+      stage.rest()
+      #expect(stage.navigation.viewControllers.count == 1)
+    }
+    #expect(withExtendedLifetime(permissive) { stage.arbiter.snapshot() }.notes.count > 1)
+  }
+
+  @Test func `a pan that waits for UIKit's pop waits for it in the copy`() throws {
+    final class Waiting: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { otherGestureRecognizer.name == "UINavigationController.edgeSwipe" }
+    }
+    let waiting = Waiting()
+    let stage = Stage()
+    let screen = UIViewController()
+    let pan = UIPanGestureRecognizer()
+    pan.name = "own.pan"
+    pan.delegate = waiting
+    screen.view.addGestureRecognizer(pan)
+    stage.push(screen)
+    let snapshot = withExtendedLifetime(waiting) { stage.arbiter.snapshot() }
+    #expect(snapshot.relations.contains { $0.answer == .waits })
+    let copy = Stage(snapshot)
+    copy.play(
+      TouchScript().down(at: CGPoint(x: 4, y: 400))
+        .move(to: CGPoint(x: 60, y: 400), over: 0.1).hold(for: 0.05).cancel())
+    #expect(
+      copy.timeline.lines.contains {
+        $0.contains("own.pan") && $0.contains("waits for UINavigationController.edgeSwipe")
+      }, "\(copy.timeline.lines.joined(separator: "\n"))")
+  }
+
+  @Test func `what is built elsewhere, or not at all, is noted`() throws {
+    var snapshot = LabScreen.pagerFirstPage.snapshot()
+    let pager = try #require(snapshot.views.firstIndex { $0.role != nil })
+    let screen = try #require(snapshot.views[pager].parent)
+    snapshot.views[screen].frame.origin.y = 90
+    #expect(
+      LabScreen(snapshot, named: "s").notes.contains {
+        $0 == "Built elsewhere: pager from (0, 90) to (0, 0)."
+      })
+  }
+
   @Test func `a screen without class names has the same owners`() throws {
     for screen in [LabScreen.nestedMiddlePage, .map, .slider, .rows] {
       let snapshot = screen.snapshot(includingClassNames: false)

@@ -35,6 +35,7 @@ NS_SWIFT_NAME(Bundle)
 // developer.apple.com/documentation/foundation/bundle/main
 @property(class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
 @property(readonly, copy) NSString *bundlePath;
+@property(readonly, copy, nullable) NSString *bundleIdentifier;
 @end
 
 // developer.apple.com/documentation/foundation/nsstring

@@ -1,0 +1,81 @@
+import Foundation
+
+extension GestureSnapshot {
+  /// The snapshot within the limits of what is read again: a screen may have endless lengths, and
+  /// settings such as a movement of any distance.
+  package var withinLimits: GestureSnapshot {
+    var snapshot = self
+    let side = GestureMetrics.snapshotWindow
+    snapshot.window.size.width = min(max(Self.length(window.size.width), 1), side)
+    snapshot.window.size.height = min(max(Self.length(window.size.height), 1), side)
+    snapshot.window.safeArea.limit()
+    for index in snapshot.controllers.indices { snapshot.controllers[index].limit() }
+    for index in snapshot.views.indices { snapshot.views[index].limit() }
+    for index in snapshot.recognizers.indices { snapshot.recognizers[index].limit() }
+    return snapshot
+  }
+
+  /// A length that a file may have: 0 for one that is no number.
+  fileprivate static func length(_ value: CGFloat) -> CGFloat {
+    let most = GestureMetrics.snapshotLength
+    return value.isNaN ? 0 : min(max(value, -most), most)
+  }
+}
+
+extension GestureSnapshot.Insets {
+  fileprivate mutating func limit() {
+    top = GestureSnapshot.length(top)
+    left = GestureSnapshot.length(left)
+    bottom = GestureSnapshot.length(bottom)
+    right = GestureSnapshot.length(right)
+  }
+}
+
+extension GestureSnapshot.Controller {
+  fileprivate mutating func limit() {
+    transition = transition?.map(GestureSnapshot.length)
+    companionBar = companionBar.map(GestureSnapshot.length)
+  }
+}
+
+extension GestureSnapshot.View {
+  fileprivate mutating func limit() {
+    let length = GestureSnapshot.length
+    frame = CGRect(
+      x: length(frame.origin.x), y: length(frame.origin.y), width: length(frame.size.width),
+      height: length(frame.size.height))
+    origin = origin.map { CGPoint(x: length($0.x), y: length($0.y)) }
+    transform = transform?.map(length)
+    alpha = alpha.map(length)
+    value = value.map(length)
+    if case .carousel(let width) = role?.role {
+      role?.role = .carousel(stripWidth: length(width))
+    }
+    if let rows {
+      self.rows?.height = length(rows.height)
+      self.rows?.count = min(rows.count, GestureMetrics.snapshotRows)
+    }
+    scroll?.limit()
+  }
+}
+
+extension GestureSnapshot.Scroll {
+  fileprivate mutating func limit() {
+    let length = GestureSnapshot.length
+    contentSize = CGSize(width: length(contentSize.width), height: length(contentSize.height))
+    inset.limit()
+    minimumZoom = minimumZoom.map(length)
+    maximumZoom = maximumZoom.map(length)
+    zoom = zoom.map(length)
+  }
+}
+
+extension GestureSnapshot.Recognizer {
+  fileprivate mutating func limit() {
+    duration = duration.map { TimeInterval(GestureSnapshot.length(CGFloat($0))) }
+    movement = movement.map(GestureSnapshot.length)
+    touches = touches.map { max($0, 1) }
+    mostTouches = mostTouches.map { max($0, 1) }
+    taps = taps.map { max($0, 1) }
+  }
+}
