@@ -85,9 +85,12 @@ extension LabScreen {
     let contents = show(on: stage)
     // What is pending on a new stage is done before any touch.
     stage.engine.clock.advance(by: MapMetrics.pause)
-    var snapshot = stage.navigation.gestureArbiter.snapshot(
-      includingClassNames: includingClassNames,
-      naming: contents.map { ($0.name, $0.view, $0.drag) })
+    // They keep what tells the rows of a table.
+    var snapshot = withExtendedLifetime(contents) {
+      stage.navigation.gestureArbiter.snapshot(
+        includingClassNames: includingClassNames,
+        naming: contents.map { ($0.name, $0.view, $0.drag) })
+    }
     snapshot.strokeHeight = strokeHeight
     return snapshot
   }
