@@ -167,8 +167,6 @@ extension PopAttempt {
 
   /// The edge from which the gesture leads away.
   package var originEdge: Edge { gesture.isPop ? .leading : .trailing }
-  /// The edge towards which the gesture leads.
-  package var targetEdge: Edge { gesture.isPop ? .trailing : .leading }
 
   /// The distance from ``originEdge`` to ``start``, in pt.
   package var distanceFromOriginEdge: CGFloat {

@@ -11,4 +11,13 @@ extension UIGestureRecognizer {
     return String(reflecting: type(of: delegate)).hasPrefix("HeadlessUIKit.")
     #endif
   }
+
+  /// Whether the class is one of UIKit's or of another framework of the system, public or not.
+  var hasSystemClass: Bool {
+    #if os(iOS) || os(visionOS)
+    Bundle(for: type(of: self)).bundleIdentifier?.hasPrefix("com.apple.") ?? false
+    #else
+    String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.")
+    #endif
+  }
 }

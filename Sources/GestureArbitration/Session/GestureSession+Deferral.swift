@@ -105,7 +105,7 @@ extension GestureSession {
   /// Whether an open or allowed gesture leads to a side that satisfies a condition.
   private func isExpected(_ condition: (_ rightwards: Bool) -> Bool) -> Bool {
     NavigationGesture.allCases.contains { gesture in
-      (isUndecided(gesture) || gates[gesture]?.outcome == .allowed)
+      (isAwaited(gesture) || gates[gesture]?.outcome == .allowed)
         && condition(gesture.isPop == (direction == .leftToRight))
     }
   }

@@ -2,19 +2,9 @@ import UIKitShim
 
 /// What can be expected of the pop recognizers behind the gates.
 extension GestureSession {
-  /// Whether the gate of a gesture waits and a pop recognizer behind it may still begin.
-  func isUndecided(_ gesture: NavigationGesture) -> Bool {
-    gates[gesture]?.outcome == .pending && gates[gesture]?.isOpen == true && popMayBegin(gesture)
-  }
-
   /// Whether a gesture may still begin behind its gate.
   func isAwaited(_ gesture: NavigationGesture) -> Bool {
-    isUndecided(gesture) || (gates[gesture]?.outcome == .allowed && popMayBegin(gesture))
-  }
-
-  /// Whether a pop recognizer behind a gate may still begin with the touch.
-  func popMayBegin(_ gesture: NavigationGesture) -> Bool {
-    expectation(of: gesture) == .possible
+    gates[gesture]?.isOpen == true && expectation(of: gesture) == .possible
   }
 
   /// What can be expected of the pop recognizers behind a gate.

@@ -101,7 +101,7 @@ extension SnapshotCapture {
     {
       return .system
     }
-    if RecognizerClass.isOfUIKit(recognizer), !RecognizerClass.isPublic(recognizer) {
+    if recognizer.hasSystemClass, !RecognizerClass.isPublic(recognizer) {
       return .system
     }
     return recognizer.hasSystemDelegate ? .system : .app

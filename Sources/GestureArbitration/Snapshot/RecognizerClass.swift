@@ -1,4 +1,3 @@
-import Foundation
 import UIKitShim
 
 /// Whose class a recognizer has.
@@ -7,15 +6,6 @@ enum RecognizerClass {
   /// Whether it is one of this module's.
   static func isArbiters(_ recognizer: UIGestureRecognizer) -> Bool {
     String(reflecting: type(of: recognizer)).hasPrefix("GestureArbitration.")
-  }
-
-  /// Whether it is one of UIKit's or of another framework of the system, public or not.
-  static func isOfUIKit(_ recognizer: UIGestureRecognizer) -> Bool {
-    #if os(iOS) || os(visionOS)
-    return Bundle(for: type(of: recognizer)).bundleIdentifier?.hasPrefix("com.apple.") ?? false
-    #else
-    return String(reflecting: type(of: recognizer)).hasPrefix("HeadlessUIKit.")
-    #endif
   }
 
   /// Whether it is exactly one of those that an app may make.
