@@ -2,7 +2,7 @@
 import Foundation
 import GestureLab
 
-/// Plays random cases, interleavings or drags, or reads damaged traces: `gesture-lab stress`.
+/// Plays random cases, interleavings or drags, or reads damaged files: `gesture-lab stress`.
 struct StressCommand: Command {
   static let name: String? = "stress"
   static let help = [
@@ -48,10 +48,10 @@ struct StressCommand: Command {
         .init("--except LAW", "as above"),
       ]),
     CommandHelp(
-      arguments: ["--traces N [--seed N] [--case K]"],
+      arguments: ["--files N [--seed N] [--case K]"],
       text: """
-        Reads N damaged traces and ten times as many random bytes. Each must be refused with its \
-        line and the reason, or be the same trace when it is written and read again.
+        Reads N damaged traces and snapshots and ten times as many random bytes. Each must be \
+        refused with its line and the reason, or be the same when it is written and read again.
         """,
       findings: "one is not"),
   ]
@@ -59,7 +59,7 @@ struct StressCommand: Command {
   private var options = LabOptions()
   private var seconds = 10
   private var number: Int?
-  private var traces: Int?
+  private var files: Int?
   /// What the cases are, by the title of their summary.
   private enum Form: String {
     case stages = "stress"
@@ -93,14 +93,14 @@ struct StressCommand: Command {
         form = .drags
         drags = arguments.nextNumber(in: 1...100_000_000)
       case "--strokes": strokes = try arguments.value(of: word)
-      case "--traces": traces = try arguments.number(of: word, in: 1...100_000_000)
+      case "--files": files = try arguments.number(of: word, in: 1...100_000_000)
       default:
         throw .usage(
           "stress takes --interleavings or --drags, --seconds, --seed, --case, --plant and "
-            + "--except, or --traces, --seed and --case, not \"\(word)\".")
+            + "--except, or --files, --seed and --case, not \"\(word)\".")
       }
     }
-    if traces != nil, isAboutCases { throw .usage("--traces takes --seed and --case only.") }
+    if files != nil, isAboutCases { throw .usage("--files takes --seed and --case only.") }
     if strokes != nil, form != .drags { throw .usage("--strokes needs --drags.") }
     let faults =
       switch form {
@@ -116,7 +116,7 @@ struct StressCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    if let traces { return read(traces, console) }
+    if let files { return read(files, console) }
     switch form {
     case .stages:
       return play(
@@ -180,17 +180,17 @@ struct StressCommand: Command {
   }
 
   private func read(_ count: Int, _ console: Console) -> ExitStatus {
-    var fuzz = TraceFuzz(seed: options.seed)
+    var fuzz = FileFuzz(seed: options.seed)
     let start = Date()
     let progress = Progress(console)
     if let number {
-      fuzz.readTrace(number)
+      fuzz.readFile(number)
     } else {
-      fuzz.readTraces(count) { progress.report("\($0) of \(count) damaged traces") }
+      fuzz.readFiles(count) { progress.report("\($0) of \(count) damaged files") }
     }
-    report("damaged traces", fuzz, since: start, console)
-    if number != nil || fuzz.finding != nil { return status(of: fuzz, of: "traces", console) }
-    var pieces = TraceFuzz(seed: options.seed)
+    report("damaged files", fuzz, since: start, console)
+    if number != nil || fuzz.finding != nil { return status(of: fuzz, of: "files", console) }
+    var pieces = FileFuzz(seed: options.seed)
     let next = Date()
     pieces.readRandomBytes(10 * count)
     report("pieces of random bytes", pieces, since: next, console)
@@ -198,16 +198,16 @@ struct StressCommand: Command {
   }
 
   private func report(
-    _ things: String, _ fuzz: TraceFuzz, since start: Date, _ console: Console
+    _ things: String, _ fuzz: FileFuzz, since start: Date, _ console: Console
   ) {
     let time = String(format: "%.1f", Date().timeIntervalSince(start))
     console.output(
       "\(fuzz.refused + fuzz.survived) \(things), seed \(options.seed): \(fuzz.refused) refused with line and "
-        + "reason, \(fuzz.survived) traces that read the same again; \(fuzz.bytes) bytes in \(time) s"
+        + "reason, \(fuzz.survived) that read the same again; \(fuzz.bytes) bytes in \(time) s"
     )
   }
 
-  private func status(of fuzz: TraceFuzz, of things: String, _ console: Console) -> ExitStatus {
+  private func status(of fuzz: FileFuzz, of things: String, _ console: Console) -> ExitStatus {
     guard let finding = fuzz.finding else {
       console.output("no fault")
       return .fine

@@ -73,7 +73,7 @@ struct StressCommandTests {
     (
       ["--ios", "18"],
       "stress takes --interleavings or --drags, --seconds, --seed, --case, --plant and --except, "
-        + #"or --traces, --seed and --case, not "--ios"."#
+        + #"or --files, --seed and --case, not "--ios"."#
     ),
     (["now"], "stress takes --interleavings or --drags, --seconds, --seed, "),
     (["--strokes", "file"], "--strokes needs --drags."),
@@ -81,9 +81,9 @@ struct StressCommandTests {
       ["--drags", "5", "--plant", "deaf"],
       #"--drags can plant one of undeferred, late, leaping, ownerless, not "deaf"."#
     ),
-    (["--traces", "0"], "--traces takes a whole number from 1 to 100000000, not"),
-    (["--traces", "5", "--plant", "deaf"], "--traces takes --seed and --case only."),
-    (["--traces", "5", "--interleavings"], "--traces takes --seed and --case only."),
+    (["--files", "0"], "--files takes a whole number from 1 to 100000000, not"),
+    (["--files", "5", "--plant", "deaf"], "--files takes --seed and --case only."),
+    (["--files", "5", "--interleavings"], "--files takes --seed and --case only."),
     (
       ["--interleavings", "--plant", "deaf"],
       #"--interleavings can plant one of endless, hoarder, yielding, fickle, not "deaf"."#

@@ -2,7 +2,7 @@ import Foundation
 import GestureRules
 import Testing
 
-/// Whatever the bytes are, they are a trace or an error; `gesture-lab stress --traces` reads
+/// Whatever the bytes are, they are a trace or an error; `gesture-lab stress --files` reads
 /// millions.
 struct TraceFuzzTests {
   @Test(arguments: 0..<4)

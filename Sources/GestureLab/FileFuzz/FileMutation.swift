@@ -3,8 +3,8 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Damages the JSON of traces like a transfer, an editor or an attacker.
-struct TraceMutation: Sendable {
+/// Damages the JSON of files like a transfer, an editor or an attacker.
+struct FileMutation: Sendable {
   private let sources: [Source]
 
   /// A text and the ranges of its numbers, strings and lines.
@@ -19,9 +19,9 @@ struct TraceMutation: Sendable {
     case number, text, member, flip, cut, end, splice, insert, repeatPart, lines, nest, breakLines
   }
 
-  /// Makes a mutation of traces.
-  init(of traces: [GestureTrace]) {
-    sources = traces.map { Source(Array($0.json.utf8)) }
+  /// Makes a mutation of files.
+  init(of files: [String]) {
+    sources = files.map { Source(Array($0.utf8)) }
   }
 
   /// Returns a damaged text; one in twenty is intact.
@@ -47,7 +47,7 @@ struct TraceMutation: Sendable {
         : text.replaceSubrange(place, with: bits.pick(Self.oddValues).utf8)
     case .member:
       // A duplicate key with another value, or an unknown key.
-      let key = bits.pick(["time", "version", "events", "attempt", "unknown"])
+      let key = bits.pick(["time", "version", "events", "attempt", "views", "parent", "unknown"])
       let braces = text.indices.filter { text[$0] == UInt8(ascii: "{") }
       text.insert(
         contentsOf: "\"\(key)\":\(bits.pick(Self.oddValues)),".utf8, at: bits.pick(braces) + 1)
@@ -108,7 +108,7 @@ struct TraceMutation: Sendable {
   ]
 }
 
-extension TraceMutation.Source {
+extension FileMutation.Source {
   fileprivate init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var numbers: [Range<Int>] = []

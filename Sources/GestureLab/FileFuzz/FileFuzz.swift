@@ -3,11 +3,11 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A test of the trace reader with damaged traces and random bytes.
+/// A test of the readers with damaged traces and snapshots, and with random bytes.
 ///
-/// The reader must throw an error with line and reason, or return a valid trace.
-package struct TraceFuzz {
-  /// A fault of the reader.
+/// A reader must throw an error with line and reason, or return a value that can be used.
+package struct FileFuzz {
+  /// A fault of a reader.
   package struct Finding: Sendable, Equatable {
     /// The number of the text for the seed.
     package let number: Int
@@ -19,37 +19,40 @@ package struct TraceFuzz {
 
   /// The number of refused texts.
   package private(set) var refused = 0
-  /// The number of texts that are traces in spite of the damage.
+  /// The number of texts that are files in spite of the damage.
   package private(set) var survived = 0
   /// The number of bytes read.
   package private(set) var bytes = 0
-  /// The first text for which the reader has a fault.
+  /// The first text for which a reader has a fault.
   package private(set) var finding: Finding?
   private let seed: UInt64
-  private let mutation: TraceMutation
+  private let mutation: FileMutation
 
   /// Makes a test with the texts of a seed.
   @MainActor
   package init(seed: UInt64) {
     self.seed = seed
-    mutation = TraceMutation(of: Self.traces)
+    mutation = FileMutation(of: Self.traces.map(\.json) + Self.snapshots.map(\.json))
   }
 
-  /// Reads a number of damaged traces; reports the number after each.
-  package mutating func readTraces(_ count: Int, progress: (Int) -> Void = { _ in }) {
+  /// Reads a number of damaged files; reports the number after each.
+  @MainActor
+  package mutating func readFiles(_ count: Int, progress: (Int) -> Void = { _ in }) {
     for number in 0..<count where finding == nil {
-      readTrace(number)
+      readFile(number)
       progress(number + 1)
     }
   }
 
-  /// Reads the damaged trace with a number.
-  package mutating func readTrace(_ number: Int) {
+  /// Reads the damaged file with a number.
+  @MainActor
+  package mutating func readFile(_ number: Int) {
     var bits = SeededGenerator(of: seed, number)
     read(mutation.text(by: &bits), number)
   }
 
   /// Reads a number of random bytes in pieces; every other piece consists of JSON's characters.
+  @MainActor
   package mutating func readRandomBytes(_ count: Int) {
     var (number, left) = (0, count)
     while left > 0, finding == nil {
@@ -64,6 +67,7 @@ package struct TraceFuzz {
     }
   }
 
+  @MainActor
   private mutating func read(_ text: [UInt8], _ number: Int) {
     bytes += text.count
     let verdict = Self.verdict(on: text)
@@ -75,17 +79,49 @@ package struct TraceFuzz {
   }
 
   /// The result of reading a text.
-  enum PopVerdict: Equatable {
+  enum Verdict: Equatable {
     /// The text is refused with line and reason.
     case refused
-    /// The text is a trace that is the same after it is written and read again.
+    /// The text is a file that is the same after it is written and read again.
     case survived
     /// Any other result.
     case fault(String)
   }
 
+  /// Reads a text as what it begins as.
+  @MainActor
+  static func verdict(on text: [UInt8]) -> Verdict {
+    String(decoding: text.prefix(64), as: UTF8.self).contains("snapshot")
+      ? verdict(onSnapshot: text) : verdict(onTrace: text)
+  }
+
+  /// Reads a text; writes and reads the snapshot, builds its screen and plays a drag.
+  @MainActor
+  private static func verdict(onSnapshot text: [UInt8]) -> Verdict {
+    let snapshot: GestureSnapshot
+    do throws(GestureFileError) {
+      snapshot = try GestureSnapshot(json: text, named: "fuzz")
+    } catch {
+      return fault(of: error, in: text).map { .fault($0) } ?? .refused
+    }
+    do throws(GestureFileError) {
+      let json = snapshot.json
+      let again = try GestureSnapshot(json: json.utf8, named: "again")
+      guard again.json == json else {
+        return .fault("it differs after it is written and read again")
+      }
+    } catch {
+      return .fault("its written form is refused: \(error)")
+    }
+    let screen = LabScreen(snapshot, named: "fuzz")
+    let script = TouchScript().down(at: CGPoint(x: 195, y: screen.strokeHeight))
+      .move(to: CGPoint(x: 320, y: screen.strokeHeight), over: 0.1).up()
+    _ = Trial(script, on: screen, withArbiter: true, until: .lift)
+    return .survived
+  }
+
   /// Reads a text; writes, reads, prints, explains and replays the trace.
-  static func verdict(on text: [UInt8]) -> PopVerdict {
+  private static func verdict(onTrace text: [UInt8]) -> Verdict {
     let trace: GestureTrace
     do throws(GestureFileError) {
       trace = try GestureTrace(json: text, named: "fuzz")
@@ -120,6 +156,15 @@ package struct TraceFuzz {
   }
 
   private static let alphabet = Array("{}[]\":,.-+eE0123456789 \n\\utrfalsn".utf8)
+
+  /// The snapshots that are damaged: with every kind of role and of content.
+  @MainActor
+  private static var snapshots: [GestureSnapshot] {
+    let screens: [LabScreen] = [
+      .nestedMiddlePage, .map, .slider, .rows, .suspended, .sheet, .pagesFirst, .candidate,
+    ]
+    return screens.map { $0.snapshot() }
+  }
 
   /// The traces that are damaged: short, so that many can be read, and with every kind of value.
   @MainActor

@@ -3,14 +3,14 @@ import Foundation
 import GestureLab
 import Testing
 
-/// All bytes are a trace, or are refused with line and reason.
+/// All bytes are a trace or a snapshot, or are refused with line and reason.
 ///
-/// These are samples; `gesture-lab stress --traces N` reads more.
-@MainActor @Suite struct TraceFuzzTests {
-  @Test func `a damaged trace is refused with line and reason, or is the same when read again`() {
-    var fuzz = TraceFuzz(seed: 1)
+/// These are samples; `gesture-lab stress --files N` reads more.
+@MainActor @Suite struct FileFuzzTests {
+  @Test func `a damaged file is refused with line and reason, or is the same when read again`() {
+    var fuzz = FileFuzz(seed: 1)
 
-    fuzz.readTraces(500)
+    fuzz.readFiles(500)
 
     #expect(fuzz.finding == nil)
     #expect(fuzz.refused > 250)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `random bytes are refused with line and reason`() {
-    var fuzz = TraceFuzz(seed: 1)
+    var fuzz = FileFuzz(seed: 1)
 
     fuzz.readRandomBytes(20_000)
 
@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test func `the same seed gives the same texts`() {
-    var (one, other) = (TraceFuzz(seed: 9), TraceFuzz(seed: 9))
+    var (one, other) = (FileFuzz(seed: 9), FileFuzz(seed: 9))
 
-    one.readTraces(50)
-    other.readTraces(50)
+    one.readFiles(50)
+    other.readFiles(50)
 
     #expect(one.bytes == other.bytes && one.survived == other.survived)
   }
