@@ -65,7 +65,8 @@ struct ReportCommand: Command {
       maps: maps, direction: direction, place: place,
       records: ReportData.Pair(
         before: DragRecord(stroke, on: screen, withArbiter: false, behavior: behavior),
-        after: DragRecord(stroke, on: screen, withArbiter: true, behavior: behavior)))
+        after: DragRecord(stroke, on: screen, withArbiter: true, behavior: behavior)),
+      notes: screen.notes)
     let page: String
     do {
       page = try HTMLReport(data).html

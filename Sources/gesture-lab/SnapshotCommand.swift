@@ -42,7 +42,12 @@ struct SnapshotCommand: Command {
       try takeComparison(&arguments)
       return
     }
-    screen = try arguments.screen(of: "snapshot", among: LabScreen.all + LabScreen.flawed)
+    let screens = LabScreen.all + LabScreen.flawed
+    let screen = try arguments.screen(of: "snapshot", among: screens)
+    guard screens.contains(where: { $0.name == screen.name }) else {
+      throw .usage("snapshot writes a built-in screen; \"\(screen.name)\" is a file already.")
+    }
+    self.screen = screen
     options = LabOptions(for: screen)
     while let word = arguments.next() {
       switch word {

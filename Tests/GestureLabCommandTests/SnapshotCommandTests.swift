@@ -92,5 +92,18 @@ struct SnapshotCommandTests {
     #expect(CommandOutcome("snapshot", "--compare", "refusing").status == .usage)
     #expect(CommandOutcome("snapshot", "plain", "--loud").status == .usage)
   }
+
+  @Test
+  func `a report of a file lists what the copy has otherwise, and a file is no screen to write`()
+    throws
+  {
+    let path = try file(of: "rows")
+    let page = CommandOutcome("report", path, "--spacing", "100").output.joined()
+    #expect(page.contains("<summary>What this copy of a screen has otherwise</summary>"))
+    #expect(page.contains("<li>The condition of row was asked at 64 places"))
+    let page2 = CommandOutcome("report", "rows", "--spacing", "100").output.joined()
+    #expect(!page2.contains("<summary>What this copy"))
+    #expect(CommandOutcome("snapshot", path).status == .usage)
+  }
 }
 #endif

@@ -110,6 +110,10 @@ extension SnapshotCapture {
   }
 
   private mutating func note(_ view: UIView, _ index: Int) {
+    if let table = view as? UITableView, hasUnequalRows(table) {
+      notes.append(
+        "The rows of table \(index) differ in height, or lie in sections: rebuilt ones do not.")
+    }
     guard let name = view.effectivePopGestureRegistration?.name else { return }
     switch views[index].role?.role {
     case .claimsWhere, .custom:
@@ -144,6 +148,11 @@ extension SnapshotCapture {
       count: count,
       height: visible.first?.bounds.height ?? 0, leading: rows(.leading),
       trailing: rows(.trailing))
+  }
+
+  private func hasUnequalRows(_ table: UITableView) -> Bool {
+    let heights = table.subviews.compactMap { ($0 as? UITableViewCell)?.bounds.height }
+    return table.numberOfSections > 1 || Set(heights).count > 1
   }
 
   /// The number of a cell's row, those of all sections counted on.

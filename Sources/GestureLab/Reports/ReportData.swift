@@ -53,13 +53,16 @@ package struct ReportData: Codable, Equatable, Sendable {
   package let looks: [Look]
   /// One drag on the screen.
   package let drag: Drag
+  /// What the screen has otherwise than the one that it stands for, as sentences.
+  package let notes: [String]
 
   /// Makes the data of a report.
   package init(
     maps: Pair<ConflictMap>, direction: SwipeDirection, place: StrokePlace,
-    records: Pair<DragRecord>
+    records: Pair<DragRecord>, notes: [String] = []
   ) {
     version = Self.formatVersion
+    self.notes = notes
     self.maps = maps
     var owners: [Owner] = [.pop, .push]
     let contents = maps.after.contents.map { Owner.content($0.name) }

@@ -9,6 +9,18 @@ struct ReportPage {
   let style: String
   let script: String
 
+  /// What the screen has otherwise than the one of a snapshot, as a list that opens; empty if it
+  /// is no copy.
+  private var notes: String {
+    guard !data.notes.isEmpty else { return "" }
+    let items = data.notes.map { "<li>\($0.onOneLine.escapedForMarkup)</li>" }.joined()
+    return """
+
+        <details class="card"><summary>What this copy of a screen has otherwise</summary>\
+      <ul>\(items)</ul></details>
+      """
+  }
+
   /// The text of the page.
   var text: String {
     let map = data.maps.after
@@ -33,7 +45,7 @@ struct ReportPage {
         <p class="eyebrow">Gesture report</p>
         <h1>\(title.prefix(1).uppercased() + title.dropFirst())</h1>
         <p class="facts"><code>\(map.screen.escapedForMarkup)</code> on \(map.version), read \
-      \(reading), \(Int(map.grid.size.width)) × \(Int(map.grid.size.height)) pt</p>
+      \(reading), \(Int(map.grid.size.width)) × \(Int(map.grid.size.height)) pt</p>\(notes)
       </header>
       <noscript><p class="card">This page needs its script to show the map and the drag.</p>\
       </noscript>

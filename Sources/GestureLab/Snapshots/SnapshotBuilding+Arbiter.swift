@@ -115,6 +115,17 @@ extension SnapshotBuilding {
       }
     }
     return Self.sentence("Not built: ", missing) + Self.sentence("Built elsewhere: ", moved)
+      + Self.sentence("Without the recognizers that the system gives it: ", withoutSystems)
+  }
+
+  /// The views whose recognizers of the system's no view of the engine has, such as those of a map or
+  /// a web view.
+  private var withoutSystems: [String] {
+    snapshot.views.indices.filter { index in
+      let value = snapshot.views[index]
+      return value.kind == .view && value.controller == nil
+        && recognizersOfViews[index].contains { snapshot.recognizers[$0].maker == .system }
+    }.map(snapshot.name)
   }
 
   private func mayTakeDrags(_ index: Int) -> Bool {

@@ -10,7 +10,7 @@ extension Stage {
   /// let stage = Stage(try GestureSnapshot(json: bytes, named: "feed"))
   /// ```
   ///
-  /// What the snapshot cannot hold is in ``GestureSnapshot/notes``.
+  /// ``notes`` says what it has otherwise.
   ///
   /// - Parameters:
   ///   - behavior: The answers to UIKit's open questions; by default the likely ones of the release
@@ -24,6 +24,7 @@ extension Stage {
       behavior: behavior ?? UIKitBehavior(version: snapshot.systemVersion),
       layoutDirection: screen.reading, size: screen.size, seed: seed)
     screen.show(on: self)
+    notes = screen.notes
   }
 }
 #endif

@@ -15,6 +15,9 @@ public final class Stage {
   /// The events of all recognizers since the stage was made.
   public let timeline = Timeline()
 
+  /// What a stage with the screen of a snapshot has otherwise than that screen, as sentences.
+  public internal(set) var notes: [String] = []
+
   /// Makes a stage with a behavior.
   ///
   /// - Parameters:

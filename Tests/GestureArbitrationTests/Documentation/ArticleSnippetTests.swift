@@ -40,7 +40,12 @@ import Testing
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: url) }
     let pushed = Stage()
-    pushed.push(UIViewController())
+    let screen = UIViewController()
+    let pan = UIPanGestureRecognizer()
+    pan.name = "map.pan"
+    screen.view.addGestureRecognizer(pan)
+    screen.view.popGestureRole = .map
+    pushed.push(screen)
     let navigationController = pushed.navigation
 
     let snapshot = navigationController.gestureArbiter.snapshot()
@@ -48,9 +53,14 @@ import Testing
 
     let file = try GestureSnapshot(json: Data(contentsOf: url), named: "feed.json")
     let stage = Stage(file)
-
+    stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 400))
+        .move(to: CGPoint(x: 330, y: 400), over: 0.2).up())
+    stage.rest()
+    #expect(stage.timeline.winners.contains { $0.name == "map.pan" })
     #expect(stage.navigation.viewControllers.count == 2)
     #expect(file == snapshot)
+    #expect(stage.notes.starts(with: file.notes))
   }
 
   @Test func `a policy has the start areas and rules of the article`() {

@@ -123,6 +123,15 @@ struct SnapshotRoundTripTests {
       }, "\(copy.timeline.lines.joined(separator: "\n"))")
   }
 
+  @Test func `a view without the recognizers that the system gave it is noted`() throws {
+    var snapshot = LabScreen.pannedMap.snapshot()
+    let pan = try #require(snapshot.recognizers.firstIndex { $0.name == "map.pan" })
+    snapshot.recognizers[pan].maker = .system
+    #expect(
+      LabScreen(snapshot, named: "s").notes.contains(
+        "Without the recognizers that the system gives it: map."))
+  }
+
   @Test func `what is built elsewhere, or not at all, is noted`() throws {
     var snapshot = LabScreen.pagerFirstPage.snapshot()
     let pager = try #require(snapshot.views.firstIndex { $0.role != nil })
