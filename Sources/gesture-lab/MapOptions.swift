@@ -38,7 +38,10 @@ struct MapOptions {
 
   /// The arguments with which another process plays a part of the map.
   func arguments(for slice: MapSlice, withArbiter: Bool) -> [String] {
-    ["map", screen.name, "--json", "--spacing", "\(spacing)", "--ios", "\(version.rawValue)"]
+    [
+      "map", screen.path ?? screen.name, "--json", "--spacing", "\(spacing)", "--ios",
+      "\(version.rawValue)",
+    ]
       + (directions.count == 1 ? ["--direction", directions[0].rawValue] : [])
       + (withArbiter ? [] : ["--plain"])
       + ["--slice", "\(slice.number)/\(slice.count)"]

@@ -44,7 +44,7 @@ struct SnapshotCommand: Command {
     }
     let screens = LabScreen.all + LabScreen.flawed
     let screen = try arguments.screen(of: "snapshot", among: screens)
-    guard screens.contains(where: { $0.name == screen.name }) else {
+    guard screen.path == nil else {
       throw .usage("snapshot writes a built-in screen; \"\(screen.name)\" is a file already.")
     }
     self.screen = screen

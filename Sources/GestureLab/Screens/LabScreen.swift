@@ -6,8 +6,10 @@ import HeadlessUIKit
 /// A screen on which strokes are tried, with the promised owner of each drag.
 @MainActor
 package struct LabScreen: Sendable {
-  /// The name on the command line.
+  /// The name on the command line, or that of its file.
   package let name: String
+  /// The path of its file, if it is a snapshot's; maps and reports do not print it.
+  package private(set) var path: String?
   /// A short description of the screen.
   package let title: String
   /// The layout direction of the navigation controller's view.
@@ -77,6 +79,13 @@ package struct LabScreen: Sendable {
 
   /// Configures the arbiter, in addition to the roles of the contents.
   func tell(_ arbiter: GestureArbiter) { prepare(arbiter) }
+
+  /// Returns the screen with the path of its file.
+  func read(from path: String) -> LabScreen {
+    var screen = self
+    screen.path = path
+    return screen
+  }
 
   /// Returns the screen in right-to-left layout.
   func mirrored(_ title: String) -> LabScreen {

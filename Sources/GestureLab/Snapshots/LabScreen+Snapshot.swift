@@ -53,11 +53,12 @@ extension GestureSnapshot {
 }
 
 extension LabScreen {
-  /// Reads the screen of a snapshot file; its name is the path.
+  /// Reads the screen of a snapshot file; its name is that of the file.
   package init(snapshotAt path: String) throws(DataFileError) {
     let bytes = try DataFile.contents(path: path, limit: GestureMetrics.snapshotBytes)
     do throws(GestureFileError) {
-      self.init(try GestureSnapshot(json: bytes, named: path), named: path)
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      self = LabScreen(try GestureSnapshot(json: bytes, named: path), named: name).read(from: path)
     } catch {
       throw .malformed(
         name: path,
