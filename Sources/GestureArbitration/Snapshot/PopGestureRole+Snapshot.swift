@@ -48,7 +48,7 @@ extension PopGestureRole {
       }
     }
     return GestureSnapshot.Answers(
-      gesture: GestureSnapshot.Gesture(gesture), rows: rows, reasons: reasons)
+      gesture: StoredGesture(gesture), rows: rows, reasons: reasons)
   }
 
   /// The role that a snapshot stored; its conditions answer as they did then.

@@ -38,7 +38,7 @@ extension SnapshotCapture {
       view: index, kind: kind(of: recognizer), maker: maker(of: recognizer, on: view))
     value.type = type(of: recognizer)
     value.name = recognizer.name
-    value.pop = pop.map(GestureSnapshot.Gesture.init)
+    value.pop = pop.map(StoredGesture.init)
     let scrollPan = (view as? UIScrollView)?.panGestureRecognizer
     value.scrolls = recognizer === scrollPan ? true : nil
     value.isDisabled = recognizer.isEnabled ? nil : true

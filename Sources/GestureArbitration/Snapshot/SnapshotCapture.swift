@@ -48,19 +48,21 @@ struct SnapshotCapture {
       views.append(
         GestureSnapshot.View(parent: nil, kind: .window, frame: CGRect(origin: .zero, size: size)))
     }
+    // Several screens and recognizers may say the same.
+    var said: Set<String> = []
     return GestureSnapshot(
       system: .running(in: window),
       window: GestureSnapshot.Window(
         size: size,
         safeArea: GestureSnapshot.Insets(window?.safeAreaInsets ?? .zero),
-        layoutDirection: container?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+        layoutDirection: StoredLayoutDirection(container?.layoutDirection ?? .leftToRight)),
       controllers: controllers, navigation: stack(of: navigation), views: views,
       recognizers: recognizers, relations: relations,
       contents: contents?.compactMap { content in
         viewIndices[ObjectIdentifier(content.view)].map {
           GestureSnapshot.Content(name: content.name, view: $0, drag: content.drag)
         }
-      }, arbiter: settings, notes: notes
+      }, arbiter: settings, notes: notes.filter { said.insert($0).inserted }
     ).withinLimits
   }
 
@@ -78,7 +80,8 @@ struct SnapshotCapture {
 
 extension SnapshotCapture {
   private mutating func add(_ controller: UIViewController, parent: Int?, presenter: Int?) {
-    guard index(of: controller) == nil else { return }
+    guard index(of: controller) == nil, controllers.count < GestureMetrics.snapshotControllers
+    else { return }
     let index = controllers.count
     controllerIndices[ObjectIdentifier(controller)] = index
     controllers.append(describe(controller, parent: parent, presenter: presenter))

@@ -11,8 +11,7 @@ extension LabScreen {
   /// - Parameter name: The name for maps and reports, such as that of the file.
   package init(_ snapshot: GestureSnapshot, named name: String) {
     let window = snapshot.window
-    let reading: PopAttempt.LayoutDirection =
-      window.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let reading = window.layoutDirection.direction
     var notes = snapshot.notes + SnapshotNotes.ofBuilding(snapshot)
     // What comes out otherwise is known once it is built.
     let trial = Stage(
@@ -20,11 +19,9 @@ extension LabScreen {
       size: window.size)
     _ = SnapshotBuilding(of: snapshot, on: trial).build { notes += $0 }
     self.init(
-      name, title: "snapshot \(name)",
-      reading: reading,
-      size: window.size, strokeHeight: snapshot.strokeHeight ?? window.size.height / 2,
-      driver: snapshot.driver, version: snapshot.systemVersion,
-      notes: notes,
+      name, title: "snapshot \(name)", reading: reading, size: window.size,
+      strokeHeight: snapshot.strokeHeight ?? window.size.height / 2,
+      driver: snapshot.driver, version: snapshot.systemVersion, notes: notes,
       owner: { _ in .unclaimed },
       prepare: { arbiter in
         let root = arbiter.navigationController?.viewControllers.first
@@ -45,10 +42,8 @@ extension GestureSnapshot {
     guard let number = system.release else { return .iOS26 }
     // The first visionOS has what iOS 17 has.
     let release = system.name == "visionOS" && number < 26 ? number + 16 : number
-    return SystemVersion.allCases.filter { $0.rawValue <= release }.max {
-      $0.rawValue < $1.rawValue
-    }
-      ?? .iOS16
+    let numbers = SystemVersion.allCases.map(\.rawValue).filter { $0 <= release }
+    return numbers.max().flatMap(SystemVersion.init) ?? .iOS16
   }
 }
 

@@ -47,15 +47,11 @@ final class SnapshotBuilding {
     }
     self.recognizersOfViews = recognizersOfViews
     relations = SnapshotRelations(snapshot.relations)
-    var children = Array(repeating: [Int](), count: snapshot.views.count)
+    children = snapshot.childrenOfViews
     var controllerViews: [Int: Int] = [:]
     for (index, view) in snapshot.views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) }
-      if let controller = view.controller, controllerViews[controller] == nil {
-        controllerViews[controller] = index
-      }
+      if let controller = view.controller { controllerViews[controller] = index }
     }
-    self.children = children
     self.controllerViews = controllerViews
   }
 

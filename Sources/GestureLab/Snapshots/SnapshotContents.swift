@@ -10,10 +10,7 @@ extension GestureSnapshot {
     if let contents { return contents }
     var names: [String: Int] = [:]
     var found: [Content] = []
-    var children = Array(repeating: [Int](), count: views.count)
-    for (index, view) in views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) }
-    }
+    let children = childrenOfViews
     let sheets = Set(
       controllers.indices.filter { controllers[$0].presentation == .sheet })
     for index in views.indices.reversed() {
@@ -26,6 +23,15 @@ extension GestureSnapshot {
       }
     }
     return found
+  }
+
+  /// The indices of the subviews of each view.
+  var childrenOfViews: [[Int]] {
+    var children = Array(repeating: [Int](), count: views.count)
+    for (index, view) in views.enumerated() {
+      if let parent = view.parent { children[parent].append(index) }
+    }
+    return children
   }
 
   private func drags(

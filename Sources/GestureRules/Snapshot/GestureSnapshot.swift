@@ -79,17 +79,14 @@ extension GestureSnapshot {
     /// The safe area's distances from the edges, in pt.
     package var safeArea: Insets
     /// The layout direction of the navigation controller's view.
-    package var layoutDirection: LayoutDirection
+    package var layoutDirection: StoredLayoutDirection
 
-    package init(size: CGSize, safeArea: Insets, layoutDirection: LayoutDirection) {
+    package init(size: CGSize, safeArea: Insets, layoutDirection: StoredLayoutDirection) {
       self.size = size
       self.safeArea = safeArea
       self.layoutDirection = layoutDirection
     }
   }
-
-  /// A layout direction.
-  package enum LayoutDirection: String, Sendable, Codable { case leftToRight, rightToLeft }
 
   /// Distances from the edges of a rectangle, in pt.
   package struct Insets: Sendable, Equatable, Codable {
@@ -171,11 +168,11 @@ extension GestureSnapshot {
     /// A pop recognizer of the app's own.
     package struct Pop: Sendable, Equatable, Codable {
       /// The gesture as which it is registered.
-      package var gesture: Gesture
+      package var gesture: StoredGesture
       /// The index of the recognizer.
       package var recognizer: Int
 
-      package init(gesture: Gesture, recognizer: Int) {
+      package init(gesture: StoredGesture, recognizer: Int) {
         self.gesture = gesture
         self.recognizer = recognizer
       }
@@ -204,29 +201,6 @@ extension GestureSnapshot {
       self.pushPolicy = pushPolicy
       self.suspensions = suspensions
       self.pops = pops
-    }
-  }
-
-  /// A navigation gesture, by its name in files.
-  package enum Gesture: String, Sendable, Codable {
-    case edgePop, contentPop, push
-
-    package init(_ gesture: NavigationGesture) {
-      self =
-        switch gesture {
-        case .edgePop: .edgePop
-        case .contentPop: .contentPop
-        case .push: .push
-        }
-    }
-
-    /// The gesture.
-    package var gesture: NavigationGesture {
-      switch self {
-      case .edgePop: .edgePop
-      case .contentPop: .contentPop
-      case .push: .push
-      }
     }
   }
 }

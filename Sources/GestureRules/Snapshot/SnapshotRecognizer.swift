@@ -29,7 +29,7 @@ extension GestureSnapshot {
     /// The app's name for it.
     package var name: String?
     /// The pop that it performs, if it is UIKit's recognizer for one.
-    package var pop: Gesture?
+    package var pop: StoredGesture?
     /// Whether it scrolls its view.
     package var scrolls: Bool?
     package var isDisabled: Bool?

@@ -79,14 +79,14 @@ extension GestureSnapshot {
   /// What a condition answers for drags that start in the cells of a grid over a view.
   package struct Answers: Sendable, Equatable, Codable {
     /// The gesture that would begin.
-    package var gesture: Gesture
+    package var gesture: StoredGesture
     /// For each row of cells from the top, the number of the reason in each cell, from the left;
     /// 0 where the view does not claim the drag.
     package var rows: [[Int]]
     /// The reasons, the first having number 1; a claim without a reason has an empty one.
     package var reasons: [String]
 
-    package init(gesture: Gesture, rows: [[Int]], reasons: [String]) {
+    package init(gesture: StoredGesture, rows: [[Int]], reasons: [String]) {
       self.gesture = gesture
       self.rows = rows
       self.reasons = reasons

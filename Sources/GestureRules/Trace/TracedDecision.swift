@@ -57,8 +57,6 @@ struct TracedDecision: Codable {
 /// An attempt as a trace file stores it.
 private struct TracedAttempt: Codable {
   private enum Phase: String, Codable { case began, moved }
-  private enum LayoutDirection: String, Codable { case leftToRight, rightToLeft }
-  private enum Gesture: String, Codable { case edgePop, contentPop, push }
 
   private struct Content: Codable {
     let name: String
@@ -67,13 +65,13 @@ private struct TracedAttempt: Codable {
   }
 
   private let phase: Phase
-  private let gesture: Gesture
+  private let gesture: StoredGesture
   private let start: CGPoint
   private let translation: CGPoint
   private let velocity: CGPoint
   private let time: TimeInterval
   private let container: CGRect
-  private let layoutDirection: LayoutDirection
+  private let layoutDirection: StoredLayoutDirection
   private let stackDepth: Int
   private let numberOfTouches: Int
   private let isEditing: Bool
@@ -90,18 +88,13 @@ private struct TracedAttempt: Codable {
 
   init(_ attempt: PopAttempt) {
     phase = attempt.hasMoved ? .moved : .began
-    gesture =
-      switch attempt.gesture {
-      case .edgePop: .edgePop
-      case .contentPop: .contentPop
-      case .push: .push
-      }
+    gesture = StoredGesture(attempt.gesture)
     start = attempt.start
     translation = attempt.translation
     velocity = attempt.velocity
     time = attempt.time
     container = attempt.container
-    layoutDirection = attempt.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    layoutDirection = StoredLayoutDirection(attempt.layoutDirection)
     stackDepth = attempt.stackDepth
     numberOfTouches = attempt.numberOfTouches
     isEditing = attempt.isEditing
@@ -117,16 +110,10 @@ private struct TracedAttempt: Codable {
   }
 
   var attempt: PopAttempt {
-    let gesture: NavigationGesture =
-      switch gesture {
-      case .edgePop: .edgePop
-      case .contentPop: .contentPop
-      case .push: .push
-      }
     var attempt = PopAttempt(
-      hasMoved: phase == .moved, gesture: gesture, start: start,
+      hasMoved: phase == .moved, gesture: gesture.gesture, start: start,
       translation: translation, velocity: velocity, time: time, container: container,
-      layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+      layoutDirection: layoutDirection.direction,
       stackDepth: stackDepth, numberOfTouches: numberOfTouches, isEditing: isEditing,
       contents: contents.map { .init(name: $0.name, demand: $0.demand, motion: $0.motion) })
     attempt.transition = transition

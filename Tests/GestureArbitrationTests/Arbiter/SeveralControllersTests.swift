@@ -138,9 +138,13 @@ import Testing
     }
   }
 
-  @Test func `C260: agreeing to one trigger agrees to no other stack's other trigger`() {
+  /// Swipes from the bezel over an inner stack that only an edge pop may pop, in an outer one that only
+  /// its driver pops: one drag asks the editor by both triggers.
+  private func swipedOverTwoStacks(
+    answer: @escaping (PopTrigger) -> Bool
+  ) -> (phone: Phone, editor: InterceptingScreen, inner: UINavigationController) {
     let phone = Phone()
-    let editor = InterceptingScreen { $0 == .edgeSwipe }
+    let editor = InterceptingScreen(answer)
     editor.popInterceptor = editor
     let inner = phone.embedController(depth: 1)
     inner.pushViewController(editor, animated: false)
@@ -150,23 +154,18 @@ import Testing
 
     phone.swipeRight(from: 6)
     phone.stage.rest()
+    return (phone, editor, inner)
+  }
+
+  @Test func `C260: agreeing to one trigger agrees to no other stack's other trigger`() {
+    let (phone, editor, _) = swipedOverTwoStacks { $0 == .edgeSwipe }
 
     #expect(Set(editor.triggers) == [.edgeSwipe, .contentSwipe], "\(phone.story)")
     #expect(phone.depth == 2, "\(phone.story)")
   }
 
   @Test func `C260: refusing one trigger refuses another stack's other trigger`() {
-    let phone = Phone()
-    let editor = InterceptingScreen { _ in false }
-    editor.popInterceptor = editor
-    let inner = phone.embedController(depth: 1)
-    inner.pushViewController(editor, animated: false)
-    phone.arbiter.driver = .publicTransition
-    phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
-    inner.gestureArbiter.policy = .edgeOnly
-
-    phone.swipeRight(from: 6)
-    phone.stage.rest()
+    let (phone, editor, inner) = swipedOverTwoStacks { _ in false }
 
     #expect(editor.triggers == [.edgeSwipe], "\(phone.story)")
     #expect(phone.depth == 2 && inner.viewControllers.count == 2, "\(phone.story)")

@@ -1,0 +1,36 @@
+/// A navigation gesture as files store it.
+package enum StoredGesture: String, Sendable, Codable {
+  case edgePop, contentPop, push
+
+  package init(_ gesture: NavigationGesture) {
+    self =
+      switch gesture {
+      case .edgePop: .edgePop
+      case .contentPop: .contentPop
+      case .push: .push
+      }
+  }
+
+  /// The gesture.
+  package var gesture: NavigationGesture {
+    switch self {
+    case .edgePop: .edgePop
+    case .contentPop: .contentPop
+    case .push: .push
+    }
+  }
+}
+
+/// A layout direction as files store it.
+package enum StoredLayoutDirection: String, Sendable, Codable {
+  case leftToRight, rightToLeft
+
+  package init(_ direction: PopAttempt.LayoutDirection) {
+    self = direction == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  /// The layout direction.
+  package var direction: PopAttempt.LayoutDirection {
+    self == .leftToRight ? .leftToRight : .rightToLeft
+  }
+}
