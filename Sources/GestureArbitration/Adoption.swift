@@ -78,7 +78,12 @@ enum Adoption {
     }
     // An arbiter that is brought along now is prepared.
     for entry in arbiters {
-      if let arbiter = entry.object { arbiter.prepareForNewStack() } else { isStale = true }
+      guard let arbiter = entry.object else {
+        isStale = true
+        continue
+      }
+      arbiter.prepareForNewStack()
+      arbiter.tracer?.turnEnds()
     }
     guard isStale else { return }
     configured.removeAll { $0.object == nil }

@@ -198,6 +198,19 @@ public final class GestureArbiter {
     set { setTracer(capacity: min(max(newValue, 0), GestureMetrics.traceEvents), logs: logsTrace) }
   }
 
+  /// Whether ``trace`` is a recording, which the lab plays again and compares with UIKit's behavior.
+  ///
+  /// It has every move of a touch, what scroll views under it and the stack do, and a snapshot of each
+  /// screen, taken before the first touch of a gesture: ``snapshot(includingClassNames:)`` says what
+  /// that asks and writes down. It may stay on in a test build. If nothing is traced yet,
+  /// ``traceCapacity`` becomes 4,000, which is 1.1 MB and about forty drags; of screens the latest
+  /// eight are kept. Touches outside the navigation controller's view are not recorded. Setting it
+  /// to false keeps what was recorded.
+  public var isRecording: Bool {
+    get { tracer?.records ?? false }
+    set { setRecording(newValue) }
+  }
+
   /// Whether each event is also written to the system log; to standard error where there is none.
   public var logsTrace: Bool {
     get { tracer?.logs ?? false }

@@ -32,7 +32,7 @@ package func quoted(_ text: String) -> String {
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// A number rounded to a whole one, or as it is if `Int` cannot hold it.
-func rounded(_ value: Double) -> String {
+package func rounded(_ value: Double) -> String {
   Int(exactly: value.rounded()).map(String.init) ?? "\(value)"
 }
 

@@ -151,6 +151,19 @@ package enum GestureMetrics {
   /// The most events that a trace has, written or read: about a thousand drags, 20 MB of JSON.
   package static let traceEvents = 20_000
 
+  /// The events that a recording keeps if no capacity is set: about forty drags.
+  package static let recordedEvents = 4_000
+
+  /// The most screens that a recording keeps, each of up to ``snapshotBytes``.
+  package static let recordedScreens = 8
+
+  /// The longest that a touch event is taken to be on its way, in s: six frames at 60 Hz.
+  package static let latestDelivery = 0.1
+
+  /// The share of a recording's events after which a screen is written down again, so that what is
+  /// left of a full one can be played.
+  package static let recordedScreenShare = 0.25
+
   /// The most bytes of a trace file that is read: three times what ``traceEvents`` decisions take.
   package static let traceBytes = 64_000_000
 

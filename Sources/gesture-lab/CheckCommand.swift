@@ -8,7 +8,7 @@ struct CheckCommand: Command {
   static let name: String? = "check"
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [--at X,Y] [--ios 16|18|26]"],
+      arguments: ["SCREEN [--at X,Y] [--ios 16|18|26] [--behavior FILE]"],
       text: """
         Prints what is wrong with a screen, or "nothing found". Besides the screens of \
         timeline there are some with one flaw each: \
@@ -33,14 +33,14 @@ struct CheckCommand: Command {
     while let word = arguments.next() {
       switch word {
       case "--at": point = try arguments.point(of: word)
-      case "--ios": _ = try options.take(word, from: &arguments)
-      default: throw .usage("check takes a screen, --at and --ios, not \"\(word)\".")
+      case "--ios", "--behavior": _ = try options.take(word, from: &arguments)
+      default: throw .usage("check takes a screen, --at, --ios and --behavior, not \"\(word)\".")
       }
     }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let stage = screen.stage(behavior: UIKitBehavior(version: options.version))
+    let stage = screen.stage(behavior: options.behavior)
     if let point, !stage.window.bounds.contains(point) {
       let size = stage.window.bounds.size
       throw .usage(

@@ -58,7 +58,7 @@ struct CompareCommand: Command {
     let progress = Progress(console)
     var done = 0
     let comparison = Comparison(
-      input.strokes, on: screens, behavior: UIKitBehavior(version: options.version)
+      input.strokes, on: screens, behavior: options.behavior
     ) { screen in
       progress.report("\(screen.title) (\(done + 1) of \(screens.count))")
       done += 1

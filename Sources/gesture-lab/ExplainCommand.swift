@@ -53,17 +53,8 @@ struct ExplainCommand: Command {
   }
 
   private func load() throws(CommandFailure) -> GestureTrace {
-    do throws(DataFileError) {
-      let bytes = try DataFile.contents(path: file, limit: GestureMetrics.traceBytes)
-      do throws(GestureFileError) {
-        return try GestureTrace(json: bytes, named: file)
-      } catch {
-        throw .malformed(
-          name: file,
-          problems: [
-            DataFileProblem(file: file, place: "line \(error.line)", message: error.reason)
-          ])
-      }
+    do {
+      return try GestureTrace.read(path: file)
     } catch {
       throw CommandFailure(error)
     }

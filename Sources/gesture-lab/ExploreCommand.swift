@@ -24,7 +24,7 @@ struct ExploreCommand: Command {
           "--limit N",
           "the most combinations of each, those with the fewest departures from the likely answers "
             + "first (20000; 2000 for each of several)"),
-        .init("--seed, --ios", "as above"),
+        .init("--seed, --ios, --behavior", "as above"),
       ])
   ]
 
@@ -133,7 +133,7 @@ struct ExploreCommand: Command {
       limit, progress in
       Exploration(
         TouchScript(stroke), on: screen, withArbiter: withArbiter,
-        from: UIKitBehavior(version: options.version), limit: limit, progress: progress)
+        from: options.behavior, within: options.answers, limit: limit, progress: progress)
     }
   }
 
@@ -170,7 +170,8 @@ struct ExploreCommand: Command {
   private func subject(for scenario: ArbitrationScenario) -> Subject {
     Subject(title: scenario.id) { limit, progress in
       Exploration(
-        scenario, from: UIKitBehavior(version: options.version), limit: limit, progress: progress)
+        scenario, from: options.behavior, within: options.answers, limit: limit,
+        progress: progress)
     }
   }
 

@@ -8,6 +8,7 @@ package enum GestureLabCommand {
     EvaluateCommand.self, CheckCommand.self, TraceCommand.self, ExplainCommand.self,
     MapCommand.self, ReportCommand.self, ExploreCommand.self, PromisesCommand.self,
     StressCommand.self, BenchCommand.self, SnapshotCommand.self,
+    ReenactCommand.self, CalibrateCommand.self,
   ]
 
   /// Runs a command line without the program's name.

@@ -10,6 +10,13 @@ struct LabOptions {
   private(set) var hasSeed = false
   /// The release of iOS.
   private(set) var version: SystemVersion
+  /// The answers to UIKit's open questions that are left: all of them without a file.
+  private(set) var answers = UIKitAnswers()
+  /// The path of the file of answers.
+  private(set) var answersPath: String?
+
+  /// The likely answers of the release, as far as they are left.
+  var behavior: UIKitBehavior { answers.nearest(to: UIKitBehavior(version: version)) }
 
   /// Makes the options for a screen, whose release counts unless another is given.
   @MainActor
@@ -31,6 +38,14 @@ struct LabOptions {
         throw .usage("--ios takes one of \(known), not \"\(text)\".")
       }
       self.version = version
+    case "--behavior":
+      let path = try arguments.value(of: option)
+      do {
+        let file = try AnswersFile.read(path: path)
+        (version, answers, answersPath) = (file.version, file.answers, path)
+      } catch {
+        throw CommandFailure(error)
+      }
     default: return false
     }
     return true

@@ -7,7 +7,7 @@ import HeadlessUIKit
 @MainActor
 struct MapOptions {
   let screen: LabScreen
-  private(set) var version: SystemVersion
+  private var lab: LabOptions
   var spacing = MapMetrics.spacing
   var directions = MapDirection.allCases
   /// The number of processes; nil for one per processor.
@@ -16,8 +16,11 @@ struct MapOptions {
   /// Makes the options for a screen, whose release counts unless another is given.
   init(screen: LabScreen) {
     self.screen = screen
-    version = LabOptions(for: screen).version
+    lab = LabOptions(for: screen)
   }
+
+  /// What UIKit does.
+  var behavior: UIKitBehavior { lab.behavior }
 
   /// Consumes an option if it is one of these; returns whether it is.
   mutating func take(
@@ -26,11 +29,7 @@ struct MapOptions {
     switch option {
     case "--spacing": spacing = try arguments.number(of: option, in: MapMetrics.spacings)
     case "--jobs": jobs = try arguments.number(of: option, in: MapMetrics.jobs)
-    case "--ios":
-      var options = LabOptions(for: screen)
-      var rest = Arguments([try arguments.value(of: option)])
-      _ = try options.take(option, from: &rest)
-      version = options.version
+    case "--ios", "--behavior": return try lab.take(option, from: &arguments)
     default: return false
     }
     return true
@@ -39,9 +38,9 @@ struct MapOptions {
   /// The arguments with which another process plays a part of the map.
   func arguments(for slice: MapSlice, withArbiter: Bool) -> [String] {
     [
-      "map", screen.path ?? screen.name, "--json", "--spacing", "\(spacing)", "--ios",
-      "\(version.rawValue)",
+      "map", screen.path ?? screen.name, "--json", "--spacing", "\(spacing)",
     ]
+      + (lab.answersPath.map { ["--behavior", $0] } ?? ["--ios", "\(lab.version.rawValue)"])
       + (directions.count == 1 ? ["--direction", directions[0].rawValue] : [])
       + (withArbiter ? [] : ["--plain"])
       + ["--slice", "\(slice.number)/\(slice.count)"]

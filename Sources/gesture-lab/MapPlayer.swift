@@ -38,7 +38,7 @@ struct MapPlayer {
   func play(_ slice: MapSlice, withArbiter: Bool) -> ConflictMap {
     let progress = Progress(console)
     return ConflictMap.playing(
-      options.screen, withArbiter: withArbiter, behavior: UIKitBehavior(version: options.version),
+      options.screen, withArbiter: withArbiter, behavior: options.behavior,
       grid: grid, slice: slice, directions: options.directions
     ) { done, all in
       progress.report(

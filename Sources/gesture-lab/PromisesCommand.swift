@@ -1,12 +1,14 @@
 #if HEADLESS
+import Foundation
 import GestureLab
+import HeadlessUIKit
 
 /// Tests the promises of built-in screens under UIKit's open questions: `gesture-lab promises`.
 struct PromisesCommand: Command {
   static let name: String? = "promises"
   static let help = [
     CommandHelp(
-      arguments: ["[SCREEN ...] [--departures N] [--every-drag]"],
+      arguments: ["[SCREEN ...] [--departures N] [--every-drag] [--behavior FILE]"],
       text: """
         Tests the promises of all built-in screens, or of those named, under the open questions of \
         UIKit that a drag touches, and prints the owners of the drags.
@@ -19,20 +21,29 @@ struct PromisesCommand: Command {
             + "combination, which takes minutes"),
         .init(
           "--every-drag", "all directions from both places, not only the drags of the table"),
+        .init(
+          "--behavior FILE",
+          "only with the answers that calibrate has left, on the release that they are of"),
       ])
   ]
 
   private var screens: [LabScreen] = []
   private var departures = 1
   private var everyDrag = false
+  private var options: LabOptions?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     while let word = arguments.next() {
       switch word {
       case "--departures": departures = try arguments.departures(of: word)
       case "--every-drag": everyDrag = true
+      case "--behavior":
+        var options = LabOptions()
+        _ = try options.take(word, from: &arguments)
+        self.options = options
       case _ where word.hasPrefix("--"):
-        throw .usage("promises takes screens, --departures and --every-drag, not \"\(word)\".")
+        throw .usage(
+          "promises takes screens, --departures, --every-drag and --behavior, not \"\(word)\".")
       default:
         guard let screen = LabScreen.all.first(where: { $0.name == word }) else {
           throw .usage("There is no screen \"\(word)\"; there are \(Arguments.screenNames).")
@@ -47,10 +58,28 @@ struct PromisesCommand: Command {
     let progress = Progress(console)
     let promises = screens.enumerated().flatMap { index, screen in
       progress.report("\(screen.name) (\(index + 1) of \(screens.count))")
-      return ProvenPromise.all(of: screen, departures: departures, everyDrag: everyDrag)
+      return ProvenPromise.all(
+        of: screen, departures: departures, everyDrag: everyDrag,
+        on: options.map { [$0.version] } ?? SystemVersion.allCases,
+        within: options?.answers ?? UIKitAnswers())
     }
+    if let answers = options?.answers { console.output(Self.extent(of: answers)) }
     for line in PromiseTable(promises).lines { console.output(line) }
     return promises.allSatisfy(\.failures.isEmpty) ? .fine : .findings
+  }
+}
+
+extension PromisesCommand {
+  /// How many combinations of answers evidence has left.
+  private static func extent(of answers: UIKitAnswers) -> String {
+    let questions = UIKitBehavior.Question.allCases
+    let open = questions.filter { answers.left(to: $0).count > 1 }
+    let digits = open.reduce(0.0) { $0 + log10(Double(answers.left(to: $1).count)) }
+    let all = questions.reduce(0.0) {
+      $0 + log10(Double(UIKitBehavior().answers(to: $1).count))
+    }
+    return "Evidence has left \(open.count) of \(questions.count) questions open: about "
+      + "10^\(Int(digits)) of 10^\(Int(all)) combinations."
   }
 }
 

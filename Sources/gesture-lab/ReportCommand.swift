@@ -35,7 +35,7 @@ struct ReportCommand: Command {
         self.place = place
       } else if word.hasPrefix("--") {
         throw .usage(
-          "report takes --spacing, --jobs, --ios and --output, not \"\(word)\".")
+          "report takes --spacing, --jobs, --ios, --behavior and --output, not \"\(word)\".")
       } else {
         throw .usage(
           direction == nil
@@ -60,7 +60,7 @@ struct ReportCommand: Command {
     var generator = StrokeGenerator(seed: 1)
     let start = place.start(for: direction, on: screen)
     let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
-    let behavior = UIKitBehavior(version: options.version)
+    let behavior = options.behavior
     let data = ReportData(
       maps: maps, direction: direction, place: place,
       records: ReportData.Pair(

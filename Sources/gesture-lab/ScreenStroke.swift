@@ -37,13 +37,15 @@ struct ScreenStroke {
   }
 
   /// Plays the stroke.
-  func trial(withArbiter: Bool, traceCapacity: Int = 0) -> Trial {
+  func trial(
+    withArbiter: Bool, traceCapacity: Int = 0, isRecording: Bool = false
+  ) -> Trial {
     var generator = StrokeGenerator(seed: options.seed)
     let start = place.start(for: direction, on: screen)
     let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
     return Trial(
       TouchScript(stroke), on: screen, withArbiter: withArbiter,
-      behavior: UIKitBehavior(version: options.version), traceCapacity: traceCapacity)
+      behavior: options.behavior, traceCapacity: traceCapacity, isRecording: isRecording)
   }
 }
 #endif

@@ -6,31 +6,41 @@ struct TraceCommand: Command {
   static let name: String? = "trace"
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN right|left|up|down [edge|middle] [--json] [--seed N] [--ios 16|18|26]"],
+      arguments: [
+        "SCREEN right|left|up|down [edge|middle] [--json|--recording]"
+      ],
       text: """
         Prints the arbiter's trace of one stroke: its decisions, and the state changes of \
         recognizers that it sees.
         """,
       options: [
-        .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)")
+        .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)"),
+        .init("--recording", "as a recording, for reenact and calibrate"),
+        .init("--seed, --ios, --behavior", "as above"),
       ])
   ]
 
   private let stroke: ScreenStroke
   private let isJSON: Bool
+  private let isRecording: Bool
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    var isJSON = false
+    var (isJSON, isRecording) = (false, false)
     stroke = try ScreenStroke(of: "trace", &arguments) { word in
       if word == "--json" { isJSON = true }
-      return word == "--json"
+      if word == "--recording" { isRecording = true }
+      return word == "--json" || word == "--recording"
     }
-    self.isJSON = isJSON
+    self.isJSON = isJSON || isRecording
+    self.isRecording = isRecording
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     console.note(stroke.screen)
-    let trace = stroke.trial(withArbiter: true, traceCapacity: GestureMetrics.traceEvents).trace
+    let trace = stroke.trial(
+      withArbiter: true, traceCapacity: GestureMetrics.traceEvents, isRecording: isRecording
+    )
+    .trace
     if isJSON {
       // The console adds the last line break.
       console.output(String(trace.json.dropLast()))

@@ -84,7 +84,7 @@ struct UsageTests {
       (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
       (
         ["promises", "--x"],
-        #"promises takes screens, --departures and --every-drag, not "--x"."#
+        #"promises takes screens, --departures, --every-drag and --behavior, not "--x"."#
       ),
       (["promises", "--departures"], "--departures needs a value."),
       (
@@ -122,7 +122,7 @@ struct UsageTests {
       (["report", "plain", "up", "edge", "more"], #""more" is one argument too many."#),
       (
         ["report", "plain", "--plain"],
-        #"report takes --spacing, --jobs, --ios and --output, not "--plain"."#
+        #"report takes --spacing, --jobs, --ios, --behavior and --output, not "--plain"."#
       ),
       (["timeline", "map", "left", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (

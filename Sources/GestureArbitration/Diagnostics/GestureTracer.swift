@@ -6,6 +6,14 @@ import UIKitShim
 package final class GestureTracer {
   /// Whether each event is also written to the system log.
   var logs = false
+  /// Whether every touch, what scroll views and the stack do, and screens are recorded as well.
+  private(set) var records = false
+  private var screens = RecordedScreens()
+  private var motions = MotionSampler()
+  /// Whether a touch was recorded in the present turn of the run loop.
+  private var hasTouched = false
+  /// How late the latest touch event was delivered, in s.
+  private var delay: TimeInterval = 0
   private var ring: TraceRing
   private var policies = TracePolicies()
   private var gesture = 0
@@ -38,13 +46,34 @@ package final class GestureTracer {
   var capacity: Int { ring.capacity }
 
   /// What was recorded.
-  var trace: GestureTrace { policies.trace(of: ring) }
+  var trace: GestureTrace {
+    var trace = policies.trace(of: ring)
+    guard records || !screens.screens.isEmpty else { return trace }
+    trace.end = max(uptime, latestTime)
+    // What began on an earlier screen is not there to be played again.
+    let first = trace.firstWholeGesture ?? .max
+    trace.screens = screens.screens.filter { $0.gesture >= first }
+    return trace
+  }
 
   /// Starts a new trace with another capacity; gestures keep counting.
   func restart(capacity: Int) {
     ring = TraceRing(capacity: capacity)
     policies = TracePolicies()
     firstTime = nil
+    setRecording(records)
+  }
+
+  /// Starts a recording anew, or ends it.
+  ///
+  /// - Parameter indices: Which recognizer is which in the snapshot of a recording that is played
+  ///   again; nil to write screens down.
+  func setRecording(_ records: Bool, indices: [ObjectIdentifier: Int]? = nil) {
+    if records {
+      screens = indices.map { RecordedScreens(indices: $0) } ?? RecordedScreens()
+      motions = MotionSampler()
+    }
+    self.records = records
   }
 
   /// Adds the sampling recognizer to a view, or removes it.
@@ -61,6 +90,11 @@ package final class GestureTracer {
     gesture += 1
     lastVerdicts.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
+    guard records, let arbiter else { return }
+    sampleMotions(at: latestTime)
+    screens.gestureBegins(
+      gesture, on: arbiter, capacity: ring.capacity, isMoving: motions.isMoving)
+    motions.dropResting()
   }
 
   /// Records what touches did. The first recognizer that receives a landing records it.
@@ -70,14 +104,44 @@ package final class GestureTracer {
       if known == nil { self.touches.append(ObjectIdentifier(touch)) }
       if action == .began, known != nil { continue }
       let index = known ?? self.touches.count - 1
-      append(.touch(action, number: index + 1, at: touch.location(in: view)), at: touch.timestamp)
-      if action != .began { self.touches[index] = nil }
+      append(
+        .touch(
+          action, number: index + 1, at: touch.location(in: view),
+          type: TraceEvent.TouchType(touch.type)),
+        at: touch.timestamp)
+      if action == .began, records { motions.add(around: touch.view) }
+      if action == .ended || action == .cancelled { self.touches[index] = nil }
     }
+    guard records else { return }
+    hasTouched = true
+    delay = min(max(uptime - latestTime, 0), GestureMetrics.latestDelivery)
   }
 
   /// Records the state of a recognizer.
-  func note(_ name: String, _ state: RecognizerState, at time: TimeInterval) {
-    append(.recognizer(name, state), at: time)
+  func note(
+    _ sampled: UIGestureRecognizer?, _ name: String, _ state: RecognizerState, at time: TimeInterval
+  ) {
+    append(.recognizer(name, state), at: time, index: sampled.flatMap(screens.index))
+  }
+
+  /// Records what recognizers, scroll views and the stack have become in a turn of the run loop.
+  ///
+  /// What follows a touch event within its turn has the event's time. Other turns have the present
+  /// time as late as touches are delivered.
+  func turnEnds() {
+    guard records else { return }
+    let time = hasTouched ? latestTime : uptime - delay
+    hasTouched = false
+    recognizer.sample(at: time)
+    sampleMotions(at: time)
+  }
+
+  private var uptime: TimeInterval { RunningSystem.uptime(of: recognizer.view) }
+
+  private func sampleMotions(at time: TimeInterval) {
+    motions.sample(arbiter?.navigationController) { kind, pan in
+      append(kind, at: time, index: pan.flatMap(screens.index))
+    }
   }
 
   /// Records what becomes of a pop or push after its touch, from its transition coordinator (C230).
@@ -110,11 +174,12 @@ package final class GestureTracer {
     append(.decided(decision, policy: policies.number(of: policy, in: ring)), at: time)
   }
 
-  private func append(_ kind: TraceEvent.Kind, at time: TimeInterval) {
+  private func append(_ kind: TraceEvent.Kind, at time: TimeInterval, index: Int? = nil) {
     if time.isFinite { latestTime = min(max(time, latestTime), GestureMetrics.latestTraceTime) }
     isGestureUsed = true
-    let event = TraceEvent(time: latestTime, gesture: gesture, kind: kind)
-    if logs {
+    let event = TraceEvent(time: latestTime, gesture: gesture, kind: kind, index: index)
+    if records { screens.note() }
+    if logs, event.isNews {
       let start = firstTime ?? latestTime
       firstTime = start
       RuntimeWarning.note("\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")
@@ -123,7 +188,47 @@ package final class GestureTracer {
   }
 }
 
+extension TraceEvent.TouchType {
+  fileprivate init(_ type: UITouch.TouchType) {
+    self =
+      switch type {
+      case .direct: .direct
+      case .indirect: .indirect
+      case .pencil: .pencil
+      case .indirectPointer: .indirectPointer
+      @unknown default: .direct
+      }
+  }
+}
+
 extension GestureArbiter {
+  /// Starts a recording of a screen that was built for another recording.
+  ///
+  /// - Parameter recognizers: The recognizers by their index in the other one's snapshot; those of
+  ///   the arbiter are found by their names.
+  package func record(
+    _ recognizers: [Int: UIGestureRecognizer], of snapshot: GestureSnapshot, capacity: Int
+  ) {
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, recognizer) in recognizers { indices[ObjectIdentifier(recognizer)] = index }
+    let own = navigationController?.viewIfLoaded?.gestureRecognizers ?? []
+    for (index, value) in snapshot.recognizers.enumerated() where value.maker == .arbiter {
+      guard let recognizer = own.first(where: { $0.name == value.name }) else { continue }
+      indices[ObjectIdentifier(recognizer)] = index
+    }
+    setTracer(capacity: capacity, logs: false)
+    tracer?.setRecording(true, indices: indices)
+  }
+
+  /// Starts or ends a recording.
+  func setRecording(_ records: Bool) {
+    guard records != isRecording else { return }
+    if records, traceCapacity == 0 {
+      setTracer(capacity: GestureMetrics.recordedEvents, logs: logsTrace)
+    }
+    tracer?.setRecording(records)
+  }
+
   /// Starts, changes or stops tracing.
   func setTracer(capacity: Int, logs: Bool) {
     guard capacity != traceCapacity || logs != logsTrace else { return }

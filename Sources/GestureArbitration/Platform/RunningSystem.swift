@@ -1,3 +1,4 @@
+import Foundation
 import UIKitShim
 
 extension GestureSnapshot.System {
@@ -10,6 +11,19 @@ extension GestureSnapshot.System {
     #else
     let device = UIDevice.current
     return GestureSnapshot.System(name: device.systemName, version: device.systemVersion)
+    #endif
+  }
+}
+
+/// The clock that the times of events are measured with.
+@MainActor
+enum RunningSystem {
+  /// The time since the device started, in s; that of the engine that shows a view.
+  static func uptime(of view: UIView?) -> TimeInterval {
+    #if HEADLESS
+    return view?.window?.headlessEngine?.clock.now ?? 0
+    #else
+    return ProcessInfo.processInfo.systemUptime
     #endif
   }
 }

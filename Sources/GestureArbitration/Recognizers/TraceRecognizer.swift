@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// Samples the states of other recognizers with every touch event.
+/// Samples the states of other recognizers with every touch event; of a recording also with every
+/// turn of the run loop.
 ///
 /// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
 /// with the last one. It has no delegate, prevents nothing and requires no recognizer to wait.
@@ -37,6 +38,7 @@ final class TraceRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracer?.records ?? false { tracer?.note(.moved, touches, in: view) }
     sample(at: event.timestamp)
   }
 
@@ -79,11 +81,12 @@ final class TraceRecognizer: UIGestureRecognizer {
     sampled.append(SampledRecognizer(recognizer))
   }
 
-  private func sample(at time: TimeInterval) {
+  /// Records the states that have changed.
+  func sample(at time: TimeInterval) {
     guard let tracer else { return }
     for index in sampled.indices {
       guard let state = sampled[index].stateChange() else { continue }
-      tracer.note(sampled[index].name, state, at: time)
+      tracer.note(sampled[index].recognizer, sampled[index].name, state, at: time)
       if state == .began || state == .changed, let recognizer = sampled[index].recognizer,
         tracer.arbiter?.gesture(of: recognizer) != nil
       {

@@ -21,4 +21,10 @@ extension GestureArbiter {
     var capture = SnapshotCapture(of: self, includesClassNames: includingClassNames)
     return capture.snapshot(naming: contents)
   }
+  /// Writes down the live screen, and which recognizer is which in it.
+  func numberedSnapshot() -> (snapshot: GestureSnapshot, indices: [ObjectIdentifier: Int]) {
+    var capture = SnapshotCapture(of: self, includesClassNames: true)
+    let snapshot = capture.snapshot(naming: nil)
+    return (snapshot, capture.recognizerIndices)
+  }
 }

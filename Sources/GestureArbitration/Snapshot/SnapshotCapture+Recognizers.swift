@@ -5,6 +5,7 @@ extension SnapshotCapture {
     let number = recognizers.count
     let value = describe(recognizer, of: view, index)
     recognizers.append(value)
+    recognizerIndices[ObjectIdentifier(recognizer)] = number
     if value.maker != .arbiter { meeting[index, default: []].append((number, recognizer)) }
     if let pop = value.pop, let delegate = value.delegate, delegate != "UIKit" {
       notes.append(

@@ -16,6 +16,8 @@ struct SnapshotCapture {
   /// The indices of the views.
   var viewIndices: [ObjectIdentifier: Int] = [:]
   var recognizers: [GestureSnapshot.Recognizer] = []
+  /// The indices of the recognizers.
+  var recognizerIndices: [ObjectIdentifier: Int] = [:]
   /// The recognizers that may relate to others, with their indices, by the index of their view.
   var meeting: [Int: [(index: Int, recognizer: UIGestureRecognizer)]] = [:]
   var notes: [String] = []

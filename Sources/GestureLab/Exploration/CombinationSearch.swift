@@ -11,13 +11,15 @@ struct CombinationSearch {
   /// The number of departures up to which all combinations are returned; nil for all.
   private(set) var completeUpTo: Int?
   private let limit: Int
+  private let answers: UIKitAnswers
   private var queue: [UIKitVariation]
   private var place = 0
   private var seen: Set<UIKitBehavior>
 
-  /// Starts with a behavior; returns at most `limit` combinations.
-  init(from base: UIKitBehavior, limit: Int) {
+  /// Starts with a behavior; returns at most `limit` combinations of the answers that are left.
+  init(from base: UIKitBehavior, within answers: UIKitAnswers, limit: Int) {
     self.limit = limit
+    self.answers = answers
     queue = [UIKitVariation(base)]
     seen = [base]
   }
@@ -53,7 +55,8 @@ struct CombinationSearch {
     return UIKitBehavior.Question.allCases.filter {
       consulted.contains($0) && !departed.contains($0)
     }
-    .flatMap { variation.behavior.answers(to: $0) }.filter { $0.behavior != variation.behavior }
+    .flatMap { variation.behavior.answers(to: $0) }
+    .filter { $0.behavior != variation.behavior && answers.allow($0) }
   }
 }
 #endif

@@ -82,6 +82,7 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - base: The behavior from which departures are counted.
+  ///   - answers: The answers that are left; the base must be one of theirs.
   ///   - departures: The most departures of a combination.
   ///   - settled: Questions that keep the answer of the base.
   ///   - limit: The most combinations that are run, at least 1.
@@ -89,12 +90,13 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   ///     first.
   ///   - run: Plays once, from the start, on an engine with the behavior and the seed.
   public init(
-    from base: UIKitBehavior = UIKitBehavior(), departures most: Int = .max,
-    except settled: Set<UIKitBehavior.Question> = [], limit: Int = 20_000,
+    from base: UIKitBehavior = UIKitBehavior(), within answers: UIKitAnswers = UIKitAnswers(),
+    departures most: Int = .max, except settled: Set<UIKitBehavior.Question> = [],
+    limit: Int = 20_000,
     shuffles: ClosedRange<UInt64> = 1...5, _ run: (UIKitBehavior, UInt64) throws -> Run
   ) rethrows {
     self.base = base
-    var search = CombinationSearch(from: base, limit: max(1, limit))
+    var search = CombinationSearch(from: base, within: answers, limit: max(1, limit))
     while let variation = search.next() {
       tried += 1
       let isShuffled = variation.isShuffled

@@ -76,9 +76,10 @@ extension Exploration where Outcome == ExploredOutcome {
   /// - Parameter progress: Called before each run.
   package init(
     _ scenario: ArbitrationScenario, from base: UIKitBehavior = UIKitBehavior(),
-    limit: Int = 20_000, progress: () -> Void = {}
+    within answers: UIKitAnswers = UIKitAnswers(), limit: Int = 20_000,
+    progress: () -> Void = {}
   ) {
-    self.init(from: base, limit: limit) { behavior, seed in
+    self.init(from: base, within: answers, limit: limit) { behavior, seed in
       progress()
       let run = ScenarioRun(scenario, behavior: behavior, seed: seed)
       return Run(run.outcome, consulted: run.consultedQuestions)
@@ -90,9 +91,10 @@ extension Exploration where Outcome == ExploredOutcome {
   /// - Parameter progress: Called before each run.
   package init(
     _ script: TouchScript, on screen: LabScreen, withArbiter: Bool,
-    from base: UIKitBehavior = UIKitBehavior(), limit: Int = 20_000, progress: () -> Void = {}
+    from base: UIKitBehavior = UIKitBehavior(), within answers: UIKitAnswers = UIKitAnswers(),
+    limit: Int = 20_000, progress: () -> Void = {}
   ) {
-    self.init(from: base, limit: limit) { behavior, seed in
+    self.init(from: base, within: answers, limit: limit) { behavior, seed in
       progress()
       let trial = Trial(
         script, on: screen, withArbiter: withArbiter, behavior: behavior, seed: seed)

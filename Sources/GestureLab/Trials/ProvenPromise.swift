@@ -31,10 +31,12 @@ package struct ProvenPromise {
 
   /// Tests one drag, always with the same stroke.
   ///
-  /// - Parameter most: The most answers that depart from the likely ones at once.
+  /// - Parameters:
+  ///   - most: The most answers that depart from the likely ones at once.
+  ///   - answers: The answers that are left.
   package init(
     _ screen: LabScreen, _ direction: SwipeDirection, from place: StrokePlace,
-    on version: SystemVersion, departures most: Int
+    on version: SystemVersion, departures most: Int, within answers: UIKitAnswers = UIKitAnswers()
   ) {
     var generator = StrokeGenerator(seed: 1)
     let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
@@ -61,7 +63,8 @@ package struct ProvenPromise {
         consulted: trial.consultedQuestions)
     }
     let exploration = Exploration(
-      from: UIKitBehavior(version: version), departures: most, limit: .max, run)
+      from: answers.nearest(to: UIKitBehavior(version: version)), within: answers,
+      departures: most, limit: .max, run)
     self.screen = screen
     self.direction = direction
     self.place = place
@@ -89,11 +92,13 @@ extension ProvenPromise {
   /// The table lists drags towards trailing from both places, and on iOS 26 also drags towards
   /// leading and down from the middle.
   package static func all(
-    of screen: LabScreen, departures most: Int, everyDrag: Bool = false
+    of screen: LabScreen, departures most: Int, everyDrag: Bool = false,
+    on versions: [SystemVersion] = SystemVersion.allCases,
+    within answers: UIKitAnswers = UIKitAnswers()
   ) -> [ProvenPromise] {
     let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
     let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right
-    return SystemVersion.allCases.flatMap { version in
+    return versions.flatMap { version in
       let drags: [(SwipeDirection, StrokePlace)] =
         [(trailing, .edge), (trailing, .middle)]
         + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
@@ -101,7 +106,8 @@ extension ProvenPromise {
         StrokePlace.allCases.map { (direction, $0) }
       }
       return (everyDrag ? every : drags).map { drag in
-        ProvenPromise(screen, drag.0, from: drag.1, on: version, departures: most)
+        ProvenPromise(
+          screen, drag.0, from: drag.1, on: version, departures: most, within: answers)
       }
     }
   }

@@ -34,9 +34,11 @@ package struct Trial {
   /// - Parameters:
   ///   - seed: The seed of the orders that the behavior shuffles.
   ///   - traceCapacity: The number of events that the arbiter's trace keeps.
+  ///   - isRecording: Whether the trace is a recording.
   package init(
     _ script: TouchScript, on screen: LabScreen, withArbiter: Bool, until end: End = .rest,
-    behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1, traceCapacity: Int = 0
+    behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1, traceCapacity: Int = 0,
+    isRecording: Bool = false
   ) {
     let stage = screen.stage(behavior: behavior, seed: seed)
     let log = DecisionLog()
@@ -46,7 +48,10 @@ package struct Trial {
       timeline.note("\(decision)", about: "arbiter")
     }
     let depth = stage.navigation.viewControllers.count
-    if withArbiter { stage.navigation.gestureArbiter.traceCapacity = traceCapacity }
+    if withArbiter {
+      stage.navigation.gestureArbiter.traceCapacity = traceCapacity
+      stage.navigation.gestureArbiter.isRecording = isRecording
+    }
 
     let navigation = stage.navigation
     let end = Ending(end)

@@ -12,6 +12,11 @@ struct InvalidFileValue: Error {
     self.codingPath = codingPath
   }
 
+  /// Returns the same of a value that contains what the path begins at.
+  func inside(_ path: [any CodingKey]) -> InvalidFileValue {
+    InvalidFileValue(message, at: path + codingPath)
+  }
+
   /// Describes an error that decoding threw.
   init(_ error: any Error) {
     switch error {

@@ -71,7 +71,7 @@ extension GestureSnapshot {
 }
 
 /// A snapshot file of any version that is read.
-private struct SnapshotFile: Decodable {
+struct SnapshotFile: Decodable {
   let snapshot: GestureSnapshot
 
   private enum CodingKeys: CodingKey {
@@ -84,14 +84,15 @@ private struct SnapshotFile: Decodable {
     guard try container.decode(String.self, forKey: .snapshot) == GestureFile.kind else {
       throw InvalidFileValue(
         "is no snapshot of a \(GestureFile.kind); take a file that one wrote",
-        at: [CodingKeys.snapshot])
+        at: decoder.codingPath + [CodingKeys.snapshot])
     }
     let version = try container.decode(Int.self, forKey: .version)
     guard version == GestureSnapshot.version else {
       throw InvalidFileValue(
         version > GestureSnapshot.version
           ? "is \(version), which a newer version of the package wrote; update the package"
-          : "is \(version); write \(GestureSnapshot.version)", at: [CodingKeys.version])
+          : "is \(version); write \(GestureSnapshot.version)",
+        at: decoder.codingPath + [CodingKeys.version])
     }
     for (key, most) in [
       (CodingKeys.views, GestureMetrics.snapshotViews),
@@ -102,7 +103,7 @@ private struct SnapshotFile: Decodable {
       guard count <= most else {
         throw InvalidFileValue(
           "has \(count) entries, and at most \(most) are read; take a snapshot of a smaller screen",
-          at: [key])
+          at: decoder.codingPath + [key])
       }
     }
     snapshot = GestureSnapshot(
@@ -117,6 +118,10 @@ private struct SnapshotFile: Decodable {
       strokeHeight: try container.decodeIfPresent(CGFloat.self, forKey: .strokeHeight),
       arbiter: try container.decode(GestureSnapshot.Settings.self, forKey: .arbiter),
       notes: try container.decode([String].self, forKey: .notes))
-    try SnapshotCheck(snapshot).check()
+    do throws(InvalidFileValue) {
+      try SnapshotCheck(snapshot).check()
+    } catch {
+      throw error.inside(decoder.codingPath)
+    }
   }
 }

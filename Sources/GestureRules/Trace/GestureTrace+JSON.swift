@@ -20,6 +20,16 @@ extension GestureTrace {
   /// ]}
   /// ```
   ///
+  /// A recording has also the time at which it was read, `"end":14.2`, and
+  /// `"screens":[{"gesture":1,"screen":{…}}]`, each a snapshot, and events of three more kinds;
+  /// `index` is that of a recognizer in the snapshot:
+  ///
+  /// ```text
+  /// {"at":[195,410],"gesture":1,"number":1,"time":12.5,"touch":"moved"}
+  /// {"at":[120,0],"gesture":1,"index":4,"scroll":"UIScrollView.pan","state":"dragging","time":12.6}
+  /// {"gesture":1,"navigation":{"screens":1,"transition":"interactive"},"time":12.6}
+  /// ```
+  ///
   /// Keys are sorted. Times are in s and lengths in pt; points are `[x,y]`, rectangles
   /// `[[x,y],[width,height]]`. A number that JSON cannot write is "infinity", "-infinity" or "nan".
   /// A value with several forms is an object whose key names the form, and `_0` is a value without
@@ -29,11 +39,11 @@ extension GestureTrace {
   /// well.
   public var json: String {
     """
-    {"trace":"\(GestureFile.kind)","version":\(Self.version),"lost":\(lost),
+    {"trace":"\(GestureFile.kind)","version":\(Self.version),"lost":\(lost)\(end.map { ",\"end\":\(GestureFile.line(of: $0))" } ?? ""),
     "policies":[
     \(GestureFile.lines(of: policies))
     ],
-    "events":[
+    \(screens.isEmpty ? "" : "\"screens\":[\n\(screens.map(\.json).joined(separator: ",\n"))\n],\n")"events":[
     \(GestureFile.lines(of: events))
     ]}
 
@@ -59,7 +69,7 @@ private struct TraceFile: Decodable {
   let trace: GestureTrace
 
   private enum CodingKeys: CodingKey {
-    case trace, version, lost, policies, events
+    case trace, version, lost, end, policies, screens, events
   }
 
   init(from decoder: any Decoder) throws {
@@ -74,13 +84,23 @@ private struct TraceFile: Decodable {
         "has \(count) entries, and at most \(GestureMetrics.traceEvents) are read; record with a "
           + "smaller traceCapacity", at: [CodingKeys.events])
     }
+    if container.contains(.screens) {
+      let screens = try container.nestedUnkeyedContainer(forKey: .screens).count ?? 0
+      guard screens <= GestureMetrics.recordedScreens else {
+        throw InvalidFileValue(
+          "has \(screens) entries, and at most \(GestureMetrics.recordedScreens) are read; record "
+            + "fewer gestures", at: [CodingKeys.screens])
+      }
+    }
     switch try container.decode(Int.self, forKey: .version) {
     case 1: trace = try TraceVersion1(from: decoder).trace
     case GestureTrace.version:
       trace = GestureTrace(
         events: try container.decode([TraceEvent].self, forKey: .events),
         lost: try container.decode(Int.self, forKey: .lost),
-        policies: try container.decode([TracedPolicy].self, forKey: .policies))
+        policies: try container.decode([TracedPolicy].self, forKey: .policies),
+        screens: try container.decodeIfPresent([RecordedScreen].self, forKey: .screens) ?? [],
+        end: try container.decodeIfPresent(Double.self, forKey: .end))
     case let version:
       throw InvalidFileValue(
         version > GestureTrace.version
@@ -89,6 +109,16 @@ private struct TraceFile: Decodable {
     }
     try checkCounts()
     try checkOrder()
+    if let end = trace.end, !(0...GestureMetrics.latestTraceTime ~= end) {
+      throw InvalidFileValue(
+        "is no time since a device started; write seconds", at: [CodingKeys.end])
+    }
+    for (index, pair) in zip(trace.screens, trace.screens.dropFirst()).enumerated()
+    where pair.1.gesture <= pair.0.gesture {
+      throw InvalidFileValue(
+        "runs backwards, from \(pair.0.gesture) to \(pair.1.gesture); put screens in order",
+        at: [CodingKeys.screens, FileKey(index + 1), FileKey("gesture")])
+    }
   }
 
   private func checkCounts() throws(InvalidFileValue) {
@@ -104,6 +134,19 @@ private struct TraceFile: Decodable {
       guard 0...GestureMetrics.latestTraceTime ~= event.time else {
         throw InvalidFileValue(
           "is no time since a device started; write seconds", at: path + [FileKey("time")])
+      }
+      if case .touch(_, let number, let point, _) = event.kind, !trace.screens.isEmpty {
+        // What is played again must be touches that a screen can have.
+        guard 1...GestureMetrics.traceEvents ~= number else {
+          throw InvalidFileValue(
+            "is \(number); write 1 or more", at: path + [FileKey("number")])
+        }
+        guard abs(point.x) <= GestureMetrics.snapshotLength,
+          abs(point.y) <= GestureMetrics.snapshotLength
+        else {
+          throw InvalidFileValue(
+            "is no place on a screen; write lengths", at: path + [FileKey("at")])
+        }
       }
       if let policy = event.decision?.policy, !trace.policies.indices.contains(policy) {
         throw InvalidFileValue(

@@ -1,4 +1,9 @@
+import Foundation
+
 /// The latest decisions of an arbiter and the states of the recognizers, as a value.
+///
+/// With `GestureArbiter.isRecording` it is a recording: it has every touch, what scroll views and
+/// the stack did, and the screens that the gestures began on, so that the lab can play it again.
 ///
 /// ```swift
 /// arbiter.traceCapacity = 1_000
@@ -16,11 +21,20 @@ public struct GestureTrace: Sendable, Equatable {
   package var lost: Int
   /// The policies that judged; events name them by index.
   package var policies: [TracedPolicy]
+  /// The screens of a recording, in the order of their gestures.
+  package var screens: [RecordedScreen]
+  /// The time at which a recording was read, in s since the device started; nil for others.
+  package var end: TimeInterval?
 
-  package init(events: [TraceEvent] = [], lost: Int = 0, policies: [TracedPolicy] = []) {
+  package init(
+    events: [TraceEvent] = [], lost: Int = 0, policies: [TracedPolicy] = [],
+    screens: [RecordedScreen] = [], end: TimeInterval? = nil
+  ) {
     self.events = events
     self.lost = lost
     self.policies = policies
+    self.screens = screens
+    self.end = end
   }
 
   /// The numbers of the gestures, in order.
@@ -28,6 +42,12 @@ public struct GestureTrace: Sendable, Equatable {
     var numbers: [Int] = []
     for event in events where numbers.last != event.gesture { numbers.append(event.gesture) }
     return numbers
+  }
+
+  /// The number of the first gesture of which no event was overwritten; nil if there is none.
+  package var firstWholeGesture: Int? {
+    guard let first = events.first?.gesture else { return nil }
+    return lost == 0 ? first : events.first { $0.gesture > first }?.gesture
   }
 
   /// The time of an event in ms from the first event, as ``description`` prints it.
@@ -63,9 +83,9 @@ extension GestureTrace: CustomStringConvertible {
   /// ```
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The lines of ``description``; empty if nothing was traced.
+  /// The lines of ``description``; empty if nothing was traced. Moves are left out.
   package var lines: [String] {
-    let rows = events.map { event in
+    let rows = events.filter(\.isNews).map { event in
       (
         time: "\(rounded(milliseconds(of: event))) ms", gesture: "#\(event.gesture)",
         subject: event.subject, text: event.text(amongPolicies: policies.count)

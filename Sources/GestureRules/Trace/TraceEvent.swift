@@ -6,10 +6,17 @@ package struct TraceEvent: Sendable, Equatable {
   package enum TouchAction: String, Sendable, Hashable, CaseIterable, Codable {
     /// It landed.
     case began
+    /// It moved; only recordings have this.
+    case moved
     /// It lifted.
     case ended
     /// UIKit cancelled it, such as for an alert or a call.
     case cancelled
+  }
+
+  /// What touches a screen.
+  package enum TouchType: String, Sendable, Hashable, CaseIterable, Codable {
+    case direct, indirect, pencil, indirectPointer
   }
 
   /// The name under which a trace records how a transition ended after its touch had: `.ended` or
@@ -18,9 +25,9 @@ package struct TraceEvent: Sendable, Equatable {
 
   /// What happened.
   package enum Kind: Sendable, Equatable {
-    /// A touch began or ended; `number` is 1 for the first touch of the gesture, and the location
-    /// is in the navigation controller's view, in pt.
-    case touch(TouchAction, number: Int, at: CGPoint)
+    /// A touch began, moved or ended; `number` is 1 for the first touch of the gesture, and the
+    /// location is in the navigation controller's view, in pt.
+    case touch(TouchAction, number: Int, at: CGPoint, type: TouchType = .direct)
     /// The rules of a gate have a new verdict that is not final: they are undecided, or refuse a
     /// touch that may still be a tap. `policy` is an index into ``GestureTrace/policies``.
     case judged(PopDecision, policy: Int)
@@ -28,6 +35,10 @@ package struct TraceEvent: Sendable, Equatable {
     case decided(PopDecision, policy: Int)
     /// A recognizer was found in a new state.
     case recognizer(String, RecognizerState)
+    /// A scroll view, by the name of its pan, was found elsewhere or in another motion.
+    case scroll(String, ScrollMotion, offset: CGPoint)
+    /// The stack, its transition or what is presented was found changed.
+    case navigation(NavigationState)
   }
 
   /// The time since the device started, in s, as UIKit's events measure it.
@@ -36,23 +47,32 @@ package struct TraceEvent: Sendable, Equatable {
   package var gesture: Int
   /// What happened.
   package var kind: Kind
+  /// The index of the recognizer, or of the pan of the scroll view, in the snapshot of the screen;
+  /// nil without one.
+  package var index: Int?
 
   /// Creates an event.
   ///
   /// A trace file is read again only if its times are not negative, and neither times nor gestures
   /// run backwards.
-  package init(time: TimeInterval, gesture: Int, kind: Kind) {
+  package init(time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil) {
     self.time = time
     self.gesture = gesture
     self.kind = kind
+    self.index = index
   }
 
   /// The decision and the index of its policy, whether or not the decision was final.
   package var decision: (decision: PopDecision, policy: Int)? {
     switch kind {
     case .judged(let decision, let policy), .decided(let decision, let policy): (decision, policy)
-    case .touch, .recognizer: nil
+    case .touch, .recognizer, .scroll, .navigation: nil
     }
+  }
+
+  /// Whether it is more than a move of a touch.
+  package var isNews: Bool {
+    if case .touch(.moved, _, _, _) = kind { false } else { true }
   }
 
   /// Whether a gate reported the decision.
@@ -73,16 +93,19 @@ extension TraceEvent {
   /// The touch, the gesture or the recognizer.
   var subject: String {
     switch kind {
-    case .touch(_, let number, _): number == 1 ? "touch" : "touch \(number)"
+    case .touch(_, let number, _, _): number == 1 ? "touch" : "touch \(number)"
     case .judged(let decision, _), .decided(let decision, _): "\(decision.attempt.gesture)"
-    case .recognizer(let name, _): name.onOneLine
+    case .recognizer(let name, _), .scroll(let name, _, _): name.onOneLine
+    case .navigation: "navigation"
     }
   }
 
   /// What happened; of several policies the one that judged is named.
   func text(amongPolicies count: Int) -> String {
     switch kind {
-    case .touch(let action, _, let point): return "\(action) at \(coordinates(point))"
+    case .touch(let action, _, let point, _): return "\(action) at \(coordinates(point))"
+    case .scroll(_, let motion, let offset): return "\(motion) at \(coordinates(offset))"
+    case .navigation(let state): return "\(state)"
     case .recognizer(_, let state): return state == .possible ? "reset" : state.rawValue
     case .judged(let decision, let policy), .decided(let decision, let policy):
       let outcome = isDecided || decision.isOpen ? decision.outcome : "so far \(decision.outcome)"
@@ -94,13 +117,15 @@ extension TraceEvent {
 
 extension TraceEvent: Codable {
   private enum CodingKeys: CodingKey {
-    case time, gesture, touch, number, at, judged, decided, policy, recognizer, state
+    case time, gesture, touch, number, at, type, judged, decided, policy, recognizer, state, scroll
+    case navigation, index
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     time = try container.decode(Double.self, forKey: .time)
     gesture = try container.decode(Int.self, forKey: .gesture)
+    index = try container.decodeIfPresent(Int.self, forKey: .index)
     // A file counts policies from 1.
     let policy = { try container.decode(Int.self, forKey: .policy) &- 1 }
     let decision = { (key: CodingKeys) in
@@ -119,7 +144,15 @@ extension TraceEvent: Codable {
       kind = .touch(
         try container.decode(TouchAction.self, forKey: .touch),
         number: try container.decode(Int.self, forKey: .number),
-        at: try container.decode(CGPoint.self, forKey: .at))
+        at: try container.decode(CGPoint.self, forKey: .at),
+        type: try container.decodeIfPresent(TouchType.self, forKey: .type) ?? .direct)
+    } else if container.contains(.scroll) {
+      kind = .scroll(
+        try container.decode(String.self, forKey: .scroll),
+        try container.decode(ScrollMotion.self, forKey: .state),
+        offset: try container.decode(CGPoint.self, forKey: .at))
+    } else if container.contains(.navigation) {
+      kind = .navigation(try container.decode(NavigationState.self, forKey: .navigation))
     } else {
       throw InvalidFileValue(
         "is an event of no known kind; correct it or update the package", at: decoder.codingPath)
@@ -130,11 +163,18 @@ extension TraceEvent: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(time, forKey: .time)
     try container.encode(gesture, forKey: .gesture)
+    try container.encodeIfPresent(index, forKey: .index)
     switch kind {
-    case .touch(let action, let number, let point):
+    case .touch(let action, let number, let point, let type):
       try container.encode(action, forKey: .touch)
       try container.encode(number, forKey: .number)
       try container.encode(point, forKey: .at)
+      if type != .direct { try container.encode(type, forKey: .type) }
+    case .scroll(let name, let motion, let offset):
+      try container.encode(name, forKey: .scroll)
+      try container.encode(motion, forKey: .state)
+      try container.encode(offset, forKey: .at)
+    case .navigation(let state): try container.encode(state, forKey: .navigation)
     case .judged(let decision, let policy):
       try container.encode(TracedDecision(decision), forKey: .judged)
       try container.encode(policy &+ 1, forKey: .policy)

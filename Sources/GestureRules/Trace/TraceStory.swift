@@ -50,10 +50,11 @@ package struct TraceStory: Sendable {
     guard let event = events.first else { return nil }
     let time = "At \(rounded(trace.milliseconds(of: event))) ms"
     switch event.kind {
-    case .touch(.began, let number, let point):
+    case .touch(.began, let number, let point, _):
       let subject = number == 1 ? "a touch" : "touch \(number)"
       return "\(time) \(subject) began at \(coordinates(point))\(number == 1 ? place : "")."
-    case .touch(let action, let number, let point):
+    case .touch(.moved, _, _, _), .scroll, .navigation: return nil
+    case .touch(let action, let number, let point, _):
       let subject = number == 1 ? "the touch" : "touch \(number)"
       let verb = action == .ended ? "ended" : "was cancelled"
       return "\(time) \(subject) \(verb) at \(coordinates(point))."

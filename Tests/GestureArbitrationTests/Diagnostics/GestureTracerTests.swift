@@ -198,7 +198,7 @@ import Testing
     #expect(whole.gestures == [1, 2])
     #expect(
       whole.events.compactMap { event -> String? in
-        guard case .touch(let action, let number, _) = event.kind else { return nil }
+        guard case .touch(let action, let number, _, _) = event.kind else { return nil }
         return "\(event.gesture): \(number) \(action)"
       } == [
         "1: 1 began", "1: 1 ended", "2: 1 began", "2: 2 began", "2: 1 ended", "2: 2 ended",

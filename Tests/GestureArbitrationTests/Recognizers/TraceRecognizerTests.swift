@@ -21,7 +21,7 @@ import Testing
   /// What touches did, by number.
   private var touches: [String] {
     phone.arbiter.trace.events.compactMap { event in
-      guard case .touch(let action, let number, _) = event.kind else { return nil }
+      guard case .touch(let action, let number, _, _) = event.kind else { return nil }
       return "\(number) \(action)"
     }
   }
@@ -65,7 +65,7 @@ import Testing
 
     let events = phone.arbiter.trace.events
     let landing = events.lastIndex {
-      if case .touch(.began, number: 2, _) = $0.kind { true } else { false }
+      if case .touch(.began, number: 2, _, _) = $0.kind { true } else { false }
     }
     let decision = events.firstIndex { $0.decision?.decision.refusal == .severalTouches(2) }
     #expect(landing != nil && decision != nil, "\(phone.story)")

@@ -1,0 +1,79 @@
+import UIKitShim
+
+/// Samples what scroll views under the touches of a gesture and the stack do.
+@MainActor
+struct MotionSampler {
+  private var scrollViews: [SampledScrollView] = []
+  private var navigation: NavigationState?
+
+  init() {}
+
+  /// Whether a scroll view was moving when it was last looked at.
+  var isMoving: Bool {
+    scrollViews.contains { $0.motion != .resting && $0.scrollView != nil }
+  }
+
+  /// Adds the scroll views around a view, outermost last.
+  mutating func add(around view: UIView?) {
+    var view = view
+    while let current = view {
+      if let scrollView = current as? UIScrollView,
+        !scrollViews.contains(where: { $0.scrollView === scrollView })
+      {
+        scrollViews.append(SampledScrollView(scrollView))
+      }
+      view = current.superview
+    }
+  }
+
+  /// Drops the scroll views that rest.
+  mutating func dropResting() {
+    scrollViews.removeAll { $0.motion == .resting || $0.scrollView == nil }
+  }
+
+  /// Calls a closure with what has changed: a motion with its scroll view, or the stack without one.
+  mutating func sample(
+    _ navigationController: UINavigationController?,
+    _ note: (TraceEvent.Kind, UIPanGestureRecognizer?) -> Void
+  ) {
+    for index in scrollViews.indices {
+      guard let (motion, offset) = scrollViews[index].change(),
+        let pan = scrollViews[index].scrollView?.panGestureRecognizer
+      else { continue }
+      note(.scroll(scrollViews[index].name, motion, offset: offset), pan)
+    }
+    guard let state = navigationController.map({ NavigationState(of: $0) }), state != navigation
+    else { return }
+    // The state at the start is that of the screen.
+    if navigation != nil { note(.navigation(state), nil) }
+    navigation = state
+  }
+}
+
+/// A scroll view that is sampled.
+@MainActor
+private struct SampledScrollView {
+  private(set) weak var scrollView: UIScrollView?
+  let name: String
+  private(set) var motion = ScrollMotion.resting
+  private var offset: CGPoint
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    name = scrollView.panGestureRecognizer.displayName
+    offset = scrollView.contentOffset
+  }
+
+  /// Returns the motion and the offset, or nil if unchanged.
+  mutating func change() -> (ScrollMotion, CGPoint)? {
+    guard let scrollView else { return nil }
+    let now: ScrollMotion =
+      scrollView.isDecelerating ? .decelerating : scrollView.isDragging ? .dragging : .resting
+    // A turn of the run loop shows a frame of a deceleration: its way is its end.
+    let hasMoved = offset != scrollView.contentOffset && now != .decelerating
+    guard now != motion || hasMoved else { return nil }
+    motion = now
+    offset = scrollView.contentOffset
+    return (now, offset)
+  }
+}

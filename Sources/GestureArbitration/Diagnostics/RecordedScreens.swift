@@ -1,0 +1,84 @@
+import UIKitShim
+
+/// The screens of a recording, and which recognizer is which in the latest of them.
+///
+/// A screen is written down before the first touch of a gesture, when the stack has changed since
+/// the last one or a part of the ring has been filled, so that what a full ring still holds begins
+/// on a known screen.
+@MainActor
+struct RecordedScreens {
+  private(set) var screens: [RecordedScreen] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var state: State?
+  private var eventsSince = 0
+  /// Whether the screens are given, as for a recording that is played again.
+  private var isGiven = false
+
+  /// What tells two screens apart without a walk over their views.
+  fileprivate struct State: Equatable {
+    let top: ObjectIdentifier?
+    let presented: ObjectIdentifier?
+    let navigation: NavigationState
+    let size: CGSize
+  }
+
+  init() {}
+
+  /// Creates the screens of a recording that is played again, with the recognizers built for it.
+  init(indices: [ObjectIdentifier: Int]) {
+    self.indices = indices
+    isGiven = true
+  }
+
+  /// The index of a recognizer in the latest snapshot.
+  func index(of recognizer: UIGestureRecognizer) -> Int? {
+    indices[ObjectIdentifier(recognizer)]
+  }
+
+  /// Counts an event.
+  mutating func note() { eventsSince += 1 }
+
+  /// Writes down the screen on which a gesture begins, if need be.
+  ///
+  /// - Parameter isMoving: Whether a scroll view moves, so that the screen is not at rest.
+  mutating func gestureBegins(
+    _ gesture: Int, on arbiter: GestureArbiter, capacity: Int, isMoving: Bool
+  ) {
+    guard !isGiven, !isMoving, let navigation = arbiter.navigationController,
+      navigation.transitionCoordinator == nil
+    else { return }
+    let state = State(navigation)
+    let isOld = Double(eventsSince) >= Double(capacity) * GestureMetrics.recordedScreenShare
+    guard isOld || state != self.state else { return }
+    let (snapshot, indices) = arbiter.numberedSnapshot()
+    self.state = state
+    self.indices = indices
+    eventsSince = 0
+    if screens.count == GestureMetrics.recordedScreens { screens.removeFirst() }
+    screens.append(RecordedScreen(gesture: gesture, snapshot: snapshot))
+  }
+}
+
+extension RecordedScreens.State {
+  @MainActor
+  fileprivate init(_ navigation: UINavigationController) {
+    self.init(
+      top: navigation.topViewController.map(ObjectIdentifier.init),
+      presented: navigation.presentedViewController.map(ObjectIdentifier.init),
+      navigation: NavigationState(of: navigation),
+      size: navigation.viewIfLoaded?.bounds.size ?? .zero)
+  }
+}
+
+extension NavigationState {
+  @MainActor
+  init(of navigation: UINavigationController) {
+    let transition: Transition? = navigation.transitionCoordinator.map { coordinator in
+      coordinator.isInteractive
+        ? .interactive : coordinator.isCancelled ? .cancelled : .running
+    }
+    self.init(
+      screens: navigation.viewControllers.count, transition: transition,
+      isPresenting: navigation.presentedViewController != nil)
+  }
+}

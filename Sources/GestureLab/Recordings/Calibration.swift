@@ -1,0 +1,259 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// The search for all answers to UIKit's open questions that agree with every recording.
+///
+/// What is left is held as sets of answers, each the product of the answers to every question. A
+/// recording splits a set at each question whose answers lead to something else, and drops the parts
+/// that do something other than recorded. Only questions that the engine consulted by then can
+/// matter.
+///
+/// Answers that do nothing by themselves are taken to do nothing together, after a few combinations
+/// of them have been drawn and played.
+@MainActor
+package struct Calibration {
+  /// Why an answer is ruled out.
+  package struct Exclusion: Equatable, Sendable {
+    /// The name of the recording.
+    package let recording: String
+    /// The gestures of the take.
+    package let gestures: ClosedRange<Int>
+    /// What the engine does with the answer, and was not recorded.
+    package let difference: ChronicleDifference
+  }
+
+  /// A take that no answers explain.
+  package struct Mystery: Equatable, Sendable {
+    /// The name of the recording.
+    package let recording: String
+    /// The screen of the take.
+    package let screen: String
+    /// The gestures of the take.
+    package let gestures: ClosedRange<Int>
+    /// The answers that depart from the likely ones in the nearest attempt.
+    package let nearest: [String]
+    /// The first difference of the nearest attempt, which comes as late as possible.
+    package let difference: ChronicleDifference
+  }
+
+  /// The answers that are left.
+  package private(set) var answers: UIKitAnswers
+  /// The takes that no answers explain; they rule out nothing.
+  package private(set) var mysteries: [Mystery] = []
+  /// The takes that some answers explain.
+  package private(set) var explained = 0
+  /// The number of times that a take was played.
+  package private(set) var played = 0
+  /// Whether there were too many sets of answers to hold them apart.
+  package private(set) var isCut = false
+  /// The release that the recordings were made on.
+  package let version: SystemVersion
+  private var sets: [UIKitAnswers]
+  private var exclusions: [String: Exclusion] = [:]
+  private var random = SeededGenerator(seed: 1)
+
+  /// Starts with answers of which some may be ruled out already.
+  package init(on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers()) {
+    self.version = version
+    self.answers = answers
+    sets = [answers]
+  }
+
+  /// Why an answer is ruled out; nil if it is left, or was ruled out from the start.
+  package func exclusion(of answer: UIKitBehavior.Answer) -> Exclusion? {
+    answers.allow(answer) ? nil : exclusions[answer.description]
+  }
+
+  /// Rules out what a take contradicts.
+  package mutating func add(_ take: RecordedTake) {
+    var search = TakeSearch(take, on: version, random: random)
+    let kept = sets.flatMap { search.agreeing(in: $0) }
+    random = search.random
+    played += search.played
+    guard !kept.isEmpty else {
+      if let (behavior, difference) = search.nearest {
+        mysteries.append(
+          Mystery(
+            recording: take.recording, screen: take.screen.name, gestures: take.gestures,
+            nearest: departures(of: behavior), difference: difference))
+      }
+      return
+    }
+    explained += 1
+    // Further takes may split too many sets to hold apart: their union rules out less.
+    if kept.count > RecordingMetrics.sets {
+      isCut = true
+      sets = [UIKitAnswers(anyOf: kept)]
+    } else {
+      sets = kept
+    }
+    let left = UIKitAnswers(anyOf: sets)
+    for question in UIKitBehavior.Question.allCases {
+      for answer in UIKitBehavior(version: version).answers(to: question)
+      where answers.allow(answer) && !left.allow(answer) {
+        exclusions[answer.description] = search.difference(with: answer).map {
+          Exclusion(recording: take.recording, gestures: take.gestures, difference: $0)
+        }
+      }
+    }
+    answers = left
+  }
+
+  private func departures(of behavior: UIKitBehavior) -> [String] {
+    let likely = UIKitBehavior(version: version)
+    return UIKitBehavior.Question.allCases.compactMap { question in
+      behavior.answer(to: question).flatMap {
+        likely.answer(to: question)?.name == $0.name ? nil : $0.description
+      }
+    }
+  }
+}
+
+/// The search of one take among the answers that are left.
+@MainActor
+private struct TakeSearch {
+  private let take: RecordedTake
+  private let recorded: Chronicle
+  private let version: SystemVersion
+  var random: SeededGenerator
+  private(set) var played = 0
+  /// The behavior that agreed for longest, and where it differed.
+  private(set) var nearest: (behavior: UIKitBehavior, difference: ChronicleDifference)?
+  private var outcomes: [UIKitBehavior: Outcome] = [:]
+  /// What was dropped, with the answers that all of it has.
+  private var dropped: [(set: UIKitAnswers, difference: ChronicleDifference)] = []
+
+  /// What a behavior does with the take.
+  private struct Outcome {
+    let played: PlayedTake
+    /// Where it differs; nil if it agrees.
+    let difference: ChronicleDifference?
+
+    /// The questions that may have led there.
+    var consulted: Set<UIKitBehavior.Question> {
+      played.questions(until: difference?.time ?? .infinity)
+    }
+
+    /// Whether another behavior does the same, as far as it matters.
+    func isSame(as other: Outcome) -> Bool {
+      difference == other.difference
+        && played.chronicle.isSame(
+          as: other.played.chronicle, until: difference?.time ?? .infinity)
+    }
+  }
+
+  init(_ take: RecordedTake, on version: SystemVersion, random: SeededGenerator) {
+    self.take = take
+    self.version = version
+    self.random = random
+    recorded = take.chronicle
+  }
+
+  /// Returns the parts of a set of answers that agree with the take.
+  mutating func agreeing(in set: UIKitAnswers) -> [UIKitAnswers] {
+    var agreeing: [UIKitAnswers] = []
+    var pending = [set]
+    while let set = pending.popLast() {
+      let behavior = set.nearest(to: UIKitBehavior(version: version))
+      let outcome = outcome(of: behavior)
+      var same = set
+      for question in UIKitBehavior.Question.allCases
+      where outcome.consulted.contains(question) && same.left(to: question).count > 1 {
+        split(&same, at: question, behavior, outcome, into: &pending)
+      }
+      if let question = hiddenQuestion(in: same, behavior, outcome) {
+        for name in same.left(to: question) {
+          pending.append(same.narrowed(question, to: [name]))
+        }
+        continue
+      }
+      if let difference = outcome.difference {
+        dropped.append((same, difference))
+      } else {
+        agreeing.append(same)
+      }
+    }
+    return agreeing
+  }
+
+  /// Takes the answers to a question that lead to something else out of a set.
+  private mutating func split(
+    _ same: inout UIKitAnswers, at question: UIKitBehavior.Question, _ behavior: UIKitBehavior,
+    _ outcome: Outcome, into pending: inout [UIKitAnswers]
+  ) {
+    var kept: [String] = []
+    var others: [String] = []
+    for answer in behavior.answers(to: question) where same.allow(answer) {
+      let isSame =
+        answer.behavior == behavior || self.outcome(of: answer.behavior).isSame(as: outcome)
+      if isSame { kept.append(answer.name) } else { others.append(answer.name) }
+    }
+    for name in others { pending.append(same.narrowed(question, to: [name])) }
+    if !others.isEmpty { same.narrow(question, to: kept) }
+  }
+
+  /// Draws members of a set that should all do the same; returns a question at which one does not.
+  private mutating func hiddenQuestion(
+    in set: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
+  ) -> UIKitBehavior.Question? {
+    let open = UIKitBehavior.Question.allCases.filter {
+      outcome.consulted.contains($0) && set.left(to: $0).count > 1
+    }
+    guard open.count > 1 else { return nil }
+    for _ in 0..<RecordingMetrics.samples {
+      var member = behavior
+      var steps: [(question: UIKitBehavior.Question, behavior: UIKitBehavior)] = []
+      for question in open {
+        let answers = member.answers(to: question).filter(set.allow)
+        guard let answer = answers.randomElement(using: &random), answer.behavior != member else {
+          continue
+        }
+        member = answer.behavior
+        steps.append((question, member))
+      }
+      guard steps.count > 1, !self.outcome(of: member).isSame(as: outcome) else { continue }
+      return steps.first { !self.outcome(of: $0.behavior).isSame(as: outcome) }?.question
+    }
+    return nil
+  }
+
+  private mutating func outcome(of behavior: UIKitBehavior) -> Outcome {
+    if let known = outcomes[behavior] { return known }
+    let run = Reenactment(take, recorded: recorded, behavior: behavior)
+    played += 1
+    let outcome = Outcome(played: run.played, difference: run.differences.first)
+    outcomes[behavior] = outcome
+    if let difference = outcome.difference, difference.time > nearest?.difference.time ?? -1 {
+      nearest = (behavior, difference)
+    }
+    return outcome
+  }
+
+  /// What was dropped for an answer: a set with no other one, if there is one.
+  func difference(with answer: UIKitBehavior.Answer) -> ChronicleDifference? {
+    let those = dropped.filter { $0.set.allow(answer) }
+    return (those.first { $0.set.left(to: answer.question) == [answer.name] } ?? those.first)?
+      .difference
+  }
+}
+
+extension UIKitAnswers {
+  /// The answers that at least one of several sets allows.
+  fileprivate init(anyOf sets: [UIKitAnswers]) {
+    self.init()
+    for question in UIKitBehavior.Question.allCases {
+      narrow(question, to: sets.flatMap { $0.left(to: question) })
+    }
+  }
+
+  fileprivate func narrowed(
+    _ question: UIKitBehavior.Question, to names: [String]
+  ) -> UIKitAnswers {
+    var answers = self
+    answers.narrow(question, to: names)
+    return answers
+  }
+}
+#endif

@@ -1,0 +1,152 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// Recordings of stages whose answers are hidden, to prove calibration with.
+@MainActor
+package struct CalibrationProof {
+  /// What calibration was wrong about, as sentences.
+  package private(set) var failures: [String] = []
+  private var stages = 0
+  private var takes = 0
+  private var ruledOut = 0
+  /// Answers that lead to something else by themselves, and not together with other ones.
+  private var explainedOtherwise = 0
+  private var lies = 0
+  private var played = 0
+  private var random: SeededGenerator
+
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// Records drags on one more stage, and calibrates with them.
+  package mutating func runStage() {
+    stages += 1
+    let version = SystemVersion.allCases.randomElement(using: &random) ?? .iOS26
+    let truth = hiddenBehavior(on: version)
+    let name = "stage \(stages)"
+    let recorded = (1...Self.drags).compactMap { _ in record(on: truth, named: name) }
+    takes += recorded.count
+    var calibration = Calibration(on: version)
+    for take in recorded { calibration.add(take) }
+    played += calibration.played
+    for mystery in calibration.mysteries {
+      let take = recorded.first { $0.recording == mystery.recording }
+      let own = take.flatMap { Reenactment($0, behavior: truth).differences.first }
+      failures.append(
+        "\(name) (\(mystery.screen), \(version)): not explained, "
+          + (own.map { "and the hidden answers differ as well: \($0)" }
+            ?? "the nearest \(mystery.nearest.joined(separator: ", ")): \(mystery.difference)"))
+    }
+    check(calibration, against: truth, recorded, named: name)
+    if let take = recorded.first { checkLie(in: take, named: name) }
+  }
+
+  /// The drags of a stage.
+  private static let drags = 4
+
+  private mutating func hiddenBehavior(on version: SystemVersion) -> UIKitBehavior {
+    UIKitBehavior.Question.allCases.reduce(UIKitBehavior(version: version)) { behavior, question in
+      behavior.answers(to: question).randomElement(using: &random)?.behavior ?? behavior
+    }
+  }
+
+  private mutating func record(on behavior: UIKitBehavior, named name: String) -> RecordedTake? {
+    guard let screen = SnapshotRoundTrip.screens.randomElement(using: &random),
+      let direction = SwipeDirection.allCases.randomElement(using: &random),
+      let place = StrokePlace.allCases.randomElement(using: &random)
+    else { return nil }
+    let rate: Double = Bool.random(using: &random) ? 60 : 120
+    var strokes = StrokeGenerator(seed: random.next(), rate: rate)
+    let stroke = strokes.next(direction).placed(
+      startingAt: place.start(for: direction, on: screen), within: screen.bounds)
+    let trial = Trial(
+      TouchScript(stroke), on: screen, withArbiter: true, behavior: behavior, seed: random.next(),
+      traceCapacity: RecordingMetrics.playedEvents * 4, isRecording: true)
+    let trace = trial.trace.rounded(time: 0.001, place: 1 / 3)
+    let title = "\(screen.name), \(direction) from \(place), \(Int(rate)) Hz"
+    // As it comes from a phone: through a file.
+    guard let read = try? GestureTrace(json: trace.json.utf8, named: name) else { return nil }
+    return RecordedTake.all(of: read, named: title).takes.first
+  }
+
+  private mutating func check(
+    _ calibration: Calibration, against truth: UIKitBehavior, _ takes: [RecordedTake],
+    named name: String
+  ) {
+    let answers = calibration.answers
+    for question in UIKitBehavior.Question.allCases {
+      for answer in truth.answers(to: question) {
+        if answer.behavior == truth {
+          if !answers.allow(answer) {
+            let cause = calibration.exclusion(of: answer).map {
+              "\($0.recording), \($0.difference)"
+            }
+            failures.append("\(name): rules out what is true, \(answer) (\(cause ?? ""))")
+          }
+          continue
+        }
+        if !answers.allow(answer) {
+          ruledOut += 1
+        } else if takes.contains(where: {
+          !Reenactment($0, behavior: answer.behavior).isSame
+        }) {
+          explainedOtherwise += 1
+        }
+      }
+    }
+  }
+
+  /// Says in a recording that a recognizer had recognized before the finger moved.
+  private mutating func checkLie(in take: RecordedTake, named name: String) {
+    guard let lie = take.withLie else { return }
+    lies += 1
+    var calibration = Calibration(on: take.screen.version ?? .iOS26)
+    calibration.add(lie)
+    if calibration.mysteries.isEmpty {
+      failures.append("\(name) (\(take.recording)): a lie was explained")
+    }
+  }
+
+  /// The result as lines.
+  package var lines: [String] {
+    failures + [
+      "\(stages) stages with hidden answers, \(takes) drags, \(played) times played: "
+        + "\(ruledOut) answers ruled out, \(explainedOtherwise) that differ by themselves are "
+        + "explained together with others, \(lies) lies: \(failures.count) faults"
+    ]
+  }
+}
+
+extension GestureTrace {
+  /// The trace with times and places of touches rounded, as a device and a file may.
+  fileprivate func rounded(time: TimeInterval, place: CGFloat) -> GestureTrace {
+    var trace = self
+    for index in trace.events.indices {
+      trace.events[index].time = (events[index].time / time).rounded() * time
+      if case .touch(let action, let number, let point, let type) = events[index].kind {
+        let point = CGPoint(
+          x: (point.x / place).rounded() * place, y: (point.y / place).rounded() * place)
+        trace.events[index].kind = .touch(action, number: number, at: point, type: type)
+      }
+    }
+    return trace
+  }
+}
+
+extension RecordedTake {
+  /// The take with something in it that no answer brings about; nil if nothing was compared.
+  fileprivate var withLie: RecordedTake? {
+    let compared = chronicle.compared
+    for event in events {
+      guard case .recognizer(let name, _) = event.kind, let index = event.index,
+        compared.contains(index), let start = events.first
+      else { continue }
+      let lie = TraceEvent(
+        time: start.time, gesture: start.gesture, kind: .recognizer(name, .ended), index: index)
+      return replacing(events: [start, lie] + events.dropFirst())
+    }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+#if HEADLESS
+import GestureArbitration
+import HeadlessUIKit
+
+/// A calibration as text.
+@MainActor
+package struct CalibrationTable {
+  /// The lines, each without its line break.
+  package let lines: [String]
+
+  /// Lists for each question that was narrowed what is left and why, and what stays open.
+  package init(_ calibration: Calibration) {
+    let answers = calibration.answers
+    let likely = UIKitBehavior(version: calibration.version)
+    var lines: [String] = []
+    for question in answers.narrowed {
+      lines.append("\(question): \(answers.left(to: question).joined(separator: " or "))")
+      for answer in likely.answers(to: question) where !answers.allow(answer) {
+        lines.append("  not \(answer.name): \(Self.cause(calibration.exclusion(of: answer)))")
+      }
+    }
+    let questions = UIKitBehavior.Question.allCases
+    let settled = questions.filter { answers.left(to: $0).count == 1 }
+    if !lines.isEmpty { lines.append("") }
+    lines.append(
+      "\(calibration.version): \(settled.count) of \(questions.count) questions settled, "
+        + "\(answers.narrowed.count - settled.count) narrowed. "
+        + "\(calibration.explained) takes explained, \(calibration.played) times played.")
+    if calibration.isCut {
+      lines.append("Too many combinations were left to hold them apart: less may be ruled out.")
+    }
+    for mystery in calibration.mysteries {
+      lines.append(
+        "No answers explain \(mystery.recording), \(mystery.gestures.title). The nearest are "
+          + "\(mystery.nearest.isEmpty ? "the likely ones" : mystery.nearest.joined(separator: ", ")): "
+          + "\(mystery.difference).")
+    }
+    self.lines = lines.map { line in
+      line.hasPrefix("  ") ? "  " + line.onOneLine.drop { $0 == " " } : line.onOneLine
+    }
+  }
+
+  private static func cause(_ exclusion: Calibration.Exclusion?) -> String {
+    guard let exclusion else { return "ruled out before" }
+    return "\(exclusion.recording), \(exclusion.gestures.title), \(exclusion.difference)"
+  }
+}
+#endif

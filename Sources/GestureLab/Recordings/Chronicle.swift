@@ -1,0 +1,128 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+
+/// What each participant of a take did, in its own order.
+///
+/// Two chronicles of the same touches are compared participant by participant: in which order
+/// several change within one event is not recorded.
+package struct Chronicle: Equatable {
+  /// Something that acts in a take.
+  package enum Subject: Hashable {
+    /// A recognizer, or the pan of a scroll view, by its index in the snapshot.
+    case recognizer(Int)
+    case scrolling(Int)
+    case decision(NavigationGesture)
+    case navigation
+    case transition
+  }
+
+  /// What a participant did.
+  struct Entry: Equatable {
+    /// The time in s from the first touch.
+    let time: TimeInterval
+    /// The number of touch events up to then: what one of them brings about has its number, however
+    /// times are rounded.
+    let step: Int
+    /// Whether no touch was down any more.
+    let isAfterLift: Bool
+    /// What it did, in words.
+    let what: String
+    /// The offset of a scroll view.
+    let offset: CGPoint?
+  }
+
+  /// What each participant did.
+  private(set) var entries: [Subject: [Entry]] = [:]
+  /// The names of the participants.
+  private(set) var names: [Subject: String] = [:]
+  /// The recognizers that both sides have.
+  let compared: Set<Int>
+  /// The time up to which it is known what happened.
+  let end: TimeInterval
+
+  /// Sorts events by who acts in them.
+  init(_ events: [TraceEvent], end: TimeInterval, comparing compared: Set<Int>) {
+    self.compared = compared
+    self.end = end
+    guard let start = events.first?.time else { return }
+    let touches = events.filter(\.isTouch).map { $0.time - start }
+    let lifts = Self.lifts(events, from: start)
+    for event in events {
+      guard let (subject, name) = Self.subject(of: event, comparing: compared) else { continue }
+      let time = event.time - start
+      let isAfterLift = lifts[event.gesture].map { time >= $0 - RecordingMetrics.clock } ?? false
+      // Recognizers end, fail and are reset within the event of the last lift: what of it a recording
+      // sees is chance.
+      if isAfterLift, event.isEnd { continue }
+      let (what, offset) = Self.deed(event)
+      // Where a scroll view is while it follows a finger is compared step by step.
+      let step = touches.count { $0 <= time + RecordingMetrics.clock }
+      if let last = entries[subject]?.last, offset != nil, last.what == what, last.step == step {
+        entries[subject]?.removeLast()
+      }
+      entries[subject, default: []].append(
+        Entry(time: time, step: step, isAfterLift: isAfterLift, what: what, offset: offset))
+      names[subject] = name
+    }
+  }
+
+  /// When the last touch of each gesture lifted.
+  private static func lifts(
+    _ events: [TraceEvent], from start: TimeInterval
+  ) -> [Int: TimeInterval] {
+    var lifts: [Int: TimeInterval] = [:]
+    for event in events {
+      if case .touch(let action, _, _, _) = event.kind {
+        lifts[event.gesture] =
+          action == .ended || action == .cancelled ? event.time - start : nil
+      }
+    }
+    return lifts
+  }
+
+  private static func subject(
+    of event: TraceEvent, comparing compared: Set<Int>
+  ) -> (Subject, String)? {
+    switch event.kind {
+    case .touch, .judged: return nil
+    case .decided(let decision, _):
+      return (
+        .decision(decision.attempt.gesture), "the decision on the \(decision.attempt.gesture)"
+      )
+    case .recognizer(TraceEvent.transition, _): return (.transition, "the transition")
+    case .navigation: return (.navigation, "the stack")
+    case .recognizer(let name, _):
+      guard let index = event.index, compared.contains(index) else { return nil }
+      return (.recognizer(index), name)
+    case .scroll(let name, _, _):
+      guard let index = event.index, compared.contains(index) else { return nil }
+      return (.scrolling(index), "the scroll view of \(name)")
+    }
+  }
+
+  private static func deed(_ event: TraceEvent) -> (what: String, offset: CGPoint?) {
+    switch event.kind {
+    case .touch, .judged: ("", nil)
+    case .decided(let decision, _): ("\(decision.outcome) by \(decision.rule)", nil)
+    case .recognizer(_, let state): (state == .possible ? "was reset" : state.rawValue, nil)
+    case .scroll(_, let motion, let offset): (motion.rawValue, offset)
+    case .navigation(let state): ("\(state)", nil)
+    }
+  }
+}
+
+extension TraceEvent {
+  fileprivate var isTouch: Bool {
+    if case .touch = kind { true } else { false }
+  }
+
+  /// Whether a recognizer is found in a state that ends its gesture.
+  fileprivate var isEnd: Bool {
+    guard case .recognizer(let name, let state) = kind, name != TraceEvent.transition else {
+      return false
+    }
+    return state != .began && state != .changed
+  }
+}
+#endif

@@ -1,0 +1,151 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+
+/// The first thing that a participant did otherwise than recorded.
+package struct ChronicleDifference: Equatable, Sendable {
+  /// The time in s from the first touch; of two the later.
+  package let time: TimeInterval
+  /// The participant.
+  package let name: String
+  /// What was recorded; nil if nothing more was.
+  package let recorded: String?
+  /// What the engine did; nil if nothing more.
+  package let played: String?
+}
+
+extension ChronicleDifference: CustomStringConvertible {
+  /// The difference as "at 84 ms: map.pan began; in the engine it failed at 67 ms".
+  package var description: String {
+    let time = "\(rounded(time * 1000)) ms"
+    switch (recorded, played) {
+    case (let recorded?, let played?):
+      return "by \(time) \(name): recorded \(recorded), in the engine \(played)"
+    case (let recorded?, nil):
+      return "at \(time) \(name): recorded \(recorded), and nothing in the engine"
+    case (nil, let played?): return "at \(time) \(name): \(played) in the engine, and not recorded"
+    case (nil, nil): return "at \(time) \(name)"
+    }
+  }
+}
+
+extension Chronicle {
+  /// Returns where played ones differ from this recorded one: for each participant the first thing
+  /// that none of them did, or did at its time, the earliest first.
+  ///
+  /// - Parameter played: Chronicles of the same behavior, which differ in how places are rounded. What
+  ///   was recorded may lie anywhere between them.
+  func differences(from played: [Chronicle]) -> [ChronicleDifference] {
+    var subjects = Set(entries.keys)
+    for chronicle in played { subjects.formUnion(chronicle.entries.keys) }
+    return subjects.compactMap { subject in
+      let runs = played.map { Self.runs($0.entries[subject] ?? [], until: end) }
+      return difference(
+        Self.runs(entries[subject] ?? [], until: end), runs,
+        named: names[subject] ?? played.lazy.compactMap { $0.names[subject] }.first ?? "")
+    }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
+  }
+
+  /// Whether both are the same up to a time in s from the first touch.
+  func isSame(as other: Chronicle, until time: TimeInterval) -> Bool {
+    let subjects = Set(entries.keys).union(other.entries.keys)
+    return subjects.allSatisfy { subject in
+      let own = (entries[subject] ?? []).prefix { $0.time <= time }
+      return own.elementsEqual((other.entries[subject] ?? []).prefix { $0.time <= time })
+    }
+  }
+
+  /// What a participant did for a while.
+  private struct Run {
+    let first: Entry
+    /// The offset of a scroll view at its end.
+    var offset: CGPoint?
+    /// How far it went on after the run before.
+    var way: CGFloat = 0
+  }
+
+  private static func runs(_ entries: [Entry], until end: TimeInterval) -> [Run] {
+    var runs: [Run] = []
+    for entry in entries where entry.time <= end + RecordingMetrics.clock {
+      if let offset = entry.offset, let last = runs.last, last.first.what == entry.what {
+        runs[runs.count - 1].offset = offset
+        continue
+      }
+      var run = Run(first: entry, offset: entry.offset)
+      if let from = runs.last(where: { $0.first.what == ScrollMotion.dragging.rawValue })?.offset,
+        let to = entry.offset
+      {
+        run.way = hypot(to.x - from.x, to.y - from.y)
+      }
+      runs.append(run)
+    }
+    return runs
+  }
+
+  private func difference(
+    _ recorded: [Run], _ played: [[Run]], named name: String
+  ) -> ChronicleDifference? {
+    let alike = played.filter {
+      $0.count == recorded.count && zip($0, recorded).allSatisfy { $0.first.what == $1.first.what }
+    }
+    guard !alike.isEmpty else {
+      let nearest = played.first ?? []
+      let index =
+        zip(recorded, nearest).enumerated().first {
+          $0.element.0.first.what != $0.element.1.first.what
+        }?
+        .offset ?? min(recorded.count, nearest.count)
+      let (own, other) = (
+        index < recorded.count ? recorded[index] : nil, index < nearest.count ? nearest[index] : nil
+      )
+      // What would have come at the very end may have come too late to be recorded.
+      if own == nil, let other, other.first.time > end - RecordingMetrics.frames { return nil }
+      return difference(own, other, name)
+    }
+    for (index, run) in recorded.enumerated() {
+      let others = alike.map { $0[index] }
+      if !Self.isIn(run, others) { return difference(run, others.first, name) }
+    }
+    return nil
+  }
+
+  private func difference(_ own: Run?, _ other: Run?, _ name: String) -> ChronicleDifference {
+    ChronicleDifference(
+      time: max(own?.first.time ?? 0, other?.first.time ?? 0), name: name,
+      recorded: own.map(Self.text), played: other.map(Self.text))
+  }
+
+  private static func text(_ run: Run) -> String {
+    let place = run.offset.map { " to \(coordinates($0))" } ?? ""
+    return "\(run.first.what)\(place) at \(rounded(run.first.time * 1000)) ms"
+  }
+
+  /// Whether a recorded run lies between played ones.
+  private static func isIn(_ run: Run, _ others: [Run]) -> Bool {
+    if run.first.isAfterLift {
+      let times = others.map(\.first.time)
+      guard let first = times.min(), let last = times.max(),
+        first - RecordingMetrics.frames...last + RecordingMetrics.frames ~= run.first.time
+      else { return false }
+    } else {
+      let steps = others.map(\.first.step)
+      guard let first = steps.min(), let last = steps.max(), first...last ~= run.first.step else {
+        return false
+      }
+    }
+    guard let offset = run.offset, run.first.what != ScrollMotion.decelerating.rawValue else {
+      return true
+    }
+    let tolerance =
+      run.first.what == ScrollMotion.dragging.rawValue
+      ? RecordingMetrics.offset
+      : max(RecordingMetrics.offset, run.way * RecordingMetrics.coasting)
+    func isIn(_ value: CGFloat, _ values: [CGFloat]) -> Bool {
+      guard let first = values.min(), let last = values.max() else { return true }
+      return first - tolerance <= value && value <= last + tolerance
+    }
+    let offsets = others.compactMap(\.offset)
+    return isIn(offset.x, offsets.map(\.x)) && isIn(offset.y, offsets.map(\.y))
+  }
+}
+#endif

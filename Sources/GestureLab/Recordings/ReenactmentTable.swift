@@ -1,0 +1,51 @@
+#if HEADLESS
+import GestureArbitration
+
+/// A reenactment as text.
+@MainActor
+package struct ReenactmentTable {
+  /// The lines, each without its line break.
+  package let lines: [String]
+
+  /// Describes a reenactment: the first difference, and what follows from it.
+  package init(_ reenactment: Reenactment) {
+    let take = reenactment.take
+    let title = "\(take.recording), \(take.title):"
+    let extent = "\(take.touches.count) touch events, \(take.compared) compared"
+    var lines: [String]
+    if let first = reenactment.differences.first {
+      lines = ["\(title) differs.", "  \(first)"]
+      let rest = reenactment.differences.dropFirst()
+      if !rest.isEmpty { lines.append("What follows:") }
+      lines += rest.map { "  \($0)" }
+    } else {
+      lines = ["\(title) the same (\(extent))."]
+    }
+    let absent = take.notCompared
+    if !absent.isEmpty {
+      lines.append("Not compared, because the engine has none: \(absent.joined(separator: ", ")).")
+    }
+    self.lines = lines.map(\.onOneLine)
+  }
+}
+
+extension RecordedTake {
+  /// The gestures, such as "gesture #3" or "gestures #3 to #5".
+  package var title: String { gestures.title }
+
+  /// What is compared, such as "6 recognizers and 1 scroll view".
+  fileprivate var compared: String {
+    let subjects = chronicle.entries.keys
+    let recognizers = subjects.count { if case .recognizer = $0 { true } else { false } }
+    let scrolling = subjects.count { if case .scrolling = $0 { true } else { false } }
+    return "\(recognizers) recognizers and \(scrolling) scroll views"
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Gestures in words, such as "gesture #3" or "gestures #3 to #5".
+  package var title: String {
+    count == 1 ? "gesture #\(lowerBound)" : "gestures #\(lowerBound) to #\(upperBound)"
+  }
+}
+#endif

@@ -1,0 +1,144 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// What the engine did with the touches of a take.
+struct PlayedTake {
+  /// What happened, in the terms of the recording.
+  let chronicle: Chronicle
+  /// The open questions that were consulted up to times in s from the first event, in order.
+  let consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)]
+
+  /// The questions that were consulted up to a time, at least.
+  func questions(until time: TimeInterval) -> Set<UIKitBehavior.Question> {
+    (consulted.first { $0.time >= time } ?? consulted.last)?.questions ?? []
+  }
+}
+
+/// How places are moved within what a recording rounds: outwards, inwards, or not, on each axis.
+struct PlaceShift: Hashable {
+  var x: CGFloat
+  var y: CGFloat
+
+  static let none = PlaceShift(x: 0, y: 0)
+  /// The shifts that lead to the earliest and the latest crossing of every threshold.
+  static let extremes = [
+    PlaceShift(x: 1, y: 1), PlaceShift(x: 1, y: -1), PlaceShift(x: -1, y: 1),
+    PlaceShift(x: -1, y: -1),
+  ]
+}
+
+extension RecordedTake {
+  /// Plays the touches on a new stage, and records what happens as the recording did.
+  ///
+  /// - Parameter shift: How each way from where a touch landed is made longer or shorter.
+  func play(
+    behavior: UIKitBehavior, seed: UInt64 = 1, shift: PlaceShift = .none
+  ) -> PlayedTake {
+    let stage = screen.stage(behavior: behavior, seed: seed)
+    let contents = screen.show(on: stage)
+    // What is pending on a new stage is done before any touch.
+    stage.engine.clock.advance(by: MapMetrics.pause)
+    let building = (stage.navigation.viewControllers.first as? SnapshotController)?.building
+    let arbiter = stage.navigation.gestureArbiter
+    arbiter.record(
+      building?.recognizers ?? [:], of: snapshot,
+      capacity: 4 * events.count + RecordingMetrics.playedEvents)
+
+    let began = stage.engine.clock.now
+    var consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)] = []
+    var landings: [Int: CGPoint] = [:]
+    for step in touches {
+      var sample = step.sample
+      if sample.phase == .began { landings[sample.touch] = sample.location }
+      if let landing = landings[sample.touch] {
+        sample.location = shift.moved(sample.location, from: landing)
+      }
+      stage.engine.send([sample], at: began + step.time)
+      consulted.append((step.time, Set(stage.engine.consultedQuestions)))
+    }
+    let last = touches.last?.time ?? 0
+    // Nothing moves for longer than a stage needs to rest.
+    stage.engine.clock.advance(
+      to: began + min(max(duration, last), last + StageMetrics.restingTime))
+    // The turn of what came last.
+    stage.engine.clock.advance(by: 0)
+    consulted.append((.infinity, Set(stage.engine.consultedQuestions)))
+    let played = withExtendedLifetime(contents) { arbiter.trace }
+    return PlayedTake(
+      chronicle: Chronicle(
+        played.events, end: last + StageMetrics.restingTime, comparing: comparable(building)),
+      consulted: consulted)
+  }
+
+  /// The recognizers that the engine has as well, by their index in the snapshot.
+  private func comparable(_ building: SnapshotBuilding?) -> Set<Int> {
+    let built = Set(building?.recognizers.keys.map(\.self) ?? [])
+    let own = snapshot.recognizers.indices.filter { snapshot.recognizers[$0].maker == .arbiter }
+    return built.union(own)
+  }
+
+  /// What happened, as far as the engine has what did it.
+  var chronicle: Chronicle {
+    let stage = screen.stage()
+    screen.show(on: stage)
+    let building = (stage.navigation.viewControllers.first as? SnapshotController)?.building
+    return Chronicle(events, end: duration, comparing: comparable(building))
+  }
+
+  /// The names of recognizers that did something and are not in the engine.
+  package var notCompared: [String] {
+    let compared = chronicle.compared
+    var names: [String] = []
+    for event in events {
+      guard case .recognizer(let name, _) = event.kind, name != TraceEvent.transition,
+        !(event.index.map(compared.contains) ?? false), !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension PlaceShift {
+  /// Moves a place away from where its touch landed, or towards it, but not beyond.
+  fileprivate func moved(_ place: CGPoint, from landing: CGPoint) -> CGPoint {
+    func moved(_ place: CGFloat, _ landing: CGFloat, _ shift: CGFloat) -> CGFloat {
+      let way = place - landing
+      guard way != 0 else { return place }
+      let length = max(0, abs(way) + shift * RecordingMetrics.rounding)
+      return landing + (way < 0 ? -length : length)
+    }
+    return CGPoint(x: moved(place.x, landing.x, x), y: moved(place.y, landing.y, y))
+  }
+}
+
+/// The tolerances with which a recording is compared.
+enum RecordingMetrics {
+  /// How far a way between two places of a recording may be from the true one, in pt: each place is
+  /// rounded to a pixel of a display with three to the point.
+  static let rounding: CGFloat = 1 / 3
+  /// The farthest that times may be from the true ones, in s: they are rounded to 1 ms, and a device
+  /// reads its clocks one after the other.
+  static let clock: TimeInterval = 0.0015
+  /// How much earlier or later something may come that no touch brings about, in s: three frames.
+  static let frames: TimeInterval = 0.05
+  /// How far the offset of a scroll view under a finger may be from the true one, in pt: an offset is
+  /// rounded to a pixel, and so are both places.
+  static let offset: CGFloat = 1.5
+  /// How far a scroll view that a finger has left may come to rest from the true place, as a share of
+  /// its way: its speed is measured over a few rounded steps.
+  static let coasting: CGFloat = 0.15
+  /// The events for which there is room beside four times those of a recording.
+  static let playedEvents = 400
+  /// The seeds with which a shuffled order is tried.
+  static let shuffles: ClosedRange<UInt64> = 1...12
+  /// The members of a set of answers that are drawn to test whether all do the same.
+  static let samples = 3
+  /// The most bytes of a file of answers that is read.
+  static let answersBytes = 100_000
+  /// The most sets of answers that are kept.
+  static let sets = 400
+}
+#endif

@@ -1,0 +1,102 @@
+#if HEADLESS
+import GestureLab
+import HeadlessUIKit
+
+/// Rules out the answers that recordings contradict: `gesture-lab calibrate RECORDING ...`.
+struct CalibrateCommand: Command {
+  static let name: String? = "calibrate"
+  static let help = [
+    CommandHelp(
+      arguments: ["RECORDING ... [--behavior FILE] [--output FILE]"],
+      text: """
+        Finds the answers to UIKit's open questions that agree with every recording, and prints for \
+        each question what is left, and what was ruled out by which recording at which moment. \
+        Writes them as a file that other commands take as --behavior. A recording that no answers \
+        explain rules out nothing and is reported with the nearest ones.
+        """,
+      findings: "a recording is not explained",
+      options: [
+        .init("--behavior FILE", "starts with the answers that earlier recordings have left"),
+        .init("--output FILE", "the file of the answers"),
+      ]),
+    CommandHelp(
+      arguments: ["--prove N [--seed N]"],
+      text: """
+        Records drags on N stages with hidden random answers, with times rounded to 1 ms and places \
+        to 1/3 pt, and calibrates with them: the hidden answers must be left, those that lead to \
+        something else ruled out, and a recording with a lie in it must be reported.
+        """,
+      findings: "calibration was wrong about a stage"),
+  ]
+
+  private var files: [String] = []
+  private var output: String?
+  private var options: LabOptions?
+  private var stages: Int?
+  private var seed: UInt64 = 1
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    while let word = arguments.next() {
+      switch word {
+      case "--output": output = try arguments.value(of: word)
+      case "--prove": stages = try arguments.number(of: word, in: 1...100_000)
+      case "--seed": seed = try arguments.number(of: word, in: 0...UInt64.max)
+      case "--behavior":
+        var options = LabOptions()
+        _ = try options.take(word, from: &arguments)
+        self.options = options
+      case _ where word.hasPrefix("--"):
+        throw .usage("calibrate takes recordings, --behavior and --output, not \"\(word)\".")
+      default: files.append(word)
+      }
+    }
+    if files.isEmpty, stages == nil {
+      throw .usage("calibrate needs files that recordings were written to as JSON.")
+    }
+    if stages != nil, !files.isEmpty || output != nil || options != nil {
+      throw .usage("calibrate --prove takes --seed, and no recording.")
+    }
+  }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if let stages { return prove(stages, console) }
+    let file = OutputFile(path: output)
+    if output != nil { try file.check() }
+    var takes: [RecordedTake] = []
+    for path in files {
+      let (own, notes) = try RecordedTake.read(path)
+      for note in notes { console.errors("note: \(note.onOneLine)") }
+      takes += own
+    }
+    let version = options?.version ?? takes.first?.screen.version ?? .iOS26
+    if let other = takes.first(where: { $0.screen.version != version }) {
+      throw .badData(
+        "\(other.recording): it was recorded on \(other.screen.version.map(String.init(describing:)) ?? "no known release") and others on "
+          + "\(version); calibrate each release by itself.")
+    }
+    let progress = Progress(console)
+    var calibration = Calibration(on: version, from: options?.answers ?? UIKitAnswers())
+    for (index, take) in takes.enumerated() {
+      progress.report("\(take.recording), \(take.title) (\(index + 1) of \(takes.count))")
+      calibration.add(take)
+    }
+    for line in CalibrationTable(calibration).lines { console.output(line) }
+    if output != nil {
+      try file.write(
+        AnswersFile(version: version, answers: calibration.answers).json, console)
+    }
+    return calibration.mysteries.isEmpty ? .fine : .findings
+  }
+
+  private func prove(_ stages: Int, _ console: Console) -> ExitStatus {
+    let progress = Progress(console)
+    var proof = CalibrationProof(seed: seed)
+    for stage in 1...stages {
+      progress.report("stage \(stage) of \(stages)")
+      proof.runStage()
+    }
+    for line in proof.lines { console.output(line) }
+    return proof.failures.isEmpty ? .fine : .findings
+  }
+}
+#endif

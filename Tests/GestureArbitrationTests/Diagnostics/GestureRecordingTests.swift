@@ -1,0 +1,169 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What a recording has beyond a trace.
+@MainActor @Suite struct GestureRecordingTests {
+  private let phone = Phone(UIKitBehavior(version: .iOS26)) { arbiter, _ in
+    arbiter.isRecording = true
+  }
+
+  private var trace: GestureTrace { phone.arbiter.trace }
+
+  private var moves: [CGPoint] {
+    trace.events.compactMap { event in
+      if case .touch(.moved, 1, let point, _) = event.kind { point } else { nil }
+    }
+  }
+
+  private func addPager(to phone: Phone, page: Int) -> UIScrollView {
+    let width = StageMetrics.screen.width
+    let pager = phone.addScrollView(
+      content: CGSize(width: 3 * width, height: 844),
+      offset: CGPoint(x: CGFloat(page) * width, y: 0))
+    pager.isPagingEnabled = true
+    return pager
+  }
+
+  private func drag(from x: CGFloat, by way: CGFloat) {
+    phone.touch(.began, x)
+    for share in 1...5 { phone.touch(.moved, x + way * CGFloat(share) / 5) }
+    phone.touch(.ended, x + way)
+  }
+
+  @Test func `one line turns it on, with room for forty drags`() {
+    #expect(phone.arbiter.isRecording)
+    #expect(phone.arbiter.traceCapacity == 4_000)
+  }
+
+  @Test func `every place of a touch is recorded`() {
+    drag(from: 300, by: -50)
+
+    #expect(moves.map(\.x) == [290, 280, 270, 260, 250], "\(phone.story)")
+  }
+
+  @Test func `an ordinary trace has neither moves nor screens`() {
+    phone.arbiter.isRecording = false
+    phone.arbiter.traceCapacity = 0
+    phone.arbiter.traceCapacity = 100
+    drag(from: 300, by: -50)
+
+    #expect(!trace.events.isEmpty)
+    #expect(moves.isEmpty)
+    #expect(trace.screens.isEmpty && trace.end == nil)
+  }
+
+  @Test func `a scroll view is followed to where it comes to rest`() throws {
+    let pager = addPager(to: phone, page: 1)
+    drag(from: 300, by: -150)
+    phone.stage.rest()
+
+    let motions = trace.events.compactMap { event in
+      if case .scroll(let name, let motion, let offset) = event.kind,
+        name == pager.panGestureRecognizer.displayName
+      {
+        (motion, offset)
+      } else {
+        nil
+      }
+    }
+    #expect(motions.first?.0 == .dragging, "\(phone.story)")
+    #expect(motions.last?.0 == .resting, "\(phone.story)")
+    #expect(motions.last?.1 == pager.contentOffset, "\(phone.story)")
+  }
+
+  @Test func `a pop is followed from the finger to its end`() {
+    drag(from: 195, by: 180)
+    phone.stage.rest()
+
+    let states = trace.events.compactMap { event in
+      if case .navigation(let state) = event.kind { state } else { nil }
+    }
+    #expect(states.first?.transition == .interactive, "\(phone.story)")
+    #expect(states.last == NavigationState(screens: 1), "\(phone.story)")
+  }
+
+  @Test func `a screen is written down before the first touch, and another after a pop`() {
+    drag(from: 195, by: 180)
+    phone.stage.rest()
+    drag(from: 195, by: 20)
+    drag(from: 195, by: 20)
+
+    #expect(trace.screens.map(\.gesture) == [1, 2], "\(phone.story)")
+    #expect(trace.screens.map(\.snapshot.navigation.stack.count) == [2, 1])
+  }
+
+  @Test func `events name the recognizers of the snapshot`() throws {
+    drag(from: 195, by: 180)
+
+    let screen = try #require(trace.screens.first?.snapshot)
+    let began = trace.events.compactMap { event in
+      if case .recognizer(_, .began) = event.kind { event.index } else { nil }
+    }
+    let pops = began.filter { screen.recognizers[$0].pop == .contentPop }
+    #expect(pops.count == 1, "\(phone.story)")
+  }
+
+  @Test func `a full ring begins on a known screen`() throws {
+    phone.arbiter.traceCapacity = 80
+    for _ in 0..<12 { drag(from: 300, by: -50) }
+
+    #expect(trace.lost > 0)
+    let first = try #require(trace.screens.first?.gesture)
+    #expect(first >= (trace.firstWholeGesture ?? .max))
+    #expect(trace.screens.count <= 8)
+  }
+
+  @Test func `no screen is written down while one moves`() {
+    _ = addPager(to: phone, page: 1)
+    drag(from: 300, by: -150)
+    phone.arbiter.traceCapacity = 20
+    drag(from: 300, by: -150)
+    // The new ring begins while the pager decelerates.
+    #expect(trace.screens.map(\.gesture) == [2] || trace.screens.isEmpty, "\(phone.story)")
+  }
+
+  @Test func `what was recorded stays when the recording ends`() {
+    drag(from: 300, by: -50)
+    phone.arbiter.isRecording = false
+    let count = moves.count
+    drag(from: 300, by: -50)
+
+    #expect(moves.count == count)
+    #expect(trace.screens.count == 1)
+  }
+
+  @Test func `a recording is the same after a file`() throws {
+    drag(from: 195, by: 180)
+    phone.stage.rest()
+    let trace = trace
+
+    #expect(try GestureTrace(json: trace.json.utf8, named: "r") == trace)
+  }
+
+  @Test func `a recorder changes nothing of what happens`() {
+    let plain = Phone(UIKitBehavior(version: .iOS26)) { _, _ in }
+    for phone in [phone, plain] {
+      _ = addPager(to: phone, page: 0)
+      for way in [40.0, -150, 200] {
+        phone.touch(.began, 195)
+        for share in 1...6 { phone.touch(.moved, 195 + way * CGFloat(share) / 6) }
+        phone.touch(.ended, 195 + way)
+        phone.stage.rest()
+      }
+    }
+    let lines = [phone, plain].map { phone in
+      phone.stage.timeline.lines.filter { !$0.contains("GestureArbiter.trace") }
+    }
+    #expect(lines[0].map(\.trimmed) == lines[1].map(\.trimmed))
+  }
+}
+
+extension String {
+  /// The text with each run of spaces as one.
+  fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
+}
+#endif

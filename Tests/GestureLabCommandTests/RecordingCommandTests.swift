@@ -1,0 +1,82 @@
+#if HEADLESS
+import Foundation
+import GestureLab
+import Testing
+import gesture_lab
+
+/// `trace --recording`, `reenact`, `calibrate` and `--behavior`.
+@MainActor @Suite struct RecordingCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The file of a recording, named after its screen.
+  private func recording(_ arguments: String...) throws -> String {
+    let outcome = CommandOutcome(["trace"] + arguments + ["--recording"])
+    #expect(outcome.status == .fine, "\(outcome)")
+    return try folder.file("\(arguments[0]).json", outcome.output.joined(separator: "\n"))
+  }
+
+  @Test func `a recording is played again and is the same`() throws {
+    let outcome = CommandOutcome(["reenact", try recording("carousel", "right")])
+
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
+  }
+
+  @Test func `on another release it differs, with the first difference`() throws {
+    let file = try recording("plain", "right")
+    let outcome = CommandOutcome(["reenact", file, "--ios", "18"])
+
+    #expect(outcome.status == .findings, "\(outcome)")
+    #expect(outcome.output.first == "plain.json, gesture #1: differs.")
+  }
+
+  @Test func `calibration writes a file of answers that other commands take`() throws {
+    let answers = "\(folder.path)/answers.json"
+    let outcome = CommandOutcome([
+      "calibrate", try recording("plain", "right"), "--output", answers,
+    ])
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(outcome.output.contains("unmarkedTouch: fails"))
+
+    for arguments in [
+      ["timeline", "plain", "right"], ["check", "plain"], ["explore", "plain", "right"],
+      ["map", "plain", "--spacing", "100", "--json"], ["promises", "plain"],
+      ["calibrate", try recording("carousel", "right")],
+    ] {
+      let outcome = CommandOutcome(arguments + ["--behavior", answers])
+      #expect(outcome.status == .fine, "\(arguments): \(outcome)")
+    }
+    let promises = CommandOutcome(["promises", "plain", "--behavior", answers])
+    #expect(promises.output.first?.hasPrefix("Evidence has left") == true)
+  }
+
+  @Test func `a trace without screens cannot be played again`() throws {
+    let trace = CommandOutcome(["trace", "plain", "right", "--json"])
+    let file = try folder.file("t.json", trace.output.joined(separator: "\n"))
+    for command in ["reenact", "calibrate"] {
+      let outcome = CommandOutcome([command, file])
+      #expect(outcome.status == .badData, "\(outcome)")
+      #expect(outcome.errors.first?.contains("isRecording") == true, "\(outcome)")
+    }
+  }
+
+  @Test(arguments: [
+    ["reenact"], ["reenact", "--ios"], ["reenact", "f.json", "--seed", "1"], ["calibrate"],
+    ["calibrate", "--prove", "0"], ["calibrate", "--prove", "1", "f.json"],
+    ["calibrate", "f.json", "--what"],
+  ])
+  func `wrong usage says what is taken`(arguments: [String]) {
+    let outcome = CommandOutcome(arguments)
+    #expect(outcome.status == .usage, "\(outcome)")
+  }
+
+  @Test(arguments: [["reenact", "none.json"], ["calibrate", "none.json"]])
+  func `a missing file is named`(arguments: [String]) {
+    let outcome = CommandOutcome(arguments)
+    #expect(outcome.status == .noInput, "\(outcome)")
+    #expect(outcome.errors.first?.contains("none.json") == true)
+  }
+}
+#endif

@@ -1,0 +1,131 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// What recordings leave of the answers to UIKit's open questions.
+@MainActor @Suite struct CalibrationTests {
+  private func calibration(
+    _ behavior: UIKitBehavior, _ drags: [(LabScreen, SwipeDirection, StrokePlace)]
+  ) throws -> Calibration {
+    var calibration = Calibration(on: behavior.version)
+    for (screen, direction, place) in drags {
+      calibration.add(
+        try ReenactmentTests.take(of: screen, direction, from: place, behavior: behavior))
+    }
+    return calibration
+  }
+
+  @Test(arguments: UIKitBehavior.ContentPopOverScrolling.allCases)
+  func `a drag over a pager says what the content pop does there`(
+    answer: UIKitBehavior.ContentPopOverScrolling
+  ) throws {
+    var behavior = UIKitBehavior()
+    behavior.contentPopOverScrolling = answer
+    let calibration = try calibration(behavior, [(.pagerMiddlePage, .right, .middle)])
+
+    let left = calibration.answers.left(to: .contentPopOverScrolling)
+    #expect(calibration.mysteries.isEmpty)
+    #expect(left.contains(answer.rawValue), "\(left)")
+    #expect(left.count < UIKitBehavior.ContentPopOverScrolling.allCases.count, "\(left)")
+  }
+
+  @Test func `an answer that is ruled out names the recording and the moment`() throws {
+    let calibration = try calibration(UIKitBehavior(), [(.plain, .right, .middle)])
+    let refused = try #require(
+      UIKitBehavior().answers(to: .unmarkedTouch).first { $0.name == "isRefused" })
+
+    let exclusion = try #require(calibration.exclusion(of: refused))
+    #expect(exclusion.recording == "plain")
+    #expect(exclusion.gestures == 1...1)
+    #expect(exclusion.difference.name == "UINavigationController.edgeSwipe")
+  }
+
+  @Test func `answers that no drag touches stay open`() throws {
+    let calibration = try calibration(UIKitBehavior(), [(.plain, .right, .middle)])
+
+    #expect(calibration.answers.left(to: .webBlocking).count == 2)
+    #expect(calibration.answers.left(to: .sliderThumb).count > 1)
+  }
+
+  @Test func `a recording with a lie in it rules out nothing and is reported`() throws {
+    let take = try ReenactmentTests.take(of: .plain)
+    let began = try #require(
+      take.events.first { if case .recognizer(_, .began) = $0.kind { true } else { false } })
+    var lie = began
+    lie.time = take.events[0].time
+    var calibration = Calibration(on: .iOS26)
+    calibration.add(take.replacing(events: [take.events[0], lie] + take.events.dropFirst()))
+
+    #expect(calibration.mysteries.count == 1)
+    #expect(calibration.answers == UIKitAnswers())
+    #expect(CalibrationTable(calibration).lines.last?.contains("No answers explain plain") == true)
+  }
+
+  @Test func `hidden answers are never ruled out`() {
+    var proof = CalibrationProof(seed: 7)
+    proof.runStage()
+    #expect(proof.failures.isEmpty, "\(proof.lines)")
+  }
+
+  @Test func `a file of answers is the same after it was written`() throws {
+    let calibration = try calibration(UIKitBehavior(), [(.plain, .right, .middle)])
+    let file = AnswersFile(version: .iOS26, answers: calibration.answers)
+
+    #expect(try AnswersFile(contents: Data(file.json.utf8), name: "a") == file)
+  }
+
+  @Test(arguments: [
+    ("[]", "whole file"),
+    (#"{"answers":"x","version":1,"ios":26,"left":{}}"#, "key answers"),
+    (#"{"answers":"HeadlessUIKit","version":2,"ios":26,"left":{}}"#, "key version"),
+    (#"{"answers":"HeadlessUIKit","version":1,"ios":17,"left":{}}"#, "write one of 16, 18, 26"),
+    (
+      #"{"answers":"HeadlessUIKit","version":1,"ios":26,"left":{"nothing":["x"]}}"#,
+      "key left.nothing"
+    ),
+    (
+      #"{"answers":"HeadlessUIKit","version":1,"ios":26,"left":{"edgeTravel":["x"]}}"#,
+      "takes one or more of ordinary, tiny"
+    ),
+    (
+      #"{"answers":"HeadlessUIKit","version":1,"ios":26,"left":{"edgeTravel":[]}}"#,
+      "takes one or more of ordinary, tiny"
+    ),
+  ])
+  func `a damaged file of answers is refused with its key`(text: String, part: String) {
+    do throws(DataFileError) {
+      _ = try AnswersFile(contents: Data(text.utf8), name: "a.json")
+      Issue.record("it was read")
+    } catch {
+      #expect("\(error)".contains("a.json") && "\(error)".contains(part), "\(error)")
+    }
+  }
+
+  @Test func `a behavior takes the likely answers as far as they are left`() {
+    var answers = UIKitAnswers()
+    answers.narrow(.edgeTravel, to: ["tiny"])
+    answers.narrow(.popDirection, to: ["mostlyInwards", "inwardsAtAll"])
+    let behavior = answers.nearest(to: UIKitBehavior(version: .iOS18))
+
+    #expect(behavior.edgeTravel == .tiny)
+    #expect(behavior.popDirection == .mostlyInwards)
+    #expect(behavior.version == .iOS18)
+  }
+
+  @Test func `an exploration keeps to the answers that are left`() {
+    var answers = UIKitAnswers()
+    answers.narrow(.edgeTravel, to: ["tiny"])
+    let exploration = Exploration(
+      from: answers.nearest(to: UIKitBehavior()), within: answers
+    ) { behavior, _ in
+      .init(behavior.edgeTravel.rawValue, consulted: [.edgeTravel, .hitTesting])
+    }
+
+    #expect(exploration.groups.map(\.outcome) == ["tiny"])
+    #expect(exploration.combinations == 2)
+  }
+}
+#endif

@@ -1,0 +1,107 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Recordings that are played again.
+@MainActor @Suite struct ReenactmentTests {
+  /// A recording of a drag on a built-in screen.
+  static func take(
+    of screen: LabScreen, _ direction: SwipeDirection = .right, from place: StrokePlace = .middle,
+    behavior: UIKitBehavior = UIKitBehavior()
+  ) throws -> RecordedTake {
+    var strokes = StrokeGenerator(seed: 1)
+    let start = place.start(for: direction, on: screen)
+    let stroke = strokes.next(direction).placed(startingAt: start, within: screen.bounds)
+    let trace = Trial(
+      TouchScript(stroke), on: screen, withArbiter: true, behavior: behavior, isRecording: true
+    ).trace
+    let read = try GestureTrace(json: trace.json.utf8, named: screen.name)
+    return try #require(RecordedTake.all(of: read, named: screen.name).takes.first)
+  }
+
+  /// A screen of each kind whose content lies in the navigation controller's view.
+  private nonisolated static let screens = [
+    "plain", "root", "pager-first", "pager-middle", "carousel", "map", "list", "rows",
+    "slider", "pager-first-driven", "custom-back", "canvas", "pages-first",
+  ]
+
+  @Test(arguments: screens)
+  func `the engine does again what it did`(name: String) throws {
+    let screen = try #require(SnapshotRoundTrip.screens.first { $0.name == name })
+    for place in StrokePlace.allCases {
+      let take = try Self.take(of: screen, from: place)
+      let reenactment = Reenactment(take, behavior: UIKitBehavior())
+      #expect(
+        reenactment.isSame,
+        "\(place): \(ReenactmentTable(reenactment).lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test func `another behavior differs from the moment at which it matters`() throws {
+    let take = try Self.take(of: .plain)
+    var behavior = UIKitBehavior()
+    behavior.contentPopAndEdge = .waits
+    behavior.popDirection = .inwardsAtAll
+    behavior.unmarkedTouch = .isRefused
+    let differences = Reenactment(take, behavior: behavior).differences
+
+    #expect(differences.first?.name == "UINavigationController.edgeSwipe")
+    #expect(differences.first?.time == 0)
+    let times = differences.map(\.time)
+    #expect(times == times.sorted())
+  }
+
+  @Test func `places that a recording rounds are the same still`() throws {
+    var take = try Self.take(of: .pagerMiddlePage, .left)
+    take = take.replacing(
+      events: take.events.map { event in
+        var event = event
+        event.time = (event.time * 1000).rounded() / 1000
+        if case .touch(let action, let number, let point, let type) = event.kind {
+          event.kind = .touch(
+            action, number: number,
+            at: CGPoint(x: (point.x * 3).rounded() / 3, y: (point.y * 3).rounded() / 3), type: type)
+        }
+        return event
+      })
+
+    let reenactment = Reenactment(take, behavior: UIKitBehavior())
+    #expect(reenactment.isSame, "\(reenactment.differences)")
+  }
+
+  @Test func `what never happened is found with its moment`() throws {
+    let take = try Self.take(of: .plain)
+    let index = try #require(
+      take.events.firstIndex { if case .recognizer(_, .began) = $0.kind { true } else { false } })
+    var events = take.events
+    events.remove(at: index)
+
+    let differences = Reenactment(take.replacing(events: events), behavior: UIKitBehavior())
+      .differences
+    #expect(!differences.isEmpty)
+    #expect(differences.first?.time ?? 0 >= take.events[index].time - take.events[0].time - 0.001)
+  }
+
+  @Test func `gestures before the first screen are named and left out`() throws {
+    let screen = LabScreen.plain
+    let stage = screen.stage()
+    screen.show(on: stage)
+    let arbiter = stage.navigation.gestureArbiter
+    arbiter.traceCapacity = 1_000
+    let tap = TouchScript().down(at: CGPoint(x: 200, y: 400)).hold(for: 0.05).up()
+    stage.play(tap)
+    stage.rest()
+    arbiter.isRecording = true
+    stage.play(tap)
+    stage.rest()
+
+    let (takes, notes) = RecordedTake.all(of: arbiter.trace, named: "r")
+    #expect(takes.map(\.gestures) == [2...2])
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("#1") == true)
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+import Foundation
+import GestureRules
+import Testing
+
+/// The files of recordings; traces have tests of their own.
+struct RecordingFileTests {
+  private static let sample = GestureTrace(
+    events: [
+      TraceEvent(
+        time: 1, gesture: 1,
+        kind: .touch(.began, number: 1, at: CGPoint(x: 10, y: 20), type: .pencil)),
+      TraceEvent(
+        time: 1.1, gesture: 1, kind: .touch(.moved, number: 1, at: CGPoint(x: 30, y: 20))),
+      TraceEvent(time: 1.1, gesture: 1, kind: .recognizer("map.pan", .began), index: 0),
+      TraceEvent(
+        time: 1.2, gesture: 1, kind: .scroll("pager.pan", .dragging, offset: CGPoint(x: 4, y: 0)),
+        index: 1),
+      TraceEvent(
+        time: 1.3, gesture: 1,
+        kind: .navigation(
+          NavigationState(screens: 2, transition: .interactive, isPresenting: true))),
+    ],
+    screens: [RecordedScreen(gesture: 1, snapshot: SnapshotFileTests.sample)], end: 9)
+
+  private func error(replacing old: String, with new: String) throws -> String? {
+    let json = Self.sample.json
+    #expect(json.contains(old), "\(old)")
+    do throws(GestureFileError) {
+      _ = try GestureTrace(
+        json: json.replacingOccurrences(of: old, with: new).utf8, named: "r.json")
+      return nil
+    } catch { return error.description }
+  }
+
+  @Test func `a recording is the same after a file`() throws {
+    #expect(try GestureTrace(json: Self.sample.json.utf8, named: "r") == Self.sample)
+  }
+
+  @Test func `moves are not printed, and what moves is`() {
+    #expect(
+      Self.sample.lines.map { $0.drop { $0 == " " } } == [
+        "0 ms  #1  touch       began at (10, 20)",
+        "100 ms  #1  map.pan     began",
+        "200 ms  #1  pager.pan   dragging at (4, 0)",
+        "300 ms  #1  navigation  2 screens, a transition is interactive, a controller is presented",
+      ])
+  }
+
+  @Test func `a fault in a screen is found at its line in the recording`() throws {
+    let message = try #require(
+      try error(replacing: "map.pan\",\"view\":2}", with: "map.pan\",\"view\":99}"))
+    let line = Self.sample.json.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("map.pan\",\"view\":2}") }
+    #expect(message.hasPrefix("r.json: line \((line ?? 0) + 1): screens[0].screen.recognizers[0]"))
+  }
+
+  @Test(arguments: [
+    ("\"version\":1,\n\"system\"", "\"version\":9,\n\"system\"", "screens[0].screen.version is 9"),
+    ("\"gesture\":1,\"screen\"", "\"gesture\":\"x\",\"screen\"", "screens[0].gesture is not a"),
+    ("\"number\":1,\"time\":1,", "\"number\":0,\"time\":1,", "events[0].number is 0"),
+    ("[10,20]", "[10,1e30]", "events[0].at is no place on a screen"),
+    ("\"end\":9", "\"end\":-1", "end is no time"),
+    ("\"state\":\"dragging\"", "\"state\":\"flying\"", "events[3].state is \"flying\""),
+  ])
+  func `a damaged recording is refused where it goes wrong`(
+    old: String, new: String, start: String
+  ) throws {
+    let message = try #require(try error(replacing: old, with: new))
+    #expect(message.contains(start), "\(message)")
+  }
+
+  @Test func `screens stand in the order of their gestures`() {
+    var trace = Self.sample
+    trace.screens.append(trace.screens[0])
+    #expect(throws: GestureFileError.self) {
+      try GestureTrace(json: trace.json.utf8, named: "r")
+    }
+  }
+
+  @Test func `more screens than a recording keeps are refused`() {
+    var trace = Self.sample
+    trace.screens = (1...9).map { RecordedScreen(gesture: $0, snapshot: trace.screens[0].snapshot) }
+    #expect(throws: GestureFileError.self) {
+      try GestureTrace(json: trace.json.utf8, named: "r")
+    }
+  }
+}
