@@ -89,13 +89,13 @@ final class BackButtonReachRecognizer: UIGestureRecognizer, UIGestureRecognizerD
 
   /// Whether a touch hit a control, such as the button itself.
   private func isOnControl(_ touch: UITouch) -> Bool {
-    touch.view?.firstAncestor(through: view) { $0 !== view && $0 is UIControl } != nil
+    touch.view?.firstAncestor(through: view) { $0 is UIControl } != nil
   }
 
   /// Whether every superview of the button contains a point of its coordinates.
   private func isHitTestable(_ point: CGPoint, of button: PopBackButton) -> Bool {
     button.superview?.firstAncestor(through: view) {
-      $0 !== view && !$0.point(inside: button.convert(point, to: $0), with: nil)
+      !$0.point(inside: button.convert(point, to: $0), with: nil)
     } == nil
   }
 

@@ -94,7 +94,7 @@ final class PopGate: UIGestureRecognizer {
     session?.touchesEnded(touches)
     guard touchCount <= 0 else { return }
     if let session { perform(session.gateEnded(gesture), in: session) }
-    state = state == .possible || state == .failed ? .failed : .ended
+    state = state == .began ? .ended : .failed
   }
 
   private func perform(_ action: PopGateMachine.Action, in session: GestureSession) {

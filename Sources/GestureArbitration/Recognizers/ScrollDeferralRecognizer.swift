@@ -35,7 +35,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     state = .began
     for pan in session?.touch?.gestureRecognizers ?? []
-    where pan.isEnabled && (pan.state == .possible || pan.state == .began)
+    where (pan.state == .possible || pan.state == .began)
       && shouldBeRequiredToFail(by: pan)
     {
       pan.isEnabled = false
@@ -97,6 +97,6 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
 
   private func end(_ touches: Set<UITouch>) {
     session?.touchesEnded(touches)
-    state = state == .possible ? .failed : .ended
+    state = state == .began ? .ended : .failed
   }
 }

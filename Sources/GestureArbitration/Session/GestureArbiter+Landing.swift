@@ -3,14 +3,12 @@ import UIKitShim
 extension GestureArbiter {
   /// Records what scroll views are doing when a touch is about to reach them and stop them.
   func touchesWillBegin(with event: UIEvent) {
-    guard session?.includes(event) != true else { return }
     motions.removeAll()
     guard let touch = event.allTouches?.inOrder.first(where: { $0.phase == .began }) else { return }
     for view in touch.view?.ancestors(through: navigationController?.viewIfLoaded) ?? [] {
-      guard let scrollView = view as? UIScrollView, scrollView.contentMotion != .resting,
-        scrollView.effectivePopGestureRegistration != nil
-      else { continue }
-      motions[ObjectIdentifier(view)] = scrollView.contentMotion
+      if let motion = (view as? UIScrollView)?.contentMotion {
+        motions[ObjectIdentifier(view)] = motion
+      }
     }
   }
 

@@ -12,8 +12,8 @@ extension GestureSession {
     // The drag was meant for the pop: under the screen's question nothing else moves.
     case .refused where screenAnswer == .refuses: stopContent?()
     case .refused: letContentGo?()
-    case .allowed where isCertainToBegin, .begun where isCertainToBegin: stopContent?()
-    default: break
+    case .undecided: break
+    case .allowed, .begun: if isCertainToBegin { stopContent?() }
     }
   }
 
@@ -22,9 +22,9 @@ extension GestureSession {
   /// Content that is stopped now, and not when the pop has begun, need not wait in the event in
   /// which its own pan would begin, and excludes no pop in it (C094).
   private var isCertainToBegin: Bool {
-    guard letContentGo != nil, !contents.isEmpty,
-      movesAsExpected(axisRatio: GestureMetrics.maximumSlope)
-    else { return false }
+    guard !contents.isEmpty, movesAsExpected(axisRatio: GestureMetrics.maximumSlope) else {
+      return false
+    }
     return NavigationGesture.allCases.contains { gesture in
       gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
         && wouldBegin(gesture)
@@ -41,7 +41,7 @@ extension GestureSession {
   func deferralMoved() -> DeferralMachine.Action {
     let status = status
     // A held recognizer may read as if it had begun (C093).
-    if status >= .allowed, isCertainToBegin { return .stop }
+    if isCertainToBegin { return .stop }
     return deferral.touchMoved(
       status, travel: track.travel, horizontalTravel: abs(track.translation.x),
       leans: { axisRatio in
@@ -57,8 +57,7 @@ extension GestureSession {
 
   /// What content can expect of one gesture.
   func status(of gesture: NavigationGesture) -> PopStatus {
-    guard let gate = gates[gesture], gate.isOpen else { return .refused }
-    let outcome = gate.outcome
+    guard let outcome = gates[gesture]?.outcome else { return .refused }
     var best = PopStatus.refused
     forEachPop(of: gesture) { pop in
       if receives(pop) { best = max(best, Self.status(of: pop, behind: outcome)) }
@@ -69,10 +68,9 @@ extension GestureSession {
   private static func status(
     of pop: UIGestureRecognizer, behind outcome: PopGateMachine.Outcome
   ) -> PopStatus {
-    guard pop.isEnabled else { return .refused }
     // What a held recognizer reads is unspecified: possible, or the state that it waits to enter
     // (C093).
-    return switch (outcome, pop.state) {
+    switch (outcome, pop.state) {
     case (.moot, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
     case (.pending, _): .undecided
     case (.allowed, .possible): .allowed

@@ -29,11 +29,11 @@ extension GestureSession {
     if let pop = driverPop(for: gesture) { body(pop) }
   }
 
-  /// Whether UIKit's or an app's recognizer for the gesture of a driver's has begun.
-  func anotherPopHasBegun(than pan: any DriverPan) -> Bool {
+  /// Whether a recognizer for a gesture has begun; asked while the driver's is still possible.
+  func popHasBegun(for gesture: NavigationGesture) -> Bool {
     var hasBegun = false
-    forEachPop(of: pan.gesture) { pop in
-      if pop !== pan, pop.state == .began || pop.state == .changed { hasBegun = true }
+    forEachPop(of: gesture) { pop in
+      if pop.state == .began || pop.state == .changed { hasBegun = true }
     }
     return hasBegun
   }
@@ -104,7 +104,7 @@ extension GestureSession {
   /// Whether a gesture of a driver could change the stack now, and no control tracks the touch.
   func driverMayMove(by gesture: NavigationGesture) -> Bool {
     driverMayChangeStack(by: gesture)
-      && (gesture == .edgePop || (trackingControl == nil && !mayBeTrackedLate))
+      && (gesture == .edgePop || trackingControl == nil)
   }
 
   /// Whether a driver's pan begins in this event, unless what competes for the drag begins in it.
@@ -136,7 +136,7 @@ extension GestureSession {
   private var isContested: Bool {
     guard let arbiter else { return false }
     return touch?.gestureRecognizers?.contains { other in
-      guard other.isEnabled, other.state != .failed,
+      guard other.state != .failed,
         other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
         !(other is any DriverPan), arbiter.gesture(of: other) == nil,
         !arbiter.deferral.shouldBeRequiredToFail(by: other)
@@ -174,10 +174,10 @@ extension GestureSession {
 
   /// Whether a pop recognizer may still begin with the touch.
   ///
-  /// It must receive the touch (C021): a recognizer that refused it stays possible and never
-  /// begins.
+  /// It must receive the touch (C021), which a disabled one does not (C066): a recognizer that
+  /// refused it stays possible and never begins.
   private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {
-    pop.isEnabled && pop.state != .failed && receives(pop)
+    pop.state != .failed && receives(pop)
   }
 
   /// Whether a pop recognizer receives the touch, or follows another one; one that was reset

@@ -221,9 +221,8 @@ extension GestureSession {
 
   /// Whether a control may still receive the touch and track it: a scroll view around it passes a
   /// touch on late (C135).
-  var mayBeTrackedLate: Bool {
-    guard let control, isTouchDelayed, touch != nil, !control.isTracking else { return false }
-    return track.time < GestureMetrics.contentTouchDelay
+  private var mayBeTrackedLate: Bool {
+    isTouchDelayed && track.time < GestureMetrics.contentTouchDelay
   }
 
   private func makeSharedAttempt() -> PopAttempt? {
@@ -240,7 +239,7 @@ extension GestureSession {
     attempt.suspensions = arbiter.activeSuspensions
     if let interceptor = navigationController.popInterceptorInUse {
       // A screen that was pushed under the touch has not been asked.
-      if screenAnswer != .notAsked, askedInterceptor !== interceptor { screenAnswer = .notAsked }
+      if askedInterceptor !== interceptor { screenAnswer = .notAsked }
       attempt.screenAnswer = screenAnswer
     } else {
       attempt.screenAnswer = .agrees
@@ -296,15 +295,11 @@ extension GestureSession {
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard let outcome = gates[gesture]?.outcome, outcome == .pending || outcome == .moot else {
-      return .wait
-    }
-    let pop = expectation(of: gesture)
-    let mayAllow =
-      !mayBeTrackedLate || gesture == .edgePop || isUIKits(gesture)
+    let mayAllow = !mayBeTrackedLate || gesture == .edgePop || isUIKits(gesture)
     let action =
-      gates[gesture]?.touchMoved(pop, at: time, mayAllow: mayAllow) { attempt(of: gesture) }
-      ?? .wait
+      gates[gesture]?.touchMoved(expectation(of: gesture), at: time, mayAllow: mayAllow) {
+        attempt(of: gesture)
+      } ?? .wait
     guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,
       !systemPopWouldBegin(gesture)
     else { return action }
@@ -376,5 +371,5 @@ extension GestureSession {
   }
 }
 
-/// What scroll views do without a touch, by view; those at rest are left out.
+/// What scroll views do without a touch, by view.
 typealias ContentMotions = [ObjectIdentifier: PopAttempt.Content.Motion]

@@ -104,14 +104,16 @@ package struct PopGateMachine {
   /// attempt.
   ///
   /// - Parameters:
-  ///   - pop: What can be expected of the pop recognizers behind the gate.
+  ///   - pop: What can be expected of the pop recognizers behind the gate; asked only if needed.
   ///   - mayAllow: Whether the gesture may be allowed already; refused it may be at any time.
   ///   - attempt: The attempt; made only if it is judged.
   package mutating func touchMoved(
-    _ pop: Pop, at time: TimeInterval, mayAllow: Bool = true, _ attempt: () -> PopAttempt?
+    _ pop: @autoclosure () -> Pop, at time: TimeInterval, mayAllow: Bool = true,
+    _ attempt: () -> PopAttempt?
   ) -> Action {
     guard outcome == .pending || outcome == .moot else { return .wait }
     if isHolding { return settle(at: time) }
+    let pop = pop()
     switch pop {
     case .missing, .over:
       guard outcome == .pending else { return .wait }

@@ -93,7 +93,8 @@ extension InteractivePopController {
     }
     // What was held may have begun since, and prevents the pan then; or it may only read so (C093).
     guard
-      precedesSystemPops || session.time <= allowance.time || !session.anotherPopHasBegun(than: pan)
+      precedesSystemPops || session.time <= allowance.time
+        || !session.popHasBegun(for: pan.gesture)
     else { return false }
     // The gate has not judged the direction: it left that to UIKit's recognizer.
     if session.wasLeftToUIKit(pan.gesture) {

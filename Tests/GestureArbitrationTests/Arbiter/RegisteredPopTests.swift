@@ -175,8 +175,7 @@ import Testing
 
   @Test func `C021: UIKit's recognizer pops though an app's own pan does not receive the touch`() {
     let phone = Phone()
-    let refusal = RefusingDelegate()
-    refusal.receives = false
+    let refusal = RefusingDelegate(receives: false)
     let pan = addPan(to: phone)
     pan.delegate = refusal
 
@@ -198,6 +197,109 @@ import Testing
 
     #expect(screen.triggers == [.contentSwipe], "\(phone.story)")
     #expect(phone.depth == 2, "\(phone.story)")
+  }
+
+  @Test func `where no content defers UIKit alone asks a delegate whether its pop may begin`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let delegate = RefusingDelegate()
+    addPan(to: phone).delegate = delegate
+
+    phone.swipeRight()
+
+    #expect(phone.decisions.map(\.allows) == [true], "\(phone.story)")
+    #expect(delegate.questions == 1, "\(phone.story)")
+  }
+
+  /// What keeps UIKit's own recognizer from beginning beside an app's.
+  enum Obstacle: CaseIterable {
+    case olderSystem, refusedTouch, steepStart
+  }
+
+  @Test(arguments: Obstacle.allCases)
+  func `promise 7: a screen is not asked about a pop that neither UIKit nor the app would begin`(
+    obstacle: Obstacle
+  ) {
+    let phone = Phone(UIKitBehavior(version: obstacle == .olderSystem ? .iOS18 : .iOS26))
+    let screen = InterceptingScreen { _ in true }
+    phone.stage.push(screen)
+    let unreached = RefusingDelegate(receives: false, begins: true)
+    if obstacle == .refusedTouch {
+      phone.stage.navigation.interactiveContentPopGestureRecognizer?.delegate = unreached
+    }
+    let refusal = RefusingDelegate()
+    addPan(to: phone).delegate = refusal
+    phone.arbiter.policy.rules = [
+      PopRule("far") { $0.translation.x > 60 ? .asksScreen : .undecided(.endedUndecided) }
+    ]
+
+    phone.send(.began, CGPoint(x: 100, y: 300))
+    let y: CGFloat = obstacle == .steepStart ? 330 : 300
+    for x in stride(from: 102.0, through: 240, by: 10) { phone.send(.moved, CGPoint(x: x, y: y)) }
+
+    #expect(screen.triggers.isEmpty, "\(phone.story)")
+    #expect(phone.decisions.map(\.refusal) == [.recognizerWouldNotBegin], "\(phone.story)")
+  }
+
+  @Test(arguments: [false, true])
+  func `C024: a gate waits for UIKit's recognizer, which may come late, though an app's has failed`(
+    mayComeLate: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: mayComeLate ? .iOS26 : .iOS18))
+    let unreached = RefusingDelegate(receives: false)
+    if mayComeLate {
+      phone.stage.navigation.interactiveContentPopGestureRecognizer?.delegate = unreached
+    }
+    let pan = FailingPan()
+    phone.stage.navigation.view.addGestureRecognizer(pan)
+    phone.arbiter.register(pan, as: .contentPop)
+
+    phone.swipeRight()
+
+    #expect(
+      phone.decisions.map(\.refusal)
+        == [mayComeLate ? .touchNotReceived(on: "UIView") : .recognizerFailed], "\(phone.story)")
+  }
+
+  @Test(arguments: [
+    (SystemVersion.iOS18, true, true), (.iOS18, false, false), (.iOS26, false, true),
+  ])
+  func `a driver gives any other pop that may begin with the touch a head start`(
+    version: SystemVersion, receives: Bool, waits: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: version))
+    phone.arbiter.driver = .publicTransition
+    phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
+    let refusal = RefusingDelegate(receives: receives)
+    addPan(to: phone).delegate = refusal
+
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+
+    #expect(phone.decisions.map(\.allows) == [true], "\(phone.story)")
+    #expect(phone.stage.timeline.winners.contains { $0.isDriverRecognizer } == !waits)
+  }
+
+  @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
+  func `a driver leaves the drag to an app's own pan that recognizes with every other`(
+    order: UIKitBehavior.DeliveryOrder
+  ) {
+    var behavior = UIKitBehavior(version: .iOS18)
+    behavior.deliveryOrder = order
+    let phone = Phone(behavior)
+    phone.arbiter.driver = .publicTransition
+    phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
+    // Such a pan may pop only when it ends.
+    let pan = UIPanGestureRecognizer()
+    let simultaneous = SimultaneousDelegate()
+    pan.delegate = simultaneous
+    phone.stage.navigation.view.addGestureRecognizer(pan)
+    phone.arbiter.register(pan, as: .contentPop)
+
+    phone.touch(.began, 100)
+    for x in stride(from: 104.0, through: 200, by: 4) { phone.touch(.moved, x) }
+
+    #expect(phone.hasWon(pan), "\(phone.story)")
+    #expect(!phone.stage.timeline.winners.contains { $0.isDriverRecognizer }, "\(phone.story)")
   }
 
   @Test
@@ -249,15 +351,38 @@ import Testing
   }
 }
 
-/// A delegate that lets its recognizer never begin.
+/// A delegate that keeps its recognizer from beginning.
 private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
-  var receives = true
+  private let receives: Bool
+  private let begins: Bool
+  private(set) var questions = 0
+
+  init(receives: Bool = true, begins: Bool = false) {
+    self.receives = receives
+    self.begins = begins
+  }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { receives }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    questions += 1
+    return begins
+  }
+}
+
+/// A delegate that lets its recognizer recognize simultaneously with every other one.
+private final class SimultaneousDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+/// A pan that fails when a touch lands.
+private final class FailingPan: UIPanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
 private final class Refuser: PopIntercepting {

@@ -7,14 +7,14 @@ import Testing
 
 /// Pops of content under a presentation that leaves it usable (C267).
 @MainActor @Suite struct UsablePresentationTests {
-  private func presentSheet(on phone: Phone) {
+  private func presentSheet(on phone: Phone, animated: Bool = false) {
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .pageSheet
     sheet.sheetPresentationController?.detents = [.medium()]
     sheet.sheetPresentationController?.selectedDetentIdentifier = .medium
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-    phone.stage.navigation.present(sheet, animated: false)
-    phone.stage.rest()
+    phone.stage.navigation.present(sheet, animated: animated)
+    if !animated { phone.stage.rest() }
   }
 
   @Test(arguments: [CGFloat(6), 150])
@@ -33,6 +33,21 @@ import Testing
         #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
         #expect(phone.stage.navigation.presentedViewController != nil)
       }
+    }
+  }
+
+  @Test func `C267: a touch that lands before an undimmed sheet is presented pops nothing`() {
+    everywhere {
+      $0.arbiter.driver = .publicTransition
+      presentSheet(on: $0, animated: true)
+
+      $0.send(.began, CGPoint(x: 150, y: 200))
+      $0.stage.engine.clock.advance(by: 1)
+      for x in stride(from: 160.0, through: 350, by: 10) { $0.send(.moved, CGPoint(x: x, y: 200)) }
+      $0.send(.ended, CGPoint(x: 350, y: 200))
+      $0.stage.rest()
+
+      #expect($0.depth == 2, "\($0.story)")
     }
   }
 

@@ -54,6 +54,19 @@ import Testing
       explanation.gestures.map { $0.answers.last?.verdict } == [.asksScreen, .asksScreen])
   }
 
+  @Test func `an explanation counts a control that would follow a driver's drag`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
+    slider.value = 0.5
+    phone.screen.view.addSubview(slider)
+
+    let explanation = phone.arbiter.explanation(at: CGPoint(x: 195, y: 422))
+
+    let pop = explanation.decisions.first { $0.attempt.gesture == .contentPop }
+    #expect(pop?.attempt.contents.map(\.name) == ["UISlider"])
+  }
+
   @Test func `the screen's answer in a drag outlasts explanations`() {
     let phone = Phone()
     let screen = CountingController()

@@ -69,6 +69,31 @@ import Testing
     #expect(registered.depth == 2)
   }
 
+  @Test(arguments: [false, true])
+  func `only a list that defers keeps the content in it waiting for a drag in doubt`(
+    defers: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let list = phone.addScrollView(content: CGSize(width: 390, height: 4_000))
+    let never = UIGestureRecognizer()
+    list.addGestureRecognizer(never)
+    list.panGestureRecognizer.require(toFail: never)
+    list.popGestureRole = defers ? .pagingScrollView : .simultaneous
+    let pager = phone.addScrollView(
+      content: CGSize(width: 1950, height: 844), in: list, frame: StageMetrics.screen)
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    // Steps of 3.9 pt: the third is past 10 pt, the sixth past 20.
+    phone.send(.began, CGPoint(x: 195, y: 422))
+    for step in 1...4 {
+      phone.send(
+        .moved, CGPoint(x: 195 + 2.5 * CGFloat(step), y: 422 + 3 * CGFloat(step)))
+    }
+
+    #expect((phone.deferral?.state == .possible) == defers, "\(phone.story)")
+  }
+
   @Test(arguments: [
     CGPoint(x: 0, y: 4), CGPoint(x: 2, y: 4), CGPoint(x: -3, y: 3.5), CGPoint(x: 0, y: -4),
     CGPoint(x: -4, y: 1), CGPoint(x: 2, y: -4),

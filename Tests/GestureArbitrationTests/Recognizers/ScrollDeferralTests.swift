@@ -51,8 +51,12 @@ import Testing
     #expect((phone.deferral?.state != .possible) == isStopped, "\(phone.story)")
   }
 
-  @Test func `C104: content is stopped for an edge pop once the touch has moved as far as a pan`() {
+  @Test(arguments: [false, true])
+  func `C104: content is stopped for an edge pop once the touch has moved as far as a pan`(
+    hasDriver: Bool
+  ) {
     let phone = Phone()
+    if hasDriver { phone.arbiter.driver = .publicTransition }
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
     pager.allowsPopGestureAtLeadingEdge = true
 
@@ -81,6 +85,27 @@ import Testing
 
     #expect(phone.decisions.map(\.rule) == ["moved"], "\(phone.story)")
     #expect(phone.hasWon(pager.panGestureRecognizer), "\(phone.story)")
+  }
+
+  @Test(arguments: [false, true])
+  func `content is stopped in the event in which a driver's pan begins, and not before`(
+    isContested: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
+    // A swipe in the content goes first.
+    if isContested { phone.screen.view.addGestureRecognizer(UISwipeGestureRecognizer()) }
+    let pager = phone.addScrollView(content: wide)
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    phone.touch(.began, 100)
+    phone.touch(.moved, 112)
+    #expect(phone.decisions.map(\.allows) == [true], "\(phone.story)")
+    #expect((phone.deferral?.state == .possible) == isContested, "\(phone.story)")
+
+    phone.touch(.moved, 116)
+    #expect(phone.deferral?.state != .possible, "\(phone.story)")
   }
 
   @Test func `content is let go after its distance though every gate has failed`() {
@@ -173,12 +198,5 @@ private final class SimultaneousDelegate: NSObject, UIGestureRecognizerDelegate 
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
-}
-
-extension Phone {
-  /// The recognizer for which content waits.
-  fileprivate var deferral: UIGestureRecognizer? {
-    stage.navigation.view.gestureRecognizers?.first { $0.name == "GestureArbiter.scrollDeferral" }
-  }
 }
 #endif

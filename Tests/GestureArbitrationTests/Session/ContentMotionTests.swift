@@ -41,6 +41,34 @@ import Testing
     #expect(phone.depth == 1, "\(phone.story)")
   }
 
+  @Test func `content that a touch stops was moving, though another touch rests elsewhere`() {
+    let phone = Phone()
+    let inner = phone.embedController(depth: 2)
+    inner.view.frame.size.height = 600
+    var rules: [String] = []
+    inner.gestureArbiter.onDecision = { rules.append($0.rule) }
+    inner.gestureArbiter.policy.rules.insert(.contentAtRest, at: 0)
+    let pager = phone.addScrollView(
+      content: CGSize(width: 1950, height: 600), offset: CGPoint(x: 30, y: 0),
+      in: inner.topViewController?.view, frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    pager.alwaysBounceHorizontal = true
+    pager.allowsPopGestureAtLeadingEdge = true
+    phone.drag(from: CGPoint(x: 100, y: 422), by: CGPoint(x: 150, y: 0))
+    #expect(pager.isDecelerating, "\(phone.story)")
+    rules.removeAll()
+
+    phone.send(.began, CGPoint(x: 195, y: 800))
+    for x in stride(from: 195.0, through: 300, by: 10) {
+      phone.stage.engine.send(
+        [
+          TouchSample(
+            touch: 1, phase: x == 195 ? .began : .moved, location: CGPoint(x: x, y: 422))
+        ], at: phone.stage.engine.clock.now + 1.0 / 120)
+    }
+
+    #expect(rules == ["contentAtRest"], "\(phone.story)")
+  }
+
   /// Flicks a pager beyond its leading edge, and swipes while it decelerates.
   private func swipeDuringDeceleration(_ phone: Phone) {
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))

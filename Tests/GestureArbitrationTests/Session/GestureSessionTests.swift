@@ -54,6 +54,27 @@ import Testing
     #expect(phone.decisions.map(\.attempt.numberOfTouches) == [3], "\(phone.story)")
   }
 
+  @Test(arguments: [UITouch.Phase.ended, .cancelled])
+  func `a touch that lands in the event in which the last one ends starts another sequence`(
+    phase: UITouch.Phase
+  ) {
+    let phone = Phone()
+    phone.touch(.began, 195)
+    func send(_ samples: TouchSample...) {
+      phone.stage.engine.send(samples, at: phone.stage.engine.clock.now + 1.0 / 120)
+    }
+
+    send(
+      TouchSample(phase: phase, location: CGPoint(x: 195, y: 400)),
+      TouchSample(touch: 1, phase: .began, location: CGPoint(x: 100, y: 600)))
+    for x in stride(from: 110.0, through: 200, by: 10) {
+      send(TouchSample(touch: 1, phase: .moved, location: CGPoint(x: x, y: 600)))
+    }
+
+    #expect(
+      phone.decisions.map(\.attempt.start) == [CGPoint(x: 100, y: 600)], "\(phone.story)")
+  }
+
   @Test(arguments: [false, true])
   func `C063: a swipe after a tap is judged though recognizers of the tap are not reset yet`(
     isRelatedAtTouchDown: Bool
@@ -149,6 +170,35 @@ import Testing
     phone.stage.rest()
 
     #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
+  }
+
+  @Test func `a screen that was asked about the edge pop is not asked about the content pop`() {
+    let phone = Phone()
+    let asked = InterceptingScreen { _ in true }
+    phone.stage.push(asked)
+    phone.arbiter.policy.rules = [
+      .refuse("answered") { $0.gesture == .edgePop && $0.screenAnswer != .notAsked }, Self.asks,
+    ]
+
+    phone.swipeRight(from: 6)
+
+    #expect(asked.triggers == [.edgeSwipe], "\(phone.story)")
+  }
+
+  @Test func `a screen that agrees and presents another is not popped below it`() {
+    let phone = Phone()
+    let screen = InterceptingScreen { _ in true }
+    phone.stage.push(screen)
+    screen.answer = { [weak screen] _ in
+      screen?.present(UIViewController(), animated: true)
+      return true
+    }
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.decisions.map(\.rule) == ["notDuringTransition"], "\(phone.story)")
+    #expect(phone.depth == 3, "\(phone.story)")
   }
 
   @Test func `the answer of one interceptor counts for no other`() {

@@ -14,6 +14,14 @@ import Testing
     return track
   }
 
+  @Test func `samples whose times are too large to tell apart are kept`() {
+    var track = TouchTrack(start: .zero, location: .zero, time: 1e18)
+
+    for x in [10, 20, 30] as [CGFloat] { track.move(to: CGPoint(x: x, y: 0), at: 1e18) }
+
+    #expect(track.translation == CGPoint(x: 30, y: 0) && track.velocity == .zero)
+  }
+
   @Test func `a touch that has landed has not moved`() {
     let track = track()
 

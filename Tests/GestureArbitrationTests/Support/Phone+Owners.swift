@@ -19,6 +19,11 @@ extension Phone {
     stage.timeline.winners.contains { $0 === recognizer }
   }
 
+  /// The recognizer for which content waits.
+  var deferral: UIGestureRecognizer? {
+    stage.navigation.view.gestureRecognizers?.first { $0.name == "GestureArbiter.scrollDeferral" }
+  }
+
   /// Expects that the only drag so far, from the middle, popped and did not scroll; where UIKit has
   /// no such pop, that it scrolled.
   func expectDeferral(

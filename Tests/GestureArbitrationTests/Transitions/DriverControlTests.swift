@@ -79,6 +79,7 @@ import Testing
       $0.stage.rest()
 
       #expect($0.depth == 1, "\($0.story)")
+      #expect($0.decisions.contains { $0.allows }, "\($0.story)")
       $0.expectRest()
     }
   }
@@ -133,7 +134,7 @@ import Testing
 
   /// Where a control receives its touch at once.
   enum Prompt: CaseIterable {
-    case outsideScrollView, withoutDelay, withoutScrolling
+    case outsideScrollView, withoutDelay, withoutScrolling, aroundScrollView
   }
 
   @Test(arguments: Prompt.allCases)
@@ -142,9 +143,13 @@ import Testing
     phone.arbiter.driver = .publicTransition
     let knob = Knob(frame: Self.area)
     knob.tracks = false
-    if place == .outsideScrollView {
+    switch place {
+    case .outsideScrollView: phone.screen.view.addSubview(knob)
+    case .aroundScrollView:
       phone.screen.view.addSubview(knob)
-    } else {
+      _ = phone.addScrollView(
+        content: CGSize(width: 250, height: 800), in: knob, frame: knob.bounds)
+    case .withoutDelay, .withoutScrolling:
       let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
       list.isScrollEnabled = place != .withoutScrolling
       list.delaysContentTouches = place != .withoutDelay
@@ -201,6 +206,7 @@ import Testing
       $0.stage.rest()
 
       #expect($0.depth == 1, "\($0.story)")
+      #expect($0.decisions.contains { $0.allows }, "\($0.story)")
       $0.expectRest()
     }
   }
@@ -273,9 +279,12 @@ import Testing
     }
   }
 
-  @Test func `over the bezel a drag pops from a control that would follow it`() {
+  @Test(arguments: [false, true])
+  func `over the bezel a drag pops from a control that would follow it`(isDrivers: Bool) {
     everywhere {
       $0.arbiter.driver = .publicTransition
+      // Where there is no back button the edge pop is the driver's.
+      $0.stage.navigation.isNavigationBarHidden = isDrivers
       $0.screen.view.addSubview(Knob(frame: CGRect(x: 0, y: 380, width: 390, height: 80)))
 
       $0.swipeRight(from: 6)
@@ -317,6 +326,18 @@ import Testing
 
       #expect(($0.depth == 1) == $0.decisions.contains(where: \.allows), "\($0.story)")
       #expect($0.decisions.count == 1, "\($0.story)")
+    }
+  }
+
+  @Test func `C208: over a button a pop without UIKit's delegate is reported as it begins`() {
+    everywhere([.iOS26]) {
+      $0.screen.view.addSubview(UIButton(frame: Self.area))
+      $0.stage.navigation.interactiveContentPopGestureRecognizer?.delegate = nil
+
+      $0.swipeRight()
+      $0.stage.rest()
+
+      #expect(($0.depth == 1) == $0.decisions.contains(where: \.allows), "\($0.story)")
     }
   }
 

@@ -189,6 +189,34 @@ import Testing
     #expect(drivers(phone) == ["GestureArbiter.edgePan"], "\(phone.story)")
   }
 
+  @Test func `C021: an edge pop whose touch UIKit's recognizer does not receive is the driver's`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let refusal = RefusingDelegate(receives: false)
+    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
+
+    phone.touch(.began, 6)
+    for x in stride(from: 10.0, through: 40, by: 4) { phone.touch(.moved, x) }
+
+    let decision = phone.decisions.first { $0.attempt.gesture == .edgePop }
+    #expect(decision?.attempt.performer == .arbiter, "\(phone.story)")
+    #expect(drivers(phone) == ["GestureArbiter.edgePan"], "\(phone.story)")
+  }
+
+  @Test func `a pan does not wait for that of a controller around it`() {
+    let phone = Phone(UIKitBehavior(version: .iOS18))
+    phone.arbiter.driver = .publicTransition
+    let inner = phone.embedController(depth: 2)
+    inner.gestureArbiter.driver = .publicTransition
+    inner.gestureArbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
+
+    phone.touch(.began, 100)
+    phone.touch(.moved, 104)
+
+    let pans = phone.stage.timeline.winners.filter(\.isDriverRecognizer)
+    #expect(pans.map(\.view) == [inner.view], "\(phone.story)")
+  }
+
   // MARK: Failing
 
   @Test func `disabling UIKit's recognizer after the allowance keeps the driver from beginning`() {
@@ -396,6 +424,14 @@ private final class RefusingController: UINavigationController {
 
 /// A delegate that lets its recognizer never begin.
 private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
+  private let receives: Bool
+
+  init(receives: Bool = true) { self.receives = receives }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { receives }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
