@@ -202,7 +202,10 @@ private struct TakeSearch {
       outcome.consulted.contains($0) && set.left(to: $0).count > 1
     }
     guard open.count > 1 else { return nil }
-    for _ in 0..<RecordingMetrics.samples {
+    let samples =
+      outcome.difference == nil
+      ? RecordingMetrics.agreeingSamples : RecordingMetrics.droppedSamples
+    for _ in 0..<samples {
       var member = behavior
       var steps: [(question: UIKitBehavior.Question, behavior: UIKitBehavior)] = []
       for question in open {

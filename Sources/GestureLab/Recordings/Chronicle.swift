@@ -42,7 +42,11 @@ package struct Chronicle: Equatable {
   let end: TimeInterval
 
   /// Sorts events by who acts in them.
-  init(_ events: [TraceEvent], end: TimeInterval, comparing compared: Set<Int>) {
+  ///
+  /// - Parameter moved: The pans of scroll views whose offsets are not compared.
+  init(
+    _ events: [TraceEvent], end: TimeInterval, comparing compared: Set<Int>, moved: Set<Int>
+  ) {
     self.compared = compared
     self.end = end
     guard let start = events.first?.time else { return }
@@ -55,7 +59,13 @@ package struct Chronicle: Equatable {
       // Recognizers end, fail and are reset within the event of the last lift: what of it a recording
       // sees is chance.
       if isAfterLift, event.isEnd { continue }
-      let (what, offset) = Self.deed(event)
+      let deed = Self.deed(event)
+      let what = deed.what
+      var offset = deed.offset
+      if let index = event.index, moved.contains(index) {
+        offset = nil
+        if case .scroll = event.kind, entries[subject]?.last?.what == what { continue }
+      }
       // Where a scroll view is while it follows a finger is compared step by step.
       let step = touches.count { $0 <= time + RecordingMetrics.clock }
       if let last = entries[subject]?.last, offset != nil, last.what == what, last.step == step {

@@ -19,22 +19,24 @@ package struct Reenactment {
 
   init(_ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior) {
     self.take = take
-    let isShuffled = behavior.deliveryOrder == .shuffled
-    var (first, last): (PlayedTake?, [ChronicleDifference]) = (nil, [])
-    for seed in isShuffled ? RecordingMetrics.shuffles : 1...1 {
-      let played = take.play(behavior: behavior, seed: seed)
-      var differences = recorded.differences(from: [played.chronicle])
-      if !differences.isEmpty {
-        let shifted = PlaceShift.extremes.map {
-          take.play(behavior: behavior, seed: seed, shift: $0).chronicle
-        }
-        differences = recorded.differences(from: [played.chronicle] + shifted)
-      }
-      if first == nil || differences.isEmpty { (first, last) = (played, differences) }
-      if differences.isEmpty { break }
+    // A shuffled order may be any: the one that agrees for longest counts.
+    let seeds = behavior.deliveryOrder == .shuffled ? RecordingMetrics.shuffles : 1...1
+    var (best, seed) = (take.play(behavior: behavior), seeds.lowerBound)
+    var differences = recorded.differences(from: [best.chronicle])
+    for other in seeds.dropFirst() where !differences.isEmpty {
+      let played = take.play(behavior: behavior, seed: other)
+      let others = recorded.differences(from: [played.chronicle])
+      let isBetter = others.first.map { $0.time > differences[0].time } ?? true
+      if isBetter { (best, seed, differences) = (played, other, others) }
     }
-    played = first ?? take.play(behavior: behavior)
-    differences = last
+    if !differences.isEmpty {
+      let shifted = PlaceShift.extremes.map {
+        take.play(behavior: behavior, seed: seed, shift: $0).chronicle
+      }
+      differences = recorded.differences(from: [best.chronicle] + shifted)
+    }
+    played = best
+    self.differences = differences
   }
 
   /// Whether the engine did what was recorded.

@@ -56,6 +56,8 @@ extension RecordedTake {
         sample.location = shift.moved(sample.location, from: landing)
       }
       stage.engine.send([sample], at: began + step.time)
+      // The turn ends, in which the recorder looks: it may be the first to ask a question.
+      stage.engine.clock.advance(by: 0)
       consulted.append((step.time, Set(stage.engine.consultedQuestions)))
     }
     let last = touches.last?.time ?? 0
@@ -68,7 +70,8 @@ extension RecordedTake {
     let played = withExtendedLifetime(contents) { arbiter.trace }
     return PlayedTake(
       chronicle: Chronicle(
-        played.events, end: last + StageMetrics.restingTime, comparing: comparable(building)),
+        played.events, end: last + StageMetrics.restingTime, comparing: comparable(building),
+        moved: movedByCode),
       consulted: consulted)
   }
 
@@ -84,7 +87,17 @@ extension RecordedTake {
     let stage = screen.stage()
     screen.show(on: stage)
     let building = (stage.navigation.viewControllers.first as? SnapshotController)?.building
-    return Chronicle(events, end: duration, comparing: comparable(building))
+    return Chronicle(
+      events, end: duration, comparing: comparable(building), moved: movedByCode)
+  }
+
+  /// The pans whose scroll views a page controller moves as it likes.
+  private var movedByCode: Set<Int> {
+    Set(
+      snapshot.recognizers.indices.filter { index in
+        let parent = snapshot.views[snapshot.recognizers[index].view].parent
+        return parent.map { snapshot.views[$0].kind == .pages } ?? false
+      })
   }
 
   /// The names of recognizers that did something and are not in the engine.
@@ -134,8 +147,11 @@ enum RecordingMetrics {
   static let playedEvents = 400
   /// The seeds with which a shuffled order is tried.
   static let shuffles: ClosedRange<UInt64> = 1...12
-  /// The members of a set of answers that are drawn to test whether all do the same.
-  static let samples = 3
+  /// The members of a set of answers that are drawn to test whether all agree as one does.
+  static let agreeingSamples = 3
+  /// The members that are drawn before a set is dropped: two answers that matter only together are
+  /// found in a quarter of them, three in an eighth.
+  static let droppedSamples = 24
   /// The most bytes of a file of answers that is read.
   static let answersBytes = 100_000
   /// The most sets of answers that are kept.
