@@ -96,7 +96,7 @@ extension ProvenPromise {
     return SystemVersion.allCases.flatMap { version in
       let drags: [(SwipeDirection, StrokePlace)] =
         [(trailing, .edge), (trailing, .middle)]
-        + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
+        + (version == .v26 ? [(leading, .middle), (.down, .middle)] : [])
       let every = SwipeDirection.allCases.flatMap { direction in
         StrokePlace.allCases.map { (direction, $0) }
       }

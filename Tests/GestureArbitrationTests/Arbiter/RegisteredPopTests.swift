@@ -7,7 +7,7 @@ import Testing
 
 /// A pop recognizer of the app's own behind a gate: `register(_:as:)`.
 @MainActor @Suite struct RegisteredPopTests {
-  private static let old: [SystemVersion] = [.iOS16, .iOS18]
+  private static let old: [SystemVersion] = [.v16, .v18]
 
   /// Adds a full-screen pan as apps have them: it pops when it begins.
   private func addPan(to phone: Phone, on view: UIView? = nil) -> UIPanGestureRecognizer {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `beside UIKit's content pop an app's own pan pops one screen`() {
-    everywhere([.iOS26]) {
+    everywhere([.v26]) {
       $0.stage.push(UIViewController())
       _ = addPan(to: $0)
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `an app's own pan of another screen changes nothing on this one`() {
-    everywhere([.iOS26]) { phone in
+    everywhere([.v26]) { phone in
       let pan = addPan(to: phone, on: phone.screen.view)
       phone.stage.push(UIViewController())
 
@@ -202,7 +202,7 @@ import Testing
 
   @Test
   func `a pan of the whole content that is registered as an edge pop counts as a content pop`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     let pan = UIPanGestureRecognizer()
     phone.arbiter.register(pan, as: .edgePop)
 
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func `a recognizer that is released, or registered again, leaves nothing behind`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     weak var released: UIPanGestureRecognizer?
     do {
       let pan = addPan(to: phone)

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func play(
-    _ way: [CGPoint], version: SystemVersion = .iOS18, isRegistered: Bool = true,
+    _ way: [CGPoint], version: SystemVersion = .v18, isRegistered: Bool = true,
     isMirrored: Bool = false
   ) -> Result {
     let phone = Phone(
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a list with a role is no misuse`() {
-    let phone = Phone(UIKitBehavior(version: .iOS26))
+    let phone = Phone(UIKitBehavior(version: .v26))
     let list = phone.addScrollView(content: CGSize(width: 390, height: 4_000))
 
     phone.arbiter.register(list, as: .pagingScrollView, named: "list")
