@@ -18,7 +18,7 @@ package struct ProvenPromise {
   /// The release of iOS.
   package let version: SystemVersion
   /// The promised owner.
-  package let owner: Owner
+  package let owner: DragOwner
   /// Other owners, the same as without the arbiter, with the smallest difference that leads to
   /// each.
   package let otherwise: [String]
@@ -77,7 +77,7 @@ package struct ProvenPromise {
   }
 
   private struct Outcome: Hashable {
-    let owner: Owner
+    let owner: DragOwner
     /// Whether it is promised, or determined by UIKit alone.
     let isExplained: Bool
   }
