@@ -93,13 +93,13 @@ import Testing
       let slider = UISlider(frame: CGRect(x: 20, y: 600, width: 350, height: 60))
       controller.view.addSubview(canvas)
       controller.view.addSubview(slider)
-      canvas.popGestureRole = .claims(.horizontalDrags)
       stage.push(controller)
+      stage.arbiter.register(canvas, as: .claims(.horizontalDrags), named: "canvas")
     }
 
     let map = screen.conflictMap([.right, .down], every: 50)
 
-    #expect(map.owner(of: .right, from: CGPoint(x: 200, y: 300)) == .content("Canvas"))
+    #expect(map.owner(of: .right, from: CGPoint(x: 200, y: 300)) == .content("canvas"))
     #expect(map.owner(of: .right, from: CGPoint(x: 200, y: 800)) == .pop)
     #expect(map.owner(of: .down, from: CGPoint(x: 200, y: 800)) == .unclaimed)
   }
