@@ -68,7 +68,7 @@ struct CalibrateCommand: Command {
       for note in notes { console.errors("note: \(note.onOneLine)") }
       takes += own
     }
-    let version = options?.version ?? takes.first?.screen.version ?? .iOS26
+    let version = options?.version ?? takes.first?.screen.version ?? .v26
     if let other = takes.first(where: { $0.screen.version != version }) {
       throw .badData(
         "\(other.recording): it was recorded on \(other.screen.version.map(String.init(describing:)) ?? "no known release") and others on "

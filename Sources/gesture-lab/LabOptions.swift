@@ -20,7 +20,7 @@ struct LabOptions {
 
   /// Makes the options for a screen, whose release counts unless another is given.
   @MainActor
-  init(for screen: LabScreen? = nil) { version = screen?.version ?? .iOS26 }
+  init(for screen: LabScreen? = nil) { version = screen?.version ?? .v26 }
 
   /// Consumes an option if it is one of these; returns whether it is.
   mutating func take(

@@ -61,25 +61,14 @@ struct MapCommand: Command {
       ?? player.map(withArbiter: withArbiter)
     let text: String
     if isJSON {
-      text = try map.jsonLine()
+      do { text = try map.json } catch {
+        throw .badData("The map of \(map.screen) cannot be written as JSON.")
+      }
     } else {
       text = MapPicture(map, options.directions[0]).svg
     }
     try file.write(text, console)
     return .fine
-  }
-}
-
-extension ConflictMap {
-  /// The map as a line of JSON.
-  fileprivate func jsonLine() throws(CommandFailure) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    } catch {
-      throw .badData("The map of \(screen) cannot be written as JSON.")
-    }
   }
 }
 

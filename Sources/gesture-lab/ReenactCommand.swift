@@ -44,7 +44,7 @@ struct ReenactCommand: Command {
       if index > 0 { console.output("") }
       console.note(take.screen)
       let behavior =
-        options?.behavior ?? UIKitBehavior(version: take.screen.version ?? .iOS26)
+        options?.behavior ?? UIKitBehavior(version: take.screen.version ?? .v26)
       let reenactment = Reenactment(take, behavior: behavior)
       for line in ReenactmentTable(reenactment).lines { console.output(line) }
       isSame = isSame && reenactment.isSame

@@ -53,20 +53,11 @@ struct ReportCommand: Command {
     let screen = options.screen
     console.note(screen)
     let player = MapPlayer(options, console)
-    let maps = ReportData.Pair(
-      before: player.map(withArbiter: false), after: player.map(withArbiter: true))
     let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
-    let place = place ?? .middle
-    var generator = StrokeGenerator(seed: 1)
-    let start = place.start(for: direction, on: screen)
-    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
-    let behavior = options.behavior
     let data = ReportData(
-      maps: maps, direction: direction, place: place,
-      records: ReportData.Pair(
-        before: DragRecord(stroke, on: screen, withArbiter: false, behavior: behavior),
-        after: DragRecord(stroke, on: screen, withArbiter: true, behavior: behavior)),
-      notes: screen.notes)
+      of: screen, direction: direction, from: place ?? .middle,
+      behavior: options.behavior
+    ) { player.map(withArbiter: $0) }
     let page: String
     do {
       page = try HTMLReport(data).html

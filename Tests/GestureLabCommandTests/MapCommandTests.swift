@@ -31,11 +31,11 @@ import gesture_lab
     #expect(!one.isComplete([.up]))
     #expect(one.cell(column: 2, row: 3, .down) == all.cell(column: 2, row: 3, .down))
     #expect(all.withArbiter)
-    #expect(all.version == .iOS26)
+    #expect(all.version == .v26)
     #expect(
       try map("map", "list", "--spacing", "50", "--json", "--ios", "16", "--direction", "up")
         .version
-        == .iOS16)
+        == .v16)
   }
 
   @Test func `the parts of a map add up to the whole`() throws {

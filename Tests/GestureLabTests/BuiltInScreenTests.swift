@@ -56,7 +56,7 @@ struct BuiltInScreenTests {
     let promises = LabScreen.all.map { screen in
       let owners = SwipeDirection.allCases.flatMap { direction in
         StrokePlace.allCases.map { place in
-          "\(screen.promise(direction, from: place, on: .iOS26))"
+          "\(screen.promise(direction, from: place, on: .v26))"
         }
       }
       return "\(screen.name): \(owners.joined(separator: " "))"
@@ -116,7 +116,7 @@ struct BuiltInScreenTests {
       ])
   }
 
-  @Test(arguments: [SystemVersion.iOS16, .iOS18])
+  @Test(arguments: [SystemVersion.v16, .v18])
   func `without a content pop, a pop is promised only from the edge`(
     version: SystemVersion
   ) {
@@ -125,7 +125,7 @@ struct BuiltInScreenTests {
         let now = screen.promise(direction, from: .edge, on: version)
 
         #expect(screen.promise(direction, from: .middle, on: version) != .pop, "\(screen.name)")
-        #expect(now == screen.promise(direction, from: .edge, on: .iOS26), "\(screen.name)")
+        #expect(now == screen.promise(direction, from: .edge, on: .v26), "\(screen.name)")
       }
     }
   }

@@ -14,7 +14,7 @@ import Testing
       return []
     }
 
-    let promise = ProvenPromise(liar, .right, from: .edge, on: .iOS18, departures: 0)
+    let promise = ProvenPromise(liar, .right, from: .edge, on: .v18, departures: 0)
 
     #expect(promise.failures == ["pop instead of unclaimed with the likely answers"])
     #expect(

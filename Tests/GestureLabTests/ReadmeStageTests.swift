@@ -13,9 +13,7 @@ import Testing
     stage.push(screen)
     stage.arbiter.register(pager, as: .pagingScrollView)
 
-    stage.play(
-      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 330, y: 425), over: 0.2)
-        .up())
+    stage.drag(.right, from: CGPoint(x: 195, y: 422))
     stage.rest()
 
     #expect(stage.navigation.viewControllers.count == 1)

@@ -64,7 +64,7 @@ struct RecordedStrokeOwnerTests {
   private static func expect(
     _ stroke: Stroke, _ direction: SwipeDirection, from place: StrokePlace, on screen: LabScreen,
     _ version: SystemVersion, sourceLocation: SourceLocation = #_sourceLocation,
-    _ isFine: (Owner) -> Bool
+    _ isFine: (DragOwner) -> Bool
   ) {
     let start = place.start(
       for: direction, height: screen.strokeHeight, reading: screen.reading)

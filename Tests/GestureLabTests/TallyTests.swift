@@ -29,7 +29,7 @@ struct TallyTests {
     #expect(Tally(counting: ["pop", "pop"]).description == "pop")
     #expect(Tally(counting: ["pop", "map", "map"]).description == "map 2, pop 1")
     #expect(
-      Tally(counting: [Owner.unclaimed, .content("row")]).description == "row 1, unclaimed 1")
+      Tally(counting: [DragOwner.unclaimed, .content("row")]).description == "row 1, unclaimed 1")
   }
 }
 

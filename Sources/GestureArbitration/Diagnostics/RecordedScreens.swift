@@ -50,12 +50,12 @@ struct RecordedScreens {
     let state = State(navigation)
     let isOld = Double(eventsSince) >= Double(capacity) * GestureMetrics.recordedScreenShare
     guard isOld || state != self.state else { return }
-    let (snapshot, indices) = arbiter.numberedSnapshot()
+    let numbered = arbiter.numberedSnapshot()
     self.state = state
-    self.indices = indices
+    indices = numbered.recognizers
     eventsSince = 0
     if screens.count == GestureMetrics.recordedScreens { screens.removeFirst() }
-    screens.append(RecordedScreen(gesture: gesture, snapshot: snapshot))
+    screens.append(RecordedScreen(gesture: gesture, snapshot: numbered.snapshot))
   }
 }
 

@@ -21,10 +21,18 @@ extension GestureArbiter {
     var capture = SnapshotCapture(of: self, includesClassNames: includingClassNames)
     return capture.snapshot(naming: contents)
   }
-  /// Writes down the live screen, and which recognizer is which in it.
-  func numberedSnapshot() -> (snapshot: GestureSnapshot, indices: [ObjectIdentifier: Int]) {
+  /// A snapshot, and which view and which recognizer is which in it.
+  package struct NumberedSnapshot {
+    package let snapshot: GestureSnapshot
+    package let views: [ObjectIdentifier: Int]
+    package let recognizers: [ObjectIdentifier: Int]
+  }
+
+  /// Writes down the live screen, and which view and which recognizer is which in it.
+  package func numberedSnapshot() -> NumberedSnapshot {
     var capture = SnapshotCapture(of: self, includesClassNames: true)
     let snapshot = capture.snapshot(naming: nil)
-    return (snapshot, capture.recognizerIndices)
+    return NumberedSnapshot(
+      snapshot: snapshot, views: capture.viewIndices, recognizers: capture.recognizerIndices)
   }
 }

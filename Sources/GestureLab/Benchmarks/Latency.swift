@@ -82,7 +82,7 @@ package struct Latency {
   ///
   /// - Parameter isDetailed: Whether cells have the 90th percentile and the share of drags too.
   package static func table(of drags: Drags, rate: Double, isDetailed: Bool = false) -> [String] {
-    let versions = [SystemVersion.iOS18, .iOS26]
+    let versions = [SystemVersion.v18, .v26]
     let strokes = drags.strokes(rate: rate)
     let head =
       ["\(drags.rawValue), \(Int(rate)) Hz"]

@@ -53,7 +53,7 @@ extension EvaluationStage {
 
     init(_ rules: RuleSet, on screen: EvaluationScreen) {
       // Apps add their own pans on releases without a content pop.
-      let version = rules == .arbiterWithUIKit ? SystemVersion.iOS26 : .iOS18
+      let version = rules == .arbiterWithUIKit ? SystemVersion.v26 : .v18
       stage = Stage(behavior: UIKitBehavior(version: version))
       isArbiter = rules.isArbiter
       content = screen.present(on: stage)

@@ -17,7 +17,7 @@ import HeadlessUIKit
 ///   stage.rest()
 ///   return .init(stage.navigation.viewControllers.count, of: stage.engine)
 /// }
-/// #expect(exploration.isSameEverywhere)
+/// #expect(exploration.isSameEverywhere, "\(exploration)")
 /// ```
 @MainActor
 public struct Exploration<Outcome: Hashable & Sendable> {

@@ -10,7 +10,7 @@ extension ConflictMap: Codable {
 
   private enum Key: String, CodingKey {
     case version, screen, title, reading, ios, arbiter, width, height, spacing, columns, rows
-    case contents, owners, reasons, directions
+    case contents, owners, reasons, directions, notes
   }
 
   private struct Direction: Codable {
@@ -19,7 +19,7 @@ extension ConflictMap: Codable {
   }
 
   /// Encodes the map.
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.formatVersion, forKey: .version)
     try container.encode(screen, forKey: .screen)
@@ -42,10 +42,11 @@ extension ConflictMap: Codable {
         }
       },
       forKey: .directions)
+    if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
   }
 
-  /// Decodes a map; throws if it is inconsistent.
-  package init(from decoder: any Decoder) throws {
+  /// Decodes a map; throws a `DecodingError` if it is inconsistent.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func refuse(_ key: Key, _ what: String) -> DecodingError {
       DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: what)
@@ -75,8 +76,9 @@ extension ConflictMap: Codable {
       screen: try container.decode(String.self, forKey: .screen),
       title: try container.decode(String.self, forKey: .title), reading: reading, version: version,
       withArbiter: try container.decode(Bool.self, forKey: .arbiter), grid: grid,
-      contents: try container.decode([Content].self, forKey: .contents))
-    let owners = try container.decode([Owner].self, forKey: .owners)
+      contents: try container.decode([Content].self, forKey: .contents),
+      notes: try container.decodeIfPresent([String].self, forKey: .notes) ?? [])
+    let owners = try container.decode([DragOwner].self, forKey: .owners)
     let reasons = try container.decode([String].self, forKey: .reasons)
     guard Set(owners).count == owners.count, Set(reasons).count == reasons.count else {
       throw refuse(.owners, "names an owner or a reason twice")
@@ -111,38 +113,6 @@ extension ConflictMap.Run: Codable {
     count = try container.decode(Int.self)
     owner = try container.decode(Int.self)
     reason = try container.decode(Int.self)
-  }
-}
-
-extension Owner: Codable {
-  private enum Key: String, CodingKey { case kind, name }
-
-  /// Encodes the kind, and the name of content.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    switch self {
-    case .pop: try container.encode("pop", forKey: .kind)
-    case .push: try container.encode("push", forKey: .kind)
-    case .unclaimed: try container.encode("unclaimed", forKey: .kind)
-    case .content(let name):
-      try container.encode("content", forKey: .kind)
-      try container.encode(name, forKey: .name)
-    }
-  }
-
-  /// Decodes an owner.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    switch try container.decode(String.self, forKey: .kind) {
-    case "pop": self = .pop
-    case "push": self = .push
-    case "unclaimed": self = .unclaimed
-    case "content": self = .content(try container.decode(String.self, forKey: .name))
-    default:
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: container,
-        debugDescription: "is no owner; there are pop, push, content and unclaimed")
-    }
   }
 }
 #endif

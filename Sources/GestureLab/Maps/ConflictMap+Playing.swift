@@ -21,7 +21,7 @@ extension ConflictMap {
     var map = ConflictMap(
       screen: screen.name, title: screen.title, reading: screen.reading,
       version: behavior.version, withArbiter: withArbiter, grid: grid,
-      contents: stage.frames.map { Content(name: $0.name, frame: $0.frame) })
+      contents: stage.frames.map { Content(name: $0.name, frame: $0.frame) }, notes: screen.notes)
     let rows = (0..<grid.rows).filter(slice.contains)
     for (done, row) in rows.enumerated() {
       for direction in directions {

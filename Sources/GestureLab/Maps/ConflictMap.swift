@@ -3,10 +3,15 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// The owners of drags from every start point of a screen in eight directions.
+/// The owners of drags from the start points of a grid over a screen, each played on the engine.
 ///
-/// Each cell is a drag that was played on the engine.
-package struct ConflictMap: Equatable, Sendable {
+/// ```swift
+/// let map = screen.conflictMap([.right])
+/// #expect(map.owner(of: .right, from: CGPoint(x: 8, y: 400)) == .pop)
+/// ```
+///
+/// The drags of a map are 60 pt long and last 0.07 s.
+public struct ConflictMap: Equatable, Sendable {
   /// Content and its frame.
   package struct Content: Codable, Equatable, Sendable {
     /// The name, the same as the owner's.
@@ -54,20 +59,22 @@ package struct ConflictMap: Equatable, Sendable {
   package let grid: MapGrid
   /// The content of the screen, the outermost first.
   package let contents: [Content]
+  /// What the screen has otherwise than the one that it stands for, as sentences.
+  package let notes: [String]
   /// The owners without duplicates, in the order of appearance.
-  package private(set) var owners: [Owner] = []
+  package private(set) var owners: [DragOwner] = []
   /// The reasons without duplicates.
   package private(set) var reasons: [String] = []
   /// The rows of each direction from the top, as runs from the left; empty if not played.
   package private(set) var rows: [MapDirection: [[Run]]] = [:]
 
-  private var ownerIndex: [Owner: Int] = [:]
+  private var ownerIndex: [DragOwner: Int] = [:]
   private var reasonIndex: [String: Int] = [:]
 
   /// Makes a map without cells.
   init(
     screen: String, title: String, reading: PopAttempt.LayoutDirection, version: SystemVersion,
-    withArbiter: Bool, grid: MapGrid, contents: [Content]
+    withArbiter: Bool, grid: MapGrid, contents: [Content], notes: [String] = []
   ) {
     self.screen = screen
     self.title = title
@@ -76,6 +83,7 @@ package struct ConflictMap: Equatable, Sendable {
     self.withArbiter = withArbiter
     self.grid = grid
     self.contents = contents
+    self.notes = notes
     for direction in MapDirection.allCases {
       rows[direction] = Array(repeating: [], count: grid.rows)
     }
@@ -93,7 +101,7 @@ package struct ConflictMap: Equatable, Sendable {
   }
 
   /// Returns the share of each owner in a direction, the largest first; equal shares by name.
-  package func shares(_ direction: MapDirection) -> [(owner: Owner, share: Double)] {
+  package func shares(_ direction: MapDirection) -> [(owner: DragOwner, share: Double)] {
     var counts = Array(repeating: 0, count: owners.count)
     for run in (rows[direction] ?? []).joined() { counts[run.owner] += run.count }
     let total = max(counts.reduce(0, +), 1)
@@ -135,10 +143,15 @@ package struct ConflictMap: Equatable, Sendable {
   /// The map with owners and reasons in the order of their cells.
   ///
   /// It is independent of the number of processes that played the map.
-  package var inReadingOrder: ConflictMap {
+  package var inReadingOrder: ConflictMap { copy(notes: notes) }
+
+  /// The map in reading order without its notes, for a page that has them once.
+  var withoutNotes: ConflictMap { copy(notes: []) }
+
+  private func copy(notes: [String]) -> ConflictMap {
     var map = ConflictMap(
       screen: screen, title: title, reading: reading, version: version, withArbiter: withArbiter,
-      grid: grid, contents: contents)
+      grid: grid, contents: contents, notes: notes)
     map.merge(self)
     return map
   }
@@ -149,7 +162,7 @@ package struct ConflictMap: Equatable, Sendable {
   }
 
   /// Adds the owners and reasons to which runs will refer by index.
-  mutating func name(owners: [Owner], reasons: [String]) {
+  mutating func name(owners: [DragOwner], reasons: [String]) {
     for owner in owners { _ = index(of: owner) }
     for reason in reasons { _ = index(of: reason) }
   }
@@ -165,7 +178,7 @@ package struct ConflictMap: Equatable, Sendable {
     rows[direction]?[row] = runs
   }
 
-  private mutating func index(of owner: Owner) -> Int {
+  private mutating func index(of owner: DragOwner) -> Int {
     if let index = ownerIndex[owner] { return index }
     ownerIndex[owner] = owners.count
     owners.append(owner)
@@ -183,12 +196,12 @@ package struct ConflictMap: Equatable, Sendable {
 /// The result of one drag of a map.
 package struct MapCell: Hashable, Sendable {
   /// The owner of the drag.
-  package let owner: Owner
+  package let owner: DragOwner
   /// The reason: the decision of the arbiter, or the recognizer that began.
   package let reason: String
 
   /// Makes a cell.
-  package init(owner: Owner, reason: String) {
+  package init(owner: DragOwner, reason: String) {
     self.owner = owner
     self.reason = reason
   }

@@ -11,13 +11,15 @@ final class DragWitness: HeadlessObserver {
   /// The recognizers that began or recognized, in order, each once.
   private(set) var winners: [UIGestureRecognizer] = []
   /// The first of them that pops or pushes, and its operation.
-  private(set) var navigationGesture: (owner: Owner, recognizer: UIGestureRecognizer)?
+  private(set) var navigationGesture: (owner: DragOwner, recognizer: UIGestureRecognizer)?
+  /// The view that the first touch of the drag hit.
+  private(set) weak var hitView: UIView?
   /// The arbiter's decisions in order.
   private(set) var decisions: [PopDecision] = []
-  private let operation: @MainActor (UIGestureRecognizer) -> Owner?
+  private let operation: @MainActor (UIGestureRecognizer) -> DragOwner?
 
   /// Makes a witness; `operation` returns whether a recognizer pops or pushes.
-  init(operation: @escaping @MainActor (UIGestureRecognizer) -> Owner?) {
+  init(operation: @escaping @MainActor (UIGestureRecognizer) -> DragOwner?) {
     self.operation = operation
   }
 
@@ -26,11 +28,14 @@ final class DragWitness: HeadlessObserver {
     winners.removeAll(keepingCapacity: true)
     decisions.removeAll(keepingCapacity: true)
     navigationGesture = nil
+    hitView = nil
   }
 
   func decided(_ decision: PopDecision) { decisions.append(decision) }
 
-  func engine(_ engine: HeadlessEngine, received touch: UITouch) {}
+  func engine(_ engine: HeadlessEngine, received touch: UITouch) {
+    if hitView == nil, touch.phase == .began { hitView = touch.view }
+  }
 
   func engine(
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,

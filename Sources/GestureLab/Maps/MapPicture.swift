@@ -14,7 +14,9 @@ package struct MapPicture {
     let size = map.grid.size
     let (left, top): (CGFloat, CGFloat) = (24, 96)
     let width = left + size.width + 246
-    let height = top + size.height + 28
+    let noteLines = Self.noteLines(of: map)
+    let notesTop = top + 24 + CGFloat(map.shares(direction).count) * 58 + 12
+    let height = max(top + size.height, notesTop + CGFloat(noteLines.count) * 15) + 28
     let rules = map.withArbiter ? "with the arbiter" : "plain UIKit rules"
     let title = "\(map.screen), drags \(direction.phrase), \(rules)"
     let looks = map.owners.map { OwnerStyle($0, among: map.contents) }
@@ -62,6 +64,10 @@ package struct MapPicture {
       "</g>",
     ]
     lines += Self.legend(of: map, direction, x: left + size.width + 28, y: top + 24)
+    lines += noteLines.enumerated().map { index, line in
+      "<text class=\"share\" style=\"font-size:11px\" x=\"\(Self.number(left + size.width + 28))\" "
+        + "y=\"\(Self.number(notesTop + CGFloat(index) * 15))\">\(line.escapedForMarkup)</text>"
+    }
     lines.append("</svg>")
     svg = lines.joined(separator: "\n") + "\n"
   }
@@ -79,6 +85,17 @@ package struct MapPicture {
     .note,.share{fill:#a4a9b2}.lines{stroke:#000;stroke-opacity:.45}.phone{stroke:#d5d8de}\
     .frame{stroke:#000}}
     """
+
+  /// Returns what the screen has otherwise than the one of a snapshot, in lines as wide as the
+  /// legend.
+  private static func noteLines(of map: ConflictMap) -> [String] {
+    guard !map.notes.isEmpty else { return [] }
+    return ["What this copy of a screen has otherwise:"]
+      + map.notes.flatMap { TextColumns.wrapped($0.onOneLine, label: "• ", width: noteWidth) }
+  }
+
+  /// The width of a line of notes, in characters of about 5.5 pt.
+  private static let noteWidth = 38
 
   private static func subtitle(of map: ConflictMap) -> String {
     let reading = map.reading == .leftToRight ? "" : ", read from right to left"

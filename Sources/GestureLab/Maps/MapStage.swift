@@ -46,7 +46,7 @@ package final class MapStage {
   }
 
   /// Returns the reason for an owner.
-  private func reason(_ owner: Owner, _ witness: DragWitness) -> String {
+  private func reason(_ owner: DragOwner, _ witness: DragWitness) -> String {
     if let decision = Trial.decision(among: witness.decisions, for: owner) {
       let key = DecisionKey(decision)
       if let known = reasons[key] { return known }
@@ -111,7 +111,7 @@ private final class Scene {
   }
 
   func play(
-    _ script: TouchScript, _ reason: (Owner, DragWitness) -> String
+    _ script: TouchScript, _ reason: (DragOwner, DragWitness) -> String
   ) -> MapCell {
     witness.reset()
     let start = stage.engine.clock.now
@@ -131,7 +131,9 @@ private final class Scene {
   /// Whether the stage is unchanged since before the first drag.
   func isAsBefore() -> Bool { before.matches(stage) }
 
-  private var owningContent: LabContent? { contents.first { $0.owns(witness.winners) } }
+  private var owningContent: LabContent? {
+    contents.first { $0.owns(witness.winners, touching: witness.hitView) }
+  }
 
   /// Moves the touch back to its start, so that content moves back too, cancels it and rests.
   private func undo(_ script: TouchScript, from start: TimeInterval) {

@@ -14,7 +14,7 @@ package enum OwnerStyle: Int, CaseIterable, Sendable {
   case first, second, third, fourth, fifth
 
   /// Makes the look of an owner among the content of a map.
-  package init(_ owner: Owner, among contents: [ConflictMap.Content]) {
+  package init(_ owner: DragOwner, among contents: [ConflictMap.Content]) {
     switch owner {
     case .unclaimed: self = .unclaimed
     case .pop: self = .pop

@@ -22,7 +22,7 @@ package struct CalibrationProof {
   /// Records drags on one more stage, and calibrates with them.
   package mutating func runStage() {
     stages += 1
-    let version = SystemVersion.allCases.randomElement(using: &random) ?? .iOS26
+    let version = SystemVersion.allCases.randomElement(using: &random) ?? .v26
     let truth = hiddenBehavior(on: version)
     let name = "stage \(stages)"
     let recorded = (1...Self.drags).compactMap { _ in record(on: truth, named: name) }
@@ -101,7 +101,7 @@ package struct CalibrationProof {
   private mutating func checkLie(in take: RecordedTake, named name: String) {
     guard let lie = take.withLie else { return }
     lies += 1
-    var calibration = Calibration(on: take.screen.version ?? .iOS26)
+    var calibration = Calibration(on: take.screen.version ?? .v26)
     calibration.add(lie)
     if calibration.mysteries.isEmpty {
       failures.append("\(name) (\(take.recording)): a lie was explained")

@@ -64,7 +64,7 @@ package struct DragRecord: Codable, Equatable, Sendable {
   }
 
   /// The owner of the drag.
-  package let owner: Owner
+  package let owner: DragOwner
   /// The number of screens popped.
   package let screensPopped: Int
   /// The path of the touch.
@@ -99,7 +99,9 @@ package struct DragRecord: Codable, Equatable, Sendable {
       Trial.owner(of: winner, in: stage.navigation, withArbiter: withArbiter)
         .map { (owner: $0, winner: winner) }
     }.first
-    let content = navigationGesture == nil ? contents.first { $0.owns(winners) } : nil
+    let content =
+      navigationGesture == nil
+      ? contents.first { $0.owns(winners, touching: recorder.hitView) } : nil
     owner = navigationGesture?.owner ?? content.map { .content($0.name) } ?? .unclaimed
     let winner =
       navigationGesture?.winner

@@ -8,6 +8,8 @@ import HeadlessUIKit
 final class DragRecorder: HeadlessObserver {
   /// The arbiter's decisions in order.
   private(set) var rulings: [DragRecord.Ruling] = []
+  /// The view that the touch hit.
+  private(set) weak var hitView: UIView?
   private let timeline: Timeline
   private weak var engine: HeadlessEngine?
   private var recognizers: [UIGestureRecognizer] = []
@@ -41,6 +43,7 @@ final class DragRecorder: HeadlessObserver {
     self.engine = engine
     timeline.engine(engine, received: touch)
     guard touch.phase == .began else { return }
+    hitView = hitView ?? touch.view
     for recognizer in touch.gestureRecognizers ?? [] {
       enter("possible", because: nil, recognizer)
     }

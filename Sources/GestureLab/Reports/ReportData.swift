@@ -22,7 +22,7 @@ package struct ReportData: Codable, Equatable, Sendable {
   /// The label and look of an owner.
   package struct Look: Codable, Equatable, Sendable {
     /// The owner.
-    package let owner: Owner
+    package let owner: DragOwner
     /// The owner's name.
     package let label: String
     /// The name of the pattern.
@@ -63,9 +63,9 @@ package struct ReportData: Codable, Equatable, Sendable {
   ) {
     version = Self.formatVersion
     self.notes = notes
-    self.maps = maps
-    var owners: [Owner] = [.pop, .push]
-    let contents = maps.after.contents.map { Owner.content($0.name) }
+    self.maps = Pair(before: maps.before.withoutNotes, after: maps.after.withoutNotes)
+    var owners: [DragOwner] = [.pop, .push]
+    let contents = maps.after.contents.map { DragOwner.content($0.name) }
     for owner in contents + maps.before.owners + maps.after.owners + [.unclaimed]
     where !owners.contains(owner) {
       owners.append(owner)
@@ -77,6 +77,26 @@ package struct ReportData: Codable, Equatable, Sendable {
         pattern: look.pattern)
     }
     drag = Drag(direction: direction.rawValue, place: place.rawValue, records: records)
+  }
+
+  /// Plays a drag on a screen for a report, without and with the arbiter.
+  ///
+  /// - Parameter map: Returns the map of the screen, without or with the arbiter.
+  @MainActor
+  package init(
+    of screen: LabScreen, direction: SwipeDirection, from place: StrokePlace,
+    behavior: UIKitBehavior, map: (_ withArbiter: Bool) -> ConflictMap
+  ) {
+    var generator = StrokeGenerator(seed: 1)
+    let start = place.start(for: direction, on: screen)
+    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
+    func record(withArbiter: Bool) -> DragRecord {
+      DragRecord(stroke, on: screen, withArbiter: withArbiter, behavior: behavior)
+    }
+    self.init(
+      maps: Pair(before: map(false), after: map(true)), direction: direction, place: place,
+      records: Pair(before: record(withArbiter: false), after: record(withArbiter: true)),
+      notes: screen.notes)
   }
 
   /// Returns the data as JSON for a script element, in which no tag can begin or end.

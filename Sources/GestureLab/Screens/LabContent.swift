@@ -41,8 +41,8 @@ package struct LabContent {
     tracking = drag == .control ? (view as? UIControl).map(ControlTracking.init) : nil
   }
 
-  /// Whether the content owns the drag, given the recognizers that have begun.
-  func owns(_ winners: [UIGestureRecognizer]) -> Bool {
+  /// Whether the content owns the drag, given the recognizers that have begun and the hit view.
+  func owns(_ winners: [UIGestureRecognizer], touching hitView: UIView? = nil) -> Bool {
     switch drag {
     case .recognizers: winners.contains { $0.view === view }
     case .scrolling: winners.contains { $0 === pan }
@@ -52,7 +52,11 @@ package struct LabContent {
         (winner.view as? UIScrollView)?.panGestureRecognizer === winner
           && winner.view?.superview === view
       }
-    case .touches: (view as? RawTouchView)?.wasDragged ?? false
+    case .touches:
+      // A view of an app does not tell, but keeps its touches if no recognizer takes them.
+      (view as? RawTouchView)?.wasDragged
+        ?? (!winners.contains(where: \.cancelsTouchesInView)
+          && hitView?.isDescendant(of: view) ?? false)
     case .control: tracking?.hasEnded ?? false
     case .sheet: winners.contains { sheetPans.contains($0) }
     }

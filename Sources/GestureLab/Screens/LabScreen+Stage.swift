@@ -6,7 +6,9 @@ import HeadlessUIKit
 extension LabScreen {
   /// Makes a stage for the screen; `seed` determines every order that the behavior shuffles.
   package func stage(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) -> Stage {
-    Stage(behavior: behavior, layoutDirection: reading, size: size, seed: seed)
+    Stage(
+      behavior: behavior, layoutDirection: reading, size: size, seed: seed,
+      navigation: navigation())
   }
 
   /// The rectangle of the screen, in pt.
@@ -34,7 +36,7 @@ extension LabScreen {
         arbiter.register(content.view, as: role, named: content.registeredName)
       }
     }
-    arbiter.driver = driver
+    if !configuresArbiter { arbiter.driver = driver }
     tell(arbiter)
     if let onDecision { arbiter.onDecision = onDecision }
     return contents

@@ -20,13 +20,19 @@ package struct LabScreen: Sendable {
   package let strokeHeight: CGFloat
   /// The driver of the pops that UIKit does not offer.
   package let driver: PopDriver
+  /// Whether the screen configures its arbiter itself, with a driver too.
+  private(set) var configuresArbiter = false
+  /// Makes the navigation controller of each stage.
+  private(set) var navigation: @MainActor () -> UINavigationController = {
+    UINavigationController()
+  }
   /// The release that it was seen on; nil if that is open.
   package let version: SystemVersion?
   /// What the screen has otherwise than the one that it stands for, as sentences.
   package let notes: [String]
   private let prepare: @MainActor (GestureArbiter) -> Void
   private let build: @MainActor (Stage) -> [LabContent]
-  private let owner: @Sendable (Drag) -> Owner
+  private let owner: @Sendable (Drag) -> DragOwner
 
   /// The properties of a drag on which the promised owner depends.
   package struct Drag: Sendable {
@@ -55,7 +61,7 @@ package struct LabScreen: Sendable {
     _ name: String, title: String, reading: PopAttempt.LayoutDirection = .leftToRight,
     size: CGSize = StageMetrics.screen.size, strokeHeight: CGFloat = StageMetrics.screen.midY,
     driver: PopDriver = .uikitOnly, version: SystemVersion? = nil, notes: [String] = [],
-    owner: @escaping @Sendable (Drag) -> Owner,
+    owner: @escaping @Sendable (Drag) -> DragOwner,
     prepare: @escaping @MainActor (GestureArbiter) -> Void = { _ in },
     build: @escaping @MainActor (Stage) -> [LabContent]
   ) {
@@ -87,6 +93,16 @@ package struct LabScreen: Sendable {
     return screen
   }
 
+  /// Returns the screen as one that an app's own code shows, in a navigation controller of its own.
+  func shown(
+    in navigation: @escaping @MainActor () -> UINavigationController
+  ) -> LabScreen {
+    var screen = self
+    screen.configuresArbiter = true
+    screen.navigation = navigation
+    return screen
+  }
+
   /// Returns the screen in right-to-left layout.
   func mirrored(_ title: String) -> LabScreen {
     LabScreen(
@@ -104,7 +120,7 @@ package struct LabScreen: Sendable {
   /// Returns the owner that the screen promises for a drag with the arbiter.
   package func promise(
     _ direction: SwipeDirection, from place: StrokePlace, on version: SystemVersion
-  ) -> Owner {
+  ) -> DragOwner {
     let way: Way =
       switch direction {
       case .up, .down: .vertical

@@ -22,7 +22,7 @@ extension LabScreen {
     return [show(map, on: stage, drag: .recognizers)]
   }
 
-  private static let mapOwner: @Sendable (Drag) -> Owner = { drag in
+  private static let mapOwner: @Sendable (Drag) -> DragOwner = { drag in
     drag.mayPop && drag.place == .edge ? .pop : .content("map")
   }
 

@@ -14,7 +14,7 @@ extension LabScreen {
   ) { stage in show(.disabled, on: stage) }
 
   /// The promised owner on a screen with only the edge pop.
-  static let edgeOwner: @Sendable (Drag) -> Owner = { drag in
+  static let edgeOwner: @Sendable (Drag) -> DragOwner = { drag in
     drag.mayPop && drag.place == .edge ? .pop : .unclaimed
   }
 

@@ -39,11 +39,11 @@ extension GestureSnapshot {
 
   /// The release of the engine that stands in for the system: the newest that is not newer.
   package var systemVersion: SystemVersion {
-    guard let number = system.release else { return .iOS26 }
+    guard let number = system.release else { return .v26 }
     // The first visionOS has what iOS 17 has.
     let release = system.name == "visionOS" && number < 26 ? number + 16 : number
     let numbers = SystemVersion.allCases.map(\.rawValue).filter { $0 <= release }
-    return numbers.max().flatMap(SystemVersion.init) ?? .iOS16
+    return numbers.max().flatMap(SystemVersion.init) ?? .v16
   }
 }
 

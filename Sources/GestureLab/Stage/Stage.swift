@@ -43,6 +43,26 @@ public final class Stage {
     engine.observer = timeline
   }
 
+  /// Makes a stage with the likely behavior of a release of iOS.
+  ///
+  /// ```swift
+  /// let stage = Stage(iOS: .v18)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window, in pt.
+  ///   - seed: The seed of the orders that UIKit leaves open.
+  ///   - navigation: A navigation controller without screens, such as an app's subclass.
+  public convenience init(
+    iOS version: SystemVersion, layoutDirection: PopAttempt.LayoutDirection = .leftToRight,
+    size: CGSize = StageMetrics.screen.size, seed: UInt64 = 1,
+    navigation: UINavigationController = UINavigationController()
+  ) {
+    self.init(
+      behavior: UIKitBehavior(version: version), layoutDirection: layoutDirection, size: size,
+      seed: seed, navigation: navigation)
+  }
+
   /// Pushes a screen without animation.
   public func push(_ screen: UIViewController) {
     navigation.pushViewController(screen, animated: false)
@@ -74,10 +94,11 @@ public final class Stage {
     engine.clock.advance(to: start + script.time)
   }
 
-  /// Advances the clock until transitions and scrolling are at rest, by a few seconds.
-  public func rest() {
-    engine.clock.advance(by: StageMetrics.restingTime)
-  }
+  /// Advances the clock until nothing moves, by `StageMetrics.restingTime` at most.
+  ///
+  /// The clock does not advance if nothing moves. It advances by the whole time while a touch is
+  /// down or something keeps moving, such as a timer that schedules itself again.
+  public func rest() { engine.rest(within: StageMetrics.restingTime) }
 }
 
 /// The sizes and times of the lab's screens.
@@ -89,10 +110,20 @@ public enum StageMetrics {
   /// It is well inside the width in which a touch counts as coming from the bezel (C118).
   public static let edgeStart: CGFloat = 8
   /// A time after which every transition and scroll of the engine is at rest, in s.
+  ///
+  /// ``Stage/rest()`` ends earlier if nothing moves.
   public static let restingTime: TimeInterval = 5
   /// The distance from which a view that handles touches itself counts as dragged, in pt.
   public static let dragTravel: CGFloat = 10
+  /// The length of a drag without another one, in pt.
+  public static let dragLength: CGFloat = 180
+  /// The duration of a drag without another one, in s.
+  ///
+  /// It results in 900 pt/s, the velocity of a map's drags.
+  public static let dragDuration: TimeInterval = 0.2
 
+  /// The time between the landing and the lift of a tap, in s.
+  static let tapDuration: TimeInterval = 0.05
   /// The trace capacity of a stress case, in events; small, so that events are overwritten.
   static let stressTraceCapacity = 40
 }

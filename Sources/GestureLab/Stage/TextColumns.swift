@@ -20,13 +20,16 @@ package enum TextColumns {
   /// - Parameters:
   ///   - indent: The number of spaces before each line.
   ///   - label: The start of the first line, instead of the spaces.
-  package static func wrapped(_ text: String, indent: Int = 0, label: String? = nil) -> [String] {
+  ///   - width: The width of a line, in characters.
+  package static func wrapped(
+    _ text: String, indent: Int = 0, label: String? = nil, width: Int = lineWidth
+  ) -> [String] {
     let margin = "".padded(to: indent)
     var lines: [String] = []
     var line = label ?? margin
     var isEmpty = true
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if !isEmpty, line.count + 1 + word.count > lineWidth {
+      if !isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         line = margin
         isEmpty = true

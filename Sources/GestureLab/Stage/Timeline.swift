@@ -125,7 +125,7 @@ extension StateCause {
 }
 
 /// Returns a number without its fraction; a script may contain NaN.
-private func whole(_ value: Double) -> String {
+func whole(_ value: Double) -> String {
   Int(exactly: value.rounded()).map(String.init) ?? "\(value)"
 }
 #endif

@@ -199,7 +199,7 @@ final class StressMonitor: HeadlessObserver {
 
 extension UIKitBehavior {
   /// Whether a running slide gives way to a swipe (C228).
-  fileprivate var slideGivesWay: Bool { version >= .iOS26 && runningSlide == .givesWay }
+  fileprivate var slideGivesWay: Bool { version >= .v26 && runningSlide == .givesWay }
 }
 
 extension UIGestureRecognizer {

@@ -15,9 +15,9 @@ package struct Comparison {
     /// The number of strokes.
     package fileprivate(set) var strokes = 0
     /// The owners without the arbiter.
-    package fileprivate(set) var without = Tally<Owner>()
+    package fileprivate(set) var without = Tally<DragOwner>()
     /// The owners with the arbiter.
-    package fileprivate(set) var with = Tally<Owner>()
+    package fileprivate(set) var with = Tally<DragOwner>()
     /// The rules that decided.
     package fileprivate(set) var rules = Tally<String>()
     /// Whether UIKit settled some strokes while a rule was undecided.
@@ -33,9 +33,9 @@ package struct Comparison {
     /// Whether a stroke up or down pops.
     package let isVerticalPop: Bool
     /// The promised owner.
-    package let expected: Owner
+    package let expected: DragOwner
     /// The actual owner.
-    package let actual: Owner
+    package let actual: DragOwner
 
     /// The stroke, the promised owner and the actual one.
     package var description: String { "\(stroke): promised \(expected), got \(actual)" }

@@ -18,7 +18,7 @@ package struct ProvenPromise {
   /// The release of iOS.
   package let version: SystemVersion
   /// The promised owner.
-  package let owner: Owner
+  package let owner: DragOwner
   /// Other owners, the same as without the arbiter, with the smallest difference that leads to
   /// each.
   package let otherwise: [String]
@@ -80,7 +80,7 @@ package struct ProvenPromise {
   }
 
   private struct Outcome: Hashable {
-    let owner: Owner
+    let owner: DragOwner
     /// Whether it is promised, or determined by UIKit alone.
     let isExplained: Bool
   }
@@ -101,7 +101,7 @@ extension ProvenPromise {
     return versions.flatMap { version in
       let drags: [(SwipeDirection, StrokePlace)] =
         [(trailing, .edge), (trailing, .middle)]
-        + (version == .iOS26 ? [(leading, .middle), (.down, .middle)] : [])
+        + (version == .v26 ? [(leading, .middle), (.down, .middle)] : [])
       let every = SwipeDirection.allCases.flatMap { direction in
         StrokePlace.allCases.map { (direction, $0) }
       }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 @MainActor
 package struct Trial {
   /// The owner of the drag.
-  package let owner: Owner
+  package let owner: DragOwner
   /// The arbiter's decisions in order; empty without it.
   package let decisions: [PopDecision]
   /// The number of screens popped by the end of the trial.
@@ -79,7 +79,7 @@ package struct Trial {
   /// Returns `.pop` or `.push` for a recognizer that pops or pushes.
   static func owner(
     of recognizer: UIGestureRecognizer, in navigation: UINavigationController, withArbiter: Bool
-  ) -> Owner? {
+  ) -> DragOwner? {
     guard withArbiter else {
       let pops = [
         navigation.interactivePopGestureRecognizer,
@@ -98,7 +98,7 @@ package struct Trial {
   }
 
   /// Returns the decision that settled a drag.
-  static func decision(among decisions: [PopDecision], for owner: Owner) -> PopDecision? {
+  static func decision(among decisions: [PopDecision], for owner: DragOwner) -> PopDecision? {
     if owner == .pop || owner == .push { return decisions.first(where: \.allows) }
     let refusals = decisions.filter { !$0.allows }
     return refusals.first { $0.attempt.gesture == .edgePop } ?? refusals.first
@@ -124,30 +124,6 @@ private final class Ending {
   /// Called when a pop or push begins; nothing later changes the owner.
   func ownerBegins(consulted questions: [UIKitBehavior.Question]) {
     if end == .owner, consulted == nil { consulted = questions }
-  }
-}
-
-/// The owner of a drag.
-package enum Owner: Hashable, Sendable {
-  /// The navigation controller: a pop began.
-  case pop
-  /// The navigation controller: a push began.
-  case push
-  /// Content, by its name.
-  case content(String)
-  /// No owner: no recognizer begins, and no content is dragged.
-  case unclaimed
-}
-
-extension Owner: CustomStringConvertible {
-  /// The word "pop", "push" or "unclaimed", or the content's name.
-  package var description: String {
-    switch self {
-    case .pop: "pop"
-    case .push: "push"
-    case .content(let name): name
-    case .unclaimed: "unclaimed"
-    }
   }
 }
 

@@ -30,6 +30,11 @@ final class GestureSystem {
   var windows: [UIWindow] = [] {
     didSet { hasAppWindows = windows.contains { !$0.isEngineClass } }
   }
+  /// Whether no touch, press or scroll sequence is in progress.
+  var isIdle: Bool {
+    !event.active.contains(where: \.isDown) && !presses.event.pressed.contains(where: \.isDown)
+      && scrolling == nil
+  }
   /// Whether a window is of an app's class, which may override `sendEvent(_:)`.
   private var hasAppWindows = false
   /// The delivery that runs when a window's `sendEvent(_:)` calls super.

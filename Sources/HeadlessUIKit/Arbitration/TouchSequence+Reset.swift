@@ -105,7 +105,7 @@ extension TouchSequence {
     hasLeavers = true
     noteChange(recognizer, .possible, because: .reset)
     // From iOS 26 the state reads possible inside reset() (C064).
-    if questions.version >= .iOS26 {
+    if questions.version >= .v26 {
       recognizer.changeMachine { $0.reset() }
       recognizer.reset()
     } else {

@@ -5,7 +5,7 @@
 /// alternatives. A promise about UIKit must hold under all of them.
 public struct UIKitBehavior: Sendable, Hashable {
   /// The release of iOS.
-  public var version: SystemVersion = .iOS26
+  public var version: SystemVersion = .v26
   /// The order in which the recognizers of one touch receive it (C032).
   public var deliveryOrder: DeliveryOrder = .leafToRoot
   /// The order in which recognizers send their actions in one pass (C072).
@@ -170,14 +170,14 @@ public struct UIKitBehavior: Sendable, Hashable {
 /// A release of iOS whose behavior the engine reproduces.
 public enum SystemVersion: Int, Sendable, Hashable, CaseIterable {
   /// iOS 16, with the edge pop only.
-  case iOS16 = 16
+  case v16 = 16
   /// iOS 18, which guarantees appearance calls around cancelled pops (C226).
-  case iOS18 = 18
+  case v18 = 18
   /// iOS 26, with the content pop (C191) and interruptible transitions.
-  case iOS26 = 26
+  case v26 = 26
 
   /// Whether navigation controllers have a content pop recognizer (C191).
-  public var hasContentPop: Bool { self >= .iOS26 }
+  public var hasContentPop: Bool { self >= .v26 }
 }
 
 extension SystemVersion: Comparable {

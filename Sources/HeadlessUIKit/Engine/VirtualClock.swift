@@ -82,6 +82,9 @@ public final class VirtualClock {
     advance(to: now + interval)
   }
 
+  /// The deadline of the first pending timer, in s; nil if there is none.
+  var pendingDeadline: TimeInterval? { timers.first { !$0.token.isCancelled }?.deadline }
+
   /// Whether no timer is pending.
   public var isIdle: Bool { timers.allSatisfy(\.token.isCancelled) }
 }

@@ -62,7 +62,7 @@ open class HeadlessHostingView: UIView {
 
   /// Whether the gestures take part in UIKit's gesture environment (C101).
   var sharesGestureEnvironment: Bool {
-    (window?.headlessEngine?.questions.version ?? .iOS26) >= .iOS18
+    (window?.headlessEngine?.questions.version ?? .v26) >= .v18
   }
 
   private func trackIndependently(

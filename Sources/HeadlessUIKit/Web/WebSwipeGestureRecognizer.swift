@@ -11,7 +11,7 @@ final class WebSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   var goesBack: Bool { edges == .left }
 
   private var recognizesInContent: Bool {
-    questions.version >= .iOS26 && questions.webContentSwipe == .defersToThePage
+    questions.version >= .v26 && questions.webContentSwipe == .defersToThePage
   }
 
   override func accepts(_ touch: UITouch) -> Bool { super.accepts(touch) || recognizesInContent }

@@ -7,7 +7,7 @@ import Testing
 
 /// A pop recognizer of the app's own behind a gate: `register(_:as:)`.
 @MainActor @Suite struct RegisteredPopTests {
-  private static let old: [SystemVersion] = [.iOS16, .iOS18]
+  private static let old: [SystemVersion] = [.v16, .v18]
 
   /// Adds a full-screen pan as apps have them: it pops when it begins.
   private func addPan(to phone: Phone, on view: UIView? = nil) -> UIPanGestureRecognizer {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `beside UIKit's content pop an app's own pan pops one screen`() {
-    everywhere([.iOS26]) {
+    everywhere([.v26]) {
       $0.stage.push(UIViewController())
       _ = addPan(to: $0)
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `an app's own pan of another screen changes nothing on this one`() {
-    everywhere([.iOS26]) { phone in
+    everywhere([.v26]) { phone in
       let pan = addPan(to: phone, on: phone.screen.view)
       phone.stage.push(UIViewController())
 
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func `where no content defers UIKit alone asks a delegate whether its pop may begin`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     let delegate = RefusingDelegate()
     addPan(to: phone).delegate = delegate
 
@@ -219,7 +219,7 @@ import Testing
   func `promise 7: a screen is not asked about a pop that neither UIKit nor the app would begin`(
     obstacle: Obstacle
   ) {
-    let phone = Phone(UIKitBehavior(version: obstacle == .olderSystem ? .iOS18 : .iOS26))
+    let phone = Phone(UIKitBehavior(version: obstacle == .olderSystem ? .v18 : .v26))
     let screen = InterceptingScreen { _ in true }
     phone.stage.push(screen)
     let unreached = RefusingDelegate(receives: false, begins: true)
@@ -244,7 +244,7 @@ import Testing
   func `C024: a gate waits for UIKit's recognizer, which may come late, though an app's has failed`(
     mayComeLate: Bool
   ) {
-    let phone = Phone(UIKitBehavior(version: mayComeLate ? .iOS26 : .iOS18))
+    let phone = Phone(UIKitBehavior(version: mayComeLate ? .v26 : .v18))
     let unreached = RefusingDelegate(receives: false)
     if mayComeLate {
       phone.stage.navigation.interactiveContentPopGestureRecognizer?.delegate = unreached
@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SystemVersion.iOS18, true, true), (.iOS18, false, false), (.iOS26, false, true),
+    (SystemVersion.v18, true, true), (.v18, false, false), (.v26, false, true),
   ])
   func `a driver gives any other pop that may begin with the touch a head start`(
     version: SystemVersion, receives: Bool, waits: Bool
@@ -283,7 +283,7 @@ import Testing
   func `a driver leaves the drag to an app's own pan that recognizes with every other`(
     order: UIKitBehavior.DeliveryOrder
   ) {
-    var behavior = UIKitBehavior(version: .iOS18)
+    var behavior = UIKitBehavior(version: .v18)
     behavior.deliveryOrder = order
     let phone = Phone(behavior)
     phone.arbiter.driver = .publicTransition
@@ -304,7 +304,7 @@ import Testing
 
   @Test
   func `a pan of the whole content that is registered as an edge pop counts as a content pop`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     let pan = UIPanGestureRecognizer()
     phone.arbiter.register(pan, as: .edgePop)
 
@@ -326,7 +326,7 @@ import Testing
   }
 
   @Test func `a recognizer that is released, or registered again, leaves nothing behind`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     weak var released: UIPanGestureRecognizer?
     do {
       let pan = addPan(to: phone)

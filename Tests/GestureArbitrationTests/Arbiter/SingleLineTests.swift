@@ -148,7 +148,7 @@ import Testing
 
   @Test func `the defaults of the app hold in every navigation controller`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    let stage = Stage(behavior: UIKitBehavior(version: .iOS16))
+    let stage = Stage(behavior: UIKitBehavior(version: .v16))
     let screen = UIViewController()
     stage.push(screen)
     GestureArbiter.defaults.driver = .publicTransition

@@ -29,7 +29,7 @@ import Testing
         phone.drag(from: CGPoint(x: x, y: 200), by: CGPoint(x: 200, y: 4))
         phone.stage.rest()
 
-        let pops = answer == .popsIfReachable && (x == 6 || version >= .iOS26)
+        let pops = answer == .popsIfReachable && (x == 6 || version >= .v26)
         #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
         #expect(phone.stage.navigation.presentedViewController != nil)
       }

@@ -22,7 +22,7 @@ import Testing
       $0.fact.hasPrefix("This release has no content pop")
     }
 
-    #expect(isNamed == (version < .iOS26 && !hasDriver))
+    #expect(isNamed == (version < .v26 && !hasDriver))
   }
 
   @Test(arguments: ["has isUserInteractionEnabled set to false", "has no area"])

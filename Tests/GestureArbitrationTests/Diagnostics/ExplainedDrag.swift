@@ -52,7 +52,7 @@ struct ExplainedDrag {
         for y in [CGFloat(422), 820] {
           for distance in [CGFloat(80), -80] {
             let point = CGPoint(x: x, y: y)
-            drags.append(ExplainedDrag(on: screen, at: point, by: distance, .iOS26))
+            drags.append(ExplainedDrag(on: screen, at: point, by: distance, .v26))
           }
         }
       }

@@ -7,7 +7,7 @@ import Testing
 
 /// An explanation is a session that no touch feeds: a drag that is under way does not notice it.
 @MainActor @Suite struct ExplanationSessionTests {
-  @Test(arguments: [SystemVersion.iOS16, .iOS26])
+  @Test(arguments: [SystemVersion.v16, .v26])
   func `explanations during a drag do not change it`(version: SystemVersion) {
     for screen in LabScreen.all {
       let direction: SwipeDirection = screen.reading == .leftToRight ? .right : .left
@@ -31,8 +31,8 @@ import Testing
     for (index, screen) in LabScreen.all.enumerated() {
       let moment = 1 + index % 8
 
-      let undisturbed = Self.story(of: screen, .right, .middle, .iOS26) { _, _ in }
-      let diagnosed = Self.story(of: screen, .right, .middle, .iOS26) { arbiter, step in
+      let undisturbed = Self.story(of: screen, .right, .middle, .v26) { _, _ in }
+      let diagnosed = Self.story(of: screen, .right, .middle, .v26) { arbiter, step in
         if step == moment { _ = arbiter.diagnose() }
       }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `an explanation counts a control that would follow a driver's drag`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
     slider.value = 0.5

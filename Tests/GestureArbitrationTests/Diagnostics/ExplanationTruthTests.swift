@@ -13,7 +13,7 @@ import Testing
   ) {
     var refused = 0
     var open = 0
-    for drag in version == .iOS26 ? ExplainedDrag.all : ExplainedDrag.sample(on: version) {
+    for drag in version == .v26 ? ExplainedDrag.all : ExplainedDrag.sample(on: version) {
       for decision in drag.decisions {
         guard let explained = drag.explained(decision) else {
           Issue.record("\(drag.label): \(decision) was not explained")
@@ -44,7 +44,7 @@ import Testing
             start: explained.policy.start, edgeStart: explained.policy.edgeStart, rules: [rule])
           let isPop = explained.decision.attempt.gesture.isPop
 
-          let repeated = ExplainedDrag(on: drag.screen, at: drag.point, by: 80, .iOS26) { stage in
+          let repeated = ExplainedDrag(on: drag.screen, at: drag.point, by: 80, .v26) { stage in
             if isPop {
               stage.navigation.topViewController?.popPolicy = alone
             } else {
@@ -107,7 +107,7 @@ import Testing
 
     expectSameVerdict(phone, at: point, refusedBy: "contentAtRest")
 
-    let older = Phone(UIKitBehavior(version: .iOS18))
+    let older = Phone(UIKitBehavior(version: .v18))
     older.stage.navigation.pushViewController(UIViewController(), animated: true)
     expectSameVerdict(older, at: CGPoint(x: 6, y: 400), refusedBy: "notDuringTransition")
   }

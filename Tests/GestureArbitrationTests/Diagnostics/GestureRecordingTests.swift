@@ -7,7 +7,7 @@ import Testing
 
 /// What a recording has beyond a trace.
 @MainActor @Suite struct GestureRecordingTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS26)) { arbiter, _ in
+  private let phone = Phone(UIKitBehavior(version: .v26)) { arbiter, _ in
     arbiter.isRecording = true
   }
 
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `a recorder changes nothing of what happens`() {
-    let plain = Phone(UIKitBehavior(version: .iOS26)) { _, _ in }
+    let plain = Phone(UIKitBehavior(version: .v26)) { _, _ in }
     for phone in [phone, plain] {
       _ = addPager(to: phone, page: 0)
       for way in [40.0, -150, 200] {

@@ -10,14 +10,14 @@ import Testing
   @Test func `a built-in screen has no issue except the one that it demonstrates`() async {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in
-      for version in [SystemVersion.iOS16, .iOS26] {
+      for version in [SystemVersion.v16, .v26] {
         for screen in LabScreen.all {
           let stage = screen.stage(behavior: UIKitBehavior(version: version))
           screen.show(on: stage)
 
           // Before iOS 26 a diagnosis says what the roles of a screen do there.
           let facts = stage.navigation.gestureArbiter.diagnose().map(\.fact).filter {
-            version >= .iOS26 || !$0.hasPrefix("This release has no content pop")
+            version >= .v26 || !$0.hasPrefix("This release has no content pop")
           }
 
           #expect(

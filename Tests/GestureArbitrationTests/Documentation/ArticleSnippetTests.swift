@@ -53,12 +53,14 @@ import Testing
 
     let file = try GestureSnapshot(json: Data(contentsOf: url), named: "feed.json")
     let stage = Stage(file)
-    stage.play(
-      TouchScript().down(at: CGPoint(x: 195, y: 400))
-        .move(to: CGPoint(x: 330, y: 400), over: 0.2).up())
+    stage.drag(.right, from: CGPoint(x: 195, y: 400))
     stage.rest()
     #expect(stage.timeline.winners.contains { $0.name == "map.pan" })
     #expect(stage.navigation.viewControllers.count == 2)
+
+    let map = StagedScreen(file, named: "feed").conflictMap([.right])
+    let promise = DragPromise(.right, from: { $0.x > 20 && $0.y > 44 }, goesTo: .content("map"))
+    #expect(map.breach(of: promise) == nil)
     #expect(file == snapshot)
     #expect(stage.notes.starts(with: file.notes))
   }
@@ -138,7 +140,67 @@ import Testing
       stage.rest()
       return .init(stage.navigation.viewControllers.count, of: stage.engine)
     }
-    #expect(exploration.isSameEverywhere)
+    #expect(exploration.isSameEverywhere, "\(exploration)")
+  }
+
+  @Test func `a screen is touched as in the article`() throws {
+    let (screen, saveButton, mapView) = (UIViewController(), UIButton(), UIView())
+    saveButton.frame = CGRect(x: 40, y: 200, width: 100, height: 44)
+    mapView.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
+    let shareItem = UIBarButtonItem(primaryAction: UIAction { _ in })
+    screen.view.addSubview(saveButton)
+    screen.view.addSubview(mapView)
+    screen.navigationItem.rightBarButtonItem = shareItem
+
+    let stage = Stage(iOS: .v18)
+    stage.push(screen)
+    try stage.tap(saveButton)
+    try stage.tap(shareItem)
+    try stage.drag(.left, on: mapView)
+    stage.drag(.right, from: CGPoint(x: 8, y: 400))
+    stage.rest()
+    #expect(stage.navigation.viewControllers.count == 1)
+  }
+
+  @Test func `a map is promised, drawn and reported as in the article`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (picture, page) = (folder.appending(path: "a.svg"), folder.appending(path: "a.html"))
+
+    let feed = StagedScreen("feed", iOS: .v26) { stage in
+      let screen = FeedController()
+      stage.push(screen)
+      stage.arbiter.register(screen.carousel, as: .carousel, named: "carousel")
+    }
+    let map = feed.conflictMap([.right])
+    let promise = DragPromise(
+      .right, from: { $0.x < 44 || $0.y < 44 }, goesTo: .pop, elsewhere: .content("carousel"))
+    #expect(map.breach(of: promise) == nil)
+    #expect(map.owner(of: .right, from: CGPoint(x: 8, y: 400)) == .pop)
+    try map.svg(of: .right).write(to: picture, atomically: true, encoding: .utf8)
+    try feed.report(to: page, every: 60)
+    let stage = Stage()
+    stage.push(FeedController())
+    try stage.report(to: page, every: 60)
+
+    let greedy = DragPromise(.right, from: { $0.y > 44 }, goesTo: .pop)
+    let article = try #require(DocumentedSources.article("testing-without-a-phone"))
+    #expect(article.blocks(of: "text").first == map.breach(of: greedy)?.description)
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("FeedController"))
+  }
+}
+
+/// The screen of the article: a carousel that fills it.
+private final class FeedController: UIViewController {
+  let carousel = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    carousel.frame = view.bounds
+    carousel.contentSize = CGSize(width: 3_900, height: view.bounds.height)
+    carousel.contentOffset.x = 1_950
+    view.addSubview(carousel)
   }
 }
 

@@ -109,7 +109,7 @@ import Testing
   func `on iOS 26 the content pop remains where an app turns UIKit's edge recognizer off`(
     x: CGFloat, driver: PopDriver
   ) {
-    everywhere([.iOS26]) {
+    everywhere([.v26]) {
       $0.arbiter.driver = driver
       $0.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
 
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `without the app's driver a bound push remains, and content pops no longer`() {
-    everywhere([.iOS16, .iOS18]) {
+    everywhere([.v16, .v18]) {
       let next = $0.bindNext()
       $0.swipeLeft()
       $0.stage.rest()

@@ -254,7 +254,7 @@ import Testing
   }
 
   @Test func `before iOS 26 taps in a row pop one screen`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.stage.push(UIViewController())
     _ = Corner(in: phone, of: phone.stage.navigation.topViewController ?? phone.screen)
 

@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func `a pop by code during a cancellation asks and pops the screen that returns`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       let screen = InterceptingScreen { $0 == .code || $0.isSwipe }
       phone.stage.push(screen)
       phone.arbiter.driver = .publicTransition
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test func `a pop by code during a drag finishes the pop of the drag`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       let screen = InterceptingScreen { _ in true }
       phone.stage.push(screen)
       phone.arbiter.driver = .publicTransition
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test func `a pop to a lower screen continues after the pop of the drag has finished`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       phone.arbiter.driver = .publicTransition
       for _ in 0..<2 {
         let screen = UIViewController()
@@ -262,7 +262,7 @@ import Testing
   func `a pop by code during an interactive push waits for its end`(
     finishes: Bool
   ) {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       let next = phone.bindNext()
       phone.touch(.began, 350)
       for x in stride(from: 340.0, through: 150, by: -10) { phone.touch(.moved, x) }
@@ -283,7 +283,7 @@ import Testing
 
   @Test
   func `of several pops during one dismissal the first one pops, and only its screen`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.stage.push(UIViewController())
     let alert = UIViewController()
     alert.modalPresentationStyle = .fullScreen
@@ -305,7 +305,7 @@ import Testing
   }
 
   @Test func `a screen that pops itself when it is asked is popped and asked once`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     let arbiter = phone.arbiter
     let twice = InterceptingScreen { _ in
       arbiter.pop()
@@ -333,7 +333,7 @@ import Testing
       phone.pop(by: .backButton)
       phone.stage.rest()
 
-      #expect(phone.depth == (phone.behavior.version >= .iOS26 ? 2 : 3), "\(phone.story)")
+      #expect(phone.depth == (phone.behavior.version >= .v26 ? 2 : 3), "\(phone.story)")
     }
   }
 

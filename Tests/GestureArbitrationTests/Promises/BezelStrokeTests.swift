@@ -79,7 +79,7 @@ import Testing
   func `a driver takes an edge swipe that UIKit refuses from 10 pt on, if it does not scroll first`(
     way: [CGPoint], depth: Int
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let refusing = RefusingDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusing

@@ -111,7 +111,7 @@ import Testing
   }
 
   private func expect(
-    _ trial: Trial, keeps promise: Owner, of drag: String, under behavior: UIKitBehavior
+    _ trial: Trial, keeps promise: DragOwner, of drag: String, under behavior: UIKitBehavior
   ) {
     let story = "\(drag)\n\(trial.timeline.lines.joined(separator: "\n"))"
     switch promise {

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func play(
-    _ way: [CGPoint], version: SystemVersion = .iOS18, isRegistered: Bool = true,
+    _ way: [CGPoint], version: SystemVersion = .v18, isRegistered: Bool = true,
     isMirrored: Bool = false
   ) -> Result {
     let phone = Phone(
@@ -73,7 +73,7 @@ import Testing
   func `only a list that defers keeps the content in it waiting for a drag in doubt`(
     defers: Bool
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let list = phone.addScrollView(content: CGSize(width: 390, height: 4_000))
     let never = UIGestureRecognizer()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `a list with a role is no misuse`() {
-    let phone = Phone(UIKitBehavior(version: .iOS26))
+    let phone = Phone(UIKitBehavior(version: .v26))
     let list = phone.addScrollView(content: CGSize(width: 390, height: 4_000))
 
     phone.arbiter.register(list, as: .pagingScrollView, named: "list")

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a drag during a transition is refused`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.stage.navigation.pushViewController(UIViewController(), animated: true)
 
     phone.swipeRight(from: 6)
@@ -158,7 +158,7 @@ import Testing
         phone.screen.popPolicy = nil
         phone.swipeRight(from: x)
         phone.stage.rest()
-        let pops = x == 6 || hasDriver || version >= .iOS26
+        let pops = x == 6 || hasDriver || version >= .v26
         #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
       }
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// When content that waits for the pops is let go, and when it is stopped.
 @MainActor @Suite struct ScrollDeferralTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS26))
+  private let phone = Phone(UIKitBehavior(version: .v26))
   private let wide = CGSize(width: 1950, height: 844)
 
   /// Allows every drag with its first move.
@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...8)
   func `content begins in the event in which its drag is refused`(seed: UInt64) {
-    var behavior = UIKitBehavior(version: .iOS26)
+    var behavior = UIKitBehavior(version: .v26)
     behavior.deliveryOrder = .shuffled
     let phone = Phone(behavior, seed: seed)
     let pager = phone.addScrollView(content: wide)
@@ -91,7 +91,7 @@ import Testing
   func `content is stopped in the event in which a driver's pan begins, and not before`(
     isContested: Bool
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     // A swipe in the content goes first.

@@ -7,7 +7,7 @@ import Testing
 
 /// What the sampling recognizer sees, and that it leaves others alone.
 @MainActor @Suite struct TraceRecognizerTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS26)) { arbiter, _ in
+  private let phone = Phone(UIKitBehavior(version: .v26)) { arbiter, _ in
     arbiter.traceCapacity = 1_000
   }
 

@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test func `only the registered views under the touch are judged`() {
-    everywhere([.iOS26]) { phone in
+    everywhere([.v26]) { phone in
       let shelves = (0..<12).map { index in
         phone.addScrollView(
           content: CGSize(width: 1950, height: 60), offset: CGPoint(x: 100, y: 0),

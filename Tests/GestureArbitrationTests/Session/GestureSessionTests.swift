@@ -79,7 +79,7 @@ import Testing
   func `C063: a swipe after a tap is judged though recognizers of the tap are not reset yet`(
     isRelatedAtTouchDown: Bool
   ) {
-    var behavior = UIKitBehavior(version: .iOS26)
+    var behavior = UIKitBehavior(version: .v26)
     behavior.relationTime = isRelatedAtTouchDown ? .atTouchDown : behavior.relationTime
     let phone = Phone(behavior)
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))

@@ -12,7 +12,7 @@ extension Phone {
   var popsOverScrolling: Bool { stage.popsOverScrolling }
 
   /// Whether a pop completes a push or pop that slides (C228).
-  var completesSlides: Bool { behavior.version >= .iOS26 && behavior.runningSlide == .givesWay }
+  var completesSlides: Bool { behavior.version >= .v26 && behavior.runningSlide == .givesWay }
 
   /// Whether a recognizer has begun or recognized.
   func hasWon(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a pager that defers pops on its first page and turns the others`(isFirst: Bool) {
-    everywhere([.iOS16, .iOS18]) { phone in
+    everywhere([.v16, .v18]) { phone in
       phone.arbiter.driver = .publicTransition
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: isFirst ? 0 : 390, y: 0))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `a pager without a role turns its pages`() {
-    everywhere([.iOS16, .iOS18], except: [.laterRecognition]) { phone in
+    everywhere([.v16, .v18], except: [.laterRecognition]) { phone in
       phone.arbiter.driver = .publicTransition
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a list scrolls vertically and pops horizontally`() {
-    everywhere([.iOS16, .iOS18]) { phone in
+    everywhere([.v16, .v18]) { phone in
       phone.arbiter.driver = .publicTransition
       let list = phone.addScrollView(content: CGSize(width: 390, height: 4000))
 
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a drag on a slider does not pop, one on a button does`() {
-    everywhere([.iOS16, .iOS18]) { phone in
+    everywhere([.v16, .v18]) { phone in
       phone.arbiter.driver = .publicTransition
       let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
       slider.value = 0.5
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a claim keeps its drags, and pops from the edge`() {
-    everywhere([.iOS16, .iOS18]) { phone in
+    everywhere([.v16, .v18]) { phone in
       phone.arbiter.driver = .publicTransition
       let (view, pan) = phone.addPannedView()
       view.popGestureRole = .claims(.horizontalDrags)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `on iOS 26 the driver leaves a drag to a pager as UIKit does`() {
-    everywhere([.iOS26], except: [.scrollAtLeadingEdge, .laterRecognition]) { phone in
+    everywhere([.v26], except: [.scrollAtLeadingEdge, .laterRecognition]) { phone in
       phone.arbiter.driver = .publicTransition
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))

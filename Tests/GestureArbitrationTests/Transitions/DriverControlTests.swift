@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `of a control in a control the inner one keeps its drags`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let (knob, outer) = (Knob(frame: Self.area), UIControl(frame: StageMetrics.screen))
     outer.addSubview(knob)
@@ -139,7 +139,7 @@ import Testing
 
   @Test(arguments: Prompt.allCases)
   func `C135: a control is awaited only in a scroll view that delays touches`(place: Prompt) {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let knob = Knob(frame: Self.area)
     knob.tracks = false
@@ -236,7 +236,7 @@ import Testing
   func `C135: 0.2 s after a touch has landed a control tracks it or never will`(
     time: Double, begins: Bool
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
     let knob = Knob(frame: Self.area)
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test func `over a control that tracks the drag no policy asks the screen in vain`() {
-    everywhere(SystemVersion.allCases.filter { $0 < .iOS26 }) {
+    everywhere(SystemVersion.allCases.filter { $0 < .v26 }) {
       $0.arbiter.driver = .publicTransition
       $0.arbiter.policy.rules = [.movesTowardsTrailing, .asksScreen]
       let judge = InterceptingScreen { _ in true }
@@ -296,7 +296,7 @@ import Testing
 
   @Test(arguments: [UITouch.TouchType.direct, .pencil, .indirectPointer])
   func `a pencil's stroke moves no screen, a pointer's drag does`(type: UITouch.TouchType) {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
 
     let clock = phone.stage.engine.clock
@@ -317,7 +317,7 @@ import Testing
   }
 
   @Test func `C208: a pop that UIKit keeps away from a button is explained`() {
-    everywhere([.iOS26]) {
+    everywhere([.v26]) {
       let button = UIButton(frame: Self.area)
       $0.screen.view.addSubview(button)
 
@@ -330,7 +330,7 @@ import Testing
   }
 
   @Test func `C208: over a button a pop without UIKit's delegate is reported as it begins`() {
-    everywhere([.iOS26]) {
+    everywhere([.v26]) {
       $0.screen.view.addSubview(UIButton(frame: Self.area))
       $0.stage.navigation.interactiveContentPopGestureRecognizer?.delegate = nil
 
@@ -342,7 +342,7 @@ import Testing
   }
 
   @Test func `C208: a tap on a button is no attempt of a pop`() {
-    everywhere([.iOS26]) {
+    everywhere([.v26]) {
       $0.screen.view.addSubview(UIButton(frame: Self.area))
 
       $0.stage.play(TouchScript().down(at: CGPoint(x: 195, y: 422)).hold(for: 0.1).up())
@@ -366,7 +366,7 @@ import Testing
   func `with Reduce Motion the screen below rests while the one on top follows the touch`(
     isReduced: Bool
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
     let below = phone.stage.navigation.viewControllers[0]
 
@@ -384,7 +384,7 @@ import Testing
   }
 
   @Test func `with Prefer Cross-Fade a pop by code fades in place, and opacity comes back`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.screen.popTransition = .system
     phone.screen.view.alpha = 0.5
     withMotion(reduced: true, crossFade: true) {

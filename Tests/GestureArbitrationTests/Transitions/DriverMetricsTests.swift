@@ -7,7 +7,7 @@ import Testing
 
 /// The numbers by which a driver begins, finishes and animates.
 @MainActor @Suite struct DriverMetricsTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS16)) { arbiter, screen in
+  private let phone = Phone(UIKitBehavior(version: .v16)) { arbiter, screen in
     arbiter.driver = .publicTransition
     screen.popTransition = .system
   }
@@ -126,7 +126,7 @@ import Testing
 
 /// The head start of UIKit's recognizer before a driver's.
 @MainActor @Suite struct HeadStartTests {
-  private let phone = Phone(UIKitBehavior(version: .iOS26)) { arbiter, _ in
+  private let phone = Phone(UIKitBehavior(version: .v26)) { arbiter, _ in
     arbiter.driver = .publicTransition
     arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
   }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct DriverPanTests {
   /// A phone with a driver, whose rules allow every gesture with the first move.
   private func phone(
-    _ version: SystemVersion = .iOS16, reading: PopAttempt.LayoutDirection = .leftToRight,
+    _ version: SystemVersion = .v16, reading: PopAttempt.LayoutDirection = .leftToRight,
     _ change: (inout UIKitBehavior) -> Void = { _ in }
   ) -> Phone {
     var behavior = UIKitBehavior(version: version)
@@ -95,7 +95,7 @@ import Testing
   func `C256: where UIKit's edge pop does not begin, a pan takes a drag of less than 45°`(
     slope: CGFloat, begins: Bool
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let refusal = RefusingDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
@@ -144,7 +144,7 @@ import Testing
   func `where the screen has its own transition a pan gives UIKit's no head start`(
     x: CGFloat, name: String
   ) {
-    let phone = phone(.iOS26)
+    let phone = phone(.v26)
     phone.screen.popTransition = .system
     phone.touch(.began, x)
     phone.touch(.moved, x + 1)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func `where the edge pop can no longer begin the content pop has the drag`() {
-    let phone = phone(.iOS26)
+    let phone = phone(.v26)
     phone.screen.popTransition = .system
     phone.touch(.began, 6)
     phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `from right to left an edge pan enters over the right edge, also after a change`() {
-    let phone = phone(.iOS16)
+    let phone = phone(.v16)
     phone.screen.popTransition = .system
     let hosts = [phone.stage.window, phone.stage.navigation.view, phone.screen.view]
     for view in hosts { view?.semanticContentAttribute = .forceRightToLeft }
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `C021: an edge pop whose touch UIKit's recognizer does not receive is the driver's`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let refusal = RefusingDelegate(receives: false)
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func `a pan does not wait for that of a controller around it`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     let inner = phone.embedController(depth: 2)
     inner.gestureArbiter.driver = .publicTransition
@@ -220,7 +220,7 @@ import Testing
   // MARK: Failing
 
   @Test func `disabling UIKit's recognizer after the allowance keeps the driver from beginning`() {
-    let phone = phone(.iOS26)
+    let phone = phone(.v26)
     phone.touch(.began, 100)
     phone.touch(.moved, 104)
     phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func `a screen that becomes the root after the allowance keeps its content's drag`() {
-    let phone = phone(.iOS26)
+    let phone = phone(.v26)
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
     pager.alwaysBounceHorizontal = true
     pager.allowsPopGestureAtLeadingEdge = true
@@ -250,7 +250,7 @@ import Testing
   func `a presentation after the allowance keeps the driver from beginning`(
     style: UIModalPresentationStyle
   ) {
-    let phone = phone(.iOS26)
+    let phone = phone(.v26)
     phone.touch(.began, 100)
     phone.touch(.moved, 104)
     let presented = UIViewController()
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test func `a push that begins after the allowance is not popped by the drag`() {
-    let phone = phone(.iOS26)
+    let phone = phone(.v26)
     phone.touch(.began, 100)
     phone.touch(.moved, 104)
     phone.stage.navigation.pushViewController(UIViewController(), animated: true)
@@ -384,7 +384,7 @@ import Testing
 
   @Test func `a controller that does not pop keeps its delegate`() {
     let navigation = RefusingController()
-    let phone = Phone(UIKitBehavior(version: .iOS16), navigation: navigation)
+    let phone = Phone(UIKitBehavior(version: .v16), navigation: navigation)
     phone.arbiter.driver = .publicTransition
     let delegate = DelegateLog()
     navigation.delegate = delegate

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `without a driver a drag from the middle does not pop before iOS 26`() {
-    everywhere([.iOS16, .iOS18]) { phone in
+    everywhere([.v16, .v18]) { phone in
       phone.swipeRight()
       phone.stage.rest()
 
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a slow touch finishes past the middle and cancels before it`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.isNavigationBarHidden = true
       phone.dragSlowly(from: 20, to: 190)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `a flick back cancels wherever the screen is`() {
-    everywhere([.iOS16]) { phone in
+    everywhere([.v16]) { phone in
       phone.arbiter.driver = .publicTransition
 
       phone.stage.play(
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `from right to left the screen follows the touch to the left`() {
-    everywhere([.iOS16, .iOS26], reading: .rightToLeft) { phone in
+    everywhere([.v16, .v26], reading: .rightToLeft) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.isNavigationBarHidden = true
 
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test func `disabling UIKit's recognizer disables the driver's`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
       phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test func `removing the arbiter during a drag cancels the pop and leaves nothing behind`() {
-    everywhere([.iOS16]) { phone in
+    everywhere([.v16]) { phone in
       let delegate = DelegateLog()
       phone.stage.navigation.delegate = delegate
       phone.arbiter.driver = .publicTransition
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `where UIKit's transition is unavailable the public one is used, and reported`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
 
     phone.arbiter.driver = .systemTransition
     phone.swipeRight()

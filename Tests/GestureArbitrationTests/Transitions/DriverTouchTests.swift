@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct DriverTouchTests {
   @Test(arguments: [NavigationGesture.contentPop, .push])
   func `a second touch does not release the screen`(operation: NavigationGesture) {
-    everywhere([.iOS16, .iOS26], except: [.surplusTouch]) { phone in
+    everywhere([.v16, .v26], except: [.surplusTouch]) { phone in
       let next = phone.bindNext()
       phone.screen.popTransition = .system
       phone.screen.view.addSubview(UISlider(frame: CGRect(x: 20, y: 600, width: 350, height: 44)))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `an interrupted screen follows the touch that interrupted it`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.flickScreen()
     phone.touch(.began, 300)
     for x in stride(from: 290.0, through: 150, by: -10) { phone.touch(.moved, x) }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a touch interrupts a screen while another one rests`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.screen.popTransition = .system
     phone.arbiter.driver = .publicTransition
     phone.touch(.began, 100)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `where an app disables every edge pan, a driver's full-screen pan pops`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
     for recognizer in phone.stage.navigation.view.gestureRecognizers ?? []
     where recognizer is UIScreenEdgePanGestureRecognizer && recognizer.isDriverRecognizer {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `an interrupted screen stays where it is visible`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.flickScreen()
     let shown = phone.screen.view.frame.minX
     phone.touch(.began, 300)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a tap on a screen that is finishing lets it finish`() {
-    everywhere([.iOS16], except: [.touchDuringSlide]) { phone in
+    everywhere([.v16], except: [.touchDuringSlide]) { phone in
       phone.flickScreen(to: 150)
 
       phone.touch(.began, 300)
@@ -113,7 +113,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a screen finishes when the touch that interrupted it is lost`(isCancelled: Bool) {
-    everywhere([.iOS16], except: [.touchDuringSlide]) { phone in
+    everywhere([.v16], except: [.touchDuringSlide]) { phone in
       phone.flickScreen()
       phone.touch(.began, 300)
       phone.touch(.moved, 290)
@@ -134,7 +134,7 @@ import Testing
 
   @Test(arguments: [CGFloat(6), 195])
   func `a second touch in the content does not take over the screen`(start: CGFloat) {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
     phone.screen.popTransition = .system
     phone.touch(.began, start)
@@ -151,7 +151,7 @@ import Testing
 
   @Test
   func `C062: a touch that joins a drag does not release the screen if recognizers are reset`() {
-    var behavior = UIKitBehavior(version: .iOS16)
+    var behavior = UIKitBehavior(version: .v16)
     behavior.resetTime = .immediatelyIfUnlinked
     let phone = Phone(behavior)
     phone.arbiter.driver = .publicTransition
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `removing the recognizer from its view during a drag cancels the pop`() {
-    everywhere([.iOS16]) { phone in
+    everywhere([.v16]) { phone in
       phone.arbiter.driver = .publicTransition
       phone.touch(.began, 60)
       for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `after a rotation during a drag the screen still moves 1 pt for 1 pt`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
     phone.touch(.began, 60)
     for x in stride(from: 70.0, through: 160, by: 10) { phone.touch(.moved, x) }
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func `an edge swipe pops over any control`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.isNavigationBarHidden = true
       phone.screen.view.addSubview(UIControl(frame: StageMetrics.screen))
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test func `where there is no back button a disabled recognizer does not disable the driver's`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.isNavigationBarHidden = true
       phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
@@ -230,7 +230,7 @@ import Testing
   func `a pop and a push follow the touch 1 to 1 in either layout direction`(
     reading: PopAttempt.LayoutDirection, operation: NavigationGesture
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS18), reading: reading)
+    let phone = Phone(UIKitBehavior(version: .v18), reading: reading)
     let next = phone.bindNext()
     let isRightward = (operation.isPop) == (reading == .leftToRight)
     let sign: CGFloat = isRightward ? 1 : -1

@@ -50,7 +50,7 @@ import Testing
 
   @Test
   func `the pushed screen follows the touch, and returns if released early`() {
-    everywhere([.iOS16, .iOS26], except: [.drivenStart]) { phone in
+    everywhere([.v16, .v26], except: [.drivenStart]) { phone in
       let next = phone.bindNext()
       phone.touch(.began, 350)
       for x in stride(from: 340.0, through: 280, by: -10) { phone.touch(.moved, x) }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `from right to left a drag to the right pushes`() {
-    everywhere([.iOS16, .iOS26], reading: .rightToLeft) { phone in
+    everywhere([.v16, .v26], reading: .rightToLeft) { phone in
       let next = phone.bindNext()
 
       phone.swipeRight()
@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [0, 780, 1560])
   func `a pager defers to a push at its trailing edge only`(offset: CGFloat) {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       let next = phone.bindNext()
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: offset, y: 0))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `without a candidate no decision is made, and content keeps its drags`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       phone.arbiter.driver = .publicTransition
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 1560, y: 0))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `a candidate with a driver is no issue`() {
-    let phone = Phone(UIKitBehavior(version: .iOS26))
+    let phone = Phone(UIKitBehavior(version: .v26))
     let next = phone.bindNext()
 
     phone.swipeLeft()
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `disabling UIKit's pop does not disable a push`() {
-    let phone = Phone(UIKitBehavior(version: .iOS26))
+    let phone = Phone(UIKitBehavior(version: .v26))
     let next = phone.bindNext()
     phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `a push moves the screens as the transition of the pushed screen`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     let next = phone.bindNext()
     next.popTransition = .cover
     phone.screen.popTransition = .sideBySide
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `a suspension, a policy and a claim refuse a push`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       let next = phone.bindNext()
       let pause = phone.arbiter.suspend(.content, for: next, because: "test")
       phone.swipeLeft()
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func `a candidate is pushed without any other line, and pops stay UIKit's`() {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.screen.pushCandidate = UIViewController()
 
     phone.swipeRight()
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `a candidate that is in a stack, or is a navigation controller, is not pushed`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
     let elsewhere = UINavigationController(rootViewController: UIViewController())
     let contained = elsewhere.viewControllers.last

@@ -7,7 +7,7 @@ import Testing
 
 /// Appearance, interruption, styles, and what remains after a driver's transition.
 @MainActor @Suite struct InteractiveTransitionTests {
-  @Test(arguments: [SystemVersion.iOS16, .iOS18, .iOS26], [true, false])
+  @Test(arguments: [SystemVersion.v16, .v18, .v26], [true, false])
   func `appearance callbacks are those of UIKit's own pop`(
     version: SystemVersion, finishes: Bool
   ) {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a screen that is finishing can be interrupted and dragged back`() {
-    everywhere([.iOS16, .iOS26], except: [.touchDuringSlide]) { phone in
+    everywhere([.v16, .v26], except: [.touchDuringSlide]) { phone in
       phone.arbiter.driver = .publicTransition
       phone.screen.popTransition = .system
       phone.touch(.began, 60)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `where UIKit delivers no touch meanwhile, the pop finishes`() {
-    var behavior = UIKitBehavior(version: .iOS16)
+    var behavior = UIKitBehavior(version: .v16)
     behavior.touchDuringSlide = .isIgnored
     let phone = Phone(behavior)
     phone.arbiter.driver = .publicTransition
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `a flick that ends before UIKit starts the transition pops`() {
-    everywhere([.iOS16]) { phone in
+    everywhere([.v16]) { phone in
       phone.arbiter.driver = .publicTransition
 
       phone.touch(.began, 60)
@@ -95,7 +95,7 @@ import Testing
   func `a touch that lifts in the instant in which the pan begins decides the pop`(
     end: (x: CGFloat, depth: Int), start: UIKitBehavior.DrivenStart
   ) {
-    var behavior = UIKitBehavior(version: .iOS16)
+    var behavior = UIKitBehavior(version: .v16)
     behavior.drivenStart = start
     let phone = Phone(behavior)
     phone.arbiter.driver = .publicTransition
@@ -120,7 +120,7 @@ import Testing
   func `a screen is where the touch is as soon as UIKit has started the transition`(
     start: UIKitBehavior.DrivenStart
   ) {
-    var behavior = UIKitBehavior(version: .iOS16)
+    var behavior = UIKitBehavior(version: .v16)
     behavior.drivenStart = start
     let phone = Phone(behavior)
     phone.arbiter.driver = .publicTransition
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `a screen that returns cannot be interrupted`() {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
     phone.touch(.began, 60)
     for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `an app's own animation cannot be interrupted`(isInterruptible: Bool) {
-    let phone = Phone(UIKitBehavior(version: .iOS16))
+    let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
     let delegate = FadingDelegate()
     if isInterruptible { delegate.interruptible = InterruptibleFadeAnimator() }
@@ -180,7 +180,7 @@ import Testing
     weak var arbiter: GestureArbiter?
     weak var navigation: UINavigationController?
     do {
-      let phone = Phone(UIKitBehavior(version: .iOS16), isPushed: false)
+      let phone = Phone(UIKitBehavior(version: .v16), isPushed: false)
       phone.arbiter.driver = .publicTransition
       arbiter = phone.arbiter
       navigation = phone.stage.navigation
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func `views stay in their window while the screen moves`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       phone.arbiter.driver = .publicTransition
       phone.screen.popTransition = .sideBySide
       let video = WindowCount()
@@ -222,7 +222,7 @@ import Testing
   func `parallax, dimming and shadow are those of the transition`(
     style: PopTransition, parallax: CGFloat, dimming: CGFloat, shadow: Float
   ) {
-    let phone = Phone(UIKitBehavior(version: .iOS18))
+    let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .publicTransition
     phone.screen.popTransition = style
     phone.touch(.began, 100)

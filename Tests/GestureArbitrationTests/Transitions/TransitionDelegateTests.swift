@@ -10,7 +10,7 @@ import Testing
   @Test func `the delegate receives the calls of UIKit's own pop`() {
     var calls: Set<[String]> = []
     for isDriven in [false, true] {
-      let phone = Phone(UIKitBehavior(version: .iOS18))
+      let phone = Phone(UIKitBehavior(version: .v18))
       phone.stage.navigation.viewControllers.first?.title = "root"
       phone.screen.title = "screen"
       let log = DelegateLog()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `the delegate's interaction controller is used`() {
-    everywhere([.iOS16, .iOS18]) { phone in
+    everywhere([.v16, .v18]) { phone in
       let delegate = InteractiveDelegate()
       phone.keep(delegate)
       phone.stage.navigation.delegate = delegate
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a delegate that is set during a drag stays`() {
-    everywhere([.iOS16]) { phone in
+    everywhere([.v16]) { phone in
       phone.arbiter.driver = .publicTransition
       let late = DelegateLog()
       phone.keep(late)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `a push during a pop completes the pop`() {
-    everywhere([.iOS16, .iOS26]) { phone in
+    everywhere([.v16, .v26]) { phone in
       let log = DelegateLog()
       phone.keep(log)
       phone.stage.navigation.delegate = log

@@ -7,7 +7,7 @@ import Testing
 
 /// Companion bars during pushes and pops.
 @MainActor @Suite struct CompanionBarTransitionTests {
-  private nonisolated static let versions = [SystemVersion.iOS16, .iOS18, .iOS26]
+  private nonisolated static let versions = [SystemVersion.v16, .v18, .v26]
 
   @Test(arguments: versions, [(false, false), (false, true), (true, false), (true, true)])
   func `a bar moves with its screen, and a pop uncovers the bar below`(

@@ -24,7 +24,7 @@ import Testing
 /// of the screen below, and the bar itself is never changed. How UIKit blends two appearances
 /// during a drag is unpublished.
 @MainActor @Suite struct NavigationBarAppearanceTests {
-  private nonisolated static let versions = [SystemVersion.iOS16, .iOS18, .iOS26]
+  private nonisolated static let versions = [SystemVersion.v16, .v18, .v26]
 
   @Test(arguments: versions, [(false, false), (false, true), (true, false), (true, true)])
   func `the bar has the appearance of the top screen, before, during and after a pop`(

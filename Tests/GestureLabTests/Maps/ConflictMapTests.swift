@@ -68,7 +68,7 @@ import Testing
 
     for direction in MapDirection.allCases {
       let shares = map.shares(direction)
-      var counts: [Owner: Int] = [:]
+      var counts: [DragOwner: Int] = [:]
       for row in 0..<map.grid.rows {
         for column in 0..<map.grid.columns {
           if let owner = map.cell(column: column, row: row, direction)?.owner {

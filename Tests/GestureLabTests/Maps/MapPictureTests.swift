@@ -110,7 +110,7 @@ import FoundationXML
     let contents = (0..<5).map {
       ConflictMap.Content(name: "\($0)", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    let owners: [Owner] = [.unclaimed, .pop, .push] + contents.map { .content($0.name) }
+    let owners: [DragOwner] = [.unclaimed, .pop, .push] + contents.map { .content($0.name) }
     let looks = owners.map { OwnerStyle($0, among: contents) }
 
     #expect(Set(looks).count == owners.count)

@@ -56,7 +56,7 @@ import Testing
       take.events.first { if case .recognizer(_, .began) = $0.kind { true } else { false } })
     var lie = began
     lie.time = take.events[0].time
-    var calibration = Calibration(on: .iOS26)
+    var calibration = Calibration(on: .v26)
     calibration.add(take.replacing(events: [take.events[0], lie] + take.events.dropFirst()))
 
     #expect(calibration.mysteries.count == 1)
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `a file of answers is the same after it was written`() throws {
     let calibration = try calibration(UIKitBehavior(), [(.plain, .right, .middle)])
-    let file = AnswersFile(version: .iOS26, answers: calibration.answers)
+    let file = AnswersFile(version: .v26, answers: calibration.answers)
 
     #expect(try AnswersFile(contents: Data(file.json.utf8), name: "a") == file)
   }
@@ -108,11 +108,11 @@ import Testing
     var answers = UIKitAnswers()
     answers.narrow(.edgeTravel, to: ["tiny"])
     answers.narrow(.popDirection, to: ["mostlyInwards", "inwardsAtAll"])
-    let behavior = answers.nearest(to: UIKitBehavior(version: .iOS18))
+    let behavior = answers.nearest(to: UIKitBehavior(version: .v18))
 
     #expect(behavior.edgeTravel == .tiny)
     #expect(behavior.popDirection == .mostlyInwards)
-    #expect(behavior.version == .iOS18)
+    #expect(behavior.version == .v18)
   }
 
   @Test func `an exploration keeps to the answers that are left`() {

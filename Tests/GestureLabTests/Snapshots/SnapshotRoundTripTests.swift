@@ -11,7 +11,7 @@ struct SnapshotRoundTripTests {
 
   /// Writes a screen as a file, reads it, and builds it again.
   private func rebuilt(_ screen: LabScreen) throws -> LabScreen {
-    try SnapshotRoundTrip(screen, on: .iOS26).copy
+    try SnapshotRoundTrip(screen, on: .v26).copy
   }
 
   @Test func `what is written of a screen is read again`() throws {
@@ -38,7 +38,7 @@ struct SnapshotRoundTripTests {
   /// A sample, too.
   @Test func `strokes on the copy of a built-in screen have the same timelines`() throws {
     for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
-      let trip = try SnapshotRoundTrip(screen, on: index.isMultiple(of: 2) ? .iOS26 : .iOS18)
+      let trip = try SnapshotRoundTrip(screen, on: index.isMultiple(of: 2) ? .v26 : .v18)
       #expect(trip.timelineDifferences(seed: UInt64(index)) == [])
     }
   }
@@ -81,7 +81,7 @@ struct SnapshotRoundTripTests {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
     let permissive = Permissive()
-    let stage = Stage(behavior: UIKitBehavior(version: .iOS18))
+    let stage = Stage(behavior: UIKitBehavior(version: .v18))
     stage.push(UIViewController())
     stage.navigation.isNavigationBarHidden = true
     stage.navigation.interactivePopGestureRecognizer?.delegate = permissive

@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SystemVersion.iOS16, UIGestureRecognizer.State.ended), (.iOS18, .ended), (.iOS26, .possible),
+    (SystemVersion.v16, UIGestureRecognizer.State.ended), (.v18, .ended), (.v26, .possible),
   ])
   func `C064: inside reset the state reads possible from iOS 26, terminal before`(
     version: SystemVersion, expected: UIGestureRecognizer.State

@@ -62,16 +62,16 @@ import Testing
   }
 
   @Test func `departures keep the system version`() {
-    let old = UIKitBehavior(version: .iOS16)
+    let old = UIKitBehavior(version: .v16)
 
-    #expect(old.departures.allSatisfy { $0.behavior.version == .iOS16 })
-    #expect(likely.version == .iOS26)
+    #expect(old.departures.allSatisfy { $0.behavior.version == .v16 })
+    #expect(likely.version == .v26)
   }
 
   @Test func `system versions are ordered, and only iOS 26 has a content pop`() {
-    #expect(SystemVersion.allCases.sorted() == [.iOS16, .iOS18, .iOS26])
+    #expect(SystemVersion.allCases.sorted() == [.v16, .v18, .v26])
     #expect(SystemVersion.allCases.map(\.hasContentPop) == [false, false, true])
-    #expect(SystemVersion.iOS26.description == "iOS 26")
+    #expect(SystemVersion.v26.description == "iOS 26")
   }
 
   private func properties(of behavior: UIKitBehavior) -> [String: String] {

@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SystemVersion.iOS16, [String]()), (.iOS18, ["willShow B", "didShow B"]),
-    (.iOS26, ["willShow B", "didShow B"]),
+    (SystemVersion.v16, [String]()), (.v18, ["willShow B", "didShow B"]),
+    (.v26, ["willShow B", "didShow B"]),
   ])
   func `C226: from iOS 18 a cancelled pop ends with delegate calls`(
     version: SystemVersion, delegateCalls: [String]

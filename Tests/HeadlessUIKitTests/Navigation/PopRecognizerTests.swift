@@ -19,7 +19,7 @@ import Testing
     #expect(stage.calls.last == "didShow B")
   }
 
-  @Test(arguments: [SystemVersion.iOS16, .iOS18])
+  @Test(arguments: [SystemVersion.v16, .v18])
   func `C199: before iOS 26 no pop begins during a transition`(version: SystemVersion) {
     let stage = NavigationStage(Screen(UIKitBehavior(version: version)))
     stage.navigation.pushViewController(stage.page("C"), animated: true)
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.stack == "A")
   }
 
-  @Test(arguments: [SystemVersion.iOS16, .iOS18])
+  @Test(arguments: [SystemVersion.v16, .v18])
   func `C191: before iOS 26 there is no content pop`(version: SystemVersion) {
     let stage = NavigationStage(Screen(UIKitBehavior(version: version)))
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `C191: before iOS 26 a window attached after its root was set has no content pop`() {
-    let engine = HeadlessEngine(behavior: UIKitBehavior(version: .iOS16))
+    let engine = HeadlessEngine(behavior: UIKitBehavior(version: .v16))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let navigation = UINavigationController()
     navigation.viewControllers = [UIViewController(), UIViewController()]

@@ -25,7 +25,7 @@ import Testing
     #expect(stage.stack == (answer == .follows ? "A" : "AB"), stage.screen.log)
     #expect(
       pops.map { $0.allowedScrollTypesMask == .continuous }
-        == (version >= .iOS26 ? [false, answer == .follows] : [answer == .follows]))
+        == (version >= .v26 ? [false, answer == .follows] : [answer == .follows]))
   }
 
   @Test func `C254: a recognizer whose mask an app empties follows no trackpad`() {

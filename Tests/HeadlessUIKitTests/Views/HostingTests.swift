@@ -84,7 +84,7 @@ import Testing
 
     screen.touch.down(100, 100).move(20, 0).move(10, 0).up()
 
-    if version >= .iOS18 {
+    if version >= .v18 {
       #expect(names.contains("photo drag"))
       #expect(
         screen.timeline[.note] == ["drag changed 20.0", "drag changed 30.0", "drag ended 30.0"])

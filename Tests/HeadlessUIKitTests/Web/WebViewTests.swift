@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [(100.0, false), (210, true), (300, true)])
   func `C185: a slow swipe goes back once it passes the middle`(travel: CGFloat, goesBack: Bool) {
-    let (screen, web) = makeScreen(.isOff, .iOS26)
+    let (screen, web) = makeScreen(.isOff, .v26)
 
     screen.touch.down(2, 400).drag(travel + 10, 0, steps: 120).up()
 
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `C185: a reversed swipe does not go back`() {
-    let (screen, web) = makeScreen(.isOff, .iOS26)
+    let (screen, web) = makeScreen(.isOff, .v26)
 
     screen.touch.down(2, 400).drag(300, 0).drag(-60, 0, steps: 5).up()
 
@@ -63,7 +63,7 @@ import Testing
   ) {
     let (screen, web) = makeScreen(answer, version)
 
-    let goesBack = version >= .iOS26 && answer == .defersToThePage
+    let goesBack = version >= .v26 && answer == .defersToThePage
 
     screen.touch.down(80, 400).drag(250, 0).up()
 
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `C185: a swipe recognizes simultaneously only with taps`() {
-    let (screen, web) = makeScreen(.isOff, .iOS26)
+    let (screen, web) = makeScreen(.isOff, .v26)
     web.allowsBackForwardNavigationGestures = true
     let others: [UIGestureRecognizer] = [
       UIPanGestureRecognizer(), UILongPressGestureRecognizer(), UIPinchGestureRecognizer(),
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `C186: scrollers inside the page are nested views with their own pans`() throws {
-    let (screen, web) = makeScreen(.defersToThePage, .iOS26)
+    let (screen, web) = makeScreen(.defersToThePage, .v26)
     web.scrollView.contentSize = CGSize(width: 400, height: 2000)
     let frame = CGRect(x: 50, y: 300, width: 300, height: 200)
     web.headlessAddScroller(frame: frame, contentSize: CGSize(width: 300, height: 900))

@@ -55,6 +55,34 @@ extension UINavigationBar {
     return slots
   }
 
+  /// The back button in the bar's coordinates, in pt; nil if the bar shows none in full.
+  ///
+  /// Not part of UIKit, whose buttons are views of private classes.
+  package var headlessBackButtonFrame: CGRect? {
+    headlessFrame { content in
+      if case .back = content { true } else { false }
+    }
+  }
+
+  /// Returns the button of an item in the bar's coordinates, in pt; nil if the bar does not show
+  /// it, or under another.
+  ///
+  /// Not part of UIKit, whose buttons are views of private classes.
+  package func headlessFrame(of item: UIBarButtonItem) -> CGRect? {
+    headlessFrame { content in
+      if case .item(let shown) = content { shown === item } else { false }
+    }
+  }
+
+  private func headlessFrame(where matches: (BarSlot.Content) -> Bool) -> CGRect? {
+    guard let slot = slots.first(where: { matches($0.content) }),
+      let pressed = slots.first(where: { $0.contains(slot.x + slot.width / 2) }),
+      // Another button may lie over it.
+      matches(pressed.content)
+    else { return nil }
+    return CGRect(x: slot.x, y: bounds.minY, width: slot.width, height: bounds.height)
+  }
+
   /// Whether the bar shows a back button (C200, C237).
   private var hasBackButton: Bool {
     guard let top = topItem, !top.hidesBackButton, !top.replacesBackButton else { return false }
@@ -65,5 +93,12 @@ extension UINavigationBar {
     let customWidth = item.customView?.bounds.width ?? 0
     return customWidth > 0 ? customWidth : bounds.height
   }
+}
+
+extension UIBarButtonItem {
+  /// The bar that shows the item, or last showed it.
+  ///
+  /// Not part of UIKit.
+  package var headlessBar: UINavigationBar? { bar }
 }
 #endif

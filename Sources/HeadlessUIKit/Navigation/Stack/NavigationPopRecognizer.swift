@@ -30,7 +30,7 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   private var followsTrackpad: Bool {
     guard let questions = navigation?.questions else { return false }
-    return area == (questions.version >= .iOS26 ? .content : .edge)
+    return area == (questions.version >= .v26 ? .content : .edge)
       && questions.trackpadPop == .follows
   }
 

@@ -25,7 +25,7 @@ extension UINavigationController {
   /// This is the case from iOS 26, where the slide is interruptible (C228).
   var canInterruptTransition: Bool {
     guard let transition, !isFrozen else { return false }
-    return questions.version >= .iOS26 && !transition.context.isInteractive
+    return questions.version >= .v26 && !transition.context.isInteractive
       && transition.context.animator == nil && questions.runningSlide == .givesWay
   }
 

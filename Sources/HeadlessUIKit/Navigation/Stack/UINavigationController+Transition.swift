@@ -208,7 +208,7 @@ extension UINavigationController {
     }
     if !isNewest(transition), self.transition == nil { removeStrayViews() }
     // Before iOS 18 the delegate is not called for a cancelled pop (C226).
-    guard questions.version >= .iOS18, isNewest(transition) else { return }
+    guard questions.version >= .v18, isNewest(transition) else { return }
     delegate?.navigationController(self, willShow: change.from, animated: true)
     guard isNewest(transition) else { return }
     delegate?.navigationController(self, didShow: change.from, animated: true)
