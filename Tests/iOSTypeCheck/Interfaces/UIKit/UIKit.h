@@ -6,11 +6,13 @@
 #include "UIEvents.h"
 #include "UIView.h"
 
+#include "UIAccessibility.h"
 #include "UIAction.h"
 #include "UIButton.h"
 #include "UIControl.h"
 #include "UIGestureRecognizer.h"
 #include "UIScrollView.h"
+#include "UILabel.h"
 #include "UITableView.h"
 
 #include "UIDevice.h"
@@ -21,3 +23,5 @@
 #include "UINavigationBar.h"
 #include "UINavigationController.h"
 #include "UIPageViewController.h"
+#include "UIPresentation.h"
+#include "UIScene.h"
