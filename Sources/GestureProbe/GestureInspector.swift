@@ -28,6 +28,8 @@ public final class GestureInspector {
   /// Its `json` is what ``share()`` shares. Empty once the navigation controller is deallocated.
   public var recording: GestureTrace { arbiter?.trace ?? GestureTrace() }
 
+  /// The arbiter that was found: none is created when it has been removed.
+  private weak var arbiter: GestureArbiter?
   private let overlay = InspectorOverlay()
   /// It retains the inspector, for as long as it lies in the navigation controller's view.
   private weak var anchor: InspectorAnchor?
@@ -38,8 +40,6 @@ public final class GestureInspector {
 
   /// The decisions that the overlay has room for.
   private static let shownDecisions = 4
-
-  private var arbiter: GestureArbiter? { navigationController?.gestureArbiter }
 
   /// Shows an inspector for a navigation controller; if there is one, returns it.
   ///
@@ -69,6 +69,7 @@ public final class GestureInspector {
   private init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
     let arbiter = navigationController.gestureArbiter
+    self.arbiter = arbiter
     onDecision = arbiter.onDecision
     wasRecording = arbiter.isRecording
     traceCapacity = arbiter.traceCapacity

@@ -26,6 +26,29 @@ extension GuidedDrag {
       ]
     },
     GuidedDrag(
+      "required-elsewhere", title: "Pan that requires a tap elsewhere to fail",
+      instruction: "Drag up from the middle, away from the square at the top.",
+      questions: ["absentRequirement"],
+      touches: [Touch(from: Place(0.5, 0.6), Leg(y: -150, over: 0.3))], isRebuildable: false
+    ) {
+      [
+        ContentScreen("Elsewhere") { screen in
+          let view = screen.fill(with: UIView())
+          let square = UIView(
+            frame: CGRect(
+              x: screen.space.midX - 30, y: screen.space.minY + 60, width: 60, height: 60))
+          square.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.3)
+          screen.view.addSubview(square)
+          let tap = UITapGestureRecognizer()
+          tap.name = "square.tap"
+          square.addGestureRecognizer(tap)
+          let pan = pan(named: "waiting.pan")
+          pan.require(toFail: tap)
+          view.addGestureRecognizer(pan)
+        }
+      ]
+    },
+    GuidedDrag(
       "second-finger", title: "A second finger",
       instruction: "Drag up with one finger, and put a second one down while you drag.",
       questions: ["surplusTouch", "popDirection"],
