@@ -121,18 +121,15 @@ public final class GestureInspector {
       decisions.map(\.description), contents: contents(at: decision.attempt.start, in: container))
   }
 
-  /// The views with a role under a point, innermost first, with what each asks.
+  /// The views with a role under a point, innermost first.
   private func contents(
     at point: CGPoint, in container: UIView
   ) -> [InspectorOverlay.Content] {
     let space = container.window ?? container
     var view = space.hitTest(container.convert(point, to: space), with: nil)
-    // The explanation has the registered views in this order.
-    var names = (arbiter?.explanation(at: point).contents ?? [])
-      .map { $0.name == $0.role ? $0.name : "\($0.name), \($0.role)" }[...]
     var contents: [InspectorOverlay.Content] = []
-    while let current = view, !names.isEmpty {
-      if current.popGestureRole != nil, let name = names.popFirst() {
+    while let current = view {
+      if let name = current.popGestureDescription {
         contents.append(
           InspectorOverlay.Content(name: name, frame: current.convert(current.bounds, to: space)))
       }
