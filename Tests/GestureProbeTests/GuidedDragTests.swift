@@ -36,6 +36,20 @@ struct GuidedDragTests {
     }
   }
 
+  @Test func `a question without a drag is known to have none`() {
+    let named = Set(GuidedDrag.all.flatMap(\.questions))
+
+    // To ask a phone about a new question, add a drag; `GuidedDrag.all` says what cannot be seen.
+    #expect(
+      UIKitBehavior.Question.allCases.filter { !named.contains("\($0)") } == [
+        .actionOrder, .relationOrder, .relationTime, .shouldBeginTime, .touchDelay,
+        .removedRecognizer, .resetOrder, .panBelowMinimum, .hitTesting, .firstTranslation,
+        .cancelledPop, .readdedSubview, .subviewIndex, .popDuringDismissal, .cancelledContentPop,
+        .pressWithoutResponder, .pressesAndMovements, .liftedTouch, .liftWithoutDrag,
+        .webContentSwipe, .webBlocking, .drivenStart, .popAsksBar, .trackpadPop,
+      ])
+  }
+
   @Test(arguments: names)
   func `a recording reads again and has a screen and its touches`(name: String) throws {
     let drag = try #require(GuidedDrag.all.first { $0.id == name })

@@ -102,6 +102,19 @@ struct ProbeControllerTests {
     #expect(probe.recordings[id] != nil)
   }
 
+  @Test(arguments: GuidedDrag.all.map(\.id))
+  func `every drag can be done in the probe`(id: String) throws {
+    try tapRow(row(of: id))
+    #expect(probe.current?.id == id)
+
+    play(probe.current)
+    if probe.current != nil { try tapButton("Done") }
+
+    let trace = try #require(probe.recordings[id])
+    #expect(!trace.screens.isEmpty && trace.lost == 0)
+    #expect(probe.navigation.viewControllers.count == 1)
+  }
+
   @Test func `a recording starts with an empty trace each time`() throws {
     for _ in 0..<2 {
       try tapRow(0)
@@ -199,7 +212,7 @@ extension ProbeControllerTests {
       engine.send(
         [TouchSample(touch: 0, phase: step.phase, location: step.place)], at: start + step.time)
     }
-    engine.clock.advance(by: StageMetrics.restingTime)
+    engine.clock.advance(by: 1)
   }
 
   private func play(_ drag: GuidedDrag?) {
@@ -209,7 +222,7 @@ extension ProbeControllerTests {
     for sample in drag?.samples(in: frame) ?? [] {
       engine.send([TouchSample(sample)], at: start + sample.time)
     }
-    engine.clock.advance(by: StageMetrics.restingTime)
+    engine.clock.advance(by: 2)
   }
 
   private func texts(of view: UIView) -> [String] {

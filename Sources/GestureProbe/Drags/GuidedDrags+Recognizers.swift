@@ -1,3 +1,4 @@
+import Foundation
 import GestureArbitration
 import UIKitShim
 
@@ -74,6 +75,12 @@ extension GuidedDrag {
       touches: [Touch(from: Place(0.6, 0.6), Leg(x: -90, y: -90, over: 0.9))]
     ) { [ContentScreen("Pan") { $0.fill(with: panned("map.pan")) }] },
     GuidedDrag(
+      "lift-press", title: "Long press on a view that can be dragged",
+      instruction: "Hold a finger still on the square for two seconds, and lift it.",
+      questions: ["delayedLongPress"],
+      touches: [Touch(from: Place(0.5, 0.5), Leg(over: 0, hold: 2))], isRebuildable: false
+    ) { [DraggableScreen("Lift")] },
+    GuidedDrag(
       "late-recognizer", title: "A recognizer that comes late",
       instruction: "Drag to the right from the middle.",
       questions: ["lateRecognizer"], touches: [.right(from: Place(0.4, 0.5))], isRebuildable: false
@@ -102,6 +109,25 @@ extension GuidedDrag {
     view.addGestureRecognizer(pan(named: name))
     return view
   }
+}
+
+/// A screen with a square that can be dragged, and pressed for long.
+@MainActor
+private final class DraggableScreen: ContentScreen, UIDragInteractionDelegate {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard view.subviews.isEmpty else { return }
+    let square = add(UIView(), width: 160, height: 160)
+    square.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.3)
+    square.addInteraction(UIDragInteraction(delegate: self))
+    let press = UILongPressGestureRecognizer()
+    press.name = "square.press"
+    square.addGestureRecognizer(press)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }
 
 /// A view that adds a pan to itself when a touch lands.

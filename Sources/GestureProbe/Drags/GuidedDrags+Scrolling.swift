@@ -57,10 +57,32 @@ extension GuidedDrag {
       questions: ["liftBeyondEnd"],
       touches: [Touch(from: Place(0.5, 0.3), Leg(y: 320, over: 0.3))]
     ) { [list()] },
+    GuidedDrag(
+      "scroll-shrinks", title: "List that becomes shorter",
+      instruction: "Tap the middle of the list once.",
+      questions: ["movedEnd"], touches: [Touch(from: Place(0.5, 0.5))], isRebuildable: false
+    ) {
+      [
+        ContentScreen("Shrinks") { screen in
+          let list = screen.fill(with: ShrinkingList(frame: screen.space))
+          list.contentSize = CGSize(width: screen.space.width, height: 3_000)
+          list.contentOffset.y = 1_800
+        }
+      ]
+    },
   ]
 
   @MainActor
   private static func list() -> UIViewController {
     ContentScreen("List") { screen in screen.fill(with: Stripes.list(in: screen.space)) }
+  }
+}
+
+/// A list whose content becomes as short as its view when a touch lands.
+@MainActor
+private final class ShrinkingList: UIScrollView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    contentSize.height = bounds.height
   }
 }

@@ -116,6 +116,11 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
                       object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
 @end
 
+// developer.apple.com/documentation/foundation/nsitemprovider
+@interface NSItemProvider : NSObject
+- (instancetype)init;
+@end
+
 // developer.apple.com/documentation/foundation/nsnumber
 @interface NSNumber : NSObject
 - (instancetype)initWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));

@@ -16,6 +16,7 @@
 #include "UITableView.h"
 
 #include "UIDevice.h"
+#include "UIDragInteraction.h"
 #include "UIViewController.h"
 #include "UIViewControllerTransitioning.h"
 #include "UIViewPropertyAnimator.h"
