@@ -62,7 +62,8 @@ extension GuidedDrag {
     GuidedDrag(
       "text", title: "Text that can be selected",
       instruction: "Drag to the right over the text.",
-      questions: ["textAndContentPop"], touches: [.right(from: Place(0.4, 0.5))]
+      questions: ["textAndContentPop"], touches: [.right(from: Place(0.4, 0.5))],
+      isRebuildable: false
     ) {
       [
         ContentScreen("Text") { screen in
