@@ -9,9 +9,8 @@ struct Recording: Sendable {
   /// What was recorded.
   let trace: GestureTrace
 
-  /// The name of the file, such as "pager-held.json".
+  /// The name of the file: that of the drag.
   var fileName: String { "\(drag.id).json" }
-
 }
 
 /// Files of recordings.
