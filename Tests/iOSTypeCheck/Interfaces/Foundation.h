@@ -116,6 +116,13 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
                       object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
 @end
 
+// developer.apple.com/documentation/foundation/processinfo
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo)
+@interface NSProcessInfo : NSObject
+@property(class, readonly, strong) NSProcessInfo *processInfo NS_SWIFT_NAME(processInfo);
+@property(readonly) NSTimeInterval systemUptime;
+@end
+
 // developer.apple.com/documentation/foundation/nsitemprovider
 @interface NSItemProvider : NSObject
 - (instancetype)init;
