@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
     .library(name: "SystemPopTransition", targets: ["SystemPopTransition"]),
+    .library(name: "GestureProbe", targets: ["GestureProbe"]),
     .library(name: "GestureRules", targets: ["GestureRules"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "GestureLab", targets: ["GestureLab"]),
@@ -24,6 +25,7 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: headless))]),
     .target(name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"]),
     .target(name: "SystemPopTransition", dependencies: ["GestureArbitration", "UIKitShim"]),
+    .target(name: "GestureProbe", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
     .executableTarget(name: "gesture-lab", dependencies: ["GestureLab", "HeadlessUIKit"]),
 
@@ -32,6 +34,7 @@ let package = Package(
     .testTarget(
       name: "GestureArbitrationTests",
       dependencies: ["GestureArbitration", "SystemPopTransition", "GestureLab"]),
+    .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),
   ],

@@ -11,6 +11,7 @@ struct ModuleLayoutTests {
     "UIKitShim": ["UIKit", "HeadlessUIKit"],
     "GestureArbitration": ["Foundation", "GestureRules", "UIKitShim"],
     "SystemPopTransition": ["GestureArbitration", "UIKitShim"],
+    "GestureProbe": ["Foundation", "GestureArbitration", "UIKitShim"],
     "GestureLab": ["Foundation", "GestureRules", "GestureArbitration", "HeadlessUIKit"],
     "gesture-lab": ["Foundation", "GestureLab", "HeadlessUIKit"],
   ]

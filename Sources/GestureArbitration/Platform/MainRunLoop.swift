@@ -3,9 +3,9 @@ import UIKitShim
 
 /// The turns of the main run loop.
 @MainActor
-enum MainRunLoop {
+package enum MainRunLoop {
   /// Runs a closure each time the main run loop is about to wait, as long as the process lives.
-  static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Void) {
+  package static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Void) {
     #if HEADLESS
     HeadlessRunLoop.observeBeforeWaiting(body)
     #else

@@ -50,6 +50,13 @@ extension UIView {
     return PopGestureRegistration(role: role, name: role.name)
   }
 
+  /// The name of the view in decisions, with that of its role if it is another; nil without a role.
+  package var popGestureDescription: String? {
+    effectivePopGestureRegistration.map {
+      $0.name == $0.role.name ? $0.name : "\($0.name), \($0.role.name)"
+    }
+  }
+
   /// The layout direction of the view's content (C239).
   var layoutDirection: PopAttempt.LayoutDirection {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -66,6 +66,18 @@ NS_SWIFT_BRIDGE(Swift.Set)
 @interface NSSet<__covariant ObjectType> : NSObject
 @end
 
+// developer.apple.com/documentation/foundation/nsurl
+NS_SWIFT_BRIDGE(Foundation.URL)
+@interface NSURL : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/filemanager
+NS_SWIFT_NAME(FileManager)
+@interface NSFileManager : NSObject
+@property(class, readonly, strong) NSFileManager *defaultManager NS_SWIFT_NAME(default);
+@property(readonly, copy) NSURL *temporaryDirectory;
+@end
+
 // developer.apple.com/documentation/foundation/nsnotification/name-swift.struct
 typedef NSString *NSNotificationName
     NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
@@ -102,6 +114,18 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
 - (void)removeObserver:(id)observer;
 - (void)postNotificationName:(NSNotificationName)aName
                       object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
+@end
+
+// developer.apple.com/documentation/foundation/processinfo
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo)
+@interface NSProcessInfo : NSObject
+@property(class, readonly, strong) NSProcessInfo *processInfo NS_SWIFT_NAME(processInfo);
+@property(readonly) NSTimeInterval systemUptime;
+@end
+
+// developer.apple.com/documentation/foundation/nsitemprovider
+@interface NSItemProvider : NSObject
+- (instancetype)init;
 @end
 
 // developer.apple.com/documentation/foundation/nsnumber

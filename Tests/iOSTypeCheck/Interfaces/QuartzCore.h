@@ -15,6 +15,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property float shadowOpacity;
 @property CGSize shadowOffset;
 @property CGFloat shadowRadius;
+@property CGFloat cornerRadius;
+@property CGFloat borderWidth;
+@property(nullable) CGColorRef borderColor;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -23,6 +23,7 @@ NS_SWIFT_SENDABLE
 @property(class, nonatomic, readonly)
     UIColor *systemBackgroundColor NS_SWIFT_NAME(systemBackground);
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha NS_SWIFT_NAME(withAlphaComponent(_:));
+@property(nonatomic, readonly) CGColorRef CGColor NS_SWIFT_NAME(cgColor);
 - (BOOL)getRed:(nullable CGFloat *)red
          green:(nullable CGFloat *)green
           blue:(nullable CGFloat *)blue

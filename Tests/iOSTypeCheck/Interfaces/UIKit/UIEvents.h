@@ -42,6 +42,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly) NSTimeInterval timestamp;
 @property(nonatomic, readonly) UITouchPhase phase;
 @property(nonatomic, readonly) NSUInteger tapCount;
+@property(nonatomic, readonly) UITouchType type;
 @property(nonatomic, readonly, nullable) UIWindow *window;
 @property(nonatomic, readonly, nullable) UIView *view;
 @property(nonatomic, readonly, copy, nullable) NSArray<UIGestureRecognizer *> *gestureRecognizers;

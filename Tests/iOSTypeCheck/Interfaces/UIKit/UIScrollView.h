@@ -16,6 +16,8 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) BOOL alwaysBounceHorizontal;
 @property(nonatomic) BOOL bouncesVertically API_AVAILABLE(ios(17.4), visionos(1.1));
 @property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE(ios(17.4), visionos(1.1));
+@property(nonatomic) BOOL transfersHorizontalScrollingToParent
+    API_AVAILABLE(ios(17.4), visionos(1.1));
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property(nonatomic) BOOL delaysContentTouches;

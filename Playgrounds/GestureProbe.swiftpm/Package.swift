@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+
+import AppleProductTypes
+import PackageDescription
+
+let package = Package(
+  name: "GestureProbe",
+  platforms: [.iOS("16.0")],
+  products: [
+    .iOSApplication(
+      name: "Gesture Probe", targets: ["AppModule"], displayVersion: "1.0", bundleVersion: "1",
+      appIcon: .placeholder(icon: .leaf), accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [.phone, .pad],
+      supportedInterfaceOrientations: [
+        .portrait, .landscapeRight, .landscapeLeft,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ])
+  ],
+  dependencies: [.package(name: "GestureArbiter", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "AppModule",
+      dependencies: [.product(name: "GestureProbe", package: "GestureArbiter")], path: ".")
+  ],
+  swiftLanguageModes: [.v6]
+)

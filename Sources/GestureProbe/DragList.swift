@@ -1,0 +1,71 @@
+import UIKitShim
+
+/// The list of guided drags, in the order of their importance.
+@MainActor
+final class DragList: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let drags: [GuidedDrag]
+  private let onChoice: @MainActor (GuidedDrag) -> Void
+  private let onReturn: @MainActor () -> Void
+  private let table = UITableView(frame: .zero, style: .plain)
+  /// The identifiers of the drags that were recorded.
+  var recorded: Set<String> = [] { didSet { if recorded != oldValue { table.reloadData() } } }
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - onChoice: Runs with the drag of the row that was tapped.
+  ///   - onReturn: Runs when the list has appeared.
+  init(
+    _ drags: [GuidedDrag], onChoice: @escaping @MainActor (GuidedDrag) -> Void,
+    onReturn: @escaping @MainActor () -> Void
+  ) {
+    self.drags = drags
+    self.onChoice = onChoice
+    self.onReturn = onReturn
+    super.init(nibName: nil, bundle: nil)
+    title = "Gesture probe"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    table.rowHeight = 52
+    table.dataSource = self
+    table.delegate = self
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(table)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onReturn()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    drags.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    guard drags.indices.contains(indexPath.row) else { return cell }
+    let drag = drags[indexPath.row]
+    let isRecorded = recorded.contains(drag.id)
+    let label = UILabel(frame: cell.contentView.bounds.insetBy(dx: 16, dy: 0))
+    label.text = isRecorded ? "✓ \(drag.title)" : drag.title
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ProbeText.style(label, as: .body, lines: 2)
+    ProbeText.describe(label, isRecorded ? "\(drag.title), recorded" : nil)
+    cell.contentView.addSubview(label)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    if drags.indices.contains(indexPath.row) { onChoice(drags[indexPath.row]) }
+  }
+}

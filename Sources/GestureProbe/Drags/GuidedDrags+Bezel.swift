@@ -1,0 +1,68 @@
+import GestureArbitration
+import UIKitShim
+
+extension GuidedDrag {
+  /// Which touches count as coming from the bezel, and what they begin.
+  static let bezel: [GuidedDrag] = [0, 10, 20, 30, 40].map(fromLeft) + slightAndSteep
+
+  /// A drag that begins at a distance in pt from the left edge.
+  private static func fromLeft(_ start: Int) -> GuidedDrag {
+    let isOutside = start == 0
+    let rest = Leg(over: 0, hold: isOutside ? 0 : 0.1)
+    return GuidedDrag(
+      "bezel-\(start)", title: isOutside ? "From the bezel" : "\(start) pt beside the bezel",
+      instruction: isOutside
+        ? "Drag to the right from outside the left edge of the screen."
+        : "Put the finger down on the mark, wait a moment, and drag to the right.",
+      questions: [start <= 20 ? "contentPopAndEdge" : "unmarkedTouch"],
+      touches: [Touch(from: Place(fromLeft: CGFloat(start), 0.5), rest, Leg(x: 170, over: 0.25))]
+    ) { [ContentScreen("Empty")] }
+  }
+
+  private static let slightAndSteep: [GuidedDrag] = [
+    GuidedDrag(
+      "bezel-slow", title: "From the bezel, a few points",
+      instruction: "Drag slowly to the right from outside the left edge, no wider than a finger.",
+      questions: ["edgeTravel"],
+      touches: [Touch(from: Place(fromLeft: 2, 0.5), Leg(x: 8, over: 0.6, hold: 0.3))]
+    ) { [ContentScreen("Empty")] },
+    GuidedDrag(
+      "bezel-steep", title: "From the bezel, steeply",
+      instruction: "Drag to the right and down from outside the left edge, more down than right.",
+      questions: ["popDirection"],
+      touches: [Touch(from: Place(fromLeft: 2, 0.4), Leg(x: 90, y: 120, over: 0.3))]
+    ) { [ContentScreen("Empty")] },
+  ]
+
+  /// The drags over empty content with which UIKit's pops begin.
+  static let content: [GuidedDrag] = [
+    GuidedDrag(
+      "content-slant", title: "Empty content, slanting",
+      instruction: "Drag to the right and down from the middle, a little more right than down.",
+      questions: ["popDirection"],
+      touches: [Touch(from: Place(0.4, 0.4), Leg(x: 120, y: 105, over: 0.25))]
+    ) { [ContentScreen("Empty")] },
+    GuidedDrag(
+      "content-steep", title: "Empty content, steep",
+      instruction: "Drag to the right and down from the middle, more down than right.",
+      questions: ["popDirection"],
+      touches: [Touch(from: Place(0.4, 0.4), Leg(x: 90, y: 120, over: 0.25))]
+    ) { [ContentScreen("Empty")] },
+    GuidedDrag(
+      "content-backwards", title: "Empty content, backwards first",
+      instruction: "Drag a finger's width to the left and then, without lifting, far to the right.",
+      questions: ["popDirection"],
+      touches: [
+        Touch(from: Place(0.5, 0.5), Leg(x: -12, over: 0.15), Leg(x: 180, over: 0.3))
+      ]
+    ) { [ContentScreen("Empty")] },
+    GuidedDrag(
+      "content-turning", title: "Empty content, down and then right",
+      instruction: "Drag a few points down and then, without lifting, far to the right.",
+      questions: ["popDirection"],
+      touches: [
+        Touch(from: Place(0.5, 0.5), Leg(y: 9, over: 0.15), Leg(x: 180, over: 0.3))
+      ]
+    ) { [ContentScreen("Empty")] },
+  ]
+}

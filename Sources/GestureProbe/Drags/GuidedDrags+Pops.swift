@@ -1,0 +1,149 @@
+import GestureArbitration
+import UIKitShim
+
+extension GuidedDrag {
+  /// When screens are asked about their pop.
+  static let asked: [GuidedDrag] = [
+    GuidedDrag(
+      "screen-asked", title: "Screen that agrees to its pop",
+      instruction: "Drag to the right from the middle until the screen follows.",
+      questions: ["heldState"], touches: [.right(from: Place(0.5, 0.5))]
+    ) { [AskedScreen("Agrees", answer: true)] },
+    GuidedDrag(
+      "screen-refuses", title: "Screen that refuses its pop",
+      instruction: "Drag to the right from the middle; the screen should stay.",
+      questions: ["heldState"], touches: [.right(from: Place(0.5, 0.5))], isRebuildable: false
+    ) { [AskedScreen("Refuses", answer: false)] },
+  ]
+
+  /// Pops that follow each other, or are taken back.
+  static let chained: [GuidedDrag] = [
+    GuidedDrag(
+      "chained-pops", title: "Two pops in a row",
+      instruction: "Swipe to the right twice from the middle, as fast as you can.",
+      questions: ["runningSlide"],
+      touches: [
+        .right(from: Place(0.4, 0.5), by: 220),
+        .right(from: Place(0.4, 0.5), after: 0.35, by: 220),
+      ]
+    ) { [ContentScreen("First"), ContentScreen("Second"), ContentScreen("Third")] },
+    GuidedDrag(
+      "chained-pops-bezel", title: "Two pops in a row, from the bezel",
+      instruction: "Swipe to the right twice from outside the left edge, as fast as you can.",
+      questions: ["runningSlide", "contentPopAndEdge"],
+      touches: [
+        .right(from: Place(fromLeft: 2, 0.5), by: 220),
+        .right(from: Place(fromLeft: 2, 0.5), after: 0.35, by: 220),
+      ]
+    ) { [ContentScreen("First"), ContentScreen("Second"), ContentScreen("Third")] },
+    GuidedDrag(
+      "cancelled-pop", title: "A pop that is taken back",
+      instruction: "Drag a little to the right from the middle, then back, and lift.",
+      questions: ["stackDuringPop"],
+      touches: [
+        Touch(from: Place(0.4, 0.5), Leg(x: 80, over: 0.3), Leg(x: -60, over: 0.3))
+      ]
+    ) { [ContentScreen("Stays")] },
+    GuidedDrag(
+      "pop-after-cancel", title: "A pop right after one that is taken back",
+      instruction:
+        "Drag a little to the right and back, lift, and at once swipe to the right again.",
+      questions: ["stackDuringPop"],
+      touches: [
+        Touch(from: Place(0.4, 0.5), Leg(x: 80, over: 0.3), Leg(x: -60, over: 0.3)),
+        .right(from: Place(0.4, 0.5), after: 0.7, by: 220),
+      ]
+    ) { [ContentScreen("First"), ContentScreen("Second")] },
+    GuidedDrag(
+      "disabled-mid-pop", title: "Recognizers disabled during their pop",
+      instruction: "Drag slowly to the right from the middle, and lift after two seconds.",
+      questions: ["disabledMidPop"],
+      touches: [Touch(from: Place(0.3, 0.5), Leg(x: 200, over: 0.8, hold: 0.4))],
+      isRebuildable: false
+    ) { [DisablingScreen("Disables")] },
+  ]
+
+  /// Pops of the driver, and what it asks of UIKit's transitions.
+  static let driven: [GuidedDrag] = [
+    GuidedDrag(
+      "driver-pop", title: "Pop of the driver",
+      instruction: "Drag to the right from the middle until the screen has gone.",
+      questions: ["animatorTime"], driver: .publicTransition,
+      touches: [.right(from: Place(0.4, 0.5), by: 220)]
+    ) { [slidingScreen("Slides")] },
+    GuidedDrag(
+      "driver-chained-pops", title: "Endurance of the driver",
+      instruction: "Swipe to the right three times from the middle, as fast as you can.",
+      questions: ["touchDuringSlide", "animatorTime"], driver: .publicTransition,
+      touches: [
+        .right(from: Place(0.4, 0.5), by: 220),
+        .right(from: Place(0.4, 0.5), after: 0.35, by: 220),
+        .right(from: Place(0.4, 0.5), after: 0.7, by: 220),
+      ]
+    ) { [slidingScreen("First"), slidingScreen("Second"), slidingScreen("Third")] },
+    GuidedDrag(
+      "driver-cancelled", title: "Pop of the driver, taken back",
+      instruction: "Drag a little to the right, then back, lift, and swipe again at once.",
+      questions: ["animatorTime"], driver: .publicTransition,
+      touches: [
+        Touch(from: Place(0.4, 0.5), Leg(x: 80, over: 0.3), Leg(x: -60, over: 0.3)),
+        .right(from: Place(0.4, 0.5), after: 0.7, by: 220),
+      ]
+    ) { [slidingScreen("First"), slidingScreen("Second")] },
+  ]
+
+  @MainActor
+  private static func slidingScreen(_ title: String) -> UIViewController {
+    let screen = ContentScreen(title)
+    screen.popTransition = .sideBySide
+    return screen
+  }
+}
+
+/// A screen that is asked about its pop.
+@MainActor
+private final class AskedScreen: ContentScreen, PopIntercepting {
+  private let answer: Bool
+
+  init(_ title: String, answer: Bool) {
+    self.answer = answer
+    super.init(title)
+    popInterceptor = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func shouldPop(by trigger: PopTrigger) -> Bool { answer }
+}
+
+/// A screen that disables UIKit's pops when its own pop starts, and enables them when it is over.
+@MainActor
+private final class DisablingScreen: ContentScreen {
+  private var disabled: [UIGestureRecognizer] = []
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard let navigation = navigationController else { return }
+    var pops = [navigation.interactivePopGestureRecognizer].compactMap(\.self)
+    if #available(iOS 26.0, visionOS 26.0, *) {
+      pops += [navigation.interactiveContentPopGestureRecognizer].compactMap(\.self)
+    }
+    disabled = pops.filter(\.isEnabled)
+    for pop in disabled { pop.isEnabled = false }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    enable()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    enable()
+  }
+
+  private func enable() {
+    for pop in disabled { pop.isEnabled = true }
+    disabled = []
+  }
+}

@@ -1,0 +1,84 @@
+import UIKitShim
+
+/// The part of the probe below the screens: an instruction, what recognizers do, and two buttons.
+///
+/// It lies outside the navigation controller's view, so touches on it are not recorded.
+@MainActor
+final class GuidePanel: UIView {
+  private let title = UILabel()
+  private let instruction = UILabel()
+  private let list = UILabel()
+  private let done: UIButton
+  private let share: UIButton
+
+  /// The lines of the live list, the latest last.
+  private(set) var lines: [String] = []
+
+  /// The number of lines in the live list.
+  static let lineCount = 8
+
+  /// Creates a panel.
+  ///
+  /// - Parameters:
+  ///   - onDone: Runs when the user has done the drag.
+  ///   - onShare: Runs when the user shares what was recorded; called with the button.
+  init(onDone: @escaping @MainActor () -> Void, onShare: @escaping @MainActor (UIView) -> Void) {
+    done = UIButton(type: .system, primaryAction: UIAction(title: "Done") { _ in onDone() })
+    share = UIButton(type: .system, primaryAction: nil)
+    super.init(frame: .zero)
+    share.addAction(
+      UIAction(title: "Share recordings") { [weak share] _ in
+        if let share { onShare(share) }
+      }, for: .primaryActionTriggered)
+    backgroundColor = .systemBackground
+    done.setTitle("Done", for: .normal)
+    share.setTitle("Share recordings", for: .normal)
+    ProbeText.style(title, as: .title, lines: 1)
+    ProbeText.style(instruction, as: .body, lines: 3)
+    ProbeText.style(list, as: .list, lines: Self.lineCount)
+    for part in [title, instruction, list, done, share] as [UIView] { addSubview(part) }
+    showDrag(nil)
+    showRecordings(0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the instruction of a drag; without one, what the list is for.
+  func showDrag(_ drag: GuidedDrag?) {
+    title.text = drag?.title ?? "Gesture probe"
+    instruction.text = drag?.instruction ?? "Choose a drag, do what it asks for, and share."
+    done.isHidden = drag == nil
+    show([])
+    if let drag { ProbeText.announce(drag.instruction) }
+  }
+
+  /// Offers to share as many recordings.
+  func showRecordings(_ count: Int) {
+    share.isHidden = count == 0
+    ProbeText.describe(share, count == 1 ? "Share 1 recording" : "Share \(count) recordings")
+  }
+
+  /// Shows what recognizers did last.
+  func show(_ lines: [String]) {
+    guard lines != self.lines || lines.isEmpty else { return }
+    self.lines = lines
+    list.text = lines.joined(separator: "\n")
+    ProbeText.describe(
+      list, lines.last.map { "Latest: \($0)" } ?? "What recognizers do appears here.")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = 16
+    let (row, text): (CGFloat, CGFloat) = (44, 66)
+    let bottom = safeAreaInsets.bottom
+    let width = bounds.width - 2 * margin
+    title.frame = CGRect(x: margin, y: 0, width: max(0, width - 220), height: row)
+    share.frame = CGRect(x: bounds.width - margin - 150, y: 0, width: 150, height: row)
+    done.frame = CGRect(x: bounds.width - margin - 220, y: 0, width: 66, height: row)
+    instruction.frame = CGRect(x: margin, y: row, width: width, height: text)
+    list.frame = CGRect(
+      x: margin, y: row + text, width: width,
+      height: max(0, bounds.height - bottom - row - text))
+  }
+}

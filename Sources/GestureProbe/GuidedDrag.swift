@@ -1,0 +1,193 @@
+import Foundation
+import GestureArbitration
+import UIKitShim
+
+/// A drag that a person is asked for, and the open questions of UIKit that it bears on.
+///
+/// ```swift
+/// for drag in GuidedDrag.all { print(drag.title, drag.instruction) }
+/// ```
+///
+/// The same value guides a person on a phone and a test on Linux: the probe draws its touches as an
+/// arrow, and a test plays ``samples(in:)``.
+public struct GuidedDrag: Sendable, Identifiable {
+  /// The name in files and on the command line, such as "pager-held".
+  public let id: String
+  /// The name in the list.
+  public let title: String
+  /// What to do, in one sentence.
+  public let instruction: String
+  /// The names of the open questions whose answers change what is recorded, such as
+  /// "heldExclusion": the cases of `UIKitBehavior.Question`, which is not there beside UIKit.
+  public let questions: [String]
+  /// What moves the screens where UIKit offers no pop.
+  public let driver: PopDriver
+  /// The touches, in the order in which they land.
+  public let touches: [Touch]
+  /// Whether a screen that is built again from a recording does the same.
+  ///
+  /// False if code of the screen takes part, or something that a snapshot does not hold: such a
+  /// recording is to be read, and rules out nothing when it is played again.
+  public let isRebuildable: Bool
+  private let make: @MainActor @Sendable () -> [UIViewController]
+
+  /// Creates a guided drag.
+  ///
+  /// - Parameters:
+  ///   - id: The name in files; lower case, with hyphens.
+  ///   - questions: The names of open questions.
+  ///   - touches: The touches; without one there is nothing to do.
+  ///   - isRebuildable: Whether a screen that is built again from a recording does the same.
+  ///   - make: Makes the screens to push, the top one last.
+  public init(
+    _ id: String, title: String, instruction: String, questions: [String],
+    driver: PopDriver = .uikitOnly, touches: [Touch], isRebuildable: Bool = true,
+    make: @escaping @MainActor @Sendable () -> [UIViewController]
+  ) {
+    self.id = id
+    self.title = title
+    self.instruction = instruction
+    self.questions = questions
+    self.driver = driver
+    self.touches = touches
+    self.isRebuildable = isRebuildable
+    self.make = make
+  }
+
+  /// Makes the screens to push on a stack that is not empty, the top one last.
+  ///
+  /// Each call makes others.
+  @MainActor public func makeScreens() -> [UIViewController] { make() }
+}
+
+// MARK: - Touches
+
+extension GuidedDrag {
+  /// A place in the navigation controller's view.
+  public struct Place: Sendable, Equatable {
+    /// The share of the view's width and height, from 0 to 1.
+    public var share: CGPoint
+    /// What is added to it, in pt.
+    public var offset: CGPoint
+
+    /// Creates a place from shares of the view, moved by a distance in pt.
+    public init(_ x: CGFloat, _ y: CGFloat, offset: CGPoint = .zero) {
+      share = CGPoint(x: x, y: y)
+      self.offset = offset
+    }
+
+    /// Creates a place at a distance in pt from the left edge, and a share of the height.
+    public init(fromLeft x: CGFloat, _ y: CGFloat) {
+      self.init(0, y, offset: CGPoint(x: x, y: 0))
+    }
+
+    /// Returns the place in a view with a frame, in pt.
+    public func point(in frame: CGRect) -> CGPoint {
+      CGPoint(
+        x: frame.minX + share.x * frame.width + offset.x,
+        y: frame.minY + share.y * frame.height + offset.y)
+    }
+  }
+
+  /// A straight part of the way of a touch.
+  public struct Leg: Sendable, Equatable {
+    /// The way from the end of the leg before, in pt.
+    public var way: CGPoint
+    /// The time that it takes, in s.
+    public var duration: TimeInterval
+    /// The time for which the touch rests at its end, in s.
+    public var hold: TimeInterval
+
+    /// Creates a leg; negative times count as 0.
+    public init(
+      x: CGFloat = 0, y: CGFloat = 0, over duration: TimeInterval, hold: TimeInterval = 0
+    ) {
+      way = CGPoint(x: x, y: y)
+      self.duration = max(0, duration)
+      self.hold = max(0, hold)
+    }
+  }
+
+  /// A finger from where it lands to where it lifts.
+  public struct Touch: Sendable, Equatable {
+    /// Where it lands.
+    public var start: Place
+    /// When it lands, in s after the first.
+    public var delay: TimeInterval
+    /// Its way; without a leg it is a tap.
+    public var legs: [Leg]
+
+    /// Creates a touch; a negative delay counts as 0.
+    public init(from start: Place, after delay: TimeInterval = 0, _ legs: Leg...) {
+      self.start = start
+      self.delay = max(0, delay)
+      self.legs = legs
+    }
+
+    /// The time for which it is down, in s.
+    public var duration: TimeInterval { legs.reduce(0) { $0 + $1.duration + $1.hold } }
+  }
+
+  /// What a touch does at one moment.
+  public struct Sample: Sendable, Equatable {
+    /// A phase of a touch.
+    public enum Phase: Sendable, Hashable {
+      /// It lands.
+      case began
+      /// It moves.
+      case moved
+      /// It lifts.
+      case ended
+    }
+
+    /// The time in s after the first touch landed.
+    public var time: TimeInterval
+    /// The number of the touch in ``GuidedDrag/touches``, from 0.
+    public var touch: Int
+    /// What the touch does.
+    public var phase: Phase
+    /// Where, in the coordinates of the frame, in pt.
+    public var location: CGPoint
+  }
+
+  /// Returns the touches sample by sample, as a display with 60 frames per second delivers them.
+  ///
+  /// - Parameter frame: The frame of the navigation controller's view in the window.
+  public func samples(in frame: CGRect) -> [Sample] {
+    let samples = touches.indices.flatMap { touches[$0].samples($0, in: frame) }
+    // A stable order for what happens at the same moment.
+    return samples.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
+}
+
+extension GuidedDrag.Touch {
+  /// The frames of a display in a second.
+  private static let rate = 60.0
+  /// The longest leg that is drawn, in s.
+  private static let longest = 60.0
+
+  fileprivate func samples(_ number: Int, in frame: CGRect) -> [GuidedDrag.Sample] {
+    var (time, place) = (delay, start.point(in: frame))
+    var samples = [
+      GuidedDrag.Sample(time: time, touch: number, phase: .began, location: place)
+    ]
+    for leg in legs {
+      let duration = min(leg.duration, Self.longest)
+      let count = max(1, Int((duration * Self.rate).rounded()))
+      for step in 1...count {
+        let share = Double(step) / Double(count)
+        samples.append(
+          GuidedDrag.Sample(
+            time: time + duration * share, touch: number, phase: .moved,
+            location: CGPoint(
+              x: place.x + leg.way.x * CGFloat(share), y: place.y + leg.way.y * CGFloat(share))))
+      }
+      place.x += leg.way.x
+      place.y += leg.way.y
+      time += duration + min(leg.hold, Self.longest)
+    }
+    samples.append(GuidedDrag.Sample(time: time, touch: number, phase: .ended, location: place))
+    return samples
+  }
+}

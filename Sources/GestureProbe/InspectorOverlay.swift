@@ -1,0 +1,68 @@
+import UIKitShim
+
+/// The latest decisions and the outlines of roles, over everything in a window.
+@MainActor
+final class InspectorOverlay: UIView {
+  /// A registered view.
+  struct Content: Equatable {
+    /// Its name, and that of its role.
+    let name: String
+    /// Its frame in the window, in pt.
+    let frame: CGRect
+  }
+
+  private let text = UILabel()
+  private var outlines: [UIView] = []
+
+  /// The height of the text, and its distance from the bottom and the sides, in pt.
+  private static let height: CGFloat = 120
+  private static let margin: CGFloat = 8
+  private static let lineWidth: CGFloat = 2
+
+  /// What is shown: the decisions, the latest last.
+  var shownText: String { text.text ?? "" }
+  /// The frames that are outlined, in pt of the window, innermost first.
+  var outlined: [CGRect] { outlines.map(\.frame) }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    ProbeText.hideFromVoiceOver(self)
+    ProbeText.style(text, as: .list)
+    ProbeText.round(text, by: Self.margin)
+    text.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.85)
+    text.isHidden = true
+    addSubview(text)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows decisions, the latest last, and outlines contents.
+  func show(_ decisions: [String], contents: [Content]) {
+    text.text = decisions.joined(separator: "\n")
+    text.isHidden = decisions.isEmpty
+    for outline in outlines { outline.removeFromSuperview() }
+    outlines = contents.map { content in
+      let outline = UIView(frame: content.frame)
+      outline.isUserInteractionEnabled = false
+      ProbeText.outline(outline, .systemBlue, width: Self.lineWidth)
+      let label = UILabel(
+        frame: CGRect(x: Self.margin, y: 0, width: content.frame.width, height: 20))
+      label.text = content.name
+      ProbeText.style(label, as: .list, lines: 1)
+      outline.addSubview(label)
+      addSubview(outline)
+      return outline
+    }
+    // What the app has added to the window since lies below.
+    superview?.bringSubviewToFront(self)
+    bringSubviewToFront(text)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    text.frame = CGRect(
+      x: Self.margin, y: bounds.height - safeAreaInsets.bottom - Self.margin - Self.height,
+      width: max(0, bounds.width - 2 * Self.margin), height: Self.height)
+  }
+}

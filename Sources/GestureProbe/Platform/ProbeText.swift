@@ -1,0 +1,62 @@
+import UIKitShim
+
+/// How the probe's text looks and is read out, where there is text.
+@MainActor
+enum ProbeText {
+  /// What a text is for.
+  enum Style {
+    case title, body, list
+  }
+
+  /// Gives a label the font of a style, in the size that the user has chosen, and lines as needed.
+  static func style(_ label: UILabel, as style: Style, lines: Int = 0) {
+    label.text = label.text ?? ""
+    #if !HEADLESS
+    label.numberOfLines = lines
+    label.textColor = .label
+    label.adjustsFontForContentSizeCategory = true
+    label.font =
+      switch style {
+      case .title: .preferredFont(forTextStyle: .headline)
+      case .body: .preferredFont(forTextStyle: .body)
+      case .list: .preferredFont(forTextStyle: .caption2)
+      }
+    #endif
+  }
+
+  /// Says what VoiceOver reads for a view; nil reads its text.
+  static func describe(_ view: UIView, _ text: String?) {
+    #if !HEADLESS
+    view.accessibilityLabel = text
+    #endif
+  }
+
+  /// Keeps VoiceOver from stopping at a view and what is in it.
+  static func hideFromVoiceOver(_ view: UIView) {
+    #if !HEADLESS
+    view.accessibilityElementsHidden = true
+    #endif
+  }
+
+  /// Makes VoiceOver read a text at once, such as an instruction.
+  static func announce(_ text: String) {
+    #if !HEADLESS
+    UIAccessibility.post(notification: .announcement, argument: text)
+    #endif
+  }
+
+  /// Rounds the corners of a view.
+  static func round(_ view: UIView, by radius: CGFloat) {
+    #if !HEADLESS
+    view.layer.cornerRadius = radius
+    #endif
+  }
+
+  /// Draws a line around a view.
+  static func outline(_ view: UIView, _ color: UIColor, width: CGFloat) {
+    #if !HEADLESS
+    view.layer.borderWidth = width
+    view.layer.borderColor = color.cgColor
+    #endif
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GestureArbitration
+import UIKitShim
+
+/// The recording of one guided drag, and its file.
+struct Recording: Sendable {
+  /// The drag that was asked for.
+  let drag: GuidedDrag
+  /// What was recorded.
+  let trace: GestureTrace
+
+  /// The name of the file: that of the drag.
+  var fileName: String { "\(drag.id).json" }
+}
+
+/// Files of recordings.
+enum RecordingFiles {
+  /// Writes recordings as JSON, each under a name, and returns where they are.
+  ///
+  /// A file of the same name is replaced. What cannot be written is left out: there is no room on
+  /// the device then.
+  static func write(
+    _ recordings: [(name: String, trace: GestureTrace)],
+    to folder: URL = FileManager.default.temporaryDirectory
+  ) -> [URL] {
+    recordings.compactMap { recording in
+      let url = folder.appendingPathComponent(recording.name)
+      do {
+        try recording.trace.json.write(to: url, atomically: true, encoding: .utf8)
+        return url
+      } catch {
+        return nil
+      }
+    }
+  }
+}
+
+extension GestureTrace {
+  /// Whether a touch was recorded.
+  var hasTouches: Bool {
+    events.contains {
+      if case .touch = $0.kind { true } else { false }
+    }
+  }
+
+  /// Returns the trace up to the first gesture that lands in a part of the navigation controller's
+  /// view, such as the bar with its back button: it ends the drag, and is not part of it.
+  func before(landingIn area: CGRect) -> GestureTrace {
+    let landing = events.first {
+      if case .touch(.began, _, let place, _) = $0.kind { area.contains(place) } else { false }
+    }
+    guard let landing else { return self }
+    var trace = self
+    trace.events.removeAll { $0.gesture >= landing.gesture }
+    trace.screens.removeAll { $0.gesture >= landing.gesture }
+    trace.end = landing.time
+    return trace
+  }
+}

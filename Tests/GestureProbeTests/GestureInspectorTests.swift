@@ -1,0 +1,157 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+@testable import GestureProbe
+import HeadlessUIKit
+import Testing
+
+/// The inspector over an app, on the engine.
+@MainActor
+struct GestureInspectorTests {
+  private let stage = Stage()
+  private let pager = UIScrollView(frame: StageMetrics.screen)
+
+  init() {
+    let screen = UIViewController()
+    pager.contentSize = CGSize(width: 1_950, height: 844)
+    pager.contentOffset.x = 780
+    pager.isPagingEnabled = true
+    screen.view.addSubview(pager)
+    stage.push(screen)
+    stage.navigation.gestureArbiter.register(pager, as: .pagingScrollView, named: "feed")
+  }
+
+  @Test func `decisions and the roles under the touch are shown`() throws {
+    let inspector = GestureInspector.show(on: stage.navigation)
+
+    drag()
+
+    let overlay = try #require(overlay)
+    #expect(inspector.decisions.count == 1)
+    #expect(overlay.shownText.contains("content pop refused at (195, 422): contentAtLeadingEdge"))
+    #expect(overlay.outlined == [StageMetrics.screen])
+    #expect(texts(of: overlay).contains { $0.hasPrefix("feed") })
+  }
+
+  @Test func `the overlay takes no touch and changes no drag`() throws {
+    let place = CGPoint(x: 195, y: 800)
+    let hit = stage.window.hitTest(place, with: nil)
+    drag()
+    let plain = stage.timeline.winners.map(\.name)
+
+    GestureInspector.show(on: stage.navigation)
+    stage.engine.clock.advance(by: 0.1)
+    drag()
+    drag()
+
+    #expect(overlay != nil)
+    #expect(stage.window.hitTest(place, with: nil) === hit)
+    #expect(!(overlay?.isUserInteractionEnabled ?? true))
+    #expect(Set(stage.timeline.winners.map(\.name)) == Set(plain))
+  }
+
+  @Test func `a closure that was set before is called, and put back`() {
+    var heard = 0
+    stage.navigation.gestureArbiter.onDecision = { _ in heard += 1 }
+
+    let inspector = GestureInspector.show(on: stage.navigation)
+    drag()
+    #expect(heard == 1)
+    inspector.hide()
+    drag()
+
+    #expect(heard == 2)
+    #expect(inspector.decisions.count == 1)
+  }
+
+  @Test func `hiding leaves nothing behind`() {
+    let views = stage.navigation.view.subviews.count
+    let windowViews = stage.window.subviews.count
+    let arbiter = stage.navigation.gestureArbiter
+
+    GestureInspector.show(on: stage.navigation)
+    #expect(arbiter.isRecording)
+    drag()
+    GestureInspector.hide(on: stage.navigation)
+
+    #expect(stage.navigation.view.subviews.count == views)
+    #expect(stage.window.subviews.count == windowViews)
+    #expect(arbiter.onDecision == nil)
+    #expect(!arbiter.isRecording && arbiter.traceCapacity == 0)
+  }
+
+  @Test func `the settings of a trace that the app asked for are put back`() {
+    let arbiter = stage.navigation.gestureArbiter
+    arbiter.traceCapacity = 300
+
+    let inspector = GestureInspector.show(on: stage.navigation)
+    drag()
+    inspector.hide()
+
+    #expect(arbiter.traceCapacity == 300)
+    #expect(!arbiter.isRecording)
+    #expect(!arbiter.trace.events.isEmpty)
+  }
+
+  @Test func `showing it again returns the same inspector`() {
+    let first = GestureInspector.show(on: stage.navigation)
+    let second = GestureInspector.show(on: stage.navigation)
+    #expect(first === second)
+
+    first.hide()
+
+    #expect(GestureInspector.show(on: stage.navigation) !== first)
+  }
+
+  @Test func `what went wrong is recorded with its screen`() throws {
+    let inspector = GestureInspector.show(on: stage.navigation)
+
+    drag()
+
+    let trace = try GestureTrace(json: Data(inspector.recording.json.utf8), named: "gestures.json")
+    #expect(trace.screens.count == 1)
+    #expect(trace.description.contains("contentAtLeadingEdge"))
+    inspector.share()  // on the engine there is no sheet
+  }
+
+  @Test func `it may be shown before there is a window`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let inspector = GestureInspector.show(on: navigation)
+    #expect(inspector.recording.events.isEmpty)
+    inspector.share()
+    let window = UIWindow(frame: StageMetrics.screen)
+
+    HeadlessEngine().attach(window)
+    window.rootViewController = navigation
+
+    #expect(window.subviews.contains { $0 is InspectorOverlay })
+  }
+
+  @Test func `it goes with its navigation controller`() {
+    weak var inspector: GestureInspector?
+    do {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      inspector = GestureInspector.show(on: navigation)
+      #expect(inspector != nil)
+    }
+
+    #expect(inspector == nil)
+  }
+
+  private var overlay: InspectorOverlay? {
+    stage.window.subviews.lazy.compactMap { $0 as? InspectorOverlay }.first
+  }
+
+  private func drag() {
+    stage.play(
+      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 260, y: 424), over: 0.2)
+        .move(to: CGPoint(x: 195, y: 424), over: 0.2).hold(for: 0.2).up())
+    stage.rest()
+  }
+
+  private func texts(of view: UIView) -> [String] {
+    ([(view as? UILabel)?.text].compactMap(\.self)) + view.subviews.flatMap { texts(of: $0) }
+  }
+}
+#endif

@@ -1,0 +1,241 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+@testable import GestureProbe
+import HeadlessUIKit
+import Testing
+
+/// The app that asks for drags, on the engine.
+@MainActor
+struct ProbeControllerTests {
+  private let engine = HeadlessEngine()
+  private let window = UIWindow(frame: StageMetrics.screen)
+  private let probe = ProbeController()
+
+  init() {
+    engine.attach(window)
+    window.rootViewController = probe
+    engine.clock.advance(by: 0.1)
+  }
+
+  @Test func `the list shows all drags`() throws {
+    let table = try #require(table)
+
+    #expect(table.numberOfRows(inSection: 0) == GuidedDrag.all.count)
+    #expect(rowTexts(table).first == GuidedDrag.all.first?.title)
+  }
+
+  @Test func `a tap on a row pushes its screens and shows what to do`() throws {
+    try tapRow(0)
+
+    #expect(probe.current?.id == GuidedDrag.all.first?.id)
+    #expect(probe.navigation.viewControllers.count == 2)
+    #expect(texts(of: probe.view).contains(GuidedDrag.all.first?.instruction ?? ""))
+  }
+
+  @Test func `a drag is recorded, kept once its screen is popped, and reads again`() throws {
+    try tapRow(0)
+    let id = try #require(probe.current?.id)
+
+    play(probe.current)
+
+    #expect(probe.current == nil)
+    let trace = try #require(probe.recordings[id])
+    #expect(trace.screens.count == 1)
+    #expect(try GestureTrace(json: Data(trace.json.utf8), named: id).screens.count == 1)
+    #expect(probe.navigation.gestureArbiter.isRecording == false)
+  }
+
+  @Test func `the live list shows what recognizers did last`() throws {
+    try tapRow(row(of: "own-pan"))
+
+    play(probe.current)
+
+    #expect(!probe.liveList.isEmpty && probe.liveList.count <= 8)
+    #expect(texts(of: probe.view).contains { $0.contains("map.pan: began") })
+  }
+
+  @Test func `done keeps the recording of a drag that pops nothing`() throws {
+    try tapRow(row(of: "scroll-lift"))
+    play(probe.current)
+
+    try tapButton("Done")
+
+    #expect(probe.recordings.keys.sorted() == ["scroll-lift"])
+    #expect(probe.navigation.viewControllers.count == 1)
+    #expect(rowTexts(try #require(table)).contains { $0.hasPrefix("✓") } || !isRowVisible)
+  }
+
+  @Test func `done without a drag keeps nothing`() throws {
+    try tapRow(0)
+
+    try tapButton("Done")
+
+    #expect(probe.recordings.isEmpty)
+    #expect(probe.current == nil)
+  }
+
+  @Test func `the tap on the back button is no part of the recording`() throws {
+    try tapRow(row(of: "own-pan"))
+    play(probe.current)
+
+    let bar = probe.navigation.navigationBar
+    let back = bar.convert(CGPoint(x: 20, y: bar.bounds.midY), to: window)
+    send([(.began, back, 0), (.ended, back, 0.05)])
+
+    let trace = try #require(probe.recordings["own-pan"])
+    #expect(trace.gestures.count == 1)
+    #expect(trace.end != nil)
+  }
+
+  @Test(arguments: ["chained-pops", "hidden-bar", "sheet", "driver-chained-pops"])
+  func `a drag with more than one screen ends with the list on top`(id: String) throws {
+    try tapRow(row(of: id))
+    play(probe.current)
+    if probe.current != nil { try tapButton("Done") }
+    engine.clock.advance(by: 1)
+
+    #expect(probe.navigation.viewControllers.count == 1)
+    #expect(probe.navigation.presentedViewController == nil)
+    #expect(!probe.navigation.isNavigationBarHidden)
+    #expect(probe.recordings[id] != nil)
+  }
+
+  @Test(arguments: GuidedDrag.all.map(\.id))
+  func `every drag can be done in the probe`(id: String) throws {
+    try tapRow(row(of: id))
+    #expect(probe.current?.id == id)
+
+    play(probe.current)
+    if probe.current != nil { try tapButton("Done") }
+
+    let trace = try #require(probe.recordings[id])
+    #expect(!trace.screens.isEmpty && trace.lost == 0)
+    #expect(probe.navigation.viewControllers.count == 1)
+  }
+
+  @Test func `a recording starts with an empty trace each time`() throws {
+    for _ in 0..<2 {
+      try tapRow(0)
+      play(probe.current)
+    }
+
+    let trace = try #require(probe.recordings.values.first)
+    #expect(trace.gestures.count == 1)
+    #expect(trace.lost == 0)
+  }
+
+  @Test func `each recording is shared as a file of its name`() throws {
+    for row in [0, row(of: "own-pan")] {
+      try tapRow(row)
+      play(probe.current)
+      if probe.current != nil { try tapButton("Done") }
+    }
+
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = probe.files(in: folder)
+
+    #expect(files.map(\.lastPathComponent) == ["\(GuidedDrag.all[0].id).json", "own-pan.json"])
+    for file in files {
+      let trace = try GestureTrace(
+        json: Data(contentsOf: file), named: file.lastPathComponent)
+      #expect(!trace.screens.isEmpty)
+    }
+  }
+
+  @Test func `what is recorded in the probe is played again alike`() throws {
+    try tapRow(0)
+    play(probe.current)
+
+    let trace = try #require(probe.recordings.values.first)
+    let take = try #require(RecordedTake.all(of: trace, named: "probe").takes.first)
+    let again = Reenactment(take, behavior: UIKitBehavior())
+
+    #expect(again.isSame, "\(again.differences.first.map(String.init(describing:)) ?? "")")
+  }
+
+  @Test func `the probe is deallocated with its window`() {
+    weak var probe: ProbeController?
+    do {
+      let window = UIWindow(frame: StageMetrics.screen)
+      let controller = ProbeController()
+      probe = controller
+      engine.attach(window)
+      window.rootViewController = controller
+      engine.clock.advance(by: 0.1)
+      window.rootViewController = UIViewController()
+      engine.clock.advance(by: 0.1)
+    }
+
+    #expect(probe == nil)
+  }
+}
+
+extension ProbeControllerTests {
+  private var table: UITableView? {
+    probe.navigation.viewControllers.first?.view.subviews.lazy.compactMap { $0 as? UITableView }
+      .first
+  }
+
+  /// The row whose recording was kept may lie below the screen.
+  private var isRowVisible: Bool {
+    rowTexts(table ?? UITableView()).contains { $0.hasSuffix("List, slower at the end") }
+  }
+
+  private func row(of id: String) -> Int { GuidedDrag.all.firstIndex { $0.id == id } ?? 0 }
+
+  private func tapRow(_ row: Int) throws {
+    let table = try #require(table)
+    let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
+    // In the middle no bar covers it.
+    table.contentOffset.y = frame.midY - table.bounds.height / 2
+    engine.clock.advance(by: 0.5)
+    tap(table.convert(CGPoint(x: frame.midX, y: frame.midY), to: window))
+  }
+
+  private func tapButton(_ title: String) throws {
+    let button = try #require(
+      all(in: probe.view).lazy.compactMap { $0 as? UIButton }
+        .first { $0.currentTitle == title && !$0.isHidden })
+    tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: window))
+  }
+
+  private func tap(_ place: CGPoint) { send([(.began, place, 0), (.ended, place, 0.05)]) }
+
+  private func send(_ steps: [(phase: UITouch.Phase, place: CGPoint, time: TimeInterval)]) {
+    let start = engine.clock.now
+    for step in steps {
+      engine.send(
+        [TouchSample(touch: 0, phase: step.phase, location: step.place)], at: start + step.time)
+    }
+    engine.clock.advance(by: 1)
+  }
+
+  private func play(_ drag: GuidedDrag?) {
+    let start = engine.clock.now
+    let view = probe.navigation.view ?? UIView()
+    let frame = view.convert(view.bounds, to: window)
+    for sample in drag?.samples(in: frame) ?? [] {
+      engine.send([TouchSample(sample)], at: start + sample.time)
+    }
+    engine.clock.advance(by: 2)
+  }
+
+  private func texts(of view: UIView) -> [String] {
+    all(in: view).compactMap { ($0 as? UILabel)?.text }
+  }
+
+  private func rowTexts(_ table: UITableView) -> [String] {
+    all(in: table).filter { $0.superview?.superview is UITableViewCell }
+      .compactMap { ($0 as? UILabel)?.text }
+  }
+
+  private func all(in view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap { all(in: $0) }
+  }
+}
+#endif

@@ -1,0 +1,66 @@
+#pragma once
+#include "UIViewController.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+// developer.apple.com/documentation/uikit/uipresentationcontroller
+NS_SWIFT_UI_ACTOR
+@interface UIPresentationController : NSObject
+@end
+
+// developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/identifier-swift.struct
+typedef NSString *UISheetPresentationControllerDetentIdentifier
+    NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier);
+extern UISheetPresentationControllerDetentIdentifier const
+    UISheetPresentationControllerDetentIdentifierMedium
+    NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.medium);
+
+// developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
+API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent)
+@interface UISheetPresentationControllerDetent : NSObject
+- (instancetype)init __attribute__((unavailable));
++ (instancetype)mediumDetent;
+@end
+
+// developer.apple.com/documentation/uikit/uisheetpresentationcontroller
+API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR
+@interface UISheetPresentationController : UIPresentationController
+@property(nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
+@property(nonatomic, copy, nullable)
+    UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
+@end
+
+// developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+NS_SWIFT_UI_ACTOR
+@interface UIPopoverPresentationController : UIPresentationController
+@property(nonatomic, nullable) UIView *sourceView;
+@property(nonatomic) CGRect sourceRect;
+@end
+
+// developer.apple.com/documentation/uikit/uiviewcontroller
+@interface UIViewController (UIPresenting)
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable)(void))completion NS_SWIFT_DISABLE_ASYNC;
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable)(void))completion NS_SWIFT_DISABLE_ASYNC;
+@property(nonatomic, readonly, nullable)
+    UISheetPresentationController *sheetPresentationController API_UNAVAILABLE(tvos);
+@property(nonatomic, readonly, nullable)
+    UIPopoverPresentationController *popoverPresentationController API_UNAVAILABLE(tvos);
+@end
+
+// developer.apple.com/documentation/uikit/uiactivity
+NS_SWIFT_UI_ACTOR
+@interface UIActivity : NSObject
+@end
+
+// developer.apple.com/documentation/uikit/uiactivityviewcontroller
+API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR
+@interface UIActivityViewController : UIViewController
+- (instancetype)initWithActivityItems:(NSArray *)activityItems
+                applicationActivities:(nullable NSArray<__kindof UIActivity *> *)activities
+    NS_DESIGNATED_INITIALIZER;
+@end
+
+NS_ASSUME_NONNULL_END
