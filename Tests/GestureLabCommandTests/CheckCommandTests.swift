@@ -71,8 +71,13 @@ struct CheckCommandTests {
         "--at takes a point on the screen, from 0,0 to 389,843."
       ),
       (["check", "map", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
-      (["check", "map", "list"], #"check takes a screen, --at and --ios, not "list"."#),
-      (["check", "map", "--seed", "1"], #"check takes a screen, --at and --ios, not "--seed"."#),
+      (
+        ["check", "map", "list"], #"check takes a screen, --at, --ios and --behavior, not "list"."#
+      ),
+      (
+        ["check", "map", "--seed", "1"],
+        #"check takes a screen, --at, --ios and --behavior, not "--seed"."#
+      ),
     ])
   func `wrong usage has a message`(
     arguments: [String], expected: String

@@ -127,20 +127,23 @@ private struct TakeSearch {
 
   /// What a behavior does with the take.
   private struct Outcome {
-    let played: PlayedTake
+    let played: [PlayedTake]
     /// Where it differs; nil if it agrees.
     let difference: ChronicleDifference?
 
     /// The questions that may have led there.
     var consulted: Set<UIKitBehavior.Question> {
-      played.questions(until: difference?.time ?? .infinity)
+      played.reduce(into: []) {
+        $0.formUnion($1.questions(until: difference?.time ?? .infinity))
+      }
     }
 
     /// Whether another behavior does the same, as far as it matters.
     func isSame(as other: Outcome) -> Bool {
-      difference == other.difference
-        && played.chronicle.isSame(
-          as: other.played.chronicle, until: difference?.time ?? .infinity)
+      difference == other.difference && played.count == other.played.count
+        && zip(played, other.played).allSatisfy {
+          $0.chronicle.isSame(as: $1.chronicle, until: difference?.time ?? .infinity)
+        }
     }
   }
 

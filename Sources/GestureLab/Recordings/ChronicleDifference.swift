@@ -39,7 +39,10 @@ extension Chronicle {
     var subjects = Set(entries.keys)
     for chronicle in played { subjects.formUnion(chronicle.entries.keys) }
     return subjects.compactMap { subject in
-      let runs = played.map { Self.runs($0.entries[subject] ?? [], until: end) }
+      // What comes a little after the end may have come before it.
+      let runs = played.map {
+        Self.runs($0.entries[subject] ?? [], until: end + RecordingMetrics.frames)
+      }
       return difference(
         Self.runs(entries[subject] ?? [], until: end), runs,
         named: names[subject] ?? played.lazy.compactMap { $0.names[subject] }.first ?? "")

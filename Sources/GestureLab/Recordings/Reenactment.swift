@@ -9,8 +9,8 @@ package struct Reenactment {
   package let take: RecordedTake
   /// The differences, the earliest first; what follows from one comes after it.
   package let differences: [ChronicleDifference]
-  /// What was played with the places as they are recorded.
-  let played: PlayedTake
+  /// What was played: with the places as they are recorded, and, where that differs, with moved ones.
+  let played: [PlayedTake]
 
   /// Plays a take on a behavior; where that differs, also with places moved within their rounding.
   package init(_ take: RecordedTake, behavior: UIKitBehavior) {
@@ -29,13 +29,14 @@ package struct Reenactment {
       let isBetter = others.first.map { $0.time > differences[0].time } ?? true
       if isBetter { (best, seed, differences) = (played, other, others) }
     }
+    var played = [best]
     if !differences.isEmpty {
-      let shifted = PlaceShift.extremes.map {
-        take.play(behavior: behavior, seed: seed, shift: $0).chronicle
+      played += PlaceShift.extremes.map {
+        take.play(behavior: behavior, seed: seed, shift: $0)
       }
-      differences = recorded.differences(from: [best.chronicle] + shifted)
+      differences = recorded.differences(from: played.map(\.chronicle))
     }
-    played = best
+    self.played = played
     self.differences = differences
   }
 

@@ -42,6 +42,8 @@ extension RecordedTake {
     stage.engine.clock.advance(by: MapMetrics.pause)
     let building = (stage.navigation.viewControllers.first as? SnapshotController)?.building
     let arbiter = stage.navigation.gestureArbiter
+    // What is wrong with the screen was said where it was recorded.
+    arbiter.onIssue = { _ in }
     arbiter.record(
       building?.recognizers ?? [:], of: snapshot,
       capacity: 4 * events.count + RecordingMetrics.playedEvents)
@@ -63,7 +65,8 @@ extension RecordedTake {
     let last = touches.last?.time ?? 0
     // Nothing moves for longer than a stage needs to rest.
     stage.engine.clock.advance(
-      to: began + min(max(duration, last), last + StageMetrics.restingTime))
+      to: began + min(max(duration, last), last + StageMetrics.restingTime)
+        + 2 * RecordingMetrics.frames)
     // The turn of what came last.
     stage.engine.clock.advance(by: 0)
     consulted.append((.infinity, Set(stage.engine.consultedQuestions)))

@@ -10,6 +10,7 @@ import Testing
   @Test(arguments: [
     "GestureRules", "writing-a-policy", "choosing-a-role", "popping-where-uikit-does-not",
     "finding-out-why", "testing-without-a-phone", "taking-a-snapshot",
+    "from-a-bug-report-to-a-test",
   ])
   func `this file compiles every line of Swift in the article`(name: String) throws {
     let article = try #require(DocumentedSources.article(name))
@@ -34,6 +35,25 @@ import Testing
 
     let article = try #require(DocumentedSources.article("GestureRules"))
     #expect(article.blocks(of: "text").first == "\(decision)")
+  }
+
+  @Test func `a recording becomes a test as in the article`() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let stage = Stage()
+    let screen = UIViewController()
+    screen.popPolicy = .edgeOnly
+    stage.push(screen)
+    let navigationController = stage.navigation
+
+    navigationController.gestureArbiter.isRecording = true
+    stage.drag(.right, from: CGPoint(x: 195, y: 400))
+    try navigationController.gestureArbiter.trace.json
+      .write(to: url, atomically: true, encoding: .utf8)
+
+    let trace = try GestureTrace(json: Data(contentsOf: url), named: "report.json")
+    #expect(trace.differences(under: .edgeOnly).isEmpty)
+    #expect(!trace.differences(under: .standard).isEmpty)
   }
 
   @Test func `a snapshot is written, read and played as in the article`() throws {
