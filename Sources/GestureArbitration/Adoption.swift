@@ -55,7 +55,11 @@ enum Adoption {
   private static func observe() {
     guard !isObserving else { return }
     isObserving = true
-    MainRunLoop.observeBeforeWaiting { visit() }
+    MainRunLoop.observeBeforeWaiting {
+      visit()
+      isObserving = followsApp || !configured.isEmpty || !arbiters.isEmpty
+      return isObserving
+    }
   }
 
   private static func visit() {

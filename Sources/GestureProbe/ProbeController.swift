@@ -31,6 +31,8 @@ public final class ProbeController: UIViewController {
     onReturn: { [weak self] in self?.finish() })
   /// The time of the latest event in the live list, in s since the device started.
   private var shownUntil: Double?
+  /// Whether the turns of the run loop are observed.
+  private var isObserving = false
 
   /// The events of one guided drag for which there is room; a drag makes about a hundred.
   private static let capacity = 2_000
@@ -57,7 +59,6 @@ public final class ProbeController: UIViewController {
     navigation.didMove(toParent: self)
     view.addSubview(arrow)
     view.addSubview(panel)
-    MainRunLoop.observeBeforeWaiting { [weak self] in self?.turnEnds() }
   }
 
   /// Places the panel below the screens.
@@ -90,6 +91,9 @@ public final class ProbeController: UIViewController {
     shownUntil = nil
     arrow.drag = drag
     panel.showDrag(drag)
+    guard !isObserving else { return }
+    isObserving = true
+    MainRunLoop.observeBeforeWaiting { [weak self] in self?.turnEnds() ?? false }
   }
 
   /// Keeps the recording, and returns to the list.
@@ -112,14 +116,16 @@ public final class ProbeController: UIViewController {
     panel.showRecordings(kept.count)
   }
 
-  /// Shows what recognizers did in this turn of the run loop.
-  private func turnEnds() {
-    guard current != nil else { return }
+  /// Shows what recognizers did in this turn of the run loop; returns false after the drag.
+  private func turnEnds() -> Bool {
+    isObserving = current != nil
     let trace = navigation.gestureArbiter.trace
-    guard let last = trace.events.last?.time, last != shownUntil else { return }
-    shownUntil = last
-    if arrow.drag != nil, trace.hasTouches { arrow.drag = nil }
-    panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
+    if isObserving, let last = trace.events.last?.time, last != shownUntil {
+      shownUntil = last
+      if arrow.drag != nil, trace.hasTouches { arrow.drag = nil }
+      panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
+    }
+    return isObserving
   }
 
   private func share(from source: UIView) {

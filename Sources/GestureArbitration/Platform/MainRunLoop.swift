@@ -4,15 +4,18 @@ import UIKitShim
 /// The turns of the main run loop.
 @MainActor
 package enum MainRunLoop {
-  /// Runs a closure each time the main run loop is about to wait, as long as the process lives.
-  package static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Void) {
+  /// Runs a closure each time the main run loop is about to wait, until it returns false.
+  package static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Bool) {
     #if HEADLESS
     HeadlessRunLoop.observeBeforeWaiting(body)
     #else
     let observer = CFRunLoopObserverCreateWithHandler(
       // After the other observers, which lay out what the turn has changed.
       nil, CFRunLoopActivity.beforeWaiting.rawValue, true, CFIndex.max
-    ) { _, _ in MainActor.assumeIsolated { body() } }
+    ) { observer, _ in
+      let goesOn = MainActor.assumeIsolated { body() }
+      if !goesOn { CFRunLoopObserverInvalidate(observer) }
+    }
     // The common modes include the one in which the run loop tracks touches.
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     #endif

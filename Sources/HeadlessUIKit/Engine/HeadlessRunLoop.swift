@@ -6,11 +6,11 @@
 /// an engine's clock.
 @preconcurrency @MainActor
 public enum HeadlessRunLoop {
-  private static var observers: [@MainActor () -> Void] = []
+  private static var observers: [@MainActor () -> Bool] = []
   private static var isWaiting = false
 
-  /// Runs a closure each time the run loop is about to wait, as long as the process lives.
-  public static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Void) {
+  /// Runs a closure each time the run loop is about to wait, until it returns false.
+  public static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Bool) {
     observers.append(body)
   }
 
@@ -18,7 +18,9 @@ public enum HeadlessRunLoop {
   static func wait() {
     guard !observers.isEmpty, !isWaiting else { return }
     isWaiting = true
-    for observer in observers { observer() }
+    // An observer that is added meanwhile comes with the next turn.
+    let ended = observers.indices.filter { !observers[$0]() }
+    for index in ended.reversed() { observers.remove(at: index) }
     isWaiting = false
   }
 }
