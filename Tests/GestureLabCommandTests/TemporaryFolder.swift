@@ -2,7 +2,7 @@
 import Foundation
 
 /// A folder that is deleted with its last reference.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   /// The folder's path.
   let path: String
 

@@ -10,7 +10,7 @@ struct SnapshotRoundTripTests {
   private static let screens = LabScreen.all + LabScreen.flawed
 
   /// Writes a screen as a file, reads it, and builds it again.
-  private func rebuilt(_ screen: LabScreen) throws -> LabScreen {
+  private static func rebuilt(_ screen: LabScreen) throws -> LabScreen {
     try SnapshotRoundTrip(screen, on: .v26).copy
   }
 
@@ -24,29 +24,35 @@ struct SnapshotRoundTripTests {
   }
 
   /// A sample; `gesture-lab snapshot --compare` plays whole maps on every release.
-  @Test func `drags on the copy of a built-in screen have the same owners and reasons`() throws {
-    let slice = try #require(MapSlice(5, of: 9))
-    for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
-      let versions = SystemVersion.allCases
-      let trip = try SnapshotRoundTrip(screen, on: versions[index % versions.count])
-      let differences = trip.mapDifferences(
-        grid: MapGrid(spacing: 97), slice: slice, directions: [.right, .left, .downRight])
-      #expect(differences == [])
+  @Test func `drags on the copy of a built-in screen have the same owners and reasons`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let slice = try #require(MapSlice(5, of: 9))
+      for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
+        let versions = SystemVersion.allCases
+        let trip = try SnapshotRoundTrip(screen, on: versions[index % versions.count])
+        let differences = trip.mapDifferences(
+          grid: MapGrid(spacing: 97), slice: slice, directions: [.right, .left, .downRight])
+        #expect(differences == [])
+      }
     }
   }
 
   /// A sample, too.
-  @Test func `strokes on the copy of a built-in screen have the same timelines`() throws {
-    for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
-      let trip = try SnapshotRoundTrip(screen, on: index.isMultiple(of: 2) ? .v26 : .v18)
-      #expect(trip.timelineDifferences(seed: UInt64(index)) == [])
+  @Test func `strokes on the copy of a built-in screen have the same timelines`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
+        let trip = try SnapshotRoundTrip(screen, on: index.isMultiple(of: 2) ? .v26 : .v18)
+        #expect(trip.timelineDifferences(seed: UInt64(index)) == [])
+      }
     }
   }
 
   @Test func `what a snapshot cannot hold is in its notes and in those of the screen`() throws {
     func notes(_ name: String) throws -> [String] {
       let screen = try #require(Self.screens.first { $0.name == name })
-      return try rebuilt(screen).notes
+      return try Self.rebuilt(screen).notes
     }
     #expect(try notes("refusing").contains { $0.contains("was not asked now") })
     #expect(try notes("flawed-policy").contains { $0.contains(#".refuse("always")"#) })
@@ -59,7 +65,7 @@ struct SnapshotRoundTripTests {
 
   @Test func `a stage with a copy is freed when nobody holds it`() throws {
     for screen in [LabScreen.rows, .sheet, .backAction, .plain] {
-      let copy = try rebuilt(screen)
+      let copy = try Self.rebuilt(screen)
       weak var navigation: UINavigationController?
       weak var window: UIWindow?
       do {
@@ -158,21 +164,24 @@ struct SnapshotRoundTripTests {
     }
   }
 
-  @Test func `the diagnosis of a screen is the same after a round trip`() throws {
-    for screen in SnapshotRoundTrip.screens {
-      let controllers = screen.snapshot().controllers
-      let issues = [screen, try rebuilt(screen)].map { screen in
-        let stage = screen.stage()
-        screen.show(on: stage)
-        return stage.navigation.gestureArbiter.diagnose().map { issue in
-          // Classes of the app are not rebuilt.
-          controllers.flatMap { [$0.type, $0.interceptor] }.compactMap { $0 }
-            .reduce("\(issue)") { $0.replacingOccurrences(of: $1, with: "a class") }
-            .replacingOccurrences(of: "SnapshotController", with: "a class")
-            .replacingOccurrences(of: "AgreeingInterceptor", with: "a class")
+  @Test func `the diagnosis of a screen is the same after a round trip`() async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor in
+      for screen in SnapshotRoundTrip.screens {
+        let controllers = screen.snapshot().controllers
+        let issues = [screen, try Self.rebuilt(screen)].map { screen in
+          let stage = screen.stage()
+          screen.show(on: stage)
+          return stage.navigation.gestureArbiter.diagnose().map { issue in
+            // Classes of the app are not rebuilt.
+            controllers.flatMap { [$0.type, $0.interceptor] }.compactMap { $0 }
+              .reduce("\(issue)") { $0.replacingOccurrences(of: $1, with: "a class") }
+              .replacingOccurrences(of: "SnapshotController", with: "a class")
+              .replacingOccurrences(of: "AgreeingInterceptor", with: "a class")
+          }
         }
+        #expect(issues[0] == issues[1], "\(screen.name)")
       }
-      #expect(issues[0] == issues[1], "\(screen.name)")
     }
   }
 }
