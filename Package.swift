@@ -27,7 +27,8 @@ let package = Package(
     .target(name: "SystemPopTransition", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureProbe", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
-    .executableTarget(name: "gesture-lab", dependencies: ["GestureLab", "HeadlessUIKit"]),
+    .executableTarget(
+      name: "gesture-lab", dependencies: ["GestureLab", "GestureProbe", "HeadlessUIKit"]),
 
     .testTarget(name: "GestureRulesTests", dependencies: ["GestureRules"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureProbe
 import HeadlessUIKit
 
 /// Rules out the answers that recordings contradict: `gesture-lab calibrate RECORDING ...`.
@@ -10,7 +11,8 @@ struct CalibrateCommand: Command {
       arguments: ["RECORDING ... [--behavior FILE] [--output FILE]"],
       text: """
         Finds the answers to UIKit's open questions that agree with every recording, and prints for \
-        each question what is left, and what was ruled out by which recording at which moment. \
+        each question what is left, what was ruled out by which recording at which moment, and \
+        which guided drags of the probe bear on what is open. \
         Writes them as a file that other commands take as --behavior. A recording that no answers \
         explain rules out nothing and is reported with the nearest ones.
         """,
@@ -80,7 +82,10 @@ struct CalibrateCommand: Command {
       progress.report("\(take.recording), \(take.title) (\(index + 1) of \(takes.count))")
       calibration.add(take)
     }
-    for line in CalibrationTable(calibration).lines { console.output(line) }
+    let table = CalibrationTable(calibration) { question in
+      GuidedDrag.all.filter { $0.questions.contains("\(question)") && $0.isRebuildable }.map(\.id)
+    }
+    for line in table.lines { console.output(line) }
     if output != nil {
       try file.write(
         AnswersFile(version: version, answers: calibration.answers).json, console)

@@ -10,6 +10,7 @@ struct LabOptions {
   private(set) var hasSeed = false
   /// The release of iOS.
   private(set) var version: SystemVersion
+  private var hasVersion = false
   /// The answers to UIKit's open questions that are left: all of them without a file.
   private(set) var answers = UIKitAnswers()
   /// The path of the file of answers.
@@ -37,15 +38,24 @@ struct LabOptions {
         let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
         throw .usage("--ios takes one of \(known), not \"\(text)\".")
       }
+      guard answersPath == nil || version == self.version else {
+        throw .usage("--ios \(text) is not the release of the answers, \(self.version.rawValue).")
+      }
       self.version = version
+      hasVersion = true
     case "--behavior":
       let path = try arguments.value(of: option)
+      let file: AnswersFile
       do {
-        let file = try AnswersFile.read(path: path)
-        (version, answers, answersPath) = (file.version, file.answers, path)
+        file = try AnswersFile.read(path: path)
       } catch {
         throw CommandFailure(error)
       }
+      guard !hasVersion || file.version == version else {
+        throw .usage(
+          "--ios \(version.rawValue) is not the release of the answers, \(file.version.rawValue).")
+      }
+      (version, answers, answersPath) = (file.version, file.answers, path)
     default: return false
     }
     return true

@@ -32,23 +32,29 @@ import gesture_lab
     #expect(outcome.output.first == "plain.json, gesture #1: differs.")
   }
 
-  @Test func `calibration writes a file of answers that other commands take`() throws {
+  @Test(.needsProgram)
+  nonisolated func `calibration writes a file of answers that other commands take`() async throws {
     let answers = "\(folder.path)/answers.json"
-    let outcome = CommandOutcome([
-      "calibrate", try recording("plain", "right"), "--output", answers,
-    ])
-    #expect(outcome.status == .fine, "\(outcome)")
-    #expect(outcome.output.contains("unmarkedTouch: fails"))
+    let lines = try LabProgram.output(
+      "calibrate", try await recording("plain", "right"), "--output", answers)
+    #expect(lines.contains("unmarkedTouch: fails"))
+    #expect(lines.contains("Still open, with guided drags to record:"))
+    #expect(lines.contains("  edgeTravel: bezel-slow"))
 
     for arguments in [
       ["timeline", "plain", "right"], ["check", "plain"], ["explore", "plain", "right"],
       ["map", "plain", "--spacing", "100", "--json"],
     ] {
-      let outcome = CommandOutcome(arguments + ["--behavior", answers])
-      #expect(outcome.status == .fine, "\(arguments): \(outcome)")
+      _ = try LabProgram.output(arguments + ["--behavior", answers])
     }
-    let promises = CommandOutcome(["promises", "plain", "--behavior", answers])
-    #expect(promises.output.first?.hasPrefix("Evidence has left") == true)
+    for options in [
+      ["--behavior", answers, "--ios", "18"], ["--ios", "18", "--behavior", answers],
+    ] {
+      let other = await CommandOutcome(["timeline", "plain", "right"] + options)
+      #expect(other.status == .usage, "\(other)")
+    }
+    let promises = try LabProgram.output("promises", "plain", "--behavior", answers)
+    #expect(promises.first?.hasPrefix("Evidence has left") == true)
   }
 
   @Test func `a trace without screens cannot be played again`() throws {

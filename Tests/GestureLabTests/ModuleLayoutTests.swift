@@ -13,7 +13,7 @@ struct ModuleLayoutTests {
     "SystemPopTransition": ["GestureArbitration", "UIKitShim"],
     "GestureProbe": ["Foundation", "GestureArbitration", "UIKitShim"],
     "GestureLab": ["Foundation", "GestureRules", "GestureArbitration", "HeadlessUIKit"],
-    "gesture-lab": ["Foundation", "GestureLab", "HeadlessUIKit"],
+    "gesture-lab": ["Foundation", "GestureLab", "GestureProbe", "HeadlessUIKit"],
   ]
 
   /// Further imports of the folders in which Objective-C and Linux differ.

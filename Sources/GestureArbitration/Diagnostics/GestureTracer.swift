@@ -129,7 +129,8 @@ package final class GestureTracer {
   /// What follows a touch event within its turn has the event's time. Other turns have the present
   /// time as late as touches are delivered.
   func turnEnds() {
-    guard records else { return }
+    // Without its view the recorder has been removed, or does not know yet where touches land.
+    guard records, recognizer.view != nil else { return }
     let time = hasTouched ? latestTime : uptime - delay
     hasTouched = false
     recognizer.sample(at: time)

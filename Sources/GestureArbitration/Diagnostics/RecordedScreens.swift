@@ -44,7 +44,7 @@ struct RecordedScreens {
   mutating func gestureBegins(
     _ gesture: Int, on arbiter: GestureArbiter, capacity: Int, isMoving: Bool
   ) {
-    guard !isGiven, !isMoving, let navigation = arbiter.navigationController,
+    guard !isGiven, !isMoving, capacity > 0, let navigation = arbiter.navigationController,
       navigation.transitionCoordinator == nil
     else { return }
     let state = State(navigation)

@@ -35,6 +35,7 @@ package struct ArbiterBenchmark {
   package func run() -> [Line] {
     var lines = LabScreen.pagers.map(drag(on:))
     lines += LabScreen.pagers.map(tracedDrag(on:))
+    lines += LabScreen.pagers.map(recordedDrag(on:))
     lines.append(tracedDecision())
     let few = RegisteredViewsStage(10)
     for count in [1, 100, 1_000] {
@@ -64,6 +65,16 @@ package struct ArbiterBenchmark {
     return line(
       "a traced event of a drag on \(screen.name)", per: traced.events, traced.play,
       against: "the same untraced", per: untraced.events, untraced.play)
+  }
+
+  /// Measures the same drag with the arbiter, recorded and not recorded.
+  private func recordedDrag(on screen: LabScreen) -> Line {
+    let recorded = DragStage(
+      screen, withArbiter: true, traceCapacity: GestureMetrics.recordedEvents, isRecording: true)
+    let unrecorded = DragStage(screen, withArbiter: true)
+    return line(
+      "a recorded event of a drag on \(screen.name)", per: recorded.events, recorded.play,
+      against: "the same unrecorded", per: unrecorded.events, unrecorded.play)
   }
 
   /// A drag that pops.

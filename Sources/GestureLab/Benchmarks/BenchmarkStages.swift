@@ -11,7 +11,9 @@ final class DragStage {
   private let contents: [LabContent]
   private let offsets: [CGPoint]
 
-  init(_ screen: LabScreen, withArbiter: Bool, traceCapacity: Int = 0) {
+  init(
+    _ screen: LabScreen, withArbiter: Bool, traceCapacity: Int = 0, isRecording: Bool = false
+  ) {
     stage = Stage(layoutDirection: screen.reading)
     contents = screen.present(on: stage)
     offsets = contents.map { ($0.view as? UIScrollView)?.contentOffset ?? .zero }
@@ -23,6 +25,7 @@ final class DragStage {
     guard withArbiter else { return }
     let arbiter = stage.navigation.gestureArbiter
     arbiter.traceCapacity = traceCapacity
+    arbiter.isRecording = isRecording
     for content in contents {
       if let role = content.role { arbiter.register(content.view, as: role, named: content.name) }
     }

@@ -212,7 +212,11 @@ private struct TakeSearch {
       var member = behavior
       var steps: [(question: UIKitBehavior.Question, behavior: UIKitBehavior)] = []
       for question in open {
-        let answers = member.answers(to: question).filter(set.allow)
+        // A shuffle is played many times; by itself it was compared already.
+        let answers = member.answers(to: question).filter {
+          set.allow($0)
+            && ($0.behavior == member || question != .deliveryOrder || $0.name != "shuffled")
+        }
         guard let answer = answers.randomElement(using: &random), answer.behavior != member else {
           continue
         }

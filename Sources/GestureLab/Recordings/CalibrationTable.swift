@@ -9,7 +9,11 @@ package struct CalibrationTable {
   package let lines: [String]
 
   /// Lists for each question that was narrowed what is left and why, and what stays open.
-  package init(_ calibration: Calibration) {
+  ///
+  /// - Parameter drags: Returns the names of guided drags that tell answers to a question apart.
+  package init(
+    _ calibration: Calibration, drags: (UIKitBehavior.Question) -> [String] = { _ in [] }
+  ) {
     let answers = calibration.answers
     let likely = UIKitBehavior(version: calibration.version)
     var lines: [String] = []
@@ -20,6 +24,15 @@ package struct CalibrationTable {
       }
     }
     let questions = UIKitBehavior.Question.allCases
+    let suggestions = questions.compactMap { question -> String? in
+      let names = drags(question)
+      guard answers.left(to: question).count > 1, !names.isEmpty else { return nil }
+      return "  \(question): \(names.prefix(3).joined(separator: ", "))"
+    }
+    if !suggestions.isEmpty {
+      lines += (lines.isEmpty ? [] : [""]) + ["Still open, with guided drags to record:"]
+      lines += suggestions
+    }
     let settled = questions.filter { answers.left(to: $0).count == 1 }
     if !lines.isEmpty { lines.append("") }
     lines.append(

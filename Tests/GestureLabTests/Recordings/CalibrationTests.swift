@@ -9,6 +9,13 @@ import Testing
 ///
 /// `gesture-lab calibrate --prove` does the same on stages with hidden answers.
 @MainActor @Suite struct CalibrationTests {
+  /// What a drag on a plain screen leaves; it is played once for all tests.
+  private static let plain = Result {
+    var calibration = Calibration(on: .v26)
+    calibration.add(try ReenactmentTests.take(of: .plain))
+    return calibration
+  }
+
   private func calibration(
     _ behavior: UIKitBehavior, _ drags: [(LabScreen, SwipeDirection, StrokePlace)]
   ) throws -> Calibration {
@@ -35,7 +42,7 @@ import Testing
   }
 
   @Test func `an answer that is ruled out names the recording and the moment`() throws {
-    let calibration = try calibration(UIKitBehavior(), [(.plain, .right, .middle)])
+    let calibration = try Self.plain.get()
     let refused = try #require(
       UIKitBehavior().answers(to: .unmarkedTouch).first { $0.name == "isRefused" })
 
@@ -46,7 +53,7 @@ import Testing
   }
 
   @Test func `answers that no drag touches stay open`() throws {
-    let calibration = try calibration(UIKitBehavior(), [(.plain, .right, .middle)])
+    let calibration = try Self.plain.get()
 
     #expect(calibration.answers.left(to: .webBlocking).count == 2)
     #expect(calibration.answers.left(to: .sliderThumb).count > 1)
@@ -67,7 +74,7 @@ import Testing
   }
 
   @Test func `a file of answers is the same after it was written`() throws {
-    let calibration = try calibration(UIKitBehavior(), [(.plain, .right, .middle)])
+    let calibration = try Self.plain.get()
     let file = AnswersFile(version: .v26, answers: calibration.answers)
 
     #expect(try AnswersFile(contents: Data(file.json.utf8), name: "a") == file)
