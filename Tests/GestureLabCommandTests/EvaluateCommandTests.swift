@@ -9,8 +9,8 @@ struct EvaluateCommandTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test(.needsProgram)
-  nonisolated func `without a file the same strokes are generated every time`() throws {
+  @Test(.needsProgram) @WaitingActor
+  func `without a file the same strokes are generated every time`() throws {
     let output = try LabProgram.output("evaluate", "--count", "1")
 
     #expect(try LabProgram.output("evaluate", "--count", "1") == output)

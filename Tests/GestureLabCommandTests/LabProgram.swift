@@ -4,9 +4,10 @@ import Testing
 
 /// The program beside the tests, for command lines that take seconds: another process leaves the
 /// main actor to the other tests.
+@WaitingActor
 enum LabProgram {
   /// The path of the program; nil if it has not been built.
-  static let path: String? = {
+  nonisolated static let path: String? = {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let file = folder?.appendingPathComponent("gesture-lab").path
     return file.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }

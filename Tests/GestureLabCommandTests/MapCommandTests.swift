@@ -49,8 +49,8 @@ import gesture_lab
     #expect(parts.inReadingOrder == whole)
   }
 
-  @Test(.needsProgram)
-  nonisolated func `two processes make the same map as one`() throws {
+  @Test(.needsProgram) @WaitingActor
+  func `two processes make the same map as one`() throws {
     let one = try LabProgram.output(Self.divisible + ["--jobs", "1"])
 
     #expect(try LabProgram.output(Self.divisible + ["--jobs", "2"]) == one)

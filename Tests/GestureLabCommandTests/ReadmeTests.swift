@@ -4,15 +4,17 @@ import Testing
 
 /// The README contains the output of commands.
 struct ReadmeTests {
-  @Test(.needsProgram) func `the README contains the exact output of gesture-lab`() throws {
+  @Test(.needsProgram) @WaitingActor func `the README contains the exact output of gesture-lab`()
+    throws
+  {
     Self.expect(try LabProgram.output(), in: try Self.documents())
   }
 
-  @Test(.needsProgram) func `the README contains the exact latencies`() throws {
+  @Test(.needsProgram) @WaitingActor func `the README contains the exact latencies`() throws {
     Self.expect(try LabProgram.output("bench", "--latency"), in: try Self.documents())
   }
 
-  @Test(.needsProgram)
+  @Test(.needsProgram) @WaitingActor
   func `the README contains the table of promises, with at least 60 rows and none broken`() throws {
     let shown = try Self.shownPromises()
 
@@ -48,6 +50,7 @@ struct ReadmeTests {
   }
 
   @Test(.needsProgram, arguments: [["carousel-plain", "--plain"], ["carousel-arbiter"]])
+  @WaitingActor
   func `the README's maps are the output of map`(map: [String]) throws {
     let file = Self.readme.deletingLastPathComponent().appendingPathComponent(".readme")
       .appendingPathComponent("\(map[0]).svg")

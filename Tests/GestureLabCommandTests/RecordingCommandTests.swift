@@ -32,8 +32,8 @@ import gesture_lab
     #expect(outcome.output.first == "plain.json, gesture #1: differs.")
   }
 
-  @Test(.needsProgram)
-  nonisolated func `calibration writes a file of answers that other commands take`() async throws {
+  @Test(.needsProgram) @WaitingActor
+  func `calibration writes a file of answers that other commands take`() async throws {
     let answers = "\(folder.path)/answers.json"
     let lines = try LabProgram.output(
       "calibrate", try await recording("plain", "right"), "--output", answers)

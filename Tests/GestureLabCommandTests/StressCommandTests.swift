@@ -14,8 +14,8 @@ struct StressCommandTests {
     #expect(outcome.status == .fine)
   }
 
-  @Test(.needsProgram)
-  nonisolated func `it ends after the time limit`() throws {
+  @Test(.needsProgram) @WaitingActor
+  func `it ends after the time limit`() throws {
     let output = try LabProgram.output("stress", "--seconds", "1")
 
     #expect(output.first?.hasPrefix("stress, seed 1: ") == true)

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Every call has a deadline. A browser that does not respond is killed, and the test fails with a
 /// message that names the call.
+@WaitingActor
 final class Browser {
   /// A failure of the browser.
   struct Failure: Error, CustomStringConvertible {
@@ -12,7 +13,7 @@ final class Browser {
   }
 
   /// The browser's program; nil if none is installed.
-  static let program: String? = {
+  nonisolated static let program: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return ["chromium", "chromium-browser", "google-chrome"].lazy.flatMap { name in
       folders.map { "\($0)/\(name)" }
@@ -68,7 +69,7 @@ final class Browser {
     }
   }
 
-  deinit { end() }
+  isolated deinit { end() }
 
   /// Opens a file and waits until it is loaded.
   func open(_ file: URL) throws {

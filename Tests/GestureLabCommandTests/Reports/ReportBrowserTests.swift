@@ -6,6 +6,7 @@ import HeadlessUIKit
 import Testing
 
 /// A report in a browser shows its data.
+@WaitingActor
 @Suite(
   .serialized, .enabled(if: Browser.program != nil, "no Chromium is installed"),
   .needsProgram)

@@ -6,6 +6,7 @@ import HeadlessUIKit
 import Testing
 
 /// A report in a browser, and its data.
+@WaitingActor
 final class ReportPageUnderTest {
   let browser: Browser
   let data: ReportData
