@@ -11,7 +11,8 @@ import HeadlessUIKit
 /// matter.
 ///
 /// Answers that do nothing by themselves are taken to do nothing together, after a few combinations
-/// of them have been drawn and played.
+/// of them have been drawn and played. Where that leaves no answers for a take, it is searched for
+/// longer, and then compared first.
 @MainActor
 package struct Calibration {
   /// Why an answer is ruled out.
@@ -43,13 +44,15 @@ package struct Calibration {
   /// The takes that no answers explain; they rule out nothing.
   package private(set) var mysteries: [Mystery] = []
   /// The takes that some answers explain.
-  package private(set) var explained = 0
+  package var explained: Int { takes.count }
   /// The number of times that a take was played.
   package private(set) var played = 0
   /// Whether there were too many sets of answers to hold them apart.
   package private(set) var isCut = false
   /// The release that the recordings were made on.
   package let version: SystemVersion
+  private let given: UIKitAnswers
+  private var takes: [RecordedTake] = []
   private var sets: [UIKitAnswers]
   private var exclusions: [String: Exclusion] = [:]
   private var random = SeededGenerator(seed: 1)
@@ -58,6 +61,7 @@ package struct Calibration {
   package init(on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers()) {
     self.version = version
     self.answers = answers
+    given = answers
     sets = [answers]
   }
 
@@ -67,21 +71,39 @@ package struct Calibration {
   }
 
   /// Rules out what a take contradicts.
+  ///
+  /// If nothing that is left explains it, all takes are compared anew, beginning with this one: an
+  /// earlier one may have dropped answers that agree only together.
   package mutating func add(_ take: RecordedTake) {
+    guard let mystery = narrow(to: take) else { return }
+    var other = Calibration(on: version, from: given)
+    let isExplained =
+      !takes.isEmpty && ([take] + takes).allSatisfy { other.narrow(to: $0) == nil }
+    other.played += played
+    other.mysteries = mysteries
+    if isExplained {
+      self = other
+    } else {
+      played = other.played
+      mysteries.append(mystery)
+    }
+  }
+
+  /// Rules out what a take contradicts; returns it as a mystery if nothing explains it.
+  private mutating func narrow(to take: RecordedTake) -> Mystery? {
     var search = TakeSearch(take, on: version, random: random)
-    let kept = sets.flatMap { search.agreeing(in: $0) }
+    var kept = sets.flatMap { search.agreeing(in: $0) }
+    if kept.isEmpty { kept = search.agreeingTogether(in: sets) }
     random = search.random
     played += search.played
     guard !kept.isEmpty else {
-      if let (behavior, difference) = search.nearest {
-        mysteries.append(
-          Mystery(
-            recording: take.recording, screen: take.screen.name, gestures: take.gestures,
-            nearest: departures(of: behavior), difference: difference))
+      return search.nearest.map { behavior, difference in
+        Mystery(
+          recording: take.recording, screen: take.screen.name, gestures: take.gestures,
+          nearest: departures(of: behavior), difference: difference)
       }
-      return
     }
-    explained += 1
+    takes.append(take)
     // Further takes may split too many sets to hold apart: their union rules out less.
     if kept.count > RecordingMetrics.sets {
       isCut = true
@@ -99,6 +121,7 @@ package struct Calibration {
       }
     }
     answers = left
+    return nil
   }
 
   private func departures(of behavior: UIKitBehavior) -> [String] {
@@ -155,11 +178,15 @@ private struct TakeSearch {
   }
 
   /// Returns the parts of a set of answers that agree with the take.
-  mutating func agreeing(in set: UIKitAnswers) -> [UIKitAnswers] {
+  ///
+  /// - Parameter start: The behavior near which the search begins; the likely one without it.
+  mutating func agreeing(
+    in whole: UIKitAnswers, near start: UIKitBehavior? = nil
+  ) -> [UIKitAnswers] {
     var agreeing: [UIKitAnswers] = []
-    var pending = [set]
+    var pending = [whole]
     while let set = pending.popLast() {
-      let behavior = set.nearest(to: UIKitBehavior(version: version))
+      let behavior = set.nearest(to: start ?? UIKitBehavior(version: version))
       let outcome = outcome(of: behavior)
       var same = set
       for question in UIKitBehavior.Question.allCases
@@ -175,10 +202,96 @@ private struct TakeSearch {
       if let difference = outcome.difference {
         dropped.append((same, difference))
       } else {
-        agreeing.append(same)
+        agreeing.append(widened(same, in: whole, behavior, outcome))
       }
     }
     return agreeing
+  }
+
+  /// Returns the parts that agree around a member whose answers agree only together.
+  ///
+  /// From those that agreed for longest it goes on with the first pair of other answers, or the first
+  /// draw of many, that agrees for longer, until one agrees to the end.
+  mutating func agreeingTogether(in sets: [UIKitAnswers]) -> [UIKitAnswers] {
+    let limit = played + RecordingMetrics.longSearch
+    let starts = outcomes.sorted { time($0.value) > time($1.value) }
+      .prefix(RecordingMetrics.longSearchStarts).map(\.key)
+    for start in starts {
+      var behavior: UIKitBehavior? = start
+      while let current = behavior, played < limit {
+        if outcome(of: current).difference == nil {
+          return sets.filter { $0.contains(current) }.flatMap { agreeing(in: $0, near: current) }
+        }
+        behavior = member(agreeingLongerThan: current, in: sets, limit: limit)
+      }
+    }
+    return []
+  }
+
+  private mutating func member(
+    agreeingLongerThan behavior: UIKitBehavior, in sets: [UIKitAnswers], limit: Int
+  ) -> UIKitBehavior? {
+    let reached = time(outcome(of: behavior))
+    for first in neighbors(of: behavior, in: sets) {
+      if time(outcome(of: first)) > reached { return first }
+      for second in neighbors(of: first, in: sets) where played < limit {
+        if time(outcome(of: second)) > reached { return second }
+      }
+    }
+    let questions = consulted(by: behavior)
+    for _ in 0..<RecordingMetrics.longDraws where played < limit {
+      var member = behavior
+      for question in questions where Bool.random(using: &random) {
+        member =
+          members(near: member, otherwiseIn: question, of: sets)
+          .randomElement(using: &random) ?? member
+      }
+      if time(outcome(of: member)) > reached { return member }
+    }
+    return nil
+  }
+
+  /// The members that answer one question otherwise that was consulted up to the difference.
+  private mutating func neighbors(
+    of behavior: UIKitBehavior, in sets: [UIKitAnswers]
+  ) -> [UIKitBehavior] {
+    consulted(by: behavior).flatMap { members(near: behavior, otherwiseIn: $0, of: sets) }
+  }
+
+  private func members(
+    near behavior: UIKitBehavior, otherwiseIn question: UIKitBehavior.Question,
+    of sets: [UIKitAnswers]
+  ) -> [UIKitBehavior] {
+    behavior.answers(to: question).map(\.behavior).filter { member in
+      member != behavior && sets.contains { $0.contains(member) }
+    }
+  }
+
+  /// The questions that a behavior consulted up to its difference, in the order of the list.
+  private mutating func consulted(by behavior: UIKitBehavior) -> [UIKitBehavior.Question] {
+    let consulted = outcome(of: behavior).consulted
+    return UIKitBehavior.Question.allCases.filter(consulted.contains)
+  }
+
+  /// How long an outcome agrees with the recording, in s.
+  private func time(_ outcome: Outcome) -> TimeInterval { outcome.difference?.time ?? .infinity }
+
+  /// Returns a set whose members agree with the answers that were split off on the way to it and do
+  /// not matter there: those to questions that were not consulted, and those that agree as well.
+  private mutating func widened(
+    _ set: UIKitAnswers, in whole: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
+  ) -> UIKitAnswers {
+    var widened = set
+    for question in UIKitBehavior.Question.allCases
+    where set.left(to: question) != whole.left(to: question) {
+      let names = behavior.answers(to: question).filter { answer in
+        whole.allow(answer)
+          && (!outcome.consulted.contains(question)
+            || self.outcome(of: answer.behavior).difference == nil)
+      }.map(\.name)
+      widened.narrow(question, to: set.left(to: question) + names)
+    }
+    return widened
   }
 
   /// Takes the answers to a question that lead to something else out of a set.
@@ -212,11 +325,7 @@ private struct TakeSearch {
       var member = behavior
       var steps: [(question: UIKitBehavior.Question, behavior: UIKitBehavior)] = []
       for question in open {
-        // A shuffle is played many times; by itself it was compared already.
-        let answers = member.answers(to: question).filter {
-          set.allow($0)
-            && ($0.behavior == member || question != .deliveryOrder || $0.name != "shuffled")
-        }
+        let answers = member.answers(to: question).filter(set.allow)
         guard let answer = answers.randomElement(using: &random), answer.behavior != member else {
           continue
         }
@@ -256,6 +365,10 @@ extension UIKitAnswers {
     for question in UIKitBehavior.Question.allCases {
       narrow(question, to: sets.flatMap { $0.left(to: question) })
     }
+  }
+
+  fileprivate func contains(_ behavior: UIKitBehavior) -> Bool {
+    nearest(to: behavior) == behavior
   }
 
   fileprivate func narrowed(

@@ -32,11 +32,13 @@ package struct CalibrationProof {
     played += calibration.played
     for mystery in calibration.mysteries {
       let take = recorded.first { $0.recording == mystery.recording }
-      let own = take.flatMap { Reenactment($0, behavior: truth).differences.first }
+      let run = take.map { Reenactment($0, behavior: truth) }
+      let hidden = run?.played.first.map { truth.departures(among: $0.questions(until: .infinity)) }
       failures.append(
         "\(name) (\(mystery.screen), \(version)): not explained, "
-          + (own.map { "and the hidden answers differ as well: \($0)" }
-            ?? "the nearest \(mystery.nearest.joined(separator: ", ")): \(mystery.difference)"))
+          + (run?.differences.first.map { "and the hidden answers differ as well: \($0)" }
+            ?? "the nearest \(mystery.nearest.joined(separator: ", ")): \(mystery.difference)")
+          + ", hidden were \((hidden ?? []).joined(separator: ", "))")
     }
     check(calibration, against: truth, recorded, named: name)
     if let take = recorded.first { checkLie(in: take, named: name) }
@@ -82,7 +84,12 @@ package struct CalibrationProof {
             let cause = calibration.exclusion(of: answer).map {
               "\($0.recording), \($0.difference)"
             }
-            failures.append("\(name): rules out what is true, \(answer) (\(cause ?? ""))")
+            let own = takes.lazy.compactMap { take in
+              Reenactment(take, behavior: truth).differences.first
+            }.first
+            failures.append(
+              "\(name): rules out what is true, \(answer) (\(cause ?? ""))"
+                + (own.map { ", but the hidden answers differ as well: \($0)" } ?? ""))
           }
           continue
         }
@@ -115,6 +122,18 @@ package struct CalibrationProof {
         + "\(ruledOut) answers ruled out, \(explainedOtherwise) that differ by themselves are "
         + "explained together with others, \(lies) lies: \(failures.count) faults"
     ]
+  }
+}
+
+extension UIKitBehavior {
+  /// The answers to some questions that are not the likely ones.
+  fileprivate func departures(among questions: Set<Question>) -> [String] {
+    let likely = UIKitBehavior(version: version)
+    return Question.allCases.filter(questions.contains).compactMap { question in
+      answer(to: question).flatMap {
+        likely.answer(to: question)?.name == $0.name ? nil : $0.description
+      }
+    }
   }
 }
 

@@ -125,7 +125,10 @@ extension Chronicle {
 
   /// Whether a recorded run lies between played ones.
   private static func isIn(_ run: Run, _ others: [Run]) -> Bool {
-    if run.first.isAfterLift {
+    if run.first.isAfterLift, run.first.what == ScrollMotion.resting.rawValue {
+      // How long a scroll view coasts follows from its speed at the lift, which rounded places tell
+      // badly. Where it comes to rest is compared below.
+    } else if run.first.isAfterLift {
       let times = others.map(\.first.time)
       guard let first = times.min(), let last = times.max(),
         first - RecordingMetrics.frames...last + RecordingMetrics.frames ~= run.first.time

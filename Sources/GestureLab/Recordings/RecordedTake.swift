@@ -44,19 +44,33 @@ package struct RecordedTake {
     self.gestures = gestures
     self.duration = duration
     origin = snapshot.originOfNavigation
+    touches = Self.touches(in: events, origin: origin)
   }
 
   /// The touches, with times in s from the first event and places in the window.
-  var touches: [TouchScript.Step] {
-    events.compactMap { event in
+  let touches: [TouchScript.Step]
+
+  private static func touches(in events: [TraceEvent], origin: CGPoint) -> [TouchScript.Step] {
+    let start = events.first?.time ?? 0
+    let samples = events.compactMap { event -> (gesture: Int, time: TimeInterval, TouchSample)? in
       guard case .touch(let action, let number, let point, let type) = event.kind else {
         return nil
       }
       let sample = TouchSample(
         touch: number, phase: action.phase,
         location: CGPoint(x: point.x + origin.x, y: point.y + origin.y), type: type.type)
-      return TouchScript.Step(time: event.time - start, sample: sample)
+      return (event.gesture, event.time, sample)
     }
+    var steps: [TouchScript.Step] = []
+    var rest = samples[...]
+    while let gesture = rest.first?.gesture {
+      let own = rest.prefix { $0.gesture == gesture }
+      rest = rest.dropFirst(own.count)
+      steps += zip(FrameTimes(own.map(\.time)).times, own).map {
+        TouchScript.Step(time: max(0, $0 - start), sample: $1.2)
+      }
+    }
+    return steps
   }
 
   /// The takes of a recording, and what of it cannot be played again, as sentences.
