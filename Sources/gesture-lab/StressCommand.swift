@@ -50,8 +50,9 @@ struct StressCommand: Command {
     CommandHelp(
       arguments: ["--files N [--seed N] [--case K]"],
       text: """
-        Reads N damaged traces and snapshots and ten times as many random bytes. Each must be \
-        refused with its line and the reason, or be the same when it is written and read again.
+        Reads N damaged traces, recordings and snapshots and ten times as many random bytes. Each \
+        must be refused with its line and the reason, or be the same when it is written and read \
+        again. Recordings and snapshots that are read are played.
         """,
       findings: "one is not"),
   ]

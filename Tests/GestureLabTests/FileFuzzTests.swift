@@ -3,7 +3,7 @@ import Foundation
 import GestureLab
 import Testing
 
-/// All bytes are a trace or a snapshot, or are refused with line and reason.
+/// All bytes are a trace, a recording or a snapshot, or are refused with line and reason.
 ///
 /// These are samples; `gesture-lab stress --files N` reads more.
 @MainActor @Suite struct FileFuzzTests {

@@ -3,7 +3,7 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A test of the readers with damaged traces and snapshots, and with random bytes.
+/// A test of the readers with damaged traces, recordings and snapshots, and with random bytes.
 ///
 /// A reader must throw an error with line and reason, or return a value that can be used.
 package struct FileFuzz {
@@ -32,7 +32,8 @@ package struct FileFuzz {
   @MainActor
   package init(seed: UInt64) {
     self.seed = seed
-    mutation = FileMutation(of: Self.traces.map(\.json) + Self.snapshots.map(\.json))
+    mutation = FileMutation(
+      of: (Self.traces + Self.recordings).map(\.json) + Self.snapshots.map(\.json))
   }
 
   /// Reads a number of damaged files; reports the number after each.
@@ -120,7 +121,8 @@ package struct FileFuzz {
     return .survived
   }
 
-  /// Reads a text; writes, reads, prints, explains and replays the trace.
+  /// Reads a text; writes, reads, prints, explains and replays the trace, and plays a recording again.
+  @MainActor
   private static func verdict(onTrace text: [UInt8]) -> Verdict {
     let trace: GestureTrace
     do throws(GestureFileError) {
@@ -139,6 +141,9 @@ package struct FileFuzz {
       return .fault("its written form is refused: \(error)")
     }
     _ = trace.replay()
+    for take in RecordedTake.all(of: trace, named: "fuzz").takes {
+      _ = ReenactmentTable(Reenactment(take, behavior: UIKitBehavior())).lines
+    }
     let story = TraceStory(of: trace)?.lines ?? []
     let folded = (trace.lines + story).first { $0.contains { $0.isNewline } }
     return folded.map { .fault("it prints a line break within a line: \($0)") } ?? .survived
@@ -164,6 +169,17 @@ package struct FileFuzz {
       .nestedMiddlePage, .map, .slider, .rows, .suspended, .sheet, .pagesFirst, .candidate,
     ]
     return screens.map { $0.snapshot() }
+  }
+
+  /// The recordings that are damaged: the beginning of a drag each.
+  @MainActor
+  private static var recordings: [GestureTrace] {
+    [LabScreen.plain, .pagerFirstPage, .rows].map { screen in
+      let start = CGPoint(x: 195, y: screen.strokeHeight)
+      let script = TouchScript().down(at: start)
+        .move(to: CGPoint(x: 320, y: screen.strokeHeight), over: 0.05).up()
+      return Trial(script, on: screen, withArbiter: true, isRecording: true).trace
+    }
   }
 
   /// The traces that are damaged: short, so that many can be read, and with every kind of value.

@@ -128,11 +128,17 @@ import Testing
       inner.pushViewController(editor, animated: false)
       phone.arbiter.driver = .publicTransition
       inner.gestureArbiter.driver = .publicTransition
+      var refusals: [PopReason?] = []
+      inner.gestureArbiter.onDecision = { refusals.append($0.refusal) }
 
       phone.swipeRight(from: x)
       phone.stage.rest()
 
       #expect(editor.triggers.count == 1, "\(editor.triggers) \(phone.story)")
+      if agrees {
+        refusals += phone.decisions.map(\.refusal)
+        #expect(!refusals.contains(.screenRefused), "\(refusals) \(phone.story)")
+      }
       #expect(
         phone.depth + inner.viewControllers.count == (agrees ? 3 : 4), "\(phone.story)")
     }
