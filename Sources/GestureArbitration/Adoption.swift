@@ -34,7 +34,7 @@ enum Adoption {
     }
     observe()
     responder.forEachEnclosingNavigationController { $0.existingGestureArbiter?.prepare() }
-    adopt(around: responder)
+    responder.forEachEnclosingNavigationController(adopt)
   }
 
   /// Keeps an arbiter prepared for what its stack becomes.
@@ -64,12 +64,14 @@ enum Adoption {
 
   private static func visit() {
     var isStale = false
+    // Many views of one screen have the same way out of it, which is gone once.
+    var passed: Set<ObjectIdentifier> = []
     for entry in configured {
       guard let responder = entry.object else {
         isStale = true
         continue
       }
-      adopt(around: responder)
+      responder.forEachEnclosingNavigationController(passing: &passed, adopt)
       // A child may have come into its screen since.
       if let screen = responder as? UIViewController,
         screen.navigationController?.hasRemovedArbiter == false
@@ -92,10 +94,6 @@ enum Adoption {
     guard isStale else { return }
     configured.removeAll { $0.object == nil }
     arbiters.removeAll { $0.object == nil }
-  }
-
-  private static func adopt(around responder: UIResponder) {
-    responder.forEachEnclosingNavigationController(adopt)
   }
 
   private static func adopt(_ navigationController: UINavigationController) {
@@ -129,10 +127,21 @@ extension UIResponder {
   fileprivate func forEachEnclosingNavigationController(
     _ body: (UINavigationController) -> Void
   ) {
+    var passed: Set<ObjectIdentifier> = []
+    forEachEnclosingNavigationController(passing: &passed, body)
+  }
+
+  /// Calls a closure for each of them that no earlier way has passed.
+  fileprivate func forEachEnclosingNavigationController(
+    passing passed: inout Set<ObjectIdentifier>, _ body: (UINavigationController) -> Void
+  ) {
     var responder: UIResponder? = self
-    while let current = responder, !(current is UIViewController) { responder = current.next }
+    while let current = responder, !(current is UIViewController) {
+      guard passed.insert(ObjectIdentifier(current)).inserted else { return }
+      responder = current.next
+    }
     var controller = responder as? UIViewController
-    while let current = controller {
+    while let current = controller, passed.insert(ObjectIdentifier(current)).inserted {
       // The responder chain of a controller leads through its view, which must not be loaded.
       controller = current.parent
       if let found = current as? UINavigationController { body(found) }
