@@ -1,3 +1,4 @@
+#if HEADLESS
 import Dispatch
 
 /// Tests that wait for another process, one after the other.
@@ -22,3 +23,4 @@ import Dispatch
     }
   }
 }
+#endif

@@ -12,7 +12,7 @@ import HeadlessUIKit
 ///
 /// Answers that do nothing by themselves are taken to do nothing together, after a few combinations
 /// of them have been drawn and played. Where that leaves no answers for a take, it is searched for
-/// longer, and then compared first.
+/// longer; if that fails, all takes are compared anew, this one first.
 @MainActor
 package struct Calibration {
   /// Why an answer is ruled out.
@@ -145,6 +145,8 @@ private struct TakeSearch {
   /// The behavior that agreed for longest, and where it differed.
   private(set) var nearest: (behavior: UIKitBehavior, difference: ChronicleDifference)?
   private var outcomes: [UIKitBehavior: Outcome] = [:]
+  /// The behaviors that were played, in order.
+  private var tried: [UIKitBehavior] = []
   /// What was dropped, with the answers that all of it has.
   private var dropped: [(set: UIKitAnswers, difference: ChronicleDifference)] = []
 
@@ -202,7 +204,9 @@ private struct TakeSearch {
       if let difference = outcome.difference {
         dropped.append((same, difference))
       } else {
-        agreeing.append(widened(same, in: whole, behavior, outcome))
+        let part = widened(same, in: whole, behavior, outcome)
+        // Parts that were split at answers that agree may be the same again.
+        if !agreeing.contains(part) { agreeing.append(part) }
       }
     }
     return agreeing
@@ -213,15 +217,18 @@ private struct TakeSearch {
   /// From those that agreed for longest it goes on with the first pair of other answers, or the first
   /// draw of many, that agrees for longer, until one agrees to the end.
   mutating func agreeingTogether(in sets: [UIKitAnswers]) -> [UIKitAnswers] {
-    let limit = played + RecordingMetrics.longSearch
-    let starts = outcomes.sorted { time($0.value) > time($1.value) }
-      .prefix(RecordingMetrics.longSearchStarts).map(\.key)
+    let times = tried.map { outcomes[$0].map(time) ?? 0 }
+    // Of equal ones the earlier first, so that the same recordings lead to the same answers.
+    let starts = tried.indices.sorted { (-times[$0], $0) < (-times[$1], $1) }
+      .prefix(RecordingMetrics.longSearchStarts).map { tried[$0] }
     for start in starts {
+      let limit = played + RecordingMetrics.longSearch
       var behavior: UIKitBehavior? = start
-      while let current = behavior, played < limit {
+      while let current = behavior {
         if outcome(of: current).difference == nil {
           return sets.filter { $0.contains(current) }.flatMap { agreeing(in: $0, near: current) }
         }
+        guard played < limit else { break }
         behavior = member(agreeingLongerThan: current, in: sets, limit: limit)
       }
     }
@@ -276,8 +283,8 @@ private struct TakeSearch {
   /// How long an outcome agrees with the recording, in s.
   private func time(_ outcome: Outcome) -> TimeInterval { outcome.difference?.time ?? .infinity }
 
-  /// Returns a set whose members agree with the answers that were split off on the way to it and do
-  /// not matter there: those to questions that were not consulted, and those that agree as well.
+  /// Returns a set with the answers that were split off on the way to it and, each by itself, agree as
+  /// well: those to questions that were not consulted, and those that were played.
   private mutating func widened(
     _ set: UIKitAnswers, in whole: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
   ) -> UIKitAnswers {
@@ -344,6 +351,7 @@ private struct TakeSearch {
     played += 1
     let outcome = Outcome(played: run.played, difference: run.differences.first)
     outcomes[behavior] = outcome
+    tried.append(behavior)
     if let difference = outcome.difference, difference.time > nearest?.difference.time ?? -1 {
       nearest = (behavior, difference)
     }

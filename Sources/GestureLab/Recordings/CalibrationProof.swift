@@ -38,7 +38,7 @@ package struct CalibrationProof {
         "\(name) (\(mystery.screen), \(version)): not explained, "
           + (run?.differences.first.map { "and the hidden answers differ as well: \($0)" }
             ?? "the nearest \(mystery.nearest.joined(separator: ", ")): \(mystery.difference)")
-          + ", hidden were \((hidden ?? []).joined(separator: ", "))")
+          + ", hidden were \((hidden ?? []).joined(separator: ", ")) and likely ones")
     }
     check(calibration, against: truth, recorded, named: name)
     if let take = recorded.first { checkLie(in: take, named: name) }

@@ -10,7 +10,7 @@ package struct CalibrationTable {
 
   /// Lists for each question that was narrowed what is left and why, and what stays open.
   ///
-  /// - Parameter drags: Returns the names of guided drags that tell answers to a question apart.
+  /// - Parameter drags: Returns the names of guided drags that bear on a question.
   package init(
     _ calibration: Calibration, drags: (UIKitBehavior.Question) -> [String] = { _ in [] }
   ) {

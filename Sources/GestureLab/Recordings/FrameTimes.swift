@@ -39,6 +39,10 @@ package struct FrameTimes {
     guard let earliest = starts.min(), let latest = starts.max(),
       latest - earliest <= unit * 1.01
     else { return nil }
+    // Touches of different times belong to different frames.
+    let isOneToOne = zip(zip(rounded, rounded.dropFirst()), zip(frames, frames.dropFirst()))
+      .allSatisfy { ($0.0 < $0.1) == ($1.0 < $1.1) }
+    guard isOneToOne else { return nil }
     let start = (earliest + latest) / 2
     return frames.map { start + $0 }
   }

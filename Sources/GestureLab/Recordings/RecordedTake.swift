@@ -61,16 +61,16 @@ package struct RecordedTake {
         location: CGPoint(x: point.x + origin.x, y: point.y + origin.y), type: type.type)
       return (event.gesture, event.time, sample)
     }
-    var steps: [TouchScript.Step] = []
+    var times: [TimeInterval] = []
     var rest = samples[...]
     while let gesture = rest.first?.gesture {
       let own = rest.prefix { $0.gesture == gesture }
       rest = rest.dropFirst(own.count)
-      steps += zip(FrameTimes(own.map(\.time)).times, own).map {
-        TouchScript.Step(time: max(0, $0 - start), sample: $1.2)
-      }
+      times += FrameTimes(own.map(\.time)).times
     }
-    return steps
+    // The first frame may be a little before its rounded time.
+    let origin = min(start, times.first ?? start)
+    return zip(times, samples).map { TouchScript.Step(time: max(0, $0 - origin), sample: $1.2) }
   }
 
   /// The takes of a recording, and what of it cannot be played again, as sentences.

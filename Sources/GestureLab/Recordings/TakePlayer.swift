@@ -155,12 +155,12 @@ enum RecordingMetrics {
   /// The members that are drawn before a set is dropped: two answers that matter only together are
   /// found in a quarter of them, three in an eighth.
   static let droppedSamples = 24
-  /// How often a take is played, and from how many behaviors the search starts, before no answers are
-  /// said to explain it.
-  static let longSearch = 4_000
+  /// How often a take is played from each of how many behaviors, before no answers are said to explain
+  /// it.
+  static let longSearch = 1_500
   static let longSearchStarts = 3
-  /// The members that such a search draws before it gives a start up: five answers that matter only
-  /// together are in one of 32 or more.
+  /// The members that such a search draws from each, if pairs have left it time: five answers that
+  /// matter only together are drawn together at most once in 32 times.
   static let longDraws = 300
   /// The most bytes of a file of answers that is read.
   static let answersBytes = 100_000

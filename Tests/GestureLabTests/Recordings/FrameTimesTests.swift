@@ -27,6 +27,11 @@ struct FrameTimesTests {
     #expect(FrameTimes(uneven).times == uneven)
   }
 
+  @Test func `a lift soon after a move keeps its time`() {
+    let times = [0, 0.017, 0.033, 0.034]
+    #expect(FrameTimes(times).times == times)
+  }
+
   @Test func `times that are not rounded stay as they are`() {
     let exact = (0..<20).map { Double($0) / 120 + 0.00012 * Double($0 % 3) }
     #expect(FrameTimes(exact).times == exact)
