@@ -27,13 +27,13 @@ final class GuidePanel: UIView {
     share = UIButton(type: .system, primaryAction: nil)
     super.init(frame: .zero)
     share.addAction(
-      UIAction(title: "Share recordings") { [weak share] _ in
+      UIAction(title: "Share") { [weak share] _ in
         if let share { onShare(share) }
       }, for: .primaryActionTriggered)
     backgroundColor = .systemBackground
     done.setTitle("Done", for: .normal)
-    share.setTitle("Share recordings", for: .normal)
-    ProbeText.style(title, as: .title, lines: 1)
+    share.setTitle("Share", for: .normal)
+    ProbeText.style(title, as: .title, lines: 2)
     ProbeText.style(instruction, as: .body, lines: 3)
     ProbeText.style(list, as: .list, lines: Self.lineCount)
     for part in [title, instruction, list, done, share] as [UIView] { addSubview(part) }
@@ -70,12 +70,12 @@ final class GuidePanel: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin: CGFloat = 16
-    let (row, text): (CGFloat, CGFloat) = (44, 66)
+    let (row, button, text): (CGFloat, CGFloat, CGFloat) = (44, 66, 66)
     let bottom = safeAreaInsets.bottom
     let width = bounds.width - 2 * margin
-    title.frame = CGRect(x: margin, y: 0, width: max(0, width - 220), height: row)
-    share.frame = CGRect(x: bounds.width - margin - 150, y: 0, width: 150, height: row)
-    done.frame = CGRect(x: bounds.width - margin - 220, y: 0, width: 66, height: row)
+    title.frame = CGRect(x: margin, y: 0, width: max(0, width - 2 * button), height: row)
+    done.frame = CGRect(x: title.frame.maxX, y: 0, width: button, height: row)
+    share.frame = CGRect(x: done.frame.maxX, y: 0, width: button, height: row)
     instruction.frame = CGRect(x: margin, y: row, width: width, height: text)
     list.frame = CGRect(
       x: margin, y: row + text, width: width,

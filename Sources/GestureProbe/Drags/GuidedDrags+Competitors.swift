@@ -82,7 +82,7 @@ extension GuidedDrag {
     ) { [MirroredPagesScreen("Pages")] },
     GuidedDrag(
       "sheet", title: "Beside a sheet that dims nothing",
-      instruction: "Drag to the right above the sheet, then swipe the sheet down.",
+      instruction: SheetScreen.instruction,
       questions: ["popUnderPresentation"], touches: [.right(from: Place(0.3, 0.25))],
       isRebuildable: false
     ) { [SheetScreen("Under a sheet")] },
@@ -163,13 +163,23 @@ private final class RowsScreen: UIViewController, UITableViewDataSource, UITable
 /// A screen that presents a sheet of half its height, which leaves the rest usable.
 @MainActor
 private final class SheetScreen: ContentScreen {
+  nonisolated static let instruction =
+    "Drag to the right above the sheet, then swipe the sheet down."
   private var hasPresented = false
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !hasPresented else { return }
     hasPresented = true
-    let sheet = ContentScreen("Sheet")
+    // The sheet covers the panel, so it says itself what to do.
+    let sheet = ContentScreen("Sheet") { sheet in
+      let label = UILabel()
+      label.text = Self.instruction
+      ProbeText.style(label, as: .body, lines: 3)
+      sheet.view.addSubview(label)
+      label.frame = sheet.space.insetBy(dx: 16, dy: 16)
+      label.frame.size.height = 66
+    }
     sheet.modalPresentationStyle = .pageSheet
     sheet.sheetPresentationController?.detents = [.medium()]
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
