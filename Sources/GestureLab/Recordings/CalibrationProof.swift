@@ -33,12 +33,13 @@ package struct CalibrationProof {
     for mystery in calibration.mysteries {
       let take = recorded.first { $0.recording == mystery.recording }
       let run = take.map { Reenactment($0, behavior: truth) }
-      let hidden = run?.played.first.map { truth.departures(among: $0.questions(until: .infinity)) }
+      let consulted = run?.played.first?.questions(until: .infinity) ?? []
+      let hidden = truth.unlikelyAnswers(among: consulted) + ["likely ones"]
       failures.append(
         "\(name) (\(mystery.screen), \(version)): not explained, "
           + (run?.differences.first.map { "and the hidden answers differ as well: \($0)" }
             ?? "the nearest \(mystery.nearest.joined(separator: ", ")): \(mystery.difference)")
-          + ", hidden were \((hidden ?? []).joined(separator: ", ")) and likely ones")
+          + "; hidden were \(hidden.joined(separator: ", "))")
     }
     check(calibration, against: truth, recorded, named: name)
     if let take = recorded.first { checkLie(in: take, named: name) }
@@ -122,18 +123,6 @@ package struct CalibrationProof {
         + "\(ruledOut) answers ruled out, \(explainedOtherwise) that differ by themselves are "
         + "explained together with others, \(lies) lies: \(failures.count) faults"
     ]
-  }
-}
-
-extension UIKitBehavior {
-  /// The answers to some questions that are not the likely ones.
-  fileprivate func departures(among questions: Set<Question>) -> [String] {
-    let likely = UIKitBehavior(version: version)
-    return Question.allCases.filter(questions.contains).compactMap { question in
-      answer(to: question).flatMap {
-        likely.answer(to: question)?.name == $0.name ? nil : $0.description
-      }
-    }
   }
 }
 

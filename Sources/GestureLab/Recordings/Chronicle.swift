@@ -18,7 +18,7 @@ package struct Chronicle: Equatable {
   }
 
   /// What a participant did.
-  struct Entry: Equatable {
+  struct Entry: Hashable {
     /// The time in s from the first touch.
     let time: TimeInterval
     /// The number of touch events up to then: what one of them brings about has its number, however

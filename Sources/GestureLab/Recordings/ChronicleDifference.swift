@@ -49,13 +49,18 @@ extension Chronicle {
     }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// Whether both are the same up to a time in s from the first touch.
-  func isSame(as other: Chronicle, until time: TimeInterval) -> Bool {
-    let subjects = Set(entries.keys).union(other.entries.keys)
-    return subjects.allSatisfy { subject in
-      let own = (entries[subject] ?? []).prefix { $0.time <= time }
-      return own.elementsEqual((other.entries[subject] ?? []).prefix { $0.time <= time })
+  /// Hashes what every participant did up to a time in s from the first touch.
+  func hash(until time: TimeInterval, into hasher: inout Hasher) {
+    // The sum does not depend on the order of the participants.
+    let sum = entries.reduce(0) { sum, item in
+      let deeds = item.value.prefix { $0.time <= time }
+      guard !deeds.isEmpty else { return sum }
+      var own = Hasher()
+      own.combine(item.key)
+      own.combine(deeds)
+      return sum &+ own.finalize()
     }
+    hasher.combine(sum)
   }
 
   /// What a participant did for a while.
@@ -65,6 +70,10 @@ extension Chronicle {
     var offset: CGPoint?
     /// How far it went on after the run before.
     var way: CGFloat = 0
+    /// Whether a scroll view comes to rest that has gone on after a finger has left. How long it does
+    /// follows from its speed at the lift, which rounded places tell badly: only where it comes to rest
+    /// is compared.
+    var endsCoasting = false
   }
 
   private static func runs(_ entries: [Entry], until end: TimeInterval) -> [Run] {
@@ -80,6 +89,9 @@ extension Chronicle {
       {
         run.way = hypot(to.x - from.x, to.y - from.y)
       }
+      run.endsCoasting =
+        entry.what == ScrollMotion.resting.rawValue
+        && runs.last?.first.what == ScrollMotion.decelerating.rawValue
       runs.append(run)
     }
     return runs
@@ -103,6 +115,12 @@ extension Chronicle {
       )
       // What would have come at the very end may have come too late to be recorded.
       if own == nil, let other, other.first.time > end - RecordingMetrics.frames { return nil }
+      // One still coasts when the other has come to rest.
+      if abs(recorded.count - nearest.count) == 1, own == nil || other == nil,
+        (own ?? other)?.endsCoasting == true
+      {
+        return nil
+      }
       return difference(own, other, name)
     }
     for (index, run) in recorded.enumerated() {
@@ -125,15 +143,12 @@ extension Chronicle {
 
   /// Whether a recorded run lies between played ones.
   private static func isIn(_ run: Run, _ others: [Run]) -> Bool {
-    if run.first.isAfterLift, run.first.what == ScrollMotion.resting.rawValue {
-      // How long a scroll view coasts follows from its speed at the lift, which rounded places tell
-      // badly. Where it comes to rest is compared below.
-    } else if run.first.isAfterLift {
+    if run.first.isAfterLift, !run.endsCoasting {
       let times = others.map(\.first.time)
       guard let first = times.min(), let last = times.max(),
         first - RecordingMetrics.frames...last + RecordingMetrics.frames ~= run.first.time
       else { return false }
-    } else {
+    } else if !run.first.isAfterLift {
       let steps = others.map(\.first.step)
       guard let first = steps.min(), let last = steps.max(), first...last ~= run.first.step else {
         return false

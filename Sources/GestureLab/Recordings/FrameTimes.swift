@@ -3,26 +3,28 @@ import Foundation
 
 /// The times of touches, as a display's frames have them.
 ///
-/// Touches come with the frames of a display. From times that a recording rounds to 1 ms a speed can
-/// be wrong by a tenth between two frames of 120 Hz, enough for a threshold to be crossed one frame
-/// later than it was. Where rounded times lie on the frames of one rate, those are used instead.
+/// Touches come with the frames of a display. The recorder keeps their times as they are, but a file
+/// may come by way of something that rounds them to 1 ms. From such times a speed can be wrong by a
+/// tenth between two frames of 120 Hz, enough for a threshold to be crossed one frame later than it
+/// was. Where all times are rounded and lie on the frames of one rate, those frames are used instead.
 package struct FrameTimes {
   /// The times in s, in the order of the given ones.
   package let times: [TimeInterval]
 
   /// Finds the frames of one gesture.
   ///
-  /// - Parameter rounded: The recorded times in s, which do not decrease.
-  package init(_ rounded: [TimeInterval]) {
-    times =
-      rounded.allSatisfy(Self.isWhole)
-      ? Self.rates.lazy.compactMap { Self.frames(of: rounded, at: $0) }.first ?? rounded : rounded
+  /// - Parameter recorded: The recorded times in s, which do not decrease.
+  package init(_ recorded: [TimeInterval]) {
+    let frames =
+      recorded.allSatisfy(Self.isWhole)
+      ? Self.rates.lazy.compactMap { Self.frames(of: recorded, at: $0) }.first : nil
+    times = frames ?? recorded
   }
 
-  /// The rates of displays and of what they are driven at for less power, in Hz; the lowest that fits
-  /// is taken, since its frames are frames of its multiples as well.
+  /// The rates at which displays show frames, in Hz; the lowest that fits is taken, since its frames
+  /// are frames of its multiples as well.
   private static let rates: [Double] = [60, 80, 120]
-  /// What recordings round to, in s.
+  /// What times may be rounded to, in s.
   private static let unit = 0.001
 
   private static func isWhole(_ time: TimeInterval) -> Bool {

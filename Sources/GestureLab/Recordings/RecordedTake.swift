@@ -52,25 +52,21 @@ package struct RecordedTake {
 
   private static func touches(in events: [TraceEvent], origin: CGPoint) -> [TouchScript.Step] {
     let start = events.first?.time ?? 0
-    let samples = events.compactMap { event -> (gesture: Int, time: TimeInterval, TouchSample)? in
-      guard case .touch(let action, let number, let point, let type) = event.kind else {
-        return nil
-      }
-      let sample = TouchSample(
-        touch: number, phase: action.phase,
-        location: CGPoint(x: point.x + origin.x, y: point.y + origin.y), type: type.type)
-      return (event.gesture, event.time, sample)
+    var samples: [TouchSample] = []
+    var times: [Int: [TimeInterval]] = [:]
+    for event in events {
+      guard case .touch(let action, let number, let point, let type) = event.kind else { continue }
+      samples.append(
+        TouchSample(
+          touch: number, phase: action.phase,
+          location: CGPoint(x: point.x + origin.x, y: point.y + origin.y), type: type.type))
+      times[event.gesture, default: []].append(event.time)
     }
-    var times: [TimeInterval] = []
-    var rest = samples[...]
-    while let gesture = rest.first?.gesture {
-      let own = rest.prefix { $0.gesture == gesture }
-      rest = rest.dropFirst(own.count)
-      times += FrameTimes(own.map(\.time)).times
-    }
+    // Gestures follow each other, and each has its own frames.
+    let frames = times.sorted { $0.key < $1.key }.flatMap { FrameTimes($0.value).times }
     // The first frame may be a little before its rounded time.
-    let origin = min(start, times.first ?? start)
-    return zip(times, samples).map { TouchScript.Step(time: max(0, $0 - origin), sample: $1.2) }
+    let first = min(start, frames.first ?? start)
+    return zip(frames, samples).map { TouchScript.Step(time: max(0, $0 - first), sample: $1) }
   }
 
   /// The takes of a recording, and what of it cannot be played again, as sentences.

@@ -19,20 +19,19 @@ package struct Reenactment {
 
   init(_ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior) {
     self.take = take
-    // A shuffled order may be any: the one that agrees for longest counts.
-    let seeds = behavior.deliveryOrder == .shuffled ? RecordingMetrics.shuffles : 1...1
-    var (best, seed) = (take.play(behavior: behavior), seeds.lowerBound)
-    var differences = recorded.differences(from: [best.chronicle])
-    for other in seeds.dropFirst() where !differences.isEmpty {
-      let played = take.play(behavior: behavior, seed: other)
-      let others = recorded.differences(from: [played.chronicle])
-      let isBetter = others.first.map { $0.time > differences[0].time } ?? true
-      if isBetter { (best, seed, differences) = (played, other, others) }
+    var played = [take.play(behavior: behavior)]
+    var differences = recorded.differences(from: played.map(\.chronicle))
+    // A shuffled order may be any, with every event another one: what was recorded lies between them.
+    let shuffles = behavior.deliveryOrder == .shuffled ? RecordingMetrics.shuffles : []
+    for seed in shuffles where !differences.isEmpty {
+      played.append(take.play(behavior: behavior, seed: seed))
+      differences = recorded.differences(from: played.map(\.chronicle))
     }
-    var played = [best]
-    if !differences.isEmpty {
+    // Where a touch lands is not moved, so what differs before it moves does so in any case.
+    let moves = take.touches.first { $0.sample.phase == .moved }
+    if let first = differences.first, let moves, first.time >= moves.time {
       played += PlaceShift.extremes.map {
-        take.play(behavior: behavior, seed: seed, shift: $0)
+        take.play(behavior: behavior, shift: $0)
       }
       differences = recorded.differences(from: played.map(\.chronicle))
     }

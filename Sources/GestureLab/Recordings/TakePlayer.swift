@@ -148,20 +148,20 @@ enum RecordingMetrics {
   static let coasting: CGFloat = 0.15
   /// The events for which there is room beside four times those of a recording.
   static let playedEvents = 400
-  /// The seeds with which a shuffled order is tried.
-  static let shuffles: ClosedRange<UInt64> = 1...12
+  /// The further seeds with which a shuffled order is tried.
+  static let shuffles = Array<UInt64>(2...12)
   /// The members of a set of answers that are drawn to test whether all agree as one does.
   static let agreeingSamples = 3
   /// The members that are drawn before a set is dropped: two answers that matter only together are
   /// found in a quarter of them, three in an eighth.
   static let droppedSamples = 24
-  /// How often a take is played from each of how many behaviors, before no answers are said to explain
-  /// it.
-  static let longSearch = 1_500
-  static let longSearchStarts = 3
-  /// The members that such a search draws from each, if pairs have left it time: five answers that
-  /// matter only together are drawn together at most once in 32 times.
-  static let longDraws = 300
+  /// The behaviors from which a longer search starts.
+  static let searchStarts = 3
+  /// The members that it draws near each before no answers are said to explain a take: of two
+  /// possible answers to each of five questions the right five are in one of 32 on average.
+  static let explainingDraws = 300
+  /// The members that it draws near each before an answer is ruled out.
+  static let excludingDraws = 40
   /// The most bytes of a file of answers that is read.
   static let answersBytes = 100_000
   /// The most sets of answers that are kept.

@@ -16,28 +16,26 @@ import Testing
     return calibration
   }
 
-  private func calibration(
-    _ behavior: UIKitBehavior, _ drags: [(LabScreen, SwipeDirection, StrokePlace)]
-  ) throws -> Calibration {
-    var calibration = Calibration(on: behavior.version)
-    for (screen, direction, place) in drags {
-      calibration.add(
-        try ReenactmentTests.take(of: screen, direction, from: place, behavior: behavior))
-    }
-    return calibration
-  }
-
   @Test(arguments: [UIKitBehavior.ContentPopOverScrolling.ordinaryRules, .refusesTheTouch])
   func `a drag over a pager says what the content pop does there`(
     answer: UIKitBehavior.ContentPopOverScrolling
-  ) throws {
+  ) async {
+    // Another process leaves the main actor to the other tests.
+    await #expect(processExitsWith: .success) { @MainActor [name = answer.rawValue as String] in
+      try Self.expectPagerTells(name)
+    }
+  }
+
+  private static func expectPagerTells(_ name: String) throws {
     var behavior = UIKitBehavior()
-    behavior.contentPopOverScrolling = answer
-    let calibration = try calibration(behavior, [(.pagerMiddlePage, .right, .middle)])
+    behavior.contentPopOverScrolling = try #require(.init(rawValue: name))
+    var calibration = Calibration(on: behavior.version)
+    calibration.add(
+      try ReenactmentTests.take(of: .pagerMiddlePage, .right, from: .middle, behavior: behavior))
 
     let left = calibration.answers.left(to: .contentPopOverScrolling)
     #expect(calibration.mysteries.isEmpty)
-    #expect(left.contains(answer.rawValue), "\(left)")
+    #expect(left.contains(name), "\(left)")
     #expect(left.count < UIKitBehavior.ContentPopOverScrolling.allCases.count, "\(left)")
   }
 
@@ -59,7 +57,13 @@ import Testing
     #expect(calibration.answers.left(to: .sliderThumb).count > 1)
   }
 
-  @Test func `a recording with a lie in it rules out nothing and is reported`() throws {
+  @Test func `a recording with a lie in it rules out nothing and is reported`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try Self.expectLieIsReported()
+    }
+  }
+
+  private static func expectLieIsReported() throws {
     let take = try ReenactmentTests.take(of: .plain)
     let began = try #require(
       take.events.first { if case .recognizer(_, .began) = $0.kind { true } else { false } })

@@ -1,0 +1,237 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// The search of one take among the answers that are left.
+///
+/// It remembers what it played.
+@MainActor
+final class TakeSearch {
+  private let take: RecordedTake
+  private let recorded: Chronicle
+  private let version: SystemVersion
+  private var random = SeededGenerator(seed: 1)
+  /// The number of times that the take was played.
+  private(set) var played = 0
+  /// The behavior that agreed for longest, and where it differed.
+  private(set) var nearest: (behavior: UIKitBehavior, difference: ChronicleDifference)?
+  private var outcomes: [UIKitBehavior: Outcome] = [:]
+  /// The behaviors that were played, in order.
+  private var tried: [UIKitBehavior] = []
+  /// The questions that any of them may have consulted, in the order of the list.
+  private var consulted: [UIKitBehavior.Question] = []
+  /// What was dropped, with the answers that all of it has.
+  private var dropped: [(set: UIKitAnswers, difference: ChronicleDifference)] = []
+
+  /// What a behavior does with the take.
+  private struct Outcome {
+    /// Where it differs; nil if it agrees.
+    let difference: ChronicleDifference?
+    /// The questions that may have led there.
+    let consulted: Set<UIKitBehavior.Question>
+    /// What stands for all that happened until then.
+    private let fingerprint: Int
+
+    init(_ run: Reenactment) {
+      difference = run.differences.first
+      let end = difference?.time ?? .infinity
+      consulted = run.played.reduce(into: []) { $0.formUnion($1.questions(until: end)) }
+      var hasher = Hasher()
+      for played in run.played { played.chronicle.hash(until: end, into: &hasher) }
+      fingerprint = hasher.finalize()
+    }
+
+    /// Whether another behavior does the same, as far as it matters.
+    func isSame(as other: Outcome) -> Bool {
+      difference == other.difference && fingerprint == other.fingerprint
+    }
+  }
+
+  init(_ take: RecordedTake, on version: SystemVersion) {
+    self.take = take
+    self.version = version
+    recorded = take.chronicle
+  }
+
+  /// The take as a mystery, with the behavior that agreed for longest; nil before any was played.
+  var mystery: Calibration.Mystery? {
+    nearest.map { behavior, difference in
+      Calibration.Mystery(
+        recording: take.recording, screen: take.screen.name, gestures: take.gestures,
+        nearest: behavior.unlikelyAnswers(), difference: difference)
+    }
+  }
+
+  /// Whether a behavior agrees with the take.
+  func agrees(with behavior: UIKitBehavior) -> Bool { outcome(of: behavior).difference == nil }
+
+  /// Returns the parts of a set of answers that agree with the take.
+  func agreeing(in whole: UIKitAnswers) -> [UIKitAnswers] {
+    var agreeing: [UIKitAnswers] = []
+    var pending = [whole]
+    while let set = pending.popLast() {
+      let behavior = set.nearest(to: UIKitBehavior(version: version))
+      let outcome = outcome(of: behavior)
+      var same = set
+      for question in UIKitBehavior.Question.allCases
+      where outcome.consulted.contains(question) && same.left(to: question).count > 1 {
+        split(&same, at: question, behavior, outcome, into: &pending)
+      }
+      if let question = hiddenQuestion(in: same, behavior, outcome) {
+        for name in same.left(to: question) {
+          pending.append(same.narrowed(question, to: [name]))
+        }
+        continue
+      }
+      if let difference = outcome.difference {
+        dropped.append((same, difference))
+      } else {
+        let part = widened(same, in: whole, behavior, outcome)
+        // Parts that were split at answers that agree may be the same again.
+        if !agreeing.contains(part) { agreeing.append(part) }
+      }
+    }
+    return agreeing
+  }
+
+  /// Returns the part of a set around a behavior that does the same as it.
+  func part(of set: UIKitAnswers, around behavior: UIKitBehavior) -> UIKitAnswers {
+    let outcome = outcome(of: behavior)
+    var same = set
+    var others: [UIKitAnswers] = []
+    for question in UIKitBehavior.Question.allCases where outcome.consulted.contains(question) {
+      split(&same, at: question, behavior, outcome, into: &others)
+    }
+    while let question = hiddenQuestion(in: same, behavior, outcome) {
+      same.narrow(question, to: [behavior.answer(to: question)?.name].compactMap(\.self))
+    }
+    return same
+  }
+
+  /// The members of a set that agreed for longest; of equal ones the earlier first, so that the same
+  /// recordings lead to the same answers.
+  func longestAgreeing(in set: UIKitAnswers) -> [UIKitBehavior] {
+    let members = tried.filter(set.contains)
+    let times = members.map { time(outcome(of: $0)) }
+    return members.indices.sorted { (-times[$0], $0) < (-times[$1], $1) }.map { members[$0] }
+  }
+
+  /// Returns a member of a set that agrees for longer: by one other answer, or by several that are
+  /// drawn.
+  ///
+  /// - Parameter isAcceptable: What has to hold of it besides.
+  func member(
+    of set: UIKitAnswers, agreeingLongerThan behavior: UIKitBehavior, draws: Int,
+    where isAcceptable: (UIKitBehavior) -> Bool
+  ) -> UIKitBehavior? {
+    let reached = time(outcome(of: behavior))
+    func isBetter(_ member: UIKitBehavior) -> Bool {
+      time(outcome(of: member)) > reached && isAcceptable(member)
+    }
+    let consulted = outcome(of: behavior).consulted
+    for question in UIKitBehavior.Question.allCases where consulted.contains(question) {
+      for answer in behavior.answers(to: question) where set.allow(answer) {
+        if isBetter(answer.behavior) { return answer.behavior }
+      }
+    }
+    for _ in 0..<draws {
+      let member = self.consulted.reduce(behavior) { member, question in
+        guard Bool.random(using: &random) else { return member }
+        let answers = member.answers(to: question).filter(set.allow)
+        return answers.randomElement(using: &random)?.behavior ?? member
+      }
+      if isBetter(member) { return member }
+    }
+    return nil
+  }
+
+  /// How long an outcome agrees with the recording, in s.
+  private func time(_ outcome: Outcome) -> TimeInterval { outcome.difference?.time ?? .infinity }
+
+  /// Returns a set with the answers that were split off on the way to it and, each by itself, agree as
+  /// well: those to questions that were not consulted, and those that were played.
+  private func widened(
+    _ set: UIKitAnswers, in whole: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
+  ) -> UIKitAnswers {
+    var widened = set
+    for question in UIKitBehavior.Question.allCases
+    where set.left(to: question) != whole.left(to: question) {
+      let names = behavior.answers(to: question).filter { answer in
+        whole.allow(answer)
+          && (!outcome.consulted.contains(question)
+            || self.outcome(of: answer.behavior).difference == nil)
+      }.map(\.name)
+      widened.narrow(question, to: set.left(to: question) + names)
+    }
+    return widened
+  }
+
+  /// Takes the answers to a question that lead to something else out of a set.
+  private func split(
+    _ same: inout UIKitAnswers, at question: UIKitBehavior.Question, _ behavior: UIKitBehavior,
+    _ outcome: Outcome, into pending: inout [UIKitAnswers]
+  ) {
+    var kept: [String] = []
+    var others: [String] = []
+    for answer in behavior.answers(to: question) where same.allow(answer) {
+      let isSame =
+        answer.behavior == behavior || self.outcome(of: answer.behavior).isSame(as: outcome)
+      if isSame { kept.append(answer.name) } else { others.append(answer.name) }
+    }
+    for name in others { pending.append(same.narrowed(question, to: [name])) }
+    if !others.isEmpty { same.narrow(question, to: kept) }
+  }
+
+  /// Draws members of a set that should all do the same; returns a question at which one does not.
+  private func hiddenQuestion(
+    in set: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
+  ) -> UIKitBehavior.Question? {
+    let open = UIKitBehavior.Question.allCases.filter {
+      outcome.consulted.contains($0) && set.left(to: $0).count > 1
+    }
+    guard open.count > 1 else { return nil }
+    let samples =
+      outcome.difference == nil
+      ? RecordingMetrics.agreeingSamples : RecordingMetrics.droppedSamples
+    for _ in 0..<samples {
+      var member = behavior
+      var steps: [(question: UIKitBehavior.Question, behavior: UIKitBehavior)] = []
+      for question in open {
+        let answers = member.answers(to: question).filter(set.allow)
+        guard let answer = answers.randomElement(using: &random), answer.behavior != member else {
+          continue
+        }
+        member = answer.behavior
+        steps.append((question, member))
+      }
+      guard steps.count > 1, !self.outcome(of: member).isSame(as: outcome) else { continue }
+      return steps.first { !self.outcome(of: $0.behavior).isSame(as: outcome) }?.question
+    }
+    return nil
+  }
+
+  private func outcome(of behavior: UIKitBehavior) -> Outcome {
+    if let known = outcomes[behavior] { return known }
+    let outcome = Outcome(Reenactment(take, recorded: recorded, behavior: behavior))
+    played += 1
+    outcomes[behavior] = outcome
+    tried.append(behavior)
+    if !outcome.consulted.isSubset(of: consulted) {
+      let all = outcome.consulted.union(consulted)
+      consulted = UIKitBehavior.Question.allCases.filter(all.contains)
+    }
+    if let difference = outcome.difference, difference.time > nearest?.difference.time ?? -1 {
+      nearest = (behavior, difference)
+    }
+    return outcome
+  }
+
+  /// What was dropped for an answer: a set with no other one, if there is one.
+  func difference(with answer: UIKitBehavior.Answer) -> ChronicleDifference? {
+    let those = dropped.filter { $0.set.allow(answer) }
+    return (those.first { $0.set.left(to: answer.question) == [answer.name] } ?? those.first)?
+      .difference
+  }
+}
+#endif
