@@ -15,8 +15,8 @@ struct BenchCommand: Command {
       options: [
         .init(
           "--arbiter",
-          "measures the arbiter instead: a drag with and without it, with and without a trace, "
-            + "and 1 to 1000 registered views against 10. Under "
+          "measures the arbiter instead: a drag with and without it, with and without a trace "
+            + "or a recording, and 1 to 1000 registered views against 10. Under "
             + "LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE it also counts allocations; the "
             + "times are meaningless then"),
         .init(

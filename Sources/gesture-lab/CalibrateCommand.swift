@@ -12,9 +12,9 @@ struct CalibrateCommand: Command {
       text: """
         Finds the answers to UIKit's open questions that agree with every recording, and prints for \
         each question what is left, what was ruled out by which recording at which moment, and \
-        which guided drags of the probe bear on what is open. \
-        Writes them as a file that other commands take as --behavior. A recording that no answers \
-        explain rules out nothing and is reported with the nearest ones.
+        which guided drags of the probe bear on what is open. With --output it writes what is left \
+        as a file that other commands take as --behavior. A recording that no answers explain rules \
+        out nothing and is reported with the nearest ones.
         """,
       findings: "a recording is not explained",
       options: [
@@ -82,8 +82,11 @@ struct CalibrateCommand: Command {
       progress.report("\(take.recording), \(take.title) (\(index + 1) of \(takes.count))")
       calibration.add(take)
     }
+    // The probe names the file of a recording after its drag.
+    let recorded = Set(takes.map(\.recording))
+    let drags = GuidedDrag.all.filter { $0.isRebuildable && !recorded.contains("\($0.id).json") }
     let table = CalibrationTable(calibration) { question in
-      GuidedDrag.all.filter { $0.questions.contains("\(question)") && $0.isRebuildable }.map(\.id)
+      drags.filter { $0.questions.contains("\(question)") }.map(\.id)
     }
     for line in table.lines { console.output(line) }
     if output != nil {

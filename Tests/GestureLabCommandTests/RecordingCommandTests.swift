@@ -33,13 +33,18 @@ import gesture_lab
   }
 
   @Test(.needsProgram) @WaitingActor
-  func `calibration writes a file of answers that other commands take`() async throws {
+  func `calibration writes answers for other commands, and asks for drags not yet recorded`()
+    async throws
+  {
     let answers = "\(folder.path)/answers.json"
-    let lines = try LabProgram.output(
-      "calibrate", try await recording("plain", "right"), "--output", answers)
+    // The probe names the file of a recording after the guided drag.
+    let file = "\(folder.path)/bezel-0.json"
+    try FileManager.default.moveItem(atPath: try await recording("plain", "right"), toPath: file)
+    let lines = try LabProgram.output("calibrate", file, "--output", answers)
     #expect(lines.contains("unmarkedTouch: fails"))
-    #expect(lines.contains("Still open, with guided drags to record:"))
-    #expect(lines.contains("  edgeTravel: bezel-slow"))
+    let open = lines.drop { $0 != "Still open, with guided drags to record:" }
+    #expect(open.contains("  edgeTravel: bezel-slow"), "\(lines)")
+    #expect(!open.contains { $0.contains("bezel-0") }, "\(lines)")
 
     for arguments in [
       ["timeline", "plain", "right"], ["check", "plain"], ["explore", "plain", "right"],

@@ -171,7 +171,7 @@ package struct FileFuzz {
     return screens.map { $0.snapshot() }
   }
 
-  /// The recordings that are damaged: the beginning of a drag each.
+  /// The recordings that are damaged: a short drag each.
   @MainActor
   private static var recordings: [GestureTrace] {
     [LabScreen.plain, .pagerFirstPage, .rows].map { screen in

@@ -136,6 +136,17 @@ import Testing
     #expect(trace.screens.count == 1)
   }
 
+  @Test func `what happens after the arbiter was removed is not recorded`() {
+    drag(from: 300, by: -50)
+    phone.arbiter.remove()
+    let count = trace.events.count
+
+    phone.stage.navigation.pushViewController(UIViewController(), animated: false)
+    phone.stage.rest()
+
+    #expect(count > 0 && trace.events.count == count)
+  }
+
   @Test func `a recording is the same after a file`() throws {
     drag(from: 195, by: 180)
     phone.stage.rest()
