@@ -12,8 +12,8 @@ let package = Package(
       appIcon: .placeholder(icon: .leaf), accentColor: .presetColor(.blue),
       supportedDeviceFamilies: [.phone, .pad],
       supportedInterfaceOrientations: [
-        .portrait, .landscapeRight, .landscapeLeft,
-        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+        // The drags are meant for upright screens: sideways, a notch moves where pages rest.
+        .portrait
       ])
   ],
   dependencies: [.package(name: "GestureArbiter", path: "../..")],

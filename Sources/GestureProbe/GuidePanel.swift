@@ -34,7 +34,7 @@ final class GuidePanel: UIView {
     done.setTitle("Done", for: .normal)
     share.setTitle("Share", for: .normal)
     ProbeText.style(title, as: .title, lines: 2)
-    ProbeText.style(instruction, as: .body, lines: 3)
+    ProbeText.style(instruction, as: .body)
     ProbeText.style(list, as: .list, lines: Self.lineCount)
     for part in [title, instruction, list, done, share] as [UIView] { addSubview(part) }
     showDrag(nil)
@@ -49,7 +49,8 @@ final class GuidePanel: UIView {
     instruction.text = drag?.instruction ?? "Choose a drag, do what it asks for, and share."
     done.isHidden = drag == nil
     show([])
-    if let drag { ProbeText.announce(drag.instruction) }
+    setNeedsLayout()
+    if drag != nil { ProbeText.focus(instruction) }
   }
 
   /// Offers to share as many recordings.
@@ -70,9 +71,11 @@ final class GuidePanel: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin: CGFloat = 16
-    let (row, button, text): (CGFloat, CGFloat, CGFloat) = (44, 66, 66)
+    let (row, button): (CGFloat, CGFloat) = (44, 66)
     let bottom = safeAreaInsets.bottom
     let width = bounds.width - 2 * margin
+    // A large text takes its space from the live list.
+    let text = ProbeText.height(of: instruction, width: width, atLeast: 66)
     title.frame = CGRect(x: margin, y: 0, width: max(0, width - 2 * button), height: row)
     done.frame = CGRect(x: title.frame.maxX, y: 0, width: button, height: row)
     share.frame = CGRect(x: done.frame.maxX, y: 0, width: button, height: row)

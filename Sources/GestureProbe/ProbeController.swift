@@ -129,6 +129,8 @@ public final class ProbeController: UIViewController {
   }
 
   private func share(from source: UIView) {
+    // The drag at hand is shared as well, and the sheet is no part of it.
+    finish()
     ShareSheet.present(files(), over: self, from: source)
   }
 

@@ -181,6 +181,16 @@ package enum GestureMetrics {
   /// The most views and recognizers of a snapshot that are read: five times a crowded screen's.
   package static let snapshotViews = 10_000
 
+  /// The most recognizers of one view, pairs of recognizers that relate, suspensions, and rules of one
+  /// policy in a snapshot that are read: building and diagnosing compare each with each.
+  package static let snapshotRecognizers = 100
+  package static let snapshotRelations = 5_000
+  package static let snapshotSuspensions = 100
+  package static let snapshotRules = 200
+
+  /// The most touches of a recording that are down at once.
+  package static let recordedTouches = 32
+
   /// The most view controllers of a snapshot that are read.
   package static let snapshotControllers = 1_000
 

@@ -1,4 +1,5 @@
 #if HEADLESS
+import Foundation
 import GestureLab
 
 /// The words of a command line, consumed one by one.
@@ -58,7 +59,10 @@ struct Arguments {
     }
     if let screen = screens.first(where: { $0.name == name }) { return screen }
     guard name.contains(".") || name.contains("/") else {
-      throw .usage("There is no screen \"\(name)\"; there are \(names).")
+      throw .usage(
+        FileManager.default.fileExists(atPath: name)
+          ? "There is no screen \"\(name)\"; for the file write ./\(name)."
+          : "There is no screen \"\(name)\"; there are \(names).")
     }
     do {
       return try LabScreen(snapshotAt: name)

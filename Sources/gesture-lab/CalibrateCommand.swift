@@ -89,7 +89,9 @@ struct CalibrateCommand: Command {
       drags.filter { $0.questions.contains("\(question)") }.map(\.id)
     }
     for line in table.lines { console.output(line) }
-    if output != nil {
+    if calibration.explained == 0 {
+      console.errors("note: No recording is explained, so no answers are written.")
+    } else if output != nil {
       try file.write(
         AnswersFile(version: version, answers: calibration.answers).json, console)
     }

@@ -47,7 +47,7 @@ struct CheckCommand: Command {
         "--at takes a point on the screen, from 0,0 to \(Int(size.width) - 1),\(Int(size.height) - 1)."
       )
     }
-    console.note(screen)
+    console.note(screen, on: options.version)
     screen.show(on: stage)
     console.output("\(screen.title), \(options.version):")
     let issues = stage.navigation.gestureArbiter.diagnose()

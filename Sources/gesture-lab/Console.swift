@@ -13,8 +13,11 @@ struct Console {
 
   /// Prints what a screen has otherwise than the one that it stands for.
   @MainActor
-  func note(_ screen: LabScreen) {
+  func note(_ screen: LabScreen, on version: SystemVersion) {
     for note in screen.notes { errors("note: \(note.onOneLine)") }
+    if let own = screen.version, own != version {
+      errors("note: It was seen on \(own), and is played on \(version).")
+    }
   }
 }
 

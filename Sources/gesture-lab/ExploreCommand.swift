@@ -24,7 +24,7 @@ struct ExploreCommand: Command {
           "--limit N",
           "the most combinations of each, those with the fewest departures from the likely answers "
             + "first (20000; 2000 for each of several)"),
-        .init("--seed, --ios, --behavior", "as above"),
+        .init("--seed, --ios, --behavior", "as for timeline"),
       ])
   ]
 
@@ -61,7 +61,7 @@ struct ExploreCommand: Command {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let screen {
-      console.note(screen)
+      console.note(screen, on: options.version)
       return report(try drags(on: screen), console)
     }
     let file = try load()

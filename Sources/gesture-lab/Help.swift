@@ -17,8 +17,8 @@ enum Help {
   private static let introduction = """
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the \
     gesture arbiter. Where a command takes SCREEN it takes the name of a built-in screen; check, \
-    map, report, timeline, trace and explore also take the path of a snapshot, with a full stop or \
-    a slash in it.
+    map, report, timeline, trace and explore also take the path of a snapshot, or of a recording for \
+    its latest screen, with a full stop or a slash in it.
     """
 }
 #endif

@@ -21,6 +21,7 @@ struct MapCommand: Command {
         .init("--json", "the map as data"),
         .init("--output FILE", "the file of the result; standard output if missing"),
         .init("--ios VERSION", "the release of iOS (26)"),
+        .init("--behavior FILE", "the answers that calibrate has left, instead of the likely ones"),
       ])
   ]
 
@@ -43,8 +44,8 @@ struct MapCommand: Command {
       case "--slice": slice = try arguments.slice(of: word)
       default:
         throw .usage(
-          "map takes --direction, --plain, --spacing, --jobs, --ios, --json and --output, "
-            + "not \"\(word)\".")
+          "map takes --direction, --plain, --spacing, --jobs, --ios, --behavior, --json and "
+            + "--output, not \"\(word)\".")
       }
     }
     // A picture shows one direction; data contains all of them by default.
@@ -54,7 +55,7 @@ struct MapCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let file = OutputFile(path: output)
     try file.check()
-    if slice == nil { console.note(options.screen) }
+    if slice == nil { console.note(options.screen, on: options.behavior.version) }
     let player = MapPlayer(options, console)
     let map =
       slice.map { player.play($0, withArbiter: withArbiter) }

@@ -11,6 +11,10 @@ struct OutputFile {
     guard let path else { return }
     if path.isEmpty { throw .usage("--output needs a file.") }
     let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    if manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw .cannotWrite("\(path.onOneLine): it is a folder; name a file in it.")
+    }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let canWrite =
       manager.fileExists(atPath: path)

@@ -15,7 +15,7 @@ struct ReenactCommand: Command {
         """,
       findings: "something differs",
       options: [
-        .init("--ios, --behavior", "otherwise the release on which it was recorded, as below")
+        .init("--ios, --behavior", "as for timeline, instead of where it was recorded")
       ])
   ]
 
@@ -42,9 +42,9 @@ struct ReenactCommand: Command {
     var isSame = true
     for (index, take) in takes.enumerated() {
       if index > 0 { console.output("") }
-      console.note(take.screen)
       let behavior =
         options?.behavior ?? UIKitBehavior(version: take.screen.version ?? .v26)
+      console.note(take.screen, on: behavior.version)
       let reenactment = Reenactment(take, behavior: behavior)
       for line in ReenactmentTable(reenactment).lines { console.output(line) }
       isSame = isSame && reenactment.isSame

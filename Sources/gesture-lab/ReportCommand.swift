@@ -14,7 +14,7 @@ struct ReportCommand: Command {
         one stroke step by step. The default stroke goes back, from the middle.
         """,
       options: [
-        .init("--spacing, --jobs, --ios", "as for map")
+        .init("--spacing, --jobs, --ios, --behavior", "as for map")
       ])
   ]
 
@@ -51,7 +51,7 @@ struct ReportCommand: Command {
     let file = OutputFile(path: output)
     try file.check()
     let screen = options.screen
-    console.note(screen)
+    console.note(screen, on: options.behavior.version)
     let player = MapPlayer(options, console)
     let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
     let data = ReportData(

@@ -23,7 +23,9 @@ struct ScreenStroke {
     options = LabOptions(for: screen)
     let word = arguments.next()
     guard let word, let direction = SwipeDirection(rawValue: word) else {
-      throw .usage("\(command) needs a direction after the screen: right, left, up or down.")
+      throw .usage(
+        "\(command) needs a direction after the screen: right, left, up or down"
+          + (word.map { ", not \"\($0)\"." } ?? "."))
     }
     self.direction = direction
     while let word = arguments.next() {

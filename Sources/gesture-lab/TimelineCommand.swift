@@ -6,11 +6,20 @@ struct TimelineCommand: Command {
   static let name: String? = "timeline"
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN right|left|up|down [edge|middle] [--seed N] [--ios 16|18|26]"],
+      arguments: [
+        "SCREEN right|left|up|down [edge|middle] [--seed N] [--ios N] [--behavior FILE]"
+      ],
       text: """
         Prints what every recognizer does during one stroke, without and with the arbiter. The \
         stroke starts in the middle of the screen by default. Screens: \(Arguments.screenNames).
-        """)
+        """,
+      options: [
+        .init("--seed N", "seed of the stroke (1)"),
+        .init("--ios VERSION", "the release of iOS (26, or the one that a snapshot was taken on)"),
+        .init(
+          "--behavior FILE",
+          "the answers to UIKit's open questions that calibrate has left, and their release"),
+      ])
   ]
 
   private let stroke: ScreenStroke
@@ -20,7 +29,7 @@ struct TimelineCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    console.note(stroke.screen)
+    console.note(stroke.screen, on: stroke.options.version)
     for withArbiter in [false, true] {
       let trial = stroke.trial(withArbiter: withArbiter)
       let rules = withArbiter ? "With the arbiter" : "Plain UIKit rules"

@@ -16,7 +16,7 @@ struct TraceCommand: Command {
       options: [
         .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)"),
         .init("--recording", "as a recording, for reenact and calibrate"),
-        .init("--seed, --ios, --behavior", "as above"),
+        .init("--seed, --ios, --behavior", "as for timeline"),
       ])
   ]
 
@@ -36,7 +36,7 @@ struct TraceCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    console.note(stroke.screen)
+    console.note(stroke.screen, on: stroke.options.version)
     let trace = stroke.trial(
       withArbiter: true, traceCapacity: GestureMetrics.traceEvents, isRecording: isRecording
     )

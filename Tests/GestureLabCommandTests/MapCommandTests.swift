@@ -91,7 +91,7 @@ import gesture_lab
   @Test(arguments: ["map", "report"])
   func `a file that cannot be written has status 74`(command: String) throws {
     let folder = try TemporaryFolder()
-    for file in ["\(folder.path)/none/file", folder.path] {
+    for file in ["\(folder.path)/none/file"] {
       let outcome = CommandOutcome(command, "plain", "--spacing", "60", "--output", file)
 
       #expect(outcome.status == .cannotWrite)

@@ -72,6 +72,26 @@ import gesture_lab
     }
   }
 
+  @Test func `the latest screen of a recording is a screen`() throws {
+    let file = try recording("pager-middle", "right")
+
+    let outcome = CommandOutcome(["timeline", file, "right"])
+
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(outcome.output.last == "owner: pager, screens popped: 0")
+    #expect(CommandOutcome(["explore", file, "right", "--limit", "5"]).status == .fine)
+  }
+
+  @Test func `a trace without screens is no screen`() throws {
+    let trace = CommandOutcome(["trace", "plain", "right", "--json"])
+    let file = try folder.file("t.json", trace.output.joined(separator: "\n"))
+
+    let outcome = CommandOutcome(["check", file])
+
+    #expect(outcome.status == .badData, "\(outcome)")
+    #expect(outcome.errors.first?.contains("has no screen") == true, "\(outcome)")
+  }
+
   @Test(arguments: [
     ["reenact"], ["reenact", "--ios"], ["reenact", "f.json", "--seed", "1"], ["calibrate"],
     ["calibrate", "--prove", "0"], ["calibrate", "--prove", "1", "f.json"],

@@ -52,9 +52,14 @@ struct SnapshotCommandTests {
   {
     let path = try file(of: "plain", "--ios", "18")
     #expect(CommandOutcome("timeline", path, "right").output.first?.hasSuffix("iOS 18:") == true)
-    #expect(
-      CommandOutcome("timeline", path, "right", "--ios", "26").output.first?.hasSuffix("iOS 26:")
-        == true)
+    let other = CommandOutcome("timeline", path, "right", "--ios", "26")
+    #expect(other.output.first?.hasSuffix("iOS 26:") == true)
+    #expect(other.errors.contains("note: It was seen on iOS 18, and is played on iOS 26."))
+  }
+
+  @Test func `a folder is no file to write`() throws {
+    let outcome = CommandOutcome("map", "plain", "--spacing", "100", "--output", folder.path)
+    #expect(outcome.errors.first?.hasSuffix("it is a folder; name a file in it.") == true)
   }
 
   @Test func `several processes play the map of a file`() throws {

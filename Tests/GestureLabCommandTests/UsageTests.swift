@@ -68,7 +68,7 @@ struct UsageTests {
       ),
       (
         ["timeline", "plain", "sideways"],
-        "timeline needs a direction after the screen: right, left, up or down."
+        "timeline needs a direction after the screen: right, left, up or down, not \"sideways\"."
       ),
       (
         ["timeline", "plain", "right", "corner"],
@@ -108,8 +108,8 @@ struct UsageTests {
       (["map", "plain", "--output"], "--output needs a value."),
       (
         ["map", "plain", "right"],
-        "map takes --direction, --plain, --spacing, --jobs, --ios, --json and --output, "
-          + #"not "right"."#
+        "map takes --direction, --plain, --spacing, --jobs, --ios, --behavior, --json and "
+          + #"--output, not "right"."#
       ),
       (
         ["report", "plain", "sideways"],

@@ -60,6 +60,8 @@ struct RecordingFileTests {
     ("\"number\":1,\"time\":1,", "\"number\":0,\"time\":1,", "events[0].number is 0"),
     ("[10,20]", "[10,1e30]", "events[0].at is no place on a screen"),
     ("\"end\":9", "\"end\":-1", "end is no time"),
+    ("\"index\":0", "\"index\":2", "events[2].index is 2, and the screen has 2 recognizers"),
+    ("\"index\":0", "\"index\":-1", "events[2].index is -1, and the screen has 2 recognizers"),
     ("\"state\":\"dragging\"", "\"state\":\"flying\"", "events[3].state is \"flying\""),
   ])
   func `a damaged recording is refused where it goes wrong`(
@@ -67,6 +69,26 @@ struct RecordingFileTests {
   ) throws {
     let message = try #require(try error(replacing: old, with: new))
     #expect(message.contains(start), "\(message)")
+  }
+
+  @Test(arguments: [(32, true), (33, false)])
+  func `no more touches are down at once than hands have fingers`(count: Int, isRead: Bool) {
+    var trace = Self.sample
+    trace.events = (1...count).map { number in
+      TraceEvent(time: 1, gesture: 1, kind: .touch(.began, number: number, at: .zero))
+    }
+    let read = try? GestureTrace(json: trace.json.utf8, named: "r")
+    #expect((read != nil) == isRead)
+  }
+
+  @Test func `a touch that has lifted leaves room for another`() {
+    var trace = Self.sample
+    trace.events = (1...100).flatMap { number in
+      [TraceEvent.TouchAction.began, .ended].map { action in
+        TraceEvent(time: 1, gesture: 1, kind: .touch(action, number: number, at: .zero))
+      }
+    }
+    #expect(throws: Never.self) { try GestureTrace(json: trace.json.utf8, named: "r") }
   }
 
   @Test func `screens stand in the order of their gestures`() {

@@ -142,6 +142,55 @@ struct SnapshotFileTests {
     #expect(self.error(huge)?.contains("a snapshot at most 8000000") == true)
   }
 
+  @Test func `more of a kind than a screen has is refused`() {
+    let suspension = PopAttempt.Suspension(owner: "a", reason: "b", gestures: .all)
+    let many: [(String, (inout GestureSnapshot) -> Void)] = [
+      (
+        "arbiter.suspensions makes 101 of a kind, and at most 100 are read",
+        { $0.arbiter.suspensions = Array(repeating: suspension, count: 101) }
+      ),
+      (
+        "relations makes 5001 of a kind",
+        { $0.relations = Array(repeating: $0.relations[0], count: 5_001) }
+      ),
+      (
+        "recognizers[100].view makes 101 of a kind",
+        { $0.recognizers = Array(repeating: $0.recognizers[0], count: 101) }
+      ),
+      (
+        "controllers[1].policy makes 201 of a kind",
+        {
+          let rules = Array(repeating: PopRule.never, count: 201)
+          $0.controllers[1].policy = TracedPolicy(PopPolicy(rules: rules))
+        }
+      ),
+    ]
+    for (message, change) in many {
+      var snapshot = Self.sample
+      change(&snapshot)
+      let error = error(snapshot.json) ?? ""
+      #expect(error.contains(message), "\(error)")
+    }
+  }
+
+  @Test func `a screen with more than are read is written with fewer`() throws {
+    var snapshot = Self.sample
+    snapshot.relations = Array(repeating: snapshot.relations[0], count: 5_001)
+    snapshot.arbiter.suspensions = Array(
+      repeating: PopAttempt.Suspension(owner: "a", reason: "b", gestures: .all), count: 101)
+    let limited = snapshot.withinLimits
+    #expect(try GestureSnapshot(json: limited.json.utf8, named: "s.json") == limited)
+  }
+
+  @Test func `a file of another kind is named`() {
+    let trace = GestureTrace().json
+    #expect(
+      error(trace) == "s.json: line 1: the text is a trace or a recording; take a snapshot")
+    #expect(throws: GestureFileError.self) {
+      try GestureTrace(json: Self.sample.json.utf8, named: "t.json")
+    }
+  }
+
   @Test func `a cut file is refused at every length`() {
     let text = Array(Self.sample.json.utf8)
     for length in stride(from: 0, to: text.count - 2, by: 7) {

@@ -4,7 +4,7 @@ extension UINavigationController {
   /// UIKit's recognizer for the content pop, from iOS 26 on (C191); otherwise nil.
   ///
   /// The engine needs no availability check: it returns nil where it models an earlier release.
-  var contentPopRecognizer: UIGestureRecognizer? {
+  package var contentPopRecognizer: UIGestureRecognizer? {
     #if os(iOS) || os(visionOS)
     #if compiler(>=6.2)
     guard #available(iOS 26.0, visionOS 26.0, *) else { return nil }

@@ -30,15 +30,17 @@ final class TraceRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
     tracer?.note(.began, touches, in: view)
-    for touch in touches.inOrder {
-      for recognizer in touch.gestureRecognizers ?? [] { add(recognizer) }
-    }
+    add(around: touches)
     for recognizer in tracer?.arbiter?.tracedRecognizers ?? [] { add(recognizer) }
     sample(at: event.timestamp)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if tracer?.records ?? false { tracer?.note(.moved, touches, in: view) }
+    if tracer?.records ?? false {
+      tracer?.note(.moved, touches, in: view)
+      // A view may have added a recognizer after the touch landed.
+      add(around: touches)
+    }
     sample(at: event.timestamp)
   }
 
@@ -72,6 +74,12 @@ final class TraceRecognizer: UIGestureRecognizer {
     touchCount -= touches.count
     sample(at: event.timestamp)
     if touchCount <= 0, state == .possible { state = .failed }
+  }
+
+  private func add(around touches: Set<UITouch>) {
+    for touch in touches.inOrder {
+      for recognizer in touch.gestureRecognizers ?? [] { add(recognizer) }
+    }
   }
 
   private func add(_ recognizer: UIGestureRecognizer) {

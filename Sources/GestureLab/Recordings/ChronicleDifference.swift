@@ -41,10 +41,11 @@ extension Chronicle {
     return subjects.compactMap { subject in
       // What comes a little after the end may have come before it.
       let runs = played.map {
-        Self.runs($0.entries[subject] ?? [], until: end + RecordingMetrics.frames)
+        Self.runs(
+          $0.entries[subject] ?? [], of: subject, until: end + RecordingMetrics.frames)
       }
       return difference(
-        Self.runs(entries[subject] ?? [], until: end), runs,
+        Self.runs(entries[subject] ?? [], of: subject, until: end), runs,
         named: names[subject] ?? played.lazy.compactMap { $0.names[subject] }.first ?? "")
     }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
   }
@@ -70,13 +71,15 @@ extension Chronicle {
     var offset: CGPoint?
     /// How far it went on after the run before.
     var way: CGFloat = 0
-    /// Whether a scroll view comes to rest that has gone on after a finger has left. How long it does
-    /// follows from its speed at the lift, which rounded places tell badly: only where it comes to rest
-    /// is compared.
-    var endsCoasting = false
+    /// Whether something that went on after a finger had left comes to an end: a scroll view, of which
+    /// the way follows from a speed that rounded places tell badly, or a transition, of which UIKit's
+    /// duration is not published. When it does is not compared.
+    var endsLate = false
   }
 
-  private static func runs(_ entries: [Entry], until end: TimeInterval) -> [Run] {
+  private static func runs(
+    _ entries: [Entry], of subject: Subject, until end: TimeInterval
+  ) -> [Run] {
     var runs: [Run] = []
     for entry in entries where entry.time <= end + RecordingMetrics.clock {
       if let offset = entry.offset, let last = runs.last, last.first.what == entry.what {
@@ -89,9 +92,14 @@ extension Chronicle {
       {
         run.way = hypot(to.x - from.x, to.y - from.y)
       }
-      run.endsCoasting =
-        entry.what == ScrollMotion.resting.rawValue
-        && runs.last?.first.what == ScrollMotion.decelerating.rawValue
+      run.endsLate =
+        switch subject {
+        case .navigation, .transition: entry.isAfterLift
+        case .scrolling:
+          entry.what == ScrollMotion.resting.rawValue
+            && runs.last?.first.what == ScrollMotion.decelerating.rawValue
+        case .recognizer, .decision: false
+        }
       runs.append(run)
     }
     return runs
@@ -115,9 +123,9 @@ extension Chronicle {
       )
       // What would have come at the very end may have come too late to be recorded.
       if own == nil, let other, other.first.time > end - RecordingMetrics.frames { return nil }
-      // One still coasts when the other has come to rest.
+      // One still goes on when the other has come to its end.
       if abs(recorded.count - nearest.count) == 1, own == nil || other == nil,
-        (own ?? other)?.endsCoasting == true
+        (own ?? other)?.endsLate == true
       {
         return nil
       }
@@ -143,7 +151,7 @@ extension Chronicle {
 
   /// Whether a recorded run lies between played ones.
   private static func isIn(_ run: Run, _ others: [Run]) -> Bool {
-    if run.first.isAfterLift, !run.endsCoasting {
+    if run.first.isAfterLift, !run.endsLate {
       let times = others.map(\.first.time)
       guard let first = times.min(), let last = times.max(),
         first - RecordingMetrics.frames...last + RecordingMetrics.frames ~= run.first.time

@@ -23,7 +23,9 @@ package struct ReenactmentTable {
     }
     let absent = take.notCompared
     if !absent.isEmpty {
-      lines.append("Not compared, because the engine has none: \(absent.joined(separator: ", ")).")
+      lines.append(
+        "Not compared, because a rebuilt screen does not know them: "
+          + "\(absent.joined(separator: ", ")).")
     }
     self.lines = lines.map(\.onOneLine)
   }

@@ -48,12 +48,15 @@ extension GestureSnapshot {
 }
 
 extension LabScreen {
-  /// Reads the screen of a snapshot file; its name is that of the file.
+  /// Reads the screen of a snapshot file, or the latest of a recording; its name is that of the file.
   package init(snapshotAt path: String) throws(DataFileError) {
     let bytes = try DataFile.contents(path: path, limit: GestureMetrics.snapshotBytes)
+    let snapshot: GestureSnapshot?
     do throws(GestureFileError) {
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      self = LabScreen(try GestureSnapshot(json: bytes, named: path), named: name).read(from: path)
+      snapshot =
+        Self.isRecording(at: path)
+        ? try GestureTrace(json: bytes, named: path).screens.last?.snapshot
+        : try GestureSnapshot(json: bytes, named: path)
     } catch {
       throw .malformed(
         name: path,
@@ -61,14 +64,32 @@ extension LabScreen {
           DataFileProblem(file: path, place: "line \(error.line)", message: error.reason)
         ])
     }
+    guard let snapshot else {
+      throw .malformed(
+        name: path,
+        problems: [
+          DataFileProblem(
+            file: path, place: "whole file",
+            message: "has no screen; record with GestureArbiter.isRecording")
+        ])
+    }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    self = LabScreen(snapshot, named: name).read(from: path)
   }
 
-  /// Whether a file begins as a snapshot does, so that it is not meant as something else.
+  /// Whether a file begins as a snapshot or a recording does, so that it is not meant as something
+  /// else.
   package static func isSnapshot(at path: String) -> Bool {
+    begins(path, with: "snapshot") || isRecording(at: path)
+  }
+
+  private static func isRecording(at path: String) -> Bool { begins(path, with: "trace") }
+
+  private static func begins(_ path: String, with key: String) -> Bool {
     guard let handle = FileHandle(forReadingAtPath: path),
       let start = try? handle.read(upToCount: 64)
     else { return false }
-    return String(decoding: start, as: UTF8.self).contains("\"snapshot\"")
+    return String(decoding: start, as: UTF8.self).contains("\"\(key)\"")
   }
 
   /// Takes a snapshot of the screen with the arbiter, with the names of its contents.

@@ -124,11 +124,8 @@ private final class DisablingScreen: ContentScreen {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard let navigation = navigationController else { return }
-    var pops = [navigation.interactivePopGestureRecognizer].compactMap(\.self)
-    if #available(iOS 26.0, visionOS 26.0, *) {
-      pops += [navigation.interactiveContentPopGestureRecognizer].compactMap(\.self)
-    }
-    disabled = pops.filter(\.isEnabled)
+    disabled = [navigation.interactivePopGestureRecognizer, navigation.contentPopRecognizer]
+      .compactMap(\.self).filter(\.isEnabled)
     for pop in disabled { pop.isEnabled = false }
   }
 

@@ -38,10 +38,19 @@ enum ProbeText {
     #endif
   }
 
-  /// Makes VoiceOver read a text at once, such as an instruction.
-  static func announce(_ text: String) {
+  /// Moves VoiceOver to a view, such as an instruction on a new screen.
+  static func focus(_ view: UIView) {
     #if !HEADLESS
-    UIAccessibility.post(notification: .announcement, argument: text)
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+    #endif
+  }
+
+  /// The height that a text needs, in pt; on the engine, which measures no text, the least height.
+  static func height(of label: UILabel, width: CGFloat, atLeast least: CGFloat) -> CGFloat {
+    #if HEADLESS
+    least
+    #else
+    max(least, label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
     #endif
   }
 

@@ -14,7 +14,14 @@ enum ShareSheet {
     while let presented = presenter.presentedViewController { presenter = presented }
     let sheet = UIActivityViewController(activityItems: files, applicationActivities: nil)
     sheet.popoverPresentationController?.sourceView = source
-    sheet.popoverPresentationController?.sourceRect = source.bounds
+    if source is UIControl {
+      sheet.popoverPresentationController?.sourceRect = source.bounds
+    } else {
+      // Beside a view that fills the window there is no room.
+      sheet.popoverPresentationController?.sourceRect = CGRect(
+        x: source.bounds.midX, y: source.bounds.midY, width: 1, height: 1)
+      sheet.popoverPresentationController?.permittedArrowDirections = []
+    }
     presenter.present(sheet, animated: true)
     #endif
   }

@@ -70,6 +70,29 @@ enum GestureFile {
   }
 }
 
+/// The kinds of files, which the first key of a file tells.
+enum GestureFileKind: String, CodingKey, CaseIterable {
+  case trace, snapshot, answers
+
+  /// The kind with its article.
+  private var text: String {
+    switch self {
+    case .trace: "a trace or a recording"
+    case .snapshot: "a snapshot"
+    case .answers: "a file of answers"
+    }
+  }
+
+  /// Throws if a file is of another kind.
+  func check(_ decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Self.self)
+    guard !container.contains(self), let other = Self.allCases.first(where: container.contains)
+    else { return }
+    throw InvalidFileValue(
+      "is \(other.text); take \(text)", at: decoder.codingPath)
+  }
+}
+
 /// Why bytes are no file of the package's: the file, the line, what is wrong, and what to do.
 public struct GestureFileError: Error, Sendable, Equatable {
   /// The name of the file.

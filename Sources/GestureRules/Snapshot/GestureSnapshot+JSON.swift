@@ -80,6 +80,7 @@ struct SnapshotFile: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
+    try GestureFileKind.snapshot.check(decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard try container.decode(String.self, forKey: .snapshot) == GestureFile.kind else {
       throw InvalidFileValue(

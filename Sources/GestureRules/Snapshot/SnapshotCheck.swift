@@ -14,11 +14,48 @@ struct SnapshotCheck {
     try checkControllers()
     try checkViews()
     try checkRecognizers()
+    try checkCounts()
     let pops = snapshot.arbiter.pops
     for (index, pop) in pops.enumerated() {
       try refer(
         pop.recognizer, snapshot.recognizers.count, "recognizers",
         path("arbiter", "pops", index, "recognizer"))
+    }
+  }
+
+  /// Keeps what grows with the square of a count small.
+  private func checkCounts() throws(InvalidFileValue) {
+    let settings = snapshot.arbiter
+    let policies =
+      [
+        (path("arbiter", "policy"), settings.policy),
+        (path("arbiter", "pushPolicy"), settings.pushPolicy),
+      ]
+      + snapshot.controllers.enumerated().compactMap { index, controller in
+        controller.policy.map { (path("controllers", index, "policy"), $0) }
+      }
+    for (path, policy) in policies {
+      try check(policy.rules.count, GestureMetrics.snapshotRules, path)
+    }
+    try check(
+      snapshot.arbiter.suspensions.count, GestureMetrics.snapshotSuspensions,
+      path("arbiter", "suspensions"))
+    try check(snapshot.relations.count, GestureMetrics.snapshotRelations, path("relations"))
+    var counts: [Int: Int] = [:]
+    for (index, recognizer) in snapshot.recognizers.enumerated() {
+      counts[recognizer.view, default: 0] += 1
+      try check(
+        counts[recognizer.view] ?? 0, GestureMetrics.snapshotRecognizers,
+        path("recognizers", index, "view"))
+    }
+  }
+
+  private func check(
+    _ count: Int, _ most: Int, _ path: [any CodingKey]
+  ) throws(InvalidFileValue) {
+    guard count <= most else {
+      throw InvalidFileValue(
+        "makes \(count) of a kind, and at most \(most) are read; leave some out", at: path)
     }
   }
 

@@ -12,6 +12,9 @@ extension GestureSnapshot {
     for index in snapshot.controllers.indices { snapshot.controllers[index].limit() }
     for index in snapshot.views.indices { snapshot.views[index].limit() }
     for index in snapshot.recognizers.indices { snapshot.recognizers[index].limit() }
+    snapshot.relations = Array(relations.prefix(GestureMetrics.snapshotRelations))
+    snapshot.arbiter.suspensions = Array(
+      arbiter.suspensions.prefix(GestureMetrics.snapshotSuspensions))
     return snapshot
   }
 

@@ -73,6 +73,7 @@ private struct TraceFile: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
+    try GestureFileKind.trace.check(decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard try container.decode(String.self, forKey: .trace) == GestureFile.kind else {
       throw InvalidFileValue(
@@ -109,6 +110,7 @@ private struct TraceFile: Decodable {
     }
     try checkCounts()
     try checkOrder()
+    try checkReferences()
     if let end = trace.end, !(0...GestureMetrics.latestTraceTime ~= end) {
       throw InvalidFileValue(
         "is no time since a device started; write seconds", at: [CodingKeys.end])
@@ -152,6 +154,35 @@ private struct TraceFile: Decodable {
         throw InvalidFileValue(
           "names policy \(policy &+ 1) of \(trace.policies.count); correct the number",
           at: path + [FileKey("policy")])
+      }
+    }
+  }
+
+  /// Checks that events name recognizers of the screen that they happened on, and that no more
+  /// touches are down at once than a hand has fingers.
+  private func checkReferences() throws(InvalidFileValue) {
+    var screens = trace.screens[...]
+    var recognizers: Int?
+    var down: Set<Int> = []
+    for (index, event) in trace.events.enumerated() {
+      let path: [any CodingKey] = [CodingKeys.events, FileKey(index)]
+      while let screen = screens.first, screen.gesture <= event.gesture {
+        recognizers = screen.snapshot.recognizers.count
+        screens.removeFirst()
+      }
+      if let recognizer = event.index, recognizer < 0 || recognizer >= recognizers ?? .max {
+        throw InvalidFileValue(
+          "is \(recognizer), and the screen has \(recognizers ?? 0) recognizers, from 0; correct "
+            + "the number", at: path + [FileKey("index")])
+      }
+      guard case .touch(let action, let number, _, _) = event.kind else { continue }
+      if index > 0, trace.events[index - 1].gesture != event.gesture { down.removeAll() }
+      if action == .began { down.insert(number) }
+      if action == .ended || action == .cancelled { down.remove(number) }
+      guard down.count <= GestureMetrics.recordedTouches else {
+        throw InvalidFileValue(
+          "lands beside \(down.count - 1) others, and at most \(GestureMetrics.recordedTouches) "
+            + "touches are down at once; leave some out", at: path + [FileKey("number")])
       }
     }
   }
