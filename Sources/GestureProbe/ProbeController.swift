@@ -137,6 +137,6 @@ public final class ProbeController: UIViewController {
   /// Writes a file for each recording, in the order of the list, and returns where they are.
   package func files(in folder: URL = FileManager.default.temporaryDirectory) -> [URL] {
     let recordings = drags.compactMap { kept[$0.id] }
-    return RecordingFiles.write(recordings.map { ($0.fileName, $0.trace) }, to: folder)
+    return RecordingFiles.write(recordings.map { ($0.drag.fileName, $0.trace) }, to: folder)
   }
 }

@@ -8,9 +8,11 @@ struct Recording: Sendable {
   let drag: GuidedDrag
   /// What was recorded.
   let trace: GestureTrace
+}
 
-  /// The name of the file: that of the drag.
-  var fileName: String { "\(drag.id).json" }
+extension GuidedDrag {
+  /// The name of the file of a recording.
+  package var fileName: String { "\(id).json" }
 }
 
 /// Files of recordings.

@@ -82,9 +82,8 @@ struct CalibrateCommand: Command {
       progress.report("\(take.recording), \(take.title) (\(index + 1) of \(takes.count))")
       calibration.add(take)
     }
-    // The probe names the file of a recording after its drag.
     let recorded = Set(takes.map(\.recording))
-    let drags = GuidedDrag.all.filter { $0.isRebuildable && !recorded.contains("\($0.id).json") }
+    let drags = GuidedDrag.all.filter { $0.isRebuildable && !recorded.contains($0.fileName) }
     let table = CalibrationTable(calibration) { question in
       drags.filter { $0.questions.contains("\(question)") }.map(\.id)
     }

@@ -6,9 +6,7 @@ struct TimelineCommand: Command {
   static let name: String? = "timeline"
   static let help = [
     CommandHelp(
-      arguments: [
-        "SCREEN right|left|up|down [edge|middle] [--seed N] [--ios N] [--behavior FILE]"
-      ],
+      arguments: ["SCREEN right|left|up|down [edge|middle]"],
       text: """
         Prints what every recognizer does during one stroke, without and with the arbiter. The \
         stroke starts in the middle of the screen by default. Screens: \(Arguments.screenNames).

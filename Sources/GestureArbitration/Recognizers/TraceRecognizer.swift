@@ -9,6 +9,7 @@ import UIKitShim
 final class TraceRecognizer: UIGestureRecognizer {
   private weak var tracer: GestureTracer?
   private var sampled: [SampledRecognizer] = []
+  private var known: Set<ObjectIdentifier> = []
   private var touchCount = 0
   /// Whether a pop or push began during the gesture.
   private var hasTransition = false
@@ -61,6 +62,7 @@ final class TraceRecognizer: UIGestureRecognizer {
     if hasTransition { tracer?.noteTransition() }
     hasTransition = false
     sampled.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
     touchCount = 0
   }
 
@@ -83,9 +85,7 @@ final class TraceRecognizer: UIGestureRecognizer {
   }
 
   private func add(_ recognizer: UIGestureRecognizer) {
-    guard recognizer !== self, !sampled.contains(where: { $0.recognizer === recognizer }) else {
-      return
-    }
+    guard recognizer !== self, known.insert(ObjectIdentifier(recognizer)).inserted else { return }
     sampled.append(SampledRecognizer(recognizer))
   }
 

@@ -43,12 +43,12 @@ package struct Calibration {
   /// The answers that are left.
   package private(set) var answers: UIKitAnswers
   /// The takes that no answers explain; they rule out nothing.
-  package var mysteries: [Mystery] { unexplained.map(\.mystery) }
+  package var mysteries: [Mystery] { unexplained.compactMap(\.mystery) }
   /// The takes that some answers explain.
   package var explained: Int { takes.count }
   /// The number of times that a take was played.
   package var played: Int {
-    (takes + unexplained.map(\.take)).reduce(0) { $0 + $1.played }
+    (takes + unexplained).reduce(0) { $0 + $1.played }
   }
   /// Whether there were too many sets of answers to hold them apart.
   package private(set) var isCut = false
@@ -56,7 +56,7 @@ package struct Calibration {
   package let version: SystemVersion
   private let given: UIKitAnswers
   private var takes: [TakeSearch] = []
-  private var unexplained: [(take: TakeSearch, mystery: Mystery)] = []
+  private var unexplained: [TakeSearch] = []
   private var sets: [UIKitAnswers]
   private var exclusions: [String: Exclusion] = [:]
 
@@ -86,7 +86,7 @@ package struct Calibration {
       kept = [part(around: member, agreeingWith: all)]
     }
     guard !kept.isEmpty else {
-      unexplained += take.mystery.map { [(take, $0)] } ?? []
+      unexplained.append(take)
       return
     }
     takes.append(take)
@@ -176,6 +176,7 @@ extension UIKitAnswers {
     }
   }
 
+  /// Whether a behavior takes only answers that are left.
   func contains(_ behavior: UIKitBehavior) -> Bool {
     nearest(to: behavior) == behavior
   }
@@ -185,6 +186,7 @@ extension UIKitAnswers {
     allow(answer) ? narrowed(answer.question, to: [answer.name]) : nil
   }
 
+  /// The part with some answers to a question.
   func narrowed(
     _ question: UIKitBehavior.Question, to names: [String]
   ) -> UIKitAnswers {

@@ -6,7 +6,7 @@ import GestureArbitration
 ///
 /// Two chronicles of the same touches are compared participant by participant: in which order
 /// several change within one event is not recorded.
-package struct Chronicle: Equatable {
+package struct Chronicle {
   /// Something that acts in a take.
   package enum Subject: Hashable {
     /// A recognizer, or the pan of a scroll view, by its index in the snapshot.

@@ -28,11 +28,11 @@ package struct Reenactment {
       differences = recorded.differences(from: played.map(\.chronicle))
     }
     // Where a touch lands is not moved, so what differs before it moves does so in any case.
-    let moves = take.touches.first { $0.sample.phase == .moved }
-    if let first = differences.first, let moves, first.time >= moves.time {
-      played += PlaceShift.extremes.map {
-        take.play(behavior: behavior, shift: $0)
-      }
+    let firstMove = take.touches.first { $0.sample.phase == .moved }
+    if let first = differences.first, let firstMove,
+      first.time >= firstMove.time - RecordingMetrics.clock
+    {
+      played += PlaceShift.extremes.map { take.play(behavior: behavior, shift: $0) }
       differences = recorded.differences(from: played.map(\.chronicle))
     }
     self.played = played

@@ -3,9 +3,7 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// The search of one take among the answers that are left.
-///
-/// It remembers what it played.
+/// What the answers to UIKit's open questions do with one take; each behavior is played once.
 @MainActor
 final class TakeSearch {
   private let take: RecordedTake

@@ -136,6 +136,22 @@ import Testing
     #expect(trace.screens.count == 1)
   }
 
+  @Test func `a recognizer that receives a touch after it has landed is followed`() {
+    var behavior = UIKitBehavior(version: .v26)
+    behavior.lateRecognizer = .joinsRunningTouches
+    let phone = Phone(behavior) { arbiter, _ in arbiter.isRecording = true }
+    let view = LateView(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(view)
+    phone.touch(.began, 300)
+    for x in [280, 260, 240] { phone.touch(.moved, CGFloat(x)) }
+    phone.touch(.ended, 240)
+
+    let names = phone.arbiter.trace.events.compactMap { event in
+      if case .recognizer(let name, _) = event.kind { name } else { nil }
+    }
+    #expect(names.contains("late.pan"), "\(phone.story)")
+  }
+
   @Test func `what happens after the arbiter was removed is not recorded`() {
     drag(from: 300, by: -50)
     phone.arbiter.remove()
@@ -176,5 +192,15 @@ import Testing
 extension String {
   /// The text with each run of spaces as one.
   fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
+}
+
+/// A view that adds a pan when a touch lands on it.
+private final class LateView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    let pan = UIPanGestureRecognizer()
+    pan.name = "late.pan"
+    addGestureRecognizer(pan)
+  }
 }
 #endif
