@@ -67,6 +67,19 @@ struct ProbeControllerTests {
     #expect(rowTexts(try #require(table)).contains { $0.hasPrefix("✓") } || !isRowVisible)
   }
 
+  @Test func `sharing ends the drag at hand and keeps it`() throws {
+    for id in ["scroll-lift", "own-pan"] {
+      try tapRow(row(of: id))
+      play(probe.current)
+      if id == "scroll-lift" { try tapButton("Done") }
+    }
+
+    try tapButton("Share")
+
+    #expect(probe.current == nil)
+    #expect(probe.recordings.keys.sorted() == ["own-pan", "scroll-lift"])
+  }
+
   @Test func `done without a drag keeps nothing`() throws {
     try tapRow(0)
 

@@ -180,6 +180,7 @@ struct SnapshotFileTests {
       repeating: PopAttempt.Suspension(owner: "a", reason: "b", gestures: .all), count: 101)
     let limited = snapshot.withinLimits
     #expect(try GestureSnapshot(json: limited.json.utf8, named: "s.json") == limited)
+    #expect(limited.notes.last?.hasPrefix("At most 5000 pairs of recognizers") == true)
   }
 
   @Test func `a file of another kind is named`() {

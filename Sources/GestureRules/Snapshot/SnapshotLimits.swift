@@ -12,9 +12,13 @@ extension GestureSnapshot {
     for index in snapshot.controllers.indices { snapshot.controllers[index].limit() }
     for index in snapshot.views.indices { snapshot.views[index].limit() }
     for index in snapshot.recognizers.indices { snapshot.recognizers[index].limit() }
-    snapshot.relations = Array(relations.prefix(GestureMetrics.snapshotRelations))
-    snapshot.arbiter.suspensions = Array(
-      arbiter.suspensions.prefix(GestureMetrics.snapshotSuspensions))
+    let most = (GestureMetrics.snapshotRelations, GestureMetrics.snapshotSuspensions)
+    if relations.count > most.0 || arbiter.suspensions.count > most.1 {
+      snapshot.relations = Array(relations.prefix(most.0))
+      snapshot.arbiter.suspensions = Array(arbiter.suspensions.prefix(most.1))
+      snapshot.notes.append(
+        "At most \(most.0) pairs of recognizers and \(most.1) suspensions are written down.")
+    }
     return snapshot
   }
 

@@ -163,7 +163,7 @@ private struct TraceFile: Decodable {
   private func checkReferences() throws(InvalidFileValue) {
     var screens = trace.screens[...]
     var recognizers: Int?
-    var down: Set<Int> = []
+    var (gesture, down): (Int?, Set<Int>) = (nil, [])
     for (index, event) in trace.events.enumerated() {
       let path: [any CodingKey] = [CodingKeys.events, FileKey(index)]
       while let screen = screens.first, screen.gesture <= event.gesture {
@@ -176,7 +176,7 @@ private struct TraceFile: Decodable {
             + "the number", at: path + [FileKey("index")])
       }
       guard case .touch(let action, let number, _, _) = event.kind else { continue }
-      if index > 0, trace.events[index - 1].gesture != event.gesture { down.removeAll() }
+      if gesture != event.gesture { (gesture, down) = (event.gesture, []) }
       if action == .began { down.insert(number) }
       if action == .ended || action == .cancelled { down.remove(number) }
       guard down.count <= GestureMetrics.recordedTouches else {

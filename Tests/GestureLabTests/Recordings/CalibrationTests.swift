@@ -39,6 +39,30 @@ import Testing
     #expect(left.count < UIKitBehavior.ContentPopOverScrolling.allCases.count, "\(left)")
   }
 
+  @Test func `answers that agree only together are found`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try Self.expectAnswersTogether()
+    }
+  }
+
+  private static func expectAnswersTogether() throws {
+    var behavior = UIKitBehavior(version: .v18)
+    behavior.relationTime = .atTouchDown
+    behavior.resetTime = .immediatelyIfUnlinked
+    behavior.scrollAxis = .enabledOnly
+    behavior.edgeTravel = .tiny
+    behavior.popDirection = .inwardsFromTheStart
+    var calibration = Calibration(on: .v18)
+    calibration.add(
+      try ReenactmentTests.take(of: .pagerFirstPage, .down, from: .edge, behavior: behavior))
+
+    #expect(calibration.mysteries.isEmpty, "\(calibration.mysteries)")
+    let left = UIKitBehavior.Question.allCases.filter { question in
+      behavior.answer(to: question).map(calibration.answers.allow) ?? true
+    }
+    #expect(left == UIKitBehavior.Question.allCases)
+  }
+
   @Test func `an answer that is ruled out names the recording and the moment`() throws {
     let calibration = try Self.plain.get()
     let refused = try #require(

@@ -72,6 +72,28 @@ import Testing
     #expect(reenactment.isSame, "\(reenactment.differences)")
   }
 
+  @Test func `when a transition is over after the lift is not compared, and that it began is`()
+    throws
+  {
+    let take = try Self.take(of: .plain)
+    let lift = try #require(
+      take.events.last { if case .touch = $0.kind { true } else { false } })
+    func isOfStack(_ event: TraceEvent) -> Bool {
+      if case .navigation = event.kind { true } else { false }
+    }
+    let late = try #require(take.events.last)
+    #expect(isOfStack(late) && late.time > lift.time)
+
+    var later = take.events
+    later[later.count - 1].time += 0.2
+    for events in [later, Array(take.events.dropLast())] {
+      let reenactment = Reenactment(take.replacing(events: events), behavior: UIKitBehavior())
+      #expect(reenactment.isSame, "\(reenactment.differences)")
+    }
+    let never = take.replacing(events: take.events.filter { !isOfStack($0) })
+    #expect(!Reenactment(never, behavior: UIKitBehavior()).isSame)
+  }
+
   @Test func `what never happened is found with its moment`() throws {
     let take = try Self.take(of: .plain)
     let index = try #require(
