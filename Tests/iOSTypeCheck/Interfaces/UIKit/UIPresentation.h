@@ -30,11 +30,20 @@ API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR
     UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
 @end
 
+// developer.apple.com/documentation/uikit/uipopoverarrowdirection
+typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) {
+  UIPopoverArrowDirectionUp = 1UL << 0,
+  UIPopoverArrowDirectionDown = 1UL << 1,
+  UIPopoverArrowDirectionLeft = 1UL << 2,
+  UIPopoverArrowDirectionRight = 1UL << 3,
+};
+
 // developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 NS_SWIFT_UI_ACTOR
 @interface UIPopoverPresentationController : UIPresentationController
 @property(nonatomic, nullable) UIView *sourceView;
 @property(nonatomic) CGRect sourceRect;
+@property(nonatomic) UIPopoverArrowDirection permittedArrowDirections;
 @end
 
 // developer.apple.com/documentation/uikit/uiviewcontroller
