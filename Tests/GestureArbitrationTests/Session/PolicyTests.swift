@@ -43,6 +43,21 @@ import Testing
     #expect(phone.depth == 2)
   }
 
+  @Test func `a rule of the app's sees an attempt as it is`() {
+    let phone = Phone()
+    let pager = phone.addScrollView(content: CGSize(width: 1_170, height: 844))
+    pager.isPagingEnabled = true
+    pager.allowsPopGestureAtLeadingEdge = true
+    phone.arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
+    phone.arbiter.policy.rules.insert(
+      .refuse("beside the pager") { $0.contents.count != 1 }, at: 0)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
   @Test func `a change of the policy takes effect with the next touch`() {
     let phone = Phone()
 

@@ -63,6 +63,22 @@ import Testing
     }
   }
 
+  @Test(arguments: UIKitRefusal.allCases)
+  func `right to left, the driver pops from the right edge where UIKit refuses`(
+    refusal: UIKitRefusal
+  ) {
+    everywhere(reading: .rightToLeft) { phone in
+      phone.arbiter.driver = .publicTransition
+      refusal.happen(on: phone)
+
+      phone.drag(from: CGPoint(x: 384, y: 422), by: CGPoint(x: -180, y: 4))
+      phone.stage.rest()
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
   @Test(arguments: UIKitRefusal.allCases, [CGFloat(6), 195])
   func `where UIKit refuses, the driver pops, and never both`(
     refusal: UIKitRefusal, x: CGFloat
