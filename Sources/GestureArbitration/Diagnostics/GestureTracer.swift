@@ -12,6 +12,8 @@ package final class GestureTracer {
   private var motions = MotionSampler()
   /// Whether a touch was recorded in the present turn of the run loop.
   private var hasTouched = false
+  /// Whether a touch has left a pop or push in the present turn.
+  private var awaitsTransition = false
   /// How late the latest touch event was delivered, in s.
   private var delay: TimeInterval = 0
   private var ring: TraceRing
@@ -129,6 +131,7 @@ package final class GestureTracer {
   /// What follows a touch event within its turn has the event's time. Other turns have the present
   /// time as late as touches are delivered.
   func turnEnds() {
+    noteTransition()
     // Without its view the recorder has been removed, or does not know yet where touches land.
     guard records, recognizer.view != nil else { return }
     let time = hasTouched ? latestTime : uptime - delay
@@ -145,8 +148,16 @@ package final class GestureTracer {
     }
   }
 
+  /// Called when the last touch of a gesture that moved a pop or push has ended.
+  ///
+  /// The pop's own action may come after the recorder's reset: what becomes of it is read when the
+  /// turn ends.
+  func transitionWasLeft() { awaitsTransition = true }
+
   /// Records what becomes of a pop or push after its touch, from its transition coordinator (C230).
-  func noteTransition() {
+  private func noteTransition() {
+    guard awaitsTransition else { return }
+    awaitsTransition = false
     guard let coordinator = arbiter?.navigationController?.transitionCoordinator else { return }
     append(
       .recognizer(TraceEvent.transition, coordinator.isCancelled ? .cancelled : .ended),

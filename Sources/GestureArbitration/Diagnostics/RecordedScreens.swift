@@ -20,6 +20,8 @@ struct RecordedScreens {
     let presented: ObjectIdentifier?
     let navigation: NavigationState
     let size: CGSize
+    /// The children of the top screen, however deep: a container may show another one.
+    let children: [ObjectIdentifier]
   }
 
   init() {}
@@ -66,7 +68,14 @@ extension RecordedScreens.State {
       top: navigation.topViewController.map(ObjectIdentifier.init),
       presented: navigation.presentedViewController.map(ObjectIdentifier.init),
       navigation: NavigationState(of: navigation),
-      size: navigation.viewIfLoaded?.bounds.size ?? .zero)
+      size: navigation.viewIfLoaded?.bounds.size ?? .zero,
+      children: navigation.topViewController?.descendants ?? [])
+  }
+}
+
+extension UIViewController {
+  fileprivate var descendants: [ObjectIdentifier] {
+    children.flatMap { [ObjectIdentifier($0)] + $0.descendants }
   }
 }
 

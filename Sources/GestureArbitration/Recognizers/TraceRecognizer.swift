@@ -24,6 +24,7 @@ final class TraceRecognizer: UIGestureRecognizer {
 
   /// Called before any recognizer receives a touch: verdicts on it belong to a new gesture.
   override func shouldReceive(_ event: UIEvent) -> Bool {
+    guard event.type == .touches else { return false }
     if touchCount == 0 { tracer?.gestureWillBegin() }
     return super.shouldReceive(event)
   }
@@ -59,7 +60,7 @@ final class TraceRecognizer: UIGestureRecognizer {
     super.reset()
     // The others may be reset before or after; either is sampled.
     sample(at: tracer?.latestTime ?? 0)
-    if hasTransition { tracer?.noteTransition() }
+    if hasTransition { tracer?.transitionWasLeft() }
     hasTransition = false
     sampled.removeAll(keepingCapacity: true)
     known.removeAll(keepingCapacity: true)
