@@ -54,6 +54,8 @@ extension SnapshotCapture {
     value.clips = view.clipsToBounds ? true : nil
     value.isMultipleTouchEnabled = view.isMultipleTouchEnabled ? true : nil
     value.isExclusiveTouch = view.isExclusiveTouch ? true : nil
+    value.isRightToLeft =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? true : nil
     if let controller = view.next as? UIViewController { value.controller = index(of: controller) }
     value.role = view.effectivePopGestureRegistration.map { registration in
       GestureSnapshot.Registration(
@@ -103,6 +105,10 @@ extension SnapshotCapture {
     value.isDirectionalLockEnabled = view.isDirectionalLockEnabled ? true : nil
     value.delaysNoTouches = view.delaysContentTouches ? nil : true
     value.cancelsNoTouches = view.canCancelContentTouches ? nil : true
+    if #available(iOS 17.4, visionOS 1.1, *) {
+      value.keepsHorizontalDrags = view.transfersHorizontalScrollingToParent ? nil : true
+      value.keepsVerticalDrags = view.transfersVerticalScrollingToParent ? nil : true
+    }
     value.minimumZoom = view.minimumZoomScale == 1 ? nil : view.minimumZoomScale
     value.maximumZoom = view.maximumZoomScale == 1 ? nil : view.maximumZoomScale
     value.zoom = view.zoomScale == 1 ? nil : view.zoomScale

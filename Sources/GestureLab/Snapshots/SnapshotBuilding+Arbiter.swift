@@ -118,13 +118,21 @@ extension SnapshotBuilding {
       + Self.sentence("Without the recognizers that the system gives it: ", withoutSystems)
   }
 
-  /// The views whose recognizers of the system's no view of the engine has, such as those of a map or
-  /// a web view.
+  /// The views whose recognizers of the system's no view of the engine has, such as those of a map, a
+  /// web view or a text.
+  ///
+  /// Every scroll view of UIKit's has one beside its pan and its pinch that takes no drag.
   private var withoutSystems: [String] {
     snapshot.views.indices.filter { index in
       let value = snapshot.views[index]
-      return value.kind == .view && value.controller == nil
-        && recognizersOfViews[index].contains { snapshot.recognizers[$0].maker == .system }
+      let missing = recognizersOfViews[index].filter {
+        snapshot.recognizers[$0].maker == .system && recognizers[$0] == nil
+      }
+      switch value.kind {
+      case .view: return value.controller == nil && !missing.isEmpty
+      case .scrollView: return missing.count { snapshot.recognizers[$0].kind != .other } > 1
+      default: return false
+      }
     }.map(snapshot.name)
   }
 

@@ -78,6 +78,10 @@ extension SnapshotBuilding {
     view.clipsToBounds = value.clips ?? view.clipsToBounds
     view.isMultipleTouchEnabled = value.isMultipleTouchEnabled ?? false
     view.isExclusiveTouch = value.isExclusiveTouch ?? false
+    // The direction of the stack's view is that of the stage.
+    if value.isRightToLeft ?? false, view !== stage.navigation.viewIfLoaded, view !== stage.window {
+      view.semanticContentAttribute = .forceRightToLeft
+    }
     (view as? UIControl)?.isEnabled = !(value.isDisabled ?? false)
     (view as? UISlider)?.value = Float(value.value ?? 0)
     guard let scroll = value.scroll, let scrollView = view as? UIScrollView else { return }
@@ -93,6 +97,8 @@ extension SnapshotBuilding {
     scrollView.isDirectionalLockEnabled = scroll.isDirectionalLockEnabled ?? false
     scrollView.delaysContentTouches = !(scroll.delaysNoTouches ?? false)
     scrollView.canCancelContentTouches = !(scroll.cancelsNoTouches ?? false)
+    scrollView.transfersHorizontalScrollingToParent = !(scroll.keepsHorizontalDrags ?? false)
+    scrollView.transfersVerticalScrollingToParent = !(scroll.keepsVerticalDrags ?? false)
     scrollView.minimumZoomScale = scroll.minimumZoom ?? 1
     scrollView.maximumZoomScale = scroll.maximumZoom ?? 1
   }

@@ -116,6 +116,9 @@ enum SnapshotNotes {
     if snapshot.navigation.isInTransition ?? false {
       notes.append("A transition was in progress; the screen is built at rest.")
     }
+    if snapshot.views.contains(where: { $0.scroll?.maximumZoom != nil || $0.scroll?.zoom != nil }) {
+      notes.append("Content that zooms has the size that it had, and does not zoom.")
+    }
     return notes
   }
 }

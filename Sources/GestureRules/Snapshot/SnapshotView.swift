@@ -29,6 +29,8 @@ extension GestureSnapshot {
     package var clips: Bool?
     package var isMultipleTouchEnabled: Bool?
     package var isExclusiveTouch: Bool?
+    /// Whether it is read from right to left.
+    package var isRightToLeft: Bool?
     /// The index of the controller whose view it is.
     package var controller: Int?
     /// The role with which it is registered.
@@ -123,6 +125,10 @@ extension GestureSnapshot {
     package var isDirectionalLockEnabled: Bool?
     package var delaysNoTouches: Bool?
     package var cancelsNoTouches: Bool?
+    /// Whether it keeps horizontal drags at its end to itself; iOS 17.4 or later.
+    package var keepsHorizontalDrags: Bool?
+    /// Whether it keeps vertical drags at its end to itself; iOS 17.4 or later.
+    package var keepsVerticalDrags: Bool?
     package var minimumZoom: CGFloat?
     package var maximumZoom: CGFloat?
     package var zoom: CGFloat?

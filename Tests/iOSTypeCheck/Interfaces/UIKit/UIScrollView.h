@@ -14,10 +14,12 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) BOOL bounces;
 @property(nonatomic) BOOL alwaysBounceVertical;
 @property(nonatomic) BOOL alwaysBounceHorizontal;
-@property(nonatomic) BOOL bouncesVertically API_AVAILABLE(ios(17.4), visionos(1.1));
-@property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE(ios(17.4), visionos(1.1));
 @property(nonatomic) BOOL transfersHorizontalScrollingToParent
     API_AVAILABLE(ios(17.4), visionos(1.1));
+@property(nonatomic) BOOL transfersVerticalScrollingToParent
+    API_AVAILABLE(ios(17.4), visionos(1.1));
+@property(nonatomic) BOOL bouncesVertically API_AVAILABLE(ios(17.4), visionos(1.1));
+@property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE(ios(17.4), visionos(1.1));
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property(nonatomic) BOOL delaysContentTouches;
