@@ -5,6 +5,7 @@ extension GestureArbiter {
   ///
   /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
   /// policy alone no longer does.
+  /// A screen that a driver holds returns, and the navigation controller has its delegate again.
   public func remove() {
     isRemoved = true
     detachDriver()

@@ -1,6 +1,8 @@
 extension GuidedDrag {
   /// All guided drags, those whose questions decide most first.
   ///
+  /// A new drag goes into a list of the file of its subject in `Drags`.
+  ///
   /// No drag of a finger shows with public API what order UIKit shuffles, in which order it asks,
   /// sends actions and resets, when it calls appearance methods, asks for animators and asks the bar,
   /// how it counts layers and moves subviews, and what its recognizers do without a change of state.

@@ -1,5 +1,10 @@
 import UIKitShim
 
+/// What runs when a touch lands.
+///
+/// UIKit asks ``PopGate`` whether it receives the event, before any recognizer has it; then each
+/// gate receives the touch, takes the session of the sequence from here, and judges in it
+/// (`GestureSession.gateBegan(_:)`).
 extension GestureArbiter {
   /// Records what scroll views are doing when a touch is about to reach them and stop them.
   func touchesWillBegin(with event: UIEvent) {

@@ -1,3 +1,7 @@
+/// The rules that examine the state of the app: settings, the stack, the screen's answer.
+///
+/// The rules about where a drag begins, where it leads and what it begins on have files of their own
+/// beside this one. A new rule goes into the file of what it examines, and into that file's list.
 extension PopRule {
   /// The rules of this file.
   static let guards: [PopRule] = [
