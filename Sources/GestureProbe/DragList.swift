@@ -5,23 +5,16 @@ import UIKitShim
 final class DragList: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let drags: [GuidedDrag]
   private let onChoice: @MainActor (GuidedDrag) -> Void
-  private let onReturn: @MainActor () -> Void
   private let table = UITableView(frame: .zero, style: .plain)
   /// The identifiers of the drags that were recorded.
   var recorded: Set<String> = [] { didSet { if recorded != oldValue { table.reloadData() } } }
 
   /// Creates a list.
   ///
-  /// - Parameters:
-  ///   - onChoice: Runs with the drag of the row that was tapped.
-  ///   - onReturn: Runs when the list has appeared.
-  init(
-    _ drags: [GuidedDrag], onChoice: @escaping @MainActor (GuidedDrag) -> Void,
-    onReturn: @escaping @MainActor () -> Void
-  ) {
+  /// - Parameter onChoice: Runs with the drag of the row that was tapped.
+  init(_ drags: [GuidedDrag], onChoice: @escaping @MainActor (GuidedDrag) -> Void) {
     self.drags = drags
     self.onChoice = onChoice
-    self.onReturn = onReturn
     super.init(nibName: nil, bundle: nil)
     title = "Gesture probe"
   }
@@ -37,11 +30,6 @@ final class DragList: UIViewController, UITableViewDataSource, UITableViewDelega
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(table)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    onReturn()
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -9,26 +9,29 @@ import UIKitShim
 /// ```
 ///
 /// It lists ``GuidedDrag/all``. A tap on one pushes its screens, draws the drag as an arrow and starts
-/// a recording; *Done*, or returning to the list, keeps it. One button shares what was kept, a file
-/// for each drag. Nothing leaves the device otherwise. Give it the whole window: a drag from the
-/// bezel has to begin there.
+/// a recording; *Done*, or returning to the list, keeps it in a file. One button shares the files.
+/// Nothing leaves the device otherwise. Give it the whole window: a drag from the bezel has to begin
+/// there.
 @MainActor
 public final class ProbeController: UIViewController {
-  /// What was recorded last for each guided drag that was done, by its `id`.
-  public var recordings: [String: GestureTrace] { kept.mapValues(\.trace) }
+  /// What was recorded since the app was started, by the `id` of the guided drag.
+  public private(set) var recordings: [String: GestureTrace] = [:]
 
-  /// The navigation controller on whose stack the screens are pushed.
-  package let navigation = UINavigationController()
+  /// The navigation controller that is shown: of the drag at hand, or of the list.
+  package var navigation: UINavigationController { stage ?? home }
+  private let home = UINavigationController()
+  /// The navigation controller of the drag at hand.
+  ///
+  /// Each drag has its own: one that UIKit leaves stuck is of no further use.
+  private var stage: UINavigationController?
   /// The drag that is being recorded.
   package private(set) var current: GuidedDrag?
   private let drags: [GuidedDrag]
-  private var kept: [String: Recording] = [:]
+  private let folder: URL
   private let arrow = DragArrow()
   private lazy var panel = GuidePanel(
     onDone: { [weak self] in self?.finish() }, onShare: { [weak self] in self?.share(from: $0) })
-  private lazy var list = DragList(
-    drags, onChoice: { [weak self] in self?.begin($0) },
-    onReturn: { [weak self] in self?.finish() })
+  private lazy var list = DragList(drags) { [weak self] in self?.begin($0) }
   /// The time of the latest event in the live list, in s since the device started.
   private var shownUntil: Double?
   /// Whether the turns of the run loop are observed.
@@ -41,8 +44,14 @@ public final class ProbeController: UIViewController {
   private static let panelHeight: CGFloat = 250
 
   /// Creates the app with guided drags.
-  public init(_ drags: [GuidedDrag] = GuidedDrag.all) {
+  ///
+  /// - Parameter folder: Where recordings are kept, a file for each drag, until they are deleted
+  ///   there; the folder for documents of the app by default. What cannot be written is kept until the
+  ///   app ends.
+  public init(_ drags: [GuidedDrag] = GuidedDrag.all, keepingIn folder: URL? = nil) {
     self.drags = drags
+    let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+    self.folder = folder ?? documents.first ?? FileManager.default.temporaryDirectory
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -53,12 +62,13 @@ public final class ProbeController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    navigation.setViewControllers([list], animated: false)
-    addChild(navigation)
-    view.addSubview(navigation.view)
-    navigation.didMove(toParent: self)
+    home.setViewControllers([list], animated: false)
+    addChild(home)
+    view.addSubview(home.view)
+    home.didMove(toParent: self)
     view.addSubview(arrow)
     view.addSubview(panel)
+    showRecorded()
   }
 
   /// Places the panel below the screens.
@@ -68,7 +78,8 @@ public final class ProbeController: UIViewController {
     let height = min(Self.panelHeight, bounds.height * Self.panelShare).rounded()
     let screens = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - height)
-    navigation.view.frame = screens
+    home.view.frame = screens
+    stage?.view.frame = screens
     arrow.frame = screens
     panel.frame = CGRect(
       x: bounds.minX, y: screens.maxY, width: bounds.width, height: height)
@@ -77,15 +88,20 @@ public final class ProbeController: UIViewController {
   /// The lines of the live list, the latest last.
   package var liveList: [String] { panel.lines }
 
-  /// Pushes the screens of a drag, and starts a recording.
+  /// Pushes the screens of a drag on a stack of their own, and starts a recording.
   private func begin(_ drag: GuidedDrag) {
     guard current == nil else { return }
     current = drag
-    let arbiter = navigation.gestureArbiter
+    let root = ReturnScreen(list.title) { [weak self] in self?.finish() }
+    let stage = UINavigationController()
+    self.stage = stage
+    stage.setViewControllers([root] + drag.makeScreens(), animated: false)
+    addChild(stage)
+    stage.view.frame = home.view.frame
+    view.insertSubview(stage.view, aboveSubview: home.view)
+    stage.didMove(toParent: self)
+    let arbiter = stage.gestureArbiter
     arbiter.driver = drag.driver
-    navigation.setViewControllers([list] + drag.makeScreens(), animated: false)
-    // A trace that has ended starts anew.
-    arbiter.traceCapacity = 0
     arbiter.traceCapacity = Self.capacity
     arbiter.isRecording = true
     shownUntil = nil
@@ -98,34 +114,48 @@ public final class ProbeController: UIViewController {
 
   /// Keeps the recording, and returns to the list.
   private func finish() {
-    guard let drag = current else { return }
+    guard let drag = current, let stage else { return }
     current = nil
-    let arbiter = navigation.gestureArbiter
-    let trace = arbiter.trace.before(landingIn: navigation.navigationBar.frame)
-    arbiter.isRecording = false
-    arbiter.traceCapacity = 0
-    if trace.hasTouches { kept[drag.id] = Recording(drag: drag, trace: trace) }
-    if navigation.presentedViewController != nil { navigation.dismiss(animated: false) }
-    if navigation.topViewController !== list {
-      navigation.popToRootViewController(animated: false)
+    let trace = stage.gestureArbiter.trace.before(landingIn: stage.navigationBar.frame)
+    stage.gestureArbiter.isRecording = false
+    if trace.hasTouches {
+      recordings[drag.id] = trace
+      RecordingFiles.write([(drag.fileName, trace)], to: folder)
     }
-    arbiter.driver = .uikitOnly
+    if stage.presentedViewController != nil { stage.dismiss(animated: false) }
+    stage.willMove(toParent: nil)
+    stage.view.removeFromSuperview()
+    stage.removeFromParent()
+    self.stage = nil
     arrow.drag = nil
-    list.recorded = Set(kept.keys)
     panel.showDrag(nil)
-    panel.showRecordings(kept.count)
+    showRecorded()
+  }
+
+  private func showRecorded() {
+    let recorded = drags.filter { recordings[$0.id] != nil || file(of: $0) != nil }
+    list.recorded = Set(recorded.map(\.id))
+    panel.showRecordings(recorded.count)
+  }
+
+  /// The file of a drag; nil if there is none.
+  private func file(of drag: GuidedDrag) -> URL? {
+    let url = folder.appendingPathComponent(drag.fileName)
+    return FileManager.default.fileExists(atPath: url.path) ? url : nil
   }
 
   /// Shows what recognizers did in this turn of the run loop; returns false after the drag.
   private func turnEnds() -> Bool {
-    isObserving = current != nil
-    let trace = navigation.gestureArbiter.trace
-    if isObserving, let last = trace.events.last?.time, last != shownUntil {
+    guard current != nil, let trace = stage?.gestureArbiter.trace else {
+      isObserving = false
+      return false
+    }
+    if let last = trace.events.last?.time, last != shownUntil {
       shownUntil = last
       if arrow.drag != nil, trace.hasTouches { arrow.drag = nil }
       panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
     }
-    return isObserving
+    return true
   }
 
   private func share(from source: UIView) {
@@ -134,9 +164,37 @@ public final class ProbeController: UIViewController {
     ShareSheet.present(files(), over: self, from: source)
   }
 
-  /// Writes a file for each recording, in the order of the list, and returns where they are.
-  package func files(in folder: URL = FileManager.default.temporaryDirectory) -> [URL] {
-    let recordings = drags.compactMap { kept[$0.id] }
-    return RecordingFiles.write(recordings.map { ($0.drag.fileName, $0.trace) }, to: folder)
+  /// The files of the recordings, in the order of the list.
+  package func files() -> [URL] {
+    drags.compactMap { drag in
+      file(of: drag)
+        ?? recordings[drag.id].flatMap {
+          RecordingFiles.write([(drag.fileName, $0)]).first
+        }
+    }
+  }
+}
+
+/// The screen below those of a drag; once it appears, the drag is over.
+@MainActor
+private final class ReturnScreen: UIViewController {
+  private let onReturn: @MainActor () -> Void
+
+  init(_ title: String?, onReturn: @escaping @MainActor () -> Void) {
+    self.onReturn = onReturn
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onReturn()
   }
 }

@@ -2,14 +2,6 @@ import Foundation
 import GestureArbitration
 import UIKitShim
 
-/// The recording of one guided drag, and its file.
-struct Recording: Sendable {
-  /// The drag that was asked for.
-  let drag: GuidedDrag
-  /// What was recorded.
-  let trace: GestureTrace
-}
-
 extension GuidedDrag {
   /// The name of the file of a recording.
   package var fileName: String { "\(id).json" }
@@ -21,6 +13,7 @@ enum RecordingFiles {
   ///
   /// A file of the same name is replaced. What cannot be written is left out: there is no room on
   /// the device then.
+  @discardableResult
   static func write(
     _ recordings: [(name: String, trace: GestureTrace)],
     to folder: URL = FileManager.default.temporaryDirectory

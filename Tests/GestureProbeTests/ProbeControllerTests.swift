@@ -8,16 +8,22 @@ import Testing
 
 /// The app that asks for drags, on the engine.
 @MainActor
-struct ProbeControllerTests {
+final class ProbeControllerTests {
   private let engine = HeadlessEngine()
   private let window = UIWindow(frame: StageMetrics.screen)
-  private let probe = ProbeController()
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString, isDirectory: true)
+  private let probe: ProbeController
 
-  init() {
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    probe = ProbeController(keepingIn: folder)
     engine.attach(window)
     window.rootViewController = probe
     engine.clock.advance(by: 0.1)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   @Test func `the list shows all drags`() throws {
     let table = try #require(table)
@@ -146,11 +152,7 @@ struct ProbeControllerTests {
       if probe.current != nil { try tapButton("Done") }
     }
 
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = probe.files(in: folder)
+    let files = probe.files()
 
     #expect(files.map(\.lastPathComponent) == ["\(GuidedDrag.all[0].id).json", "own-pan.json"])
     for file in files {
@@ -158,6 +160,28 @@ struct ProbeControllerTests {
         json: Data(contentsOf: file), named: file.lastPathComponent)
       #expect(!trace.screens.isEmpty)
     }
+  }
+
+  @Test func `recordings are there when the app is started again`() throws {
+    try tapRow(row(of: "own-pan"))
+    play(probe.current)
+    try tapButton("Done")
+
+    let again = ProbeController(keepingIn: folder)
+    window.rootViewController = again
+    engine.clock.advance(by: 0.1)
+
+    #expect(again.recordings.isEmpty)
+    #expect(again.files().map(\.lastPathComponent) == ["own-pan.json"])
+  }
+
+  @Test func `each drag has a stack of its own`() throws {
+    try tapRow(0)
+    let first = probe.navigation
+    try tapButton("Done")
+    try tapRow(0)
+
+    #expect(probe.navigation !== first)
   }
 
   @Test func `what is recorded in the probe is played again alike`() throws {
@@ -175,7 +199,7 @@ struct ProbeControllerTests {
     weak var probe: ProbeController?
     do {
       let window = UIWindow(frame: StageMetrics.screen)
-      let controller = ProbeController()
+      let controller = ProbeController(keepingIn: folder)
       probe = controller
       engine.attach(window)
       window.rootViewController = controller

@@ -71,11 +71,25 @@ NS_SWIFT_BRIDGE(Foundation.URL)
 @interface NSURL : NSObject
 @end
 
+// developer.apple.com/documentation/foundation/filemanager/searchpathdirectory
+typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) {
+  NSDocumentDirectory = 9,
+} NS_SWIFT_NAME(FileManager.SearchPathDirectory);
+
+// developer.apple.com/documentation/foundation/filemanager/searchpathdomainmask
+typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) {
+  NSUserDomainMask = 1,
+} NS_SWIFT_NAME(FileManager.SearchPathDomainMask);
+
 // developer.apple.com/documentation/foundation/filemanager
 NS_SWIFT_NAME(FileManager)
 @interface NSFileManager : NSObject
 @property(class, readonly, strong) NSFileManager *defaultManager NS_SWIFT_NAME(default);
 @property(readonly, copy) NSURL *temporaryDirectory;
+- (BOOL)fileExistsAtPath:(NSString *)path;
+- (NSArray<NSURL *> *)URLsForDirectory:(NSSearchPathDirectory)directory
+                             inDomains:(NSSearchPathDomainMask)domainMask
+    NS_SWIFT_NAME(urls(for:in:));
 @end
 
 // developer.apple.com/documentation/foundation/nsnotification/name-swift.struct
