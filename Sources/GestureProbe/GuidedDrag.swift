@@ -150,11 +150,14 @@ extension GuidedDrag {
     public var location: CGPoint
   }
 
-  /// Returns the touches sample by sample, as a display with 60 frames per second delivers them.
+  /// Returns the touches sample by sample, as a display delivers them.
   ///
-  /// - Parameter frame: The frame of the navigation controller's view in the window.
-  public func samples(in frame: CGRect) -> [Sample] {
-    let samples = touches.indices.flatMap { touches[$0].samples($0, in: frame) }
+  /// - Parameters:
+  ///   - frame: The frame of the navigation controller's view in the window.
+  ///   - rate: The frames per second; one that is not between 1 and 1000 counts as 60.
+  public func samples(in frame: CGRect, rate: Double = 60) -> [Sample] {
+    let rate = 1...1_000 ~= rate ? rate : 60
+    let samples = touches.indices.flatMap { touches[$0].samples($0, in: frame, rate: rate) }
     // A stable order for what happens at the same moment.
     return samples.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
@@ -162,19 +165,19 @@ extension GuidedDrag {
 }
 
 extension GuidedDrag.Touch {
-  /// The frames of a display in a second.
-  private static let rate = 60.0
   /// The longest leg that is drawn, in s.
   private static let longest = 60.0
 
-  fileprivate func samples(_ number: Int, in frame: CGRect) -> [GuidedDrag.Sample] {
+  fileprivate func samples(
+    _ number: Int, in frame: CGRect, rate: Double
+  ) -> [GuidedDrag.Sample] {
     var (time, place) = (delay, start.point(in: frame))
     var samples = [
       GuidedDrag.Sample(time: time, touch: number, phase: .began, location: place)
     ]
     for leg in legs {
       let duration = min(leg.duration, Self.longest)
-      let count = max(1, Int((duration * Self.rate).rounded()))
+      let count = max(1, Int((duration * rate).rounded()))
       for step in 1...count {
         let share = Double(step) / Double(count)
         samples.append(

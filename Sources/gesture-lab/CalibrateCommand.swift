@@ -24,8 +24,8 @@ struct CalibrateCommand: Command {
     CommandHelp(
       arguments: ["--prove N [--seed N]"],
       text: """
-        Records drags on N stages with hidden random answers, with times rounded to 1 ms and places \
-        to 1/3 pt, and calibrates with them: the hidden answers must be left, those that lead to \
+        Records guided drags on N stages with hidden random answers, as a hand does them, with times \
+        rounded to 1 ms and places to 1/3 pt, and calibrates with them: the hidden answers must be left, those that lead to \
         something else ruled out, and a recording with a lie in it must be reported.
         """,
       findings: "calibration was wrong about a stage"),
@@ -65,7 +65,13 @@ struct CalibrateCommand: Command {
     let file = OutputFile(path: output)
     if output != nil { try file.check() }
     var takes: [RecordedTake] = []
+    let unplayable = Set(GuidedDrag.all.filter { !$0.isRebuildable }.map(\.fileName))
     for path in files {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if unplayable.contains(name) {
+        console.errors("note: \(path): its screen cannot be built again, so it is left out.")
+        continue
+      }
       let (own, notes) = try RecordedTake.read(path)
       for note in notes { console.errors("note: \(note.onOneLine)") }
       takes += own
@@ -99,13 +105,42 @@ struct CalibrateCommand: Command {
 
   private func prove(_ stages: Int, _ console: Console) -> ExitStatus {
     let progress = Progress(console)
-    var proof = CalibrationProof(seed: seed)
+    var proof = CalibrationProof(GuidedDrag.all.filter(\.isRebuildable).map(\.proof), seed: seed)
     for stage in 1...stages {
       progress.report("stage \(stage) of \(stages)")
       proof.runStage()
     }
     for line in proof.lines { console.output(line) }
     return proof.failures.isEmpty ? .fine : .findings
+  }
+}
+
+extension GuidedDrag {
+  /// The drag on the engine.
+  @MainActor fileprivate var proof: CalibrationProof.Drag {
+    let screen = LabScreen(
+      id, title: title, driver: driver, owner: { _ in .unclaimed },
+      build: { stage in
+        for screen in makeScreens() { stage.push(screen) }
+        return []
+      })
+    return CalibrationProof.Drag(on: screen) { frame, rate in
+      samples(in: frame, rate: rate).map { TouchScript.Step($0) }
+    }
+  }
+}
+
+extension TouchScript.Step {
+  fileprivate init(_ sample: GuidedDrag.Sample) {
+    let phase: UITouch.Phase =
+      switch sample.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      }
+    self.init(
+      time: sample.time,
+      sample: TouchSample(touch: sample.touch, phase: phase, location: sample.location))
   }
 }
 #endif

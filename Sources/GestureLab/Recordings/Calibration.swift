@@ -23,7 +23,7 @@ package struct Calibration {
     /// The gestures of the take.
     package let gestures: ClosedRange<Int>
     /// What the engine does with the answer, and was not recorded.
-    package let difference: ChronicleDifference
+    package let difference: Reenactment.Difference
   }
 
   /// A take that no answers explain.
@@ -37,7 +37,7 @@ package struct Calibration {
     /// The answers that depart from the likely ones in the nearest attempt.
     package let nearest: [String]
     /// The first difference of the nearest attempt, which comes as late as possible.
-    package let difference: ChronicleDifference
+    package let difference: Reenactment.Difference
   }
 
   /// The answers that are left.

@@ -6,6 +6,25 @@ import HeadlessUIKit
 /// Recordings of stages whose answers are hidden, to prove calibration with.
 @MainActor
 package struct CalibrationProof {
+  /// A drag that a person is asked for.
+  package struct Drag {
+    let screen: LabScreen
+    let touches: @MainActor (_ frame: CGRect, _ rate: Double) -> [TouchScript.Step]
+
+    /// Creates a drag.
+    ///
+    /// - Parameters:
+    ///   - screen: What it is done on.
+    ///   - touches: Its touches over a view with a frame in pt of the window, at a rate in Hz.
+    package init(
+      on screen: LabScreen,
+      touches: @escaping @MainActor (_ frame: CGRect, _ rate: Double) -> [TouchScript.Step]
+    ) {
+      self.screen = screen
+      self.touches = touches
+    }
+  }
+
   /// What calibration was wrong about, as sentences.
   package private(set) var failures: [String] = []
   private var stages = 0
@@ -16,8 +35,13 @@ package struct CalibrationProof {
   private var lies = 0
   private var played = 0
   private var random: SeededGenerator
+  private let drags: [Drag]
 
-  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  /// Starts a proof with the drags to choose from.
+  package init(_ drags: [Drag], seed: UInt64) {
+    self.drags = drags
+    random = SeededGenerator(seed: seed)
+  }
 
   /// Records drags on one more stage, and calibrates with them.
   package mutating func runStage() {
@@ -25,7 +49,7 @@ package struct CalibrationProof {
     let version = SystemVersion.allCases.randomElement(using: &random) ?? .v26
     let truth = hiddenBehavior(on: version)
     let name = "stage \(stages)"
-    let recorded = (1...Self.drags).compactMap { _ in record(on: truth, named: name) }
+    let recorded = (1...Self.dragsPerStage).compactMap { _ in record(on: truth, named: name) }
     takes += recorded.count
     var calibration = Calibration(on: version)
     for take in recorded { calibration.add(take) }
@@ -34,19 +58,36 @@ package struct CalibrationProof {
       let take = recorded.first { $0.recording == mystery.recording }
       let run = take.map { Reenactment($0, behavior: truth) }
       let consulted = run?.played.first?.questions(until: .infinity) ?? []
-      let hidden = truth.unlikelyAnswers(among: consulted) + ["likely ones"]
+      let isExplained = run?.isSame ?? false
+      let needed = isExplained ? take.map { Self.least(of: truth, explaining: $0) } ?? truth : truth
+      let hidden = needed.unlikelyAnswers(among: consulted) + ["likely ones"]
       failures.append(
         "\(name) (\(mystery.screen), \(version)): not explained, "
           + (run?.differences.first.map { "and the hidden answers differ as well: \($0)" }
             ?? "the nearest \(mystery.nearest.joined(separator: ", ")): \(mystery.difference)")
-          + "; hidden were \(hidden.joined(separator: ", "))")
+          + "; \(isExplained ? "needed" : "hidden") were \(hidden.joined(separator: ", "))")
     }
     check(calibration, against: truth, recorded, named: name)
     if let take = recorded.first { checkLie(in: take, named: name) }
   }
 
-  /// The drags of a stage.
-  private static let drags = 4
+  /// Returns a behavior that explains a take with as many likely answers as possible.
+  private static func least(
+    of behavior: UIKitBehavior, explaining take: RecordedTake
+  ) -> UIKitBehavior {
+    let likely = UIKitBehavior(version: behavior.version)
+    return UIKitBehavior.Question.allCases.reduce(behavior) { behavior, question in
+      let name = likely.answer(to: question)?.name
+      let simpler = behavior.answers(to: question).first { $0.name == name }?.behavior
+      guard let simpler, simpler != behavior, Reenactment(take, behavior: simpler).isSame else {
+        return behavior
+      }
+      return simpler
+    }
+  }
+
+  /// The drags that are done on a stage.
+  private static let dragsPerStage = 4
 
   private mutating func hiddenBehavior(on version: SystemVersion) -> UIKitBehavior {
     UIKitBehavior.Question.allCases.reduce(UIKitBehavior(version: version)) { behavior, question in
@@ -55,19 +96,16 @@ package struct CalibrationProof {
   }
 
   private mutating func record(on behavior: UIKitBehavior, named name: String) -> RecordedTake? {
-    guard let screen = SnapshotRoundTrip.screens.randomElement(using: &random),
-      let direction = SwipeDirection.allCases.randomElement(using: &random),
-      let place = StrokePlace.allCases.randomElement(using: &random)
-    else { return nil }
+    guard let drag = drags.randomElement(using: &random) else { return nil }
+    let screen = drag.screen
     let rate: Double = Bool.random(using: &random) ? 60 : 120
-    var strokes = StrokeGenerator(seed: random.next(), rate: rate)
-    let stroke = strokes.next(direction).placed(
-      startingAt: place.start(for: direction, on: screen), within: screen.bounds)
+    let hand = HandMotion(
+      drag.touches(screen.bounds, rate), within: screen.bounds, using: &random)
     let trial = Trial(
-      TouchScript(stroke), on: screen, withArbiter: true, behavior: behavior, seed: random.next(),
-      traceCapacity: RecordingMetrics.playedEvents * 4, isRecording: true)
+      TouchScript(hand.steps), on: screen, withArbiter: true, behavior: behavior,
+      seed: random.next(), traceCapacity: RecordingMetrics.playedEvents * 4, isRecording: true)
     let trace = trial.trace.rounded(time: 0.001, place: 1 / 3)
-    let title = "\(screen.name), \(direction) from \(place), \(Int(rate)) Hz"
+    let title = "\(screen.name), \(Int(rate)) Hz"
     // As it comes from a phone: through a file.
     guard let read = try? GestureTrace(json: trace.json.utf8, named: name) else { return nil }
     return RecordedTake.all(of: read, named: title).takes.first

@@ -71,6 +71,12 @@ package struct Chronicle {
       if let last = entries[subject]?.last, offset != nil, last.what == what, last.step == step {
         entries[subject]?.removeLast()
       }
+      // How long the rest of a transition takes is UIKit's: one that hardly has any is none.
+      if subject == .navigation, isAfterLift, let last = entries[subject]?.last, last.isAfterLift,
+        last.time > time - RecordingMetrics.frames
+      {
+        entries[subject]?.removeLast()
+      }
       entries[subject, default: []].append(
         Entry(time: time, step: step, isAfterLift: isAfterLift, what: what, offset: offset))
       names[subject] = name

@@ -44,22 +44,75 @@ package struct RecordedTake {
     self.gestures = gestures
     self.duration = duration
     origin = snapshot.originOfNavigation
-    touches = Self.touches(in: events, origin: origin)
+    let bezel = Bezel(snapshot, events, origin: origin)
+    let touches = Self.touches(in: events, origin: origin, bezel: bezel)
+    self.touches = touches
+    unmarkedTouches = Self.unmarked(touches, bezel: bezel)
+    slides = Self.slides(in: events, touches: touches)
+  }
+
+  /// The transitions of the stack that came to an end, with times in s from the first event.
+  let slides: [HeadlessEngine.Slide]
+
+  private static func slides(
+    in events: [TraceEvent], touches: [TouchScript.Step]
+  ) -> [HeadlessEngine.Slide] {
+    let start = events.first?.time ?? 0
+    var slides: [HeadlessEngine.Slide] = []
+    var count = 0
+    var current: NavigationState.Transition?
+    var isCancelled: Bool?
+    for event in events {
+      switch event.kind {
+      case .touch: count += 1
+      case .recognizer(TraceEvent.transition, let state): isCancelled = state == .cancelled
+      case .navigation(let state):
+        if state.transition == .cancelled { isCancelled = true }
+        if state.transition == nil, current != nil {
+          // As the touches are played: between the one before and the one after.
+          let before = count > 0 ? touches[count - 1].time + RecordingMetrics.instant : 0
+          let after =
+            count < touches.count ? touches[count].time - RecordingMetrics.instant : .infinity
+          let end = min(max(event.time - start, before), max(before, after))
+          slides.append(HeadlessEngine.Slide(end: end, isCancelled: isCancelled))
+          isCancelled = nil
+        }
+        current = state.transition
+      default: break
+      }
+    }
+    return slides
   }
 
   /// The touches, with times in s from the first event and places in the window.
   let touches: [TouchScript.Step]
+  /// The touches with those that may or may not have come from the bezel beside it; nil if there are
+  /// none.
+  let unmarkedTouches: [TouchScript.Step]?
 
-  private static func touches(in events: [TraceEvent], origin: CGPoint) -> [TouchScript.Step] {
+  private static func unmarked(
+    _ touches: [TouchScript.Step], bezel: Bezel
+  ) -> [TouchScript.Step]? {
+    var unmarked = touches
+    for index in touches.indices where bezel.isDoubtful(touches[index].sample) {
+      unmarked[index].sample.edges = []
+    }
+    return unmarked == touches ? nil : unmarked
+  }
+
+  private static func touches(
+    in events: [TraceEvent], origin: CGPoint, bezel: Bezel
+  ) -> [TouchScript.Step] {
     let start = events.first?.time ?? 0
     var samples: [TouchSample] = []
     var times: [Int: [TimeInterval]] = [:]
     for event in events {
       guard case .touch(let action, let number, let point, let type) = event.kind else { continue }
-      samples.append(
-        TouchSample(
-          touch: number, phase: action.phase,
-          location: CGPoint(x: point.x + origin.x, y: point.y + origin.y), type: type.type))
+      var sample = TouchSample(
+        touch: number, phase: action.phase,
+        location: CGPoint(x: point.x + origin.x, y: point.y + origin.y), type: type.type)
+      if bezel.isMarked(sample, in: event.gesture) { sample.edges = bezel.edge }
+      samples.append(sample)
       times[event.gesture, default: []].append(event.time)
     }
     // Gestures follow each other, and each has its own frames.
@@ -84,34 +137,28 @@ package struct RecordedTake {
     }
     for (index, screen) in trace.screens.enumerated() {
       let next = index + 1 < trace.screens.count ? trace.screens[index + 1].gesture : .max
-      let events = trace.events.filter { screen.gesture <= $0.gesture && $0.gesture < next }
-      guard let last = events.last else { continue }
-      let end = trace.events.first { $0.gesture >= next }?.time ?? trace.end ?? last.time
+      let all = trace.events.filter { screen.gesture <= $0.gesture && $0.gesture < next }
+      // What code did cannot be done again, and what follows is on another screen.
+      let change = screen.snapshot.codeChange(in: all)
+      let events = Array(all[..<(change ?? all.count)])
+      guard let start = all.first, let last = events.last else { continue }
+      var end = trace.events.first { $0.gesture >= next }?.time ?? trace.end ?? last.time
+      if let change {
+        end = all[change].time - RecordingMetrics.frames
+        let time = rounded((all[change].time - start.time) * 1000)
+        notes.append(
+          "In \(name) code changed the stack or what is presented in gesture "
+            + "#\(all[change].gesture), \(time) ms after gesture #\(screen.gesture) began: "
+            + "what follows on that screen is not played.")
+      }
       takes.append(
         RecordedTake(
           recording: name, snapshot: screen.snapshot,
           screen: LabScreen(screen.snapshot, named: name), events: events,
           gestures: min(screen.gesture, last.gesture)...last.gesture,
-          duration: max(0, end - (events.first?.time ?? end))))
+          duration: max(0, end - start.time)))
     }
     return (takes, notes)
-  }
-}
-
-extension GestureSnapshot {
-  /// The origin of the navigation controller's view in the window, in pt.
-  fileprivate var originOfNavigation: CGPoint {
-    var origin = CGPoint.zero
-    var index = views.firstIndex { $0.controller == navigation.controller }
-    while let current = index {
-      let view = views[current]
-      guard let parent = view.parent else { break }
-      let bounds = views[parent].origin ?? .zero
-      origin.x += view.frame.minX - bounds.x
-      origin.y += view.frame.minY - bounds.y
-      index = parent
-    }
-    return origin
   }
 }
 

@@ -2,21 +2,30 @@
 import Foundation
 import GestureArbitration
 
-/// The first thing that a participant did otherwise than recorded.
-package struct ChronicleDifference: Equatable, Sendable {
-  /// The time in s from the first touch; of two the later.
-  package let time: TimeInterval
-  /// The participant.
-  package let name: String
-  /// What was recorded; nil if nothing more was.
-  package let recorded: String?
-  /// What the engine did; nil if nothing more.
-  package let played: String?
+extension Reenactment {
+  /// The first thing that a participant did otherwise than recorded.
+  public struct Difference: Equatable, Sendable {
+    /// The time in s from the first touch; of two the later.
+    public let time: TimeInterval
+    /// The participant: a recognizer, a scroll view, a decision, the stack or its transition.
+    public let name: String
+    /// What was recorded; nil if nothing more was.
+    public let recorded: String?
+    /// What the engine did; nil if nothing more.
+    public let played: String?
+
+    package init(time: TimeInterval, name: String, recorded: String?, played: String?) {
+      self.time = time
+      self.name = name
+      self.recorded = recorded
+      self.played = played
+    }
+  }
 }
 
-extension ChronicleDifference: CustomStringConvertible {
+extension Reenactment.Difference: CustomStringConvertible {
   /// The difference as "at 84 ms: map.pan began; in the engine it failed at 67 ms".
-  package var description: String {
+  public var description: String {
     let time = "\(rounded(time * 1000)) ms"
     switch (recorded, played) {
     case (let recorded?, let played?):
@@ -33,9 +42,11 @@ extension Chronicle {
   /// Returns where played ones differ from this recorded one: for each participant the first thing
   /// that none of them did, or did at its time, the earliest first.
   ///
-  /// - Parameter played: Chronicles of the same behavior, which differ in how places are rounded. What
-  ///   was recorded may lie anywhere between them.
-  func differences(from played: [Chronicle]) -> [ChronicleDifference] {
+  /// - Parameters:
+  ///   - played: Chronicles of the same behavior, which differ in how places are rounded. What was
+  ///     recorded may lie anywhere between them.
+  ///   - slack: The touch events by which something may come earlier or later.
+  func differences(from played: [Chronicle], slack: Int = 0) -> [Reenactment.Difference] {
     var subjects = Set(entries.keys)
     for chronicle in played { subjects.formUnion(chronicle.entries.keys) }
     return subjects.compactMap { subject in
@@ -46,6 +57,7 @@ extension Chronicle {
       }
       return difference(
         Self.runs(entries[subject] ?? [], of: subject, until: end), runs,
+        slack: slack,
         named: names[subject] ?? played.lazy.compactMap { $0.names[subject] }.first ?? "")
     }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
   }
@@ -69,7 +81,7 @@ extension Chronicle {
     let first: Entry
     /// The offset of a scroll view at its end.
     var offset: CGPoint?
-    /// How far it went on after the run before.
+    /// How far it has coasted so far after fingers had left it: where it is since is known as badly.
     var way: CGFloat = 0
     /// Whether something that went on after a finger had left comes to an end: a scroll view, of which
     /// the way follows from a speed that rounded places tell badly, or a transition, of which UIKit's
@@ -87,10 +99,11 @@ extension Chronicle {
         continue
       }
       var run = Run(first: entry, offset: entry.offset)
-      if let from = runs.last(where: { $0.first.what == ScrollMotion.dragging.rawValue })?.offset,
-        let to = entry.offset
-      {
-        run.way = hypot(to.x - from.x, to.y - from.y)
+      if let last = runs.last, let from = last.offset, let to = entry.offset {
+        let isCoasting =
+          last.first.what != ScrollMotion.dragging.rawValue
+          || entry.what != ScrollMotion.dragging.rawValue
+        run.way = last.way + (isCoasting ? hypot(to.x - from.x, to.y - from.y) : 0)
       }
       run.endsLate =
         switch subject {
@@ -106,8 +119,8 @@ extension Chronicle {
   }
 
   private func difference(
-    _ recorded: [Run], _ played: [[Run]], named name: String
-  ) -> ChronicleDifference? {
+    _ recorded: [Run], _ played: [[Run]], slack: Int, named name: String
+  ) -> Reenactment.Difference? {
     let alike = played.filter {
       $0.count == recorded.count && zip($0, recorded).allSatisfy { $0.first.what == $1.first.what }
     }
@@ -133,13 +146,13 @@ extension Chronicle {
     }
     for (index, run) in recorded.enumerated() {
       let others = alike.map { $0[index] }
-      if !Self.isIn(run, others) { return difference(run, others.first, name) }
+      if !Self.isIn(run, others, slack: slack) { return difference(run, others.first, name) }
     }
     return nil
   }
 
-  private func difference(_ own: Run?, _ other: Run?, _ name: String) -> ChronicleDifference {
-    ChronicleDifference(
+  private func difference(_ own: Run?, _ other: Run?, _ name: String) -> Reenactment.Difference {
+    Reenactment.Difference(
       time: max(own?.first.time ?? 0, other?.first.time ?? 0), name: name,
       recorded: own.map(Self.text), played: other.map(Self.text))
   }
@@ -150,7 +163,7 @@ extension Chronicle {
   }
 
   /// Whether a recorded run lies between played ones.
-  private static func isIn(_ run: Run, _ others: [Run]) -> Bool {
+  private static func isIn(_ run: Run, _ others: [Run], slack: Int) -> Bool {
     if run.first.isAfterLift, !run.endsLate {
       let times = others.map(\.first.time)
       guard let first = times.min(), let last = times.max(),
@@ -158,17 +171,16 @@ extension Chronicle {
       else { return false }
     } else if !run.first.isAfterLift {
       let steps = others.map(\.first.step)
-      guard let first = steps.min(), let last = steps.max(), first...last ~= run.first.step else {
+      guard let first = steps.min(), let last = steps.max(),
+        first - slack...last + slack ~= run.first.step
+      else {
         return false
       }
     }
     guard let offset = run.offset, run.first.what != ScrollMotion.decelerating.rawValue else {
       return true
     }
-    let tolerance =
-      run.first.what == ScrollMotion.dragging.rawValue
-      ? RecordingMetrics.offset
-      : max(RecordingMetrics.offset, run.way * RecordingMetrics.coasting)
+    let tolerance = max(RecordingMetrics.offset, run.way * RecordingMetrics.coasting)
     func isIn(_ value: CGFloat, _ values: [CGFloat]) -> Bool {
       guard let first = values.min(), let last = values.max() else { return true }
       return first - tolerance <= value && value <= last + tolerance

@@ -2,13 +2,47 @@
 import GestureArbitration
 import HeadlessUIKit
 
-/// A take that was played again, and where the engine differs from it.
+/// A part of a recording that was played again, and where the engine differs from it.
+///
+/// ```swift
+/// let trace = try GestureTrace(json: Data(contentsOf: url), named: "report")
+/// for again in Reenactment.all(of: trace, named: "report") {
+///   #expect(again.isSame, "\(again.differences)")
+/// }
+/// ```
+///
+/// `gesture-lab reenact` prints the same.
 @MainActor
-package struct Reenactment {
+public struct Reenactment {
+  /// Plays what a recording holds, on each of the screens that it was made on.
+  ///
+  /// What began before the first screen was written down, and what follows a change of the stack that
+  /// code made, is left out; `gesture-lab reenact` says what.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the recording.
+  ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release that
+  ///     each screen was seen on.
+  /// - Returns: A reenactment for each screen; none if the trace is no recording.
+  public static func all(
+    of trace: GestureTrace, named name: String, behavior: UIKitBehavior? = nil
+  ) -> [Reenactment] {
+    RecordedTake.all(of: trace, named: name).takes.map { take in
+      Reenactment(
+        take, behavior: behavior ?? UIKitBehavior(version: take.screen.version ?? .v26))
+    }
+  }
+
+  /// The differences, the earliest first; what follows from one comes after it.
+  public let differences: [Difference]
+  /// The gestures that were played, as the recording counts them.
+  public var gestures: ClosedRange<Int> { take.gestures }
+  /// What the rebuilt screen has otherwise than the one that was recorded, as sentences.
+  public var notes: [String] { take.screen.notes }
+  /// Whether the engine did what was recorded.
+  public var isSame: Bool { differences.isEmpty }
   /// The take.
   package let take: RecordedTake
-  /// The differences, the earliest first; what follows from one comes after it.
-  package let differences: [ChronicleDifference]
   /// What was played: with the places as they are recorded, and, where that differs, with moved ones.
   let played: [PlayedTake]
 
@@ -19,27 +53,44 @@ package struct Reenactment {
 
   init(_ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior) {
     self.take = take
-    var played = [take.play(behavior: behavior)]
-    var differences = recorded.differences(from: played.map(\.chronicle))
-    // A shuffled order may be any, with every event another one: what was recorded lies between them.
-    let shuffles = behavior.deliveryOrder == .shuffled ? RecordingMetrics.shuffles : []
-    for seed in shuffles where !differences.isEmpty {
-      played.append(take.play(behavior: behavior, seed: seed))
-      differences = recorded.differences(from: played.map(\.chronicle))
-    }
-    // Where a touch lands is not moved, so what differs before it moves does so in any case.
-    let firstMove = take.touches.first { $0.sample.phase == .moved }
-    if let first = differences.first, let firstMove,
-      first.time >= firstMove.time - RecordingMetrics.clock
-    {
-      played += PlaceShift.extremes.map { take.play(behavior: behavior, shift: $0) }
-      differences = recorded.differences(from: played.map(\.chronicle))
+    var (played, differences) = Self.play(take, take.touches, recorded, behavior)
+    if let first = differences.first, let unmarked = take.unmarkedTouches {
+      let other = Self.play(take, unmarked, recorded, behavior)
+      played += other.played
+      if other.differences.first.map({ $0.time > first.time }) ?? true {
+        differences = other.differences
+      }
     }
     self.played = played
     self.differences = differences
   }
 
-  /// Whether the engine did what was recorded.
-  package var isSame: Bool { differences.isEmpty }
+  private static func play(
+    _ take: RecordedTake, _ touches: [TouchScript.Step], _ recorded: Chronicle,
+    _ behavior: UIKitBehavior
+  ) -> (played: [PlayedTake], differences: [Difference]) {
+    var played = [take.play(touches, behavior: behavior)]
+    // A shuffled order may be any, with every event another one: what was recorded lies between them,
+    // and what one event misses comes with the next.
+    let isShuffled = behavior.deliveryOrder == .shuffled
+    func compare() -> [Difference] {
+      recorded.differences(from: played.map(\.chronicle), slack: isShuffled ? 1 : 0)
+    }
+    var differences = compare()
+    for seed in isShuffled ? RecordingMetrics.shuffles : [] where !differences.isEmpty {
+      played.append(take.play(touches, behavior: behavior, seed: seed))
+      differences = compare()
+    }
+    // Where a touch lands is not moved, so what differs before it moves does so in any case.
+    let firstMove = touches.first { $0.sample.phase == .moved }
+    if let first = differences.first, let firstMove,
+      first.time >= firstMove.time - RecordingMetrics.clock
+    {
+      played += PlaceShift.extremes.map { take.play(touches, behavior: behavior, shift: $0) }
+      differences = compare()
+    }
+    return (played, differences)
+  }
+
 }
 #endif

@@ -12,7 +12,9 @@ struct PlayedTake {
 
   /// The questions that were consulted up to a time, at least.
   func questions(until time: TimeInterval) -> Set<UIKitBehavior.Question> {
-    (consulted.first { $0.time >= time } ?? consulted.last)?.questions ?? []
+    let first = consulted.first { $0.time >= time } ?? consulted.last
+    // The touches of one moment are played one after the other.
+    return consulted.last { $0.time == first?.time }?.questions ?? []
   }
 }
 
@@ -32,10 +34,14 @@ struct PlaceShift: Hashable {
 extension RecordedTake {
   /// Plays the touches on a new stage, and records what happens as the recording did.
   ///
-  /// - Parameter shift: How each way from where a touch landed is made longer or shorter.
+  /// - Parameters:
+  ///   - touches: The touches; nil for ``touches``.
+  ///   - shift: How each way from where a touch landed is made longer or shorter.
   func play(
-    behavior: UIKitBehavior, seed: UInt64 = 1, shift: PlaceShift = .none
+    _ touches: [TouchScript.Step]? = nil, behavior: UIKitBehavior, seed: UInt64 = 1,
+    shift: PlaceShift = .none
   ) -> PlayedTake {
+    let touches = touches ?? self.touches
     let stage = screen.stage(behavior: behavior, seed: seed)
     let contents = screen.show(on: stage)
     // What is pending on a new stage is done before any touch.
@@ -49,6 +55,9 @@ extension RecordedTake {
       capacity: 4 * events.count + RecordingMetrics.playedEvents)
 
     let began = stage.engine.clock.now
+    stage.engine.slides = slides.map {
+      HeadlessEngine.Slide(end: began + $0.end, isCancelled: $0.isCancelled)
+    }
     var consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)] = []
     var landings: [Int: CGPoint] = [:]
     for step in touches {
@@ -138,8 +147,14 @@ enum RecordingMetrics {
   /// The farthest that times may be from the true ones, in s: they are rounded to 1 ms, and a device
   /// reads its clocks one after the other.
   static let clock: TimeInterval = 0.0015
+  /// The time in s between two things of which one came first, though their times are the same.
+  static let instant: TimeInterval = 1e-5
   /// How much earlier or later something may come that no touch brings about, in s: three frames.
   static let frames: TimeInterval = 0.05
+  /// The least width of the border in which touches count as coming from the bezel, and the greatest,
+  /// in pt. Figures from 13 to 20 are in circulation (C118); there is room on both sides.
+  static let narrowestBezel: CGFloat = 10
+  static let widestBezel: CGFloat = 40
   /// How far the offset of a scroll view under a finger may be from the true one, in pt: an offset is
   /// rounded to a pixel, and so are both places.
   static let offset: CGFloat = 1.5

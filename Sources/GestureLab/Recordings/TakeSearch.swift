@@ -13,19 +13,19 @@ final class TakeSearch {
   /// The number of times that the take was played.
   private(set) var played = 0
   /// The behavior that agreed for longest, and where it differed.
-  private(set) var nearest: (behavior: UIKitBehavior, difference: ChronicleDifference)?
+  private(set) var nearest: (behavior: UIKitBehavior, difference: Reenactment.Difference)?
   private var outcomes: [UIKitBehavior: Outcome] = [:]
   /// The behaviors that were played, in order.
   private var tried: [UIKitBehavior] = []
   /// The questions that any of them may have consulted, in the order of the list.
   private var consulted: [UIKitBehavior.Question] = []
   /// What was dropped, with the answers that all of it has.
-  private var dropped: [(set: UIKitAnswers, difference: ChronicleDifference)] = []
+  private var dropped: [(set: UIKitAnswers, difference: Reenactment.Difference)] = []
 
   /// What a behavior does with the take.
   private struct Outcome {
     /// Where it differs; nil if it agrees.
-    let difference: ChronicleDifference?
+    let difference: Reenactment.Difference?
     /// The questions that may have led there.
     let consulted: Set<UIKitBehavior.Question>
     /// What stands for all that happened until then.
@@ -226,7 +226,7 @@ final class TakeSearch {
   }
 
   /// What was dropped for an answer: a set with no other one, if there is one.
-  func difference(with answer: UIKitBehavior.Answer) -> ChronicleDifference? {
+  func difference(with answer: UIKitBehavior.Answer) -> Reenactment.Difference? {
     let those = dropped.filter { $0.set.allow(answer) }
     return (those.first { $0.set.left(to: answer.question) == [answer.name] } ?? those.first)?
       .difference

@@ -17,6 +17,11 @@ public struct TouchScript: Equatable, Sendable {
     public var time: TimeInterval
     /// The change.
     public var sample: TouchSample
+
+    package init(time: TimeInterval, sample: TouchSample) {
+      self.time = time
+      self.sample = sample
+    }
   }
 
   /// The steps, ordered by time.
@@ -27,6 +32,17 @@ public struct TouchScript: Equatable, Sendable {
 
   /// Makes an empty script.
   public init() {}
+
+  /// Makes a script of steps, ordered by time.
+  package init(_ steps: [Step]) {
+    for step in steps {
+      time = step.time
+      let sample = step.sample
+      places[sample.touch] =
+        sample.phase == .began || sample.phase == .moved ? sample.location : nil
+    }
+    self.steps = steps
+  }
 
   /// Makes a script of a stroke: down at its first sample, up at its last.
   public init(_ stroke: Stroke) {

@@ -53,6 +53,28 @@ public final class HeadlessEngine {
     weak var window: UIWindow?
   }
 
+  /// A slide of a navigation controller that is known from elsewhere.
+  package struct Slide: Sendable, Equatable {
+    /// When it ends, in s of the clock.
+    package var end: TimeInterval
+    /// Whether it returns to its start; nil if that is not known.
+    package var isCancelled: Bool?
+
+    package init(end: TimeInterval, isCancelled: Bool? = nil) {
+      self.end = end
+      self.isCancelled = isCancelled
+    }
+  }
+
+  /// The slides of navigation controllers that are known, in order.
+  ///
+  /// UIKit publishes neither how long they take nor which lift completes one: what plays a recording
+  /// again takes both from there. After the last of them they are as ``EngineMetrics`` says.
+  package var slides: [Slide] = []
+
+  /// The slide that ends next, if it is known.
+  var nextSlide: Slide? { slides.first { $0.end > clock.now } }
+
   /// Shows a window in front of the other windows of its level.
   ///
   /// A window attached to another engine is detached from it first: its touches are cancelled

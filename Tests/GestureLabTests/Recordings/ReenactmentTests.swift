@@ -107,6 +107,114 @@ import Testing
     #expect(differences.first?.time ?? 0 >= take.events[index].time - take.events[0].time - 0.001)
   }
 
+  @Test func `slides that take longer than the engine's are played as long as they took`() throws {
+    let swipe = TouchScript().down(at: CGPoint(x: 150, y: 400))
+      .move(to: CGPoint(x: 370, y: 400), over: 0.2).up()
+    for ends in [[0.5, 1.4], [0.9, 1.9], [0.41, 1.2]] {
+      let stage = Stage()
+      for name in ["First", "Second", "Third"] {
+        let screen = UIViewController()
+        screen.title = name
+        stage.push(screen)
+      }
+      stage.navigation.gestureArbiter.isRecording = true
+      let start = stage.engine.clock.now
+      stage.engine.slides = ends.map { HeadlessEngine.Slide(end: start + $0) }
+      stage.play(swipe)
+      stage.engine.clock.advance(to: start + 0.6)
+      stage.play(swipe)
+      stage.rest()
+
+      let again = Reenactment.all(of: stage.navigation.gestureArbiter.trace, named: "r")
+      #expect(!again.isEmpty)
+      for reenactment in again { #expect(reenactment.isSame, "\(reenactment.differences)") }
+    }
+  }
+
+  @Test func `whether a lift completes a slide is taken from the recording`() {
+    for isCancelled in [true, false] {
+      let stage = Stage()
+      stage.push(UIViewController())
+      stage.navigation.gestureArbiter.isRecording = true
+      let start = stage.engine.clock.now
+      stage.engine.slides = [HeadlessEngine.Slide(end: start + 0.8, isCancelled: isCancelled)]
+      // The engine by itself would complete the one and not the other.
+      let way: CGFloat = isCancelled ? 220 : 60
+      stage.play(
+        TouchScript().down(at: CGPoint(x: 100, y: 400))
+          .move(to: CGPoint(x: 100 + way, y: 400), over: 0.3).hold(for: 0.2).up())
+      stage.rest()
+      #expect(stage.navigation.viewControllers.count == (isCancelled ? 2 : 1))
+
+      let again = Reenactment.all(of: stage.navigation.gestureArbiter.trace, named: "r")
+      #expect(again.count == 1)
+      for reenactment in again { #expect(reenactment.isSame, "\(reenactment.differences)") }
+    }
+  }
+
+  /// Records a drag to the right from a place, marked as coming from some edges, on a plain screen.
+  private func trace(from x: CGFloat, edges: UIRectEdge) -> GestureTrace {
+    let screen = LabScreen.plain
+    let script = TouchScript().down(at: CGPoint(x: x, y: 400), edges: edges)
+      .move(to: CGPoint(x: x + 180, y: 400), over: 0.25).up()
+    return Trial(script, on: screen, withArbiter: true, isRecording: true).trace
+  }
+
+  @Test(arguments: [(28, UIRectEdge.left), (16, []), (16, .left)] as [(CGFloat, UIRectEdge)])
+  func `a bezel wider or narrower than the engine's is taken from the recording (C117, C118)`(
+    x: CGFloat, edges: UIRectEdge
+  ) {
+    let again = Reenactment.all(of: trace(from: x, edges: edges), named: "r")
+    #expect(again.count == 1)
+    for reenactment in again { #expect(reenactment.isSame, "\(reenactment.differences)") }
+  }
+
+  @Test func `what code changed ends a take, and what came before is compared`() throws {
+    for presents in [false, true] {
+      let stage = Stage()
+      let screen = UIViewController()
+      stage.push(screen)
+      let button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 44))
+      screen.view.addSubview(button)
+      button.addAction(
+        UIAction { [weak screen] _ in
+          if presents {
+            screen?.present(UIViewController(), animated: true)
+          } else {
+            screen?.navigationController?.pushViewController(UIViewController(), animated: true)
+          }
+        }, for: .touchUpInside)
+      stage.navigation.gestureArbiter.isRecording = true
+      try stage.tap(button)
+      stage.rest()
+
+      let trace = stage.navigation.gestureArbiter.trace
+      let (takes, notes) = RecordedTake.all(of: trace, named: "r")
+      #expect(takes.count == 1)
+      #expect(notes.contains { $0.contains("code changed") }, "\(notes)")
+      for take in takes {
+        let again = Reenactment(take, behavior: UIKitBehavior())
+        #expect(again.isSame, "\(again.differences)")
+      }
+    }
+  }
+
+  @Test func `a pop by the back button is no change that code makes`() throws {
+    let stage = Stage()
+    stage.push(UIViewController())
+    stage.navigation.gestureArbiter.isRecording = true
+    try stage.tapBackButton()
+    stage.rest()
+
+    let (takes, notes) = RecordedTake.all(of: stage.navigation.gestureArbiter.trace, named: "r")
+    #expect(notes.isEmpty)
+    #expect(takes.count == 1)
+    for take in takes {
+      let again = Reenactment(take, behavior: UIKitBehavior())
+      #expect(again.isSame, "\(again.differences)")
+    }
+  }
+
   @Test func `gestures before the first screen are named and left out`() throws {
     let screen = LabScreen.plain
     let stage = screen.stage()

@@ -35,12 +35,14 @@ final class SlideInteraction: NSObject, UIViewControllerInteractiveTransitioning
     if let change = navigation?.transition?.change {
       navigation?.layOutSlide(change, fraction: cancelled ? 0 : 1)
     }
-    guard let clock = navigation?.viewIfLoaded?.window?.headlessEngine?.clock else {
+    guard let engine = navigation?.viewIfLoaded?.window?.headlessEngine else {
       context.completeTransition(!cancelled)
       return
     }
     let remaining = cancelled ? context.percentComplete : 1 - context.percentComplete
-    context.timer = clock.schedule(after: context.duration * Double(remaining)) { [weak context] in
+    let end =
+      engine.nextSlide?.end ?? engine.clock.now + context.duration * Double(remaining)
+    context.timer = engine.clock.schedule(after: end - engine.clock.now) { [weak context] in
       context?.completeTransition(!cancelled)
     }
   }

@@ -73,6 +73,7 @@ extension UINavigationController {
   }
 
   private func shouldFinish(_ pop: NavigationPopRecognizer) -> Bool {
+    if let isCancelled = view.window?.headlessEngine?.nextSlide?.isCancelled { return !isCancelled }
     let velocity = towardsTrailing(pop.velocityAtLift(in: view).x)
     if abs(velocity) >= EngineMetrics.popSpeed { return velocity > 0 }
     return fraction(of: pop) >= EngineMetrics.popProgress

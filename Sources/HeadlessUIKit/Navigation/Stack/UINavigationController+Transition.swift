@@ -109,7 +109,7 @@ extension UINavigationController {
     if isViewLoaded, context.animator == nil {
       embed(change.to, behind: change.operation == .pop ? change.from.viewIfLoaded : nil)
     }
-    guard context.isAnimated, let clock = viewIfLoaded?.window?.headlessEngine?.clock else {
+    guard context.isAnimated, let engine = viewIfLoaded?.window?.headlessEngine else {
       context.completeTransition(true)
       return
     }
@@ -121,12 +121,13 @@ extension UINavigationController {
     if context.interaction != nil, transition.popRecognizer == nil,
       questions.drivenStart == .nextTurn
     {
-      clock.schedule(after: 0) { [weak context] in context?.start() }
+      engine.clock.schedule(after: 0) { [weak context] in context?.start() }
     } else {
       context.start()
     }
     guard !context.isOver, context.animator == nil, context.interaction == nil else { return }
-    context.timer = clock.schedule(after: context.duration) { [weak context] in
+    let end = engine.nextSlide?.end ?? engine.clock.now + context.duration
+    context.timer = engine.clock.schedule(after: end - engine.clock.now) { [weak context] in
       context?.completeTransition(true)
     }
   }
