@@ -18,6 +18,9 @@ final class InspectorOverlay: UIView {
   private static let height: CGFloat = 120
   private static let margin: CGFloat = 8
   private static let lineWidth: CGFloat = 2
+  /// The time for which outlines are shown, and that in which they fade, in s: the views move on.
+  private static let shownTime = 1.5
+  private static let fadingTime = 0.3
 
   /// What is shown: the decisions, the latest last.
   var shownText: String { text.text ?? "" }
@@ -57,6 +60,20 @@ final class InspectorOverlay: UIView {
     // What the app has added to the window since lies below.
     superview?.bringSubviewToFront(self)
     bringSubviewToFront(text)
+    fadeOutlines()
+  }
+
+  private func fadeOutlines() {
+    let shown = outlines
+    guard !shown.isEmpty else { return }
+    UIView.animate(
+      withDuration: Self.fadingTime, delay: Self.shownTime, options: .allowUserInteraction
+    ) {
+      for outline in shown { outline.alpha = 0 }
+    } completion: { [weak self] _ in
+      for outline in shown { outline.removeFromSuperview() }
+      if self?.outlines == shown { self?.outlines = [] }
+    }
   }
 
   override func layoutSubviews() {

@@ -16,7 +16,8 @@ struct BenchCommand: Command {
         .init(
           "--arbiter",
           "measures the arbiter instead: a drag with and without it, with and without a trace "
-            + "or a recording, and 1 to 1000 registered views against 10. Under "
+            + "or a recording, 1 to 1000 registered views against 10, a snapshot, and the map of a "
+            + "rebuilt screen. Under "
             + "LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE it also counts allocations; the "
             + "times are meaningless then"),
         .init(

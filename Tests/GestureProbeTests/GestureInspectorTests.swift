@@ -25,13 +25,24 @@ struct GestureInspectorTests {
   @Test func `decisions and the roles under the touch are shown`() throws {
     let inspector = GestureInspector.show(on: stage.navigation)
 
-    drag()
+    dragWithoutRest()
 
     let overlay = try #require(overlay)
     #expect(inspector.decisions.count == 1)
     #expect(overlay.shownText.contains("content pop refused at (195, 422): contentAtLeadingEdge"))
     #expect(overlay.outlined == [StageMetrics.screen])
     #expect(texts(of: overlay).contains { $0.hasPrefix("feed") })
+  }
+
+  @Test func `outlines go after a while, since what they outline moves on`() throws {
+    GestureInspector.show(on: stage.navigation)
+    drag()
+
+    stage.engine.clock.advance(by: 2)
+
+    let overlay = try #require(overlay)
+    #expect(overlay.outlined.isEmpty)
+    #expect(!overlay.shownText.isEmpty)
   }
 
   @Test func `the overlay takes no touch and changes no drag`() throws {
@@ -144,10 +155,14 @@ struct GestureInspectorTests {
   }
 
   private func drag() {
+    dragWithoutRest()
+    stage.rest()
+  }
+
+  private func dragWithoutRest() {
     stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 260, y: 424), over: 0.2)
         .move(to: CGPoint(x: 195, y: 424), over: 0.2).hold(for: 0.2).up())
-    stage.rest()
   }
 
   private func texts(of view: UIView) -> [String] {

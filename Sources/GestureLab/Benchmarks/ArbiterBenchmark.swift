@@ -37,6 +37,8 @@ package struct ArbiterBenchmark {
     lines += LabScreen.pagers.map(tracedDrag(on:))
     lines += LabScreen.pagers.map(recordedDrag(on:))
     lines.append(tracedDecision())
+    lines.append(snapshot())
+    lines += LabScreen.pagers.compactMap(rebuiltMap(of:))
     let few = RegisteredViewsStage(10)
     for count in [1, 100, 1_000] {
       let many = RegisteredViewsStage(count)
@@ -102,6 +104,29 @@ package struct ArbiterBenchmark {
       },
       against: "an untraced one", per: repeats,
       { for _ in 0..<repeats { consume(policy.decision(on: attempt).allows) } })
+  }
+
+  /// Measures the writing down of a screen.
+  private func snapshot() -> Line {
+    let (many, few) = (ViewsStage(2_000), ViewsStage(200))
+    return line(
+      "a snapshot of 2000 views", per: 1, { consume(many.snapshot().notes.isEmpty) },
+      against: "one of 200 views", per: 1, { consume(few.snapshot().notes.isEmpty) })
+  }
+
+  /// Measures the conflict map of a screen that is built again from its snapshot; nil if it cannot be
+  /// read.
+  private func rebuiltMap(of screen: LabScreen) -> Line? {
+    guard let copy = try? SnapshotRoundTrip(screen, on: .v26).copy else { return nil }
+    func play(_ screen: LabScreen) {
+      let map = ConflictMap.playing(
+        screen, withArbiter: true, behavior: UIKitBehavior(),
+        grid: MapGrid(spacing: 97, size: screen.size), slice: .whole, directions: [.right])
+      consume(map.contents.isEmpty)
+    }
+    return line(
+      "a map of the rebuilt \(screen.name)", per: 1, { play(copy) },
+      against: "one of the original", per: 1, { play(screen) })
   }
 
   /// Consumes a result, so that the compiler cannot remove its computation.

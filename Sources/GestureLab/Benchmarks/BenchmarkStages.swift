@@ -42,6 +42,24 @@ final class DragStage {
   }
 }
 
+/// A stage with many views, in rows of ten.
+@MainActor
+final class ViewsStage {
+  private let stage = Stage()
+
+  init(_ count: Int) {
+    let screen = UIViewController()
+    stage.push(screen)
+    for index in 0..<count / 10 {
+      let row = UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 390, height: 1))
+      screen.view.addSubview(row)
+      for _ in 1..<10 { row.addSubview(UIView(frame: row.bounds)) }
+    }
+  }
+
+  func snapshot() -> GestureSnapshot { stage.navigation.gestureArbiter.snapshot() }
+}
+
 /// A stage with many registered views, two of which are in the hit path.
 @MainActor
 final class RegisteredViewsStage {
