@@ -96,13 +96,18 @@ enum Stripes {
   /// Returns a scroll view with rows below each other.
   static func list(in space: CGRect, rows: Int = 60, width: CGFloat? = nil) -> UIScrollView {
     let list = UIScrollView(frame: space)
-    let (width, height) = (width ?? space.width, CGFloat(60))
+    add(rows, to: list, width: width ?? space.width)
+    list.panGestureRecognizer.name = "list.pan"
+    return list
+  }
+
+  /// Adds rows of 60 pt below each other, which are all that a scroll view shows.
+  static func add(_ rows: Int, to list: UIScrollView, width: CGFloat) {
+    let height: CGFloat = 60
     for row in 0..<rows {
       list.addSubview(
         view(row, frame: CGRect(x: 0, y: CGFloat(row) * height, width: width, height: height)))
     }
     list.contentSize = CGSize(width: width, height: CGFloat(rows) * height)
-    list.panGestureRecognizer.name = "list.pan"
-    return list
   }
 }

@@ -192,7 +192,9 @@ private final class SheetScreen: ContentScreen {
 private final class MirroredPagesScreen: ContentScreen, UIPageViewControllerDataSource {
   private let pager = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
-  private let pages = ["1", "2", "3"].map { ContentScreen($0) }
+  private let pages = (0..<3).map { number in
+    ContentScreen("\(number + 1)") { $0.fill(with: Stripes.view(number, frame: .zero)) }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

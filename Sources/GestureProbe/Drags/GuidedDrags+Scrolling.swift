@@ -65,7 +65,7 @@ extension GuidedDrag {
       [
         ContentScreen("Shrinks") { screen in
           let list = screen.fill(with: ShrinkingList(frame: screen.space))
-          list.contentSize = CGSize(width: screen.space.width, height: 3_000)
+          Stripes.add(50, to: list, width: screen.space.width)
           list.contentOffset.y = 1_800
         }
       ]
