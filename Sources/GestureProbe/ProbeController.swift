@@ -34,6 +34,8 @@ public final class ProbeController: UIViewController {
   private lazy var list = DragList(drags) { [weak self] in self?.begin($0) }
   /// The time of the latest event in the live list, in s since the device started.
   private var shownUntil: Double?
+  /// Whether the screens of the drag were popped; what the pop does to its end belongs to the drag.
+  private var isReturning = false
   /// Whether the turns of the run loop are observed.
   private var isObserving = false
 
@@ -92,7 +94,8 @@ public final class ProbeController: UIViewController {
   private func begin(_ drag: GuidedDrag) {
     guard current == nil else { return }
     current = drag
-    let root = ReturnScreen(list.title) { [weak self] in self?.finish() }
+    isReturning = false
+    let root = ReturnScreen(list.title) { [weak self] in self?.isReturning = true }
     let stage = UINavigationController()
     self.stage = stage
     stage.setViewControllers([root] + drag.makeScreens(), animated: false)
@@ -155,6 +158,7 @@ public final class ProbeController: UIViewController {
       if arrow.drag != nil, trace.hasTouches { arrow.drag = nil }
       panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
     }
+    if isReturning, stage?.transitionCoordinator == nil { finish() }
     return true
   }
 

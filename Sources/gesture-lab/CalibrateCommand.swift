@@ -65,11 +65,11 @@ struct CalibrateCommand: Command {
     let file = OutputFile(path: output)
     if output != nil { try file.check() }
     var takes: [RecordedTake] = []
-    let unplayable = Set(GuidedDrag.all.filter { !$0.isRebuildable }.map(\.fileName))
     for path in files {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if unplayable.contains(name) {
-        console.errors("note: \(path): its screen cannot be built again, so it is left out.")
+      if let drag = Self.unplayableDrag(recordedAt: path) {
+        console.errors(
+          "note: \(path) is left out: the screen of the guided drag \(drag.id) cannot be built again. "
+            + "Rename the file if it holds something else.")
         continue
       }
       let (own, notes) = try RecordedTake.read(path)
@@ -93,14 +93,24 @@ struct CalibrateCommand: Command {
     let table = CalibrationTable(calibration) { question in
       drags.filter { $0.questions.contains("\(question)") }.map(\.id)
     }
-    for line in table.lines { console.output(line) }
-    if calibration.explained == 0 {
-      console.errors("note: No recording is explained, so no answers are written.")
-    } else if output != nil {
+    // First: what reads the table may not read it to its end.
+    if output != nil, calibration.explained > 0 {
       try file.write(
         AnswersFile(version: version, answers: calibration.answers).json, console)
     }
+    for line in table.lines { console.output(line) }
+    if output != nil, calibration.explained == 0 {
+      console.errors("note: No recording is explained, so no answers are written.")
+    }
     return calibration.mysteries.isEmpty ? .fine : .findings
+  }
+
+  /// The guided drag after which a file is named whose screen cannot be built again: a copy of the file
+  /// may have a number behind the name.
+  private static func unplayableDrag(recordedAt path: String) -> GuidedDrag? {
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.prefix { $0 != "." && $0 != " " }
+    return GuidedDrag.all.first { !$0.isRebuildable && $0.id == name }
   }
 
   private func prove(_ stages: Int, _ console: Console) -> ExitStatus {

@@ -12,6 +12,11 @@ package final class GestureTracer {
   private var motions = MotionSampler()
   /// Whether a touch was recorded in the present turn of the run loop.
   private var hasTouched = false
+  /// The time of the latest touch event, in s.
+  private var touchTime: TimeInterval = 0
+  /// The touch events before it in the same turn: when a thread was busy, they come one after the
+  /// other, and what each brought about is found with a later one.
+  private var behind = 0
   /// Whether a touch has left a pop or push in the present turn.
   private var awaitsTransition = false
   /// How late the latest touch event was delivered, in s.
@@ -47,9 +52,10 @@ package final class GestureTracer {
   /// The number of events that are kept.
   var capacity: Int { ring.capacity }
 
-  /// What was recorded.
+  /// What was recorded, with what has become of it in the present turn.
   var trace: GestureTrace {
-    var trace = policies.trace(of: ring)
+    turnEnds()
+    var trace = policies.trace(of: ring).inOrderOfTime
     guard records || !screens.screens.isEmpty else { return trace }
     trace.end = max(uptime, latestTime)
     // What began on an earlier screen is not there to be played again.
@@ -102,6 +108,10 @@ package final class GestureTracer {
   /// Records what touches did. The first recognizer that receives a landing records it.
   func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>, in view: UIView?) {
     for touch in touches.inOrder {
+      if records, touch.timestamp > touchTime {
+        behind = hasTouched ? behind + 1 : 0
+        touchTime = touch.timestamp
+      }
       let known = self.touches.firstIndex(of: ObjectIdentifier(touch))
       if known == nil { self.touches.append(ObjectIdentifier(touch)) }
       if action == .began, known != nil { continue }
@@ -138,6 +148,7 @@ package final class GestureTracer {
     hasTouched = false
     recognizer.sample(at: time)
     sampleMotions(at: time)
+    behind = 0
   }
 
   private var uptime: TimeInterval { RunningSystem.uptime(of: recognizer.view) }
@@ -157,8 +168,13 @@ package final class GestureTracer {
   /// Records what becomes of a pop or push after its touch, from its transition coordinator (C230).
   private func noteTransition() {
     guard awaitsTransition else { return }
+    guard let coordinator = arbiter?.navigationController?.transitionCoordinator else {
+      awaitsTransition = false
+      return
+    }
+    // One that starts with the next turn ends its interaction then.
+    if coordinator.isInteractive { return }
     awaitsTransition = false
-    guard let coordinator = arbiter?.navigationController?.transitionCoordinator else { return }
     append(
       .recognizer(TraceEvent.transition, coordinator.isCancelled ? .cancelled : .ended),
       at: latestTime)
@@ -187,9 +203,17 @@ package final class GestureTracer {
   }
 
   private func append(_ kind: TraceEvent.Kind, at time: TimeInterval, index: Int? = nil) {
-    if time.isFinite { latestTime = min(max(time, latestTime), GestureMetrics.latestTraceTime) }
+    if time.isFinite {
+      // A touch keeps its own time: speeds are measured with it (C018).
+      var isTouch = false
+      if case .touch = kind { isTouch = true }
+      let earliest = isTouch ? 0 : latestTime
+      latestTime = min(max(time, earliest), GestureMetrics.latestTraceTime)
+    }
     isGestureUsed = true
-    let event = TraceEvent(time: latestTime, gesture: gesture, kind: kind, index: index)
+    let isFound = index != nil && behind > 0
+    let event = TraceEvent(
+      time: latestTime, gesture: gesture, kind: kind, index: index, behind: isFound ? behind : nil)
     if records { screens.note() }
     if logs, event.isNews {
       let start = firstTime ?? latestTime
@@ -197,6 +221,18 @@ package final class GestureTracer {
       RuntimeWarning.note("\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")
     }
     ring.append(event)
+  }
+}
+
+extension GestureTrace {
+  /// The trace with times that do not run backwards: what was found after a touch event, when others
+  /// were due already, was so before those.
+  fileprivate var inOrderOfTime: GestureTrace {
+    var trace = self
+    for index in events.indices.dropLast().reversed() {
+      trace.events[index].time = min(trace.events[index].time, trace.events[index + 1].time)
+    }
+    return trace
   }
 }
 

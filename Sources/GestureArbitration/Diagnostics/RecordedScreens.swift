@@ -82,8 +82,10 @@ extension UIViewController {
 extension NavigationState {
   @MainActor
   init(of navigation: UINavigationController) {
-    let transition: Transition? = navigation.transitionCoordinator.map { coordinator in
-      coordinator.isInteractive
+    var transition: Transition?
+    if let coordinator = navigation.transitionCoordinator, coordinator.isOfStack(of: navigation) {
+      transition =
+        coordinator.isInteractive
         ? .interactive : coordinator.isCancelled ? .cancelled : .running
     }
     self.init(

@@ -11,6 +11,8 @@ final class TraceRecognizer: UIGestureRecognizer {
   private var sampled: [SampledRecognizer] = []
   private var known: Set<ObjectIdentifier> = []
   private var touchCount = 0
+  /// The number of moves since a touch landed.
+  private var moves = 0
   /// Whether a pop or push began during the gesture.
   private var hasTransition = false
 
@@ -31,6 +33,7 @@ final class TraceRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
+    moves = 0
     tracer?.note(.began, touches, in: view)
     add(around: touches)
     for recognizer in tracer?.arbiter?.tracedRecognizers ?? [] { add(recognizer) }
@@ -40,14 +43,16 @@ final class TraceRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracer?.records ?? false {
       tracer?.note(.moved, touches, in: view)
-      // A view may have added a recognizer after the touch landed.
-      add(around: touches)
+      // A view may have added a recognizer as the touch landed, or for its first movement.
+      if moves < GestureMetrics.lookedAtMoves { add(around: touches) }
+      moves += 1
     }
     sample(at: event.timestamp)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     tracer?.note(.ended, touches, in: view)
+    if tracer?.records ?? false { add(around: touches) }
     remove(touches, event)
   }
 

@@ -14,7 +14,15 @@ extension SnapshotCapture {
     viewIndices[ObjectIdentifier(view)] = index
     views.append(describe(view, parent: parent))
     note(view, index)
-    for recognizer in view.gestureRecognizers ?? [] { add(recognizer, of: view, index) }
+    let own = view.gestureRecognizers ?? []
+    for recognizer in own.prefix(GestureMetrics.snapshotRecognizers) {
+      add(recognizer, of: view, index)
+    }
+    if own.count > GestureMetrics.snapshotRecognizers {
+      notes.append(
+        "View \(index) has more than \(GestureMetrics.snapshotRecognizers) recognizers: the last are "
+          + "left out.")
+    }
     guard !view.isHidden, view.alpha >= GestureMetrics.touchableAlpha, !hasPartsOfUIKit(view)
     else { return }
     for subview in view.subviews { add(subview, parent: index, depth: depth + 1) }

@@ -103,12 +103,8 @@ extension UINavigationController {
   /// - Parameter usable: A presented controller that leaves the content usable (C267).
   func popTransitionState(besides usable: UIViewController?) -> PopAttempt.Transition {
     if let coordinator = transitionCoordinator {
-      // A presentation by an ancestor has a coordinator too (C230), and no pop may complete that
-      // (C202).
-      let isOfStack = [.from, .to].contains { key in
-        coordinator.viewController(forKey: key)?.parent === self
-      }
-      if contentPopRecognizer != nil, isOfStack, !coordinator.isInteractive {
+      // No pop may complete a presentation by an ancestor (C202).
+      if contentPopRecognizer != nil, coordinator.isOfStack(of: self), !coordinator.isInteractive {
         return .interruptible
       }
       return coordinator.isCancelled ? .cancelling : .running
@@ -116,5 +112,15 @@ extension UINavigationController {
     guard let presentedViewController else { return .idle }
     return presentedViewController === usable && !presentedViewController.isInTransition
       ? .idle : .underPresentation
+  }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Whether it coordinates a pop or push of a navigation controller: one of a presentation by an
+  /// ancestor is found there as well (C230).
+  func isOfStack(of navigationController: UINavigationController) -> Bool {
+    [.from, .to].contains { key in
+      viewController(forKey: key)?.parent === navigationController
+    }
   }
 }

@@ -65,6 +65,8 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   public private(set) var completeUpTo: Int?
   /// The behavior from which departures are counted.
   public let base: UIKitBehavior
+  /// The answers that were left.
+  let answers: UIKitAnswers
 
   /// Whether every combination that was run has the same outcome.
   public var isSameEverywhere: Bool { groups.count <= 1 }
@@ -73,7 +75,7 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   public var possibleCombinations: Int {
     touched.reduce(1) { product, question in
       let (count, isTooMany) = product.multipliedReportingOverflow(
-        by: base.answers(to: question).count)
+        by: answers.left(to: question).count)
       return isTooMany ? .max : count
     }
   }
@@ -96,6 +98,7 @@ public struct Exploration<Outcome: Hashable & Sendable> {
     shuffles: ClosedRange<UInt64> = 1...5, _ run: (UIKitBehavior, UInt64) throws -> Run
   ) rethrows {
     self.base = base
+    self.answers = answers
     var search = CombinationSearch(from: base, within: answers, limit: max(1, limit))
     while let variation = search.next() {
       tried += 1

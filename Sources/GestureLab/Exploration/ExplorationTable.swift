@@ -36,8 +36,9 @@ package struct ExplorationTable {
   }
 
   private static func questions(_ exploration: Exploration<ExploredOutcome>) -> [String] {
-    let rows = exploration.touched.map { question in
-      ["\(question)", exploration.base.answers(to: question).map(\.name).joined(separator: ", ")]
+    let rows = exploration.touched.map { question -> [String] in
+      let names = exploration.base.answers(to: question).filter(exploration.answers.allow)
+      return ["\(question)", names.map(\.name).joined(separator: ", ")]
     }
     return ["  questions touched, the first answer likely"]
       + TextColumns.aligned(rows).map { "    \($0)" }

@@ -38,9 +38,10 @@ struct Bezel {
       && distance > EngineMetrics.edgeMarkWidth && distance <= RecordingMetrics.widestBezel
   }
 
-  /// Whether a touch may have landed beside the bezel, though not beside the engine's border.
-  func isDoubtful(_ sample: TouchSample) -> Bool {
-    sample.phase == .began
+  /// Whether a touch of a gesture may not have come from the bezel, though it landed in the engine's
+  /// border.
+  func isDoubtful(_ sample: TouchSample, in gesture: Int) -> Bool {
+    sample.phase == .began && !followed.contains(gesture)
       && RecordingMetrics.narrowestBezel...EngineMetrics.edgeMarkWidth ~= distance(of: sample)
   }
 

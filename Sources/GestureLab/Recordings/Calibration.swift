@@ -73,6 +73,19 @@ package struct Calibration {
     answers.allow(answer) ? nil : exclusions[answer.description]
   }
 
+  /// Returns answers that explain every take and have one that is left; nil if none are found.
+  package func witness(of answer: UIKitBehavior.Answer) -> UIKitBehavior? {
+    let likely = UIKitBehavior(version: version)
+    let parts = sets.compactMap { $0.narrowed(to: answer) }
+    for part in parts {
+      let behavior = part.nearest(to: likely)
+      if takes.allSatisfy({ $0.agrees(with: behavior) }) { return behavior }
+    }
+    return member(
+      of: given.narrowed(to: answer) ?? given, agreeingWith: takes,
+      near: parts.map { $0.nearest(to: likely) }, draws: RecordingMetrics.excludingDraws)
+  }
+
   /// Rules out what a take contradicts.
   package mutating func add(_ recorded: RecordedTake) {
     let take = TakeSearch(recorded, on: version)

@@ -24,21 +24,27 @@ package struct CalibrationTable {
       }
     }
     let questions = UIKitBehavior.Question.allCases
-    let suggestions = questions.compactMap { question -> String? in
+    let open = questions.filter { answers.left(to: $0).count > 1 }
+    let suggestions = open.compactMap { question -> String? in
       let names = drags(question)
-      guard answers.left(to: question).count > 1, !names.isEmpty else { return nil }
-      return "  \(question): \(names.prefix(3).joined(separator: ", "))"
+      return names.isEmpty ? nil : "  \(question): \(names.prefix(3).joined(separator: ", "))"
     }
+    let others = open.filter { drags($0).isEmpty }
     if !suggestions.isEmpty {
       lines += (lines.isEmpty ? [] : [""]) + ["Still open, with guided drags to record:"]
       lines += suggestions
+    }
+    if !others.isEmpty {
+      lines += (lines.isEmpty ? [] : [""]) + ["Still open, and no guided drag left tells more:"]
+      lines += others.map { "  \($0)" }
     }
     let settled = questions.filter { answers.left(to: $0).count == 1 }
     if !lines.isEmpty { lines.append("") }
     lines.append(
       "\(calibration.version): \(settled.count) of \(questions.count) questions settled, "
         + "\(answers.narrowed.count - settled.count) narrowed. "
-        + "\(calibration.explained) takes explained, \(calibration.played) times played.")
+        + "\(calibration.explained) parts of recordings explained, \(calibration.played) times played."
+    )
     if calibration.isCut {
       lines.append("Too many combinations were left to hold them apart: less may be ruled out.")
     }

@@ -24,6 +24,10 @@ package struct Chronicle {
     /// The number of touch events up to then: what one of them brings about has its number, however
     /// times are rounded.
     let step: Int
+    /// The number of those touch events that may have brought it about as well.
+    let behind: Int
+    /// Whether no touch event came at its time: a timer brought it about.
+    let isTimed: Bool
     /// Whether no touch was down any more.
     let isAfterLift: Bool
     /// What it did, in words.
@@ -78,7 +82,10 @@ package struct Chronicle {
         entries[subject]?.removeLast()
       }
       entries[subject, default: []].append(
-        Entry(time: time, step: step, isAfterLift: isAfterLift, what: what, offset: offset))
+        Entry(
+          time: time, step: step, behind: event.behind ?? 0,
+          isTimed: step == 0 || time - touches[step - 1] > RecordingMetrics.clock,
+          isAfterLift: isAfterLift, what: what, offset: offset))
       names[subject] = name
     }
   }
@@ -129,7 +136,7 @@ package struct Chronicle {
 }
 
 extension TraceEvent {
-  fileprivate var isTouch: Bool {
+  var isTouch: Bool {
     if case .touch = kind { true } else { false }
   }
 

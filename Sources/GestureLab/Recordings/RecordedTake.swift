@@ -47,15 +47,15 @@ package struct RecordedTake {
     let bezel = Bezel(snapshot, events, origin: origin)
     let touches = Self.touches(in: events, origin: origin, bezel: bezel)
     self.touches = touches
-    unmarkedTouches = Self.unmarked(touches, bezel: bezel)
-    slides = Self.slides(in: events, touches: touches)
+    otherTouches = Self.otherTouches(touches, in: events, bezel: bezel)
+    slides = Self.slides(in: events, touches: touches, until: duration)
   }
 
   /// The transitions of the stack that came to an end, with times in s from the first event.
   let slides: [HeadlessEngine.Slide]
 
   private static func slides(
-    in events: [TraceEvent], touches: [TouchScript.Step]
+    in events: [TraceEvent], touches: [TouchScript.Step], until duration: TimeInterval
   ) -> [HeadlessEngine.Slide] {
     let start = events.first?.time ?? 0
     var slides: [HeadlessEngine.Slide] = []
@@ -67,8 +67,11 @@ package struct RecordedTake {
       case .touch: count += 1
       case .recognizer(TraceEvent.transition, let state): isCancelled = state == .cancelled
       case .navigation(let state):
-        if state.transition == .cancelled { isCancelled = true }
-        if state.transition == nil, current != nil {
+        // From iOS 26 another pop may begin before one has come to its end (C228).
+        let isInterrupted =
+          state.transition == .interactive && (current == .running || current == .cancelled)
+        if isInterrupted || (state.transition == nil && current != nil) {
+          if current == .running { isCancelled = isCancelled ?? false }
           // As the touches are played: between the one before and the one after.
           let before = count > 0 ? touches[count - 1].time + RecordingMetrics.instant : 0
           let after =
@@ -77,27 +80,50 @@ package struct RecordedTake {
           slides.append(HeadlessEngine.Slide(end: end, isCancelled: isCancelled))
           isCancelled = nil
         }
+        if state.transition == .cancelled { isCancelled = true }
         current = state.transition
       default: break
       }
+    }
+    // One that went on when the recording ended.
+    if current == .running { isCancelled = isCancelled ?? false }
+    if current != nil, isCancelled != nil {
+      let end = max(duration, touches.last?.time ?? 0) + RecordingMetrics.frames
+      slides.append(HeadlessEngine.Slide(end: end, isCancelled: isCancelled))
     }
     return slides
   }
 
   /// The touches, with times in s from the first event and places in the window.
   let touches: [TouchScript.Step]
-  /// The touches with those that may or may not have come from the bezel beside it; nil if there are
-  /// none.
-  let unmarkedTouches: [TouchScript.Step]?
+  /// The touches as they are if some that landed near the edge did not come from the bezel.
+  let otherTouches: [[TouchScript.Step]]
 
-  private static func unmarked(
-    _ touches: [TouchScript.Step], bezel: Bezel
-  ) -> [TouchScript.Step]? {
-    var unmarked = touches
-    for index in touches.indices where bezel.isDoubtful(touches[index].sample) {
-      unmarked[index].sample.edges = []
+  private static func otherTouches(
+    _ touches: [TouchScript.Step], in events: [TraceEvent], bezel: Bezel
+  ) -> [[TouchScript.Step]] {
+    let gestures = events.filter(\.isTouch).map(\.gesture)
+    var doubtful: [Int] = []
+    for (touch, gesture) in zip(touches, gestures)
+    where bezel.isDoubtful(touch.sample, in: gesture) && doubtful.last != gesture {
+      doubtful.append(gesture)
     }
-    return unmarked == touches ? nil : unmarked
+    // Each by itself as far as that is feasible, or all together.
+    let isFew = doubtful.count <= RecordingMetrics.doubtfulGestures
+    let choices: [[Int]] =
+      isFew
+      ? (1..<1 << doubtful.count).map { bits in
+        doubtful.indices.filter { bits & 1 << $0 != 0 }.map { doubtful[$0] }
+      } : [doubtful]
+    return choices.map { unmarked in
+      zip(touches, gestures).map { touch, gesture in
+        var touch = touch
+        if unmarked.contains(gesture), bezel.isDoubtful(touch.sample, in: gesture) {
+          touch.sample.edges = []
+        }
+        return touch
+      }
+    }
   }
 
   private static func touches(
@@ -128,15 +154,18 @@ package struct RecordedTake {
   ) -> (takes: [RecordedTake], notes: [String]) {
     var takes: [RecordedTake] = []
     var notes: [String] = []
-    let first = trace.screens.first?.gesture ?? .max
+    // Of a gesture whose start was overwritten the rest means nothing.
+    let whole = trace.firstWholeGesture ?? .max
+    let screens = trace.screens.filter { $0.gesture >= whole }
+    let first = screens.first?.gesture ?? .max
     let unknown = trace.gestures.filter { $0 < first }
     if let last = unknown.last {
       let which = unknown.count == 1 ? "Gesture #\(last)" : "Gestures up to #\(last)"
       notes.append(
         "\(which) of \(name) began before the first screen was written down: not played.")
     }
-    for (index, screen) in trace.screens.enumerated() {
-      let next = index + 1 < trace.screens.count ? trace.screens[index + 1].gesture : .max
+    for (index, screen) in screens.enumerated() {
+      let next = index + 1 < screens.count ? screens[index + 1].gesture : .max
       let all = trace.events.filter { screen.gesture <= $0.gesture && $0.gesture < next }
       // What code did cannot be done again, and what follows is on another screen.
       let change = screen.snapshot.codeChange(in: all)

@@ -45,7 +45,7 @@ extension Chronicle {
   /// - Parameters:
   ///   - played: Chronicles of the same behavior, which differ in how places are rounded. What was
   ///     recorded may lie anywhere between them.
-  ///   - slack: The touch events by which something may come earlier or later.
+  ///   - slack: The touch events by which something may come later.
   func differences(from played: [Chronicle], slack: Int = 0) -> [Reenactment.Difference] {
     var subjects = Set(entries.keys)
     for chronicle in played { subjects.formUnion(chronicle.entries.keys) }
@@ -81,12 +81,20 @@ extension Chronicle {
     let first: Entry
     /// The offset of a scroll view at its end.
     var offset: CGPoint?
+    /// The offsets of a scroll view that follows a finger, by the number of touch events up to each.
+    var offsets: [(step: Int, offset: CGPoint)] = []
     /// How far it has coasted so far after fingers had left it: where it is since is known as badly.
     var way: CGFloat = 0
     /// Whether something that went on after a finger had left comes to an end: a scroll view, of which
     /// the way follows from a speed that rounded places tell badly, or a transition, of which UIKit's
     /// duration is not published. When it does is not compared.
     var endsLate = false
+
+    /// The offset after some touch events; nil if the finger was not followed yet, or no longer.
+    func offset(at step: Int) -> CGPoint? {
+      guard let last = offsets.last, step <= last.step else { return nil }
+      return offsets.last { $0.step <= step }?.offset
+    }
   }
 
   private static func runs(
@@ -96,6 +104,9 @@ extension Chronicle {
     for entry in entries where entry.time <= end + RecordingMetrics.clock {
       if let offset = entry.offset, let last = runs.last, last.first.what == entry.what {
         runs[runs.count - 1].offset = offset
+        if entry.what == ScrollMotion.dragging.rawValue {
+          runs[runs.count - 1].offsets.append((entry.step, offset))
+        }
         continue
       }
       var run = Run(first: entry, offset: entry.offset)
@@ -136,9 +147,9 @@ extension Chronicle {
       )
       // What would have come at the very end may have come too late to be recorded.
       if own == nil, let other, other.first.time > end - RecordingMetrics.frames { return nil }
-      // One still goes on when the other has come to its end.
+      // One may still go on when the other has come to its end, but not for long.
       if abs(recorded.count - nearest.count) == 1, own == nil || other == nil,
-        (own ?? other)?.endsLate == true
+        let last = own ?? other, last.endsLate, last.first.time + RecordingMetrics.settling > end
       {
         return nil
       }
@@ -164,18 +175,16 @@ extension Chronicle {
 
   /// Whether a recorded run lies between played ones.
   private static func isIn(_ run: Run, _ others: [Run], slack: Int) -> Bool {
-    if run.first.isAfterLift, !run.endsLate {
+    if !run.endsLate, run.first.isAfterLift || run.first.isTimed {
       let times = others.map(\.first.time)
       guard let first = times.min(), let last = times.max(),
         first - RecordingMetrics.frames...last + RecordingMetrics.frames ~= run.first.time
       else { return false }
-    } else if !run.first.isAfterLift {
+    } else if !run.endsLate {
       let steps = others.map(\.first.step)
       guard let first = steps.min(), let last = steps.max(),
-        first - slack...last + slack ~= run.first.step
-      else {
-        return false
-      }
+        first <= run.first.step, run.first.step - run.first.behind <= last + slack
+      else { return false }
     }
     guard let offset = run.offset, run.first.what != ScrollMotion.decelerating.rawValue else {
       return true
@@ -186,7 +195,14 @@ extension Chronicle {
       return first - tolerance <= value && value <= last + tolerance
     }
     let offsets = others.compactMap(\.offset)
-    return isIn(offset.x, offsets.map(\.x)) && isIn(offset.y, offsets.map(\.y))
+    guard isIn(offset.x, offsets.map(\.x)), isIn(offset.y, offsets.map(\.y)) else { return false }
+    // Wherever one of them has moved on, as far as all follow the finger.
+    let steps = Set(run.offsets.map(\.step) + (others.first?.offsets.map(\.step) ?? []))
+    return steps.allSatisfy { step in
+      let values = others.compactMap { $0.offset(at: step) }
+      guard let value = run.offset(at: step), values.count == others.count else { return true }
+      return isIn(value.x, values.map(\.x)) && isIn(value.y, values.map(\.y))
+    }
   }
 }
 #endif

@@ -6,9 +6,8 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// let trace = try GestureTrace(json: Data(contentsOf: url), named: "report")
-/// for again in Reenactment.all(of: trace, named: "report") {
-///   #expect(again.isSame, "\(again.differences)")
-/// }
+/// let again = Reenactment.all(of: trace, named: "report")
+/// #expect(!again.isEmpty && again.allSatisfy(\.isSame), "\(again.flatMap(\.differences))")
 /// ```
 ///
 /// `gesture-lab reenact` prints the same.
@@ -17,7 +16,7 @@ public struct Reenactment {
   /// Plays what a recording holds, on each of the screens that it was made on.
   ///
   /// What began before the first screen was written down, and what follows a change of the stack that
-  /// code made, is left out; `gesture-lab reenact` says what.
+  /// code made, is left out; ``notes`` say what.
   ///
   /// - Parameters:
   ///   - name: The name of the recording.
@@ -27,9 +26,12 @@ public struct Reenactment {
   public static func all(
     of trace: GestureTrace, named name: String, behavior: UIKitBehavior? = nil
   ) -> [Reenactment] {
-    RecordedTake.all(of: trace, named: name).takes.map { take in
-      Reenactment(
+    let (takes, notes) = RecordedTake.all(of: trace, named: name)
+    return takes.map { take in
+      var again = Reenactment(
         take, behavior: behavior ?? UIKitBehavior(version: take.screen.version ?? .v26))
+      again.notes = notes + take.screen.notes
+      return again
     }
   }
 
@@ -37,8 +39,9 @@ public struct Reenactment {
   public let differences: [Difference]
   /// The gestures that were played, as the recording counts them.
   public var gestures: ClosedRange<Int> { take.gestures }
-  /// What the rebuilt screen has otherwise than the one that was recorded, as sentences.
-  public var notes: [String] { take.screen.notes }
+  /// What of the recording was left out, and what the rebuilt screen has otherwise than the one that
+  /// was recorded, as sentences.
+  public private(set) var notes: [String] = []
   /// Whether the engine did what was recorded.
   public var isSame: Bool { differences.isEmpty }
   /// The take.
@@ -54,8 +57,9 @@ public struct Reenactment {
   init(_ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior) {
     self.take = take
     var (played, differences) = Self.play(take, take.touches, recorded, behavior)
-    if let first = differences.first, let unmarked = take.unmarkedTouches {
-      let other = Self.play(take, unmarked, recorded, behavior)
+    for touches in take.otherTouches {
+      guard let first = differences.first else { break }
+      let other = Self.play(take, touches, recorded, behavior)
       played += other.played
       if other.differences.first.map({ $0.time > first.time }) ?? true {
         differences = other.differences

@@ -60,16 +60,19 @@ extension RecordedTake {
     }
     var consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)] = []
     var landings: [Int: CGPoint] = [:]
-    for step in touches {
-      var sample = step.sample
-      if sample.phase == .began { landings[sample.touch] = sample.location }
-      if let landing = landings[sample.touch] {
-        sample.location = shift.moved(sample.location, from: landing)
+    for event in touches.events {
+      let samples = event.samples.map { sample in
+        var sample = sample
+        if sample.phase == .began { landings[sample.touch] = sample.location }
+        if let landing = landings[sample.touch] {
+          sample.location = shift.moved(sample.location, from: landing)
+        }
+        return sample
       }
-      stage.engine.send([sample], at: began + step.time)
+      stage.engine.send(samples, at: began + event.time)
       // The turn ends, in which the recorder looks: it may be the first to ask a question.
       stage.engine.clock.advance(by: 0)
-      consulted.append((step.time, Set(stage.engine.consultedQuestions)))
+      consulted.append((event.time, Set(stage.engine.consultedQuestions)))
     }
     let last = touches.last?.time ?? 0
     // Nothing moves for longer than a stage needs to rest.
@@ -152,9 +155,12 @@ enum RecordingMetrics {
   /// How much earlier or later something may come that no touch brings about, in s: three frames.
   static let frames: TimeInterval = 0.05
   /// The least width of the border in which touches count as coming from the bezel, and the greatest,
-  /// in pt. Figures from 13 to 20 are in circulation (C118); there is room on both sides.
-  static let narrowestBezel: CGFloat = 10
+  /// in pt. Figures from 13 to 20 are in circulation (C118), and a touch near the edge need not be
+  /// marked at all (C117).
+  static let narrowestBezel: CGFloat = 0
   static let widestBezel: CGFloat = 40
+  /// How much longer than the engine's a slide of UIKit's or a coasting scroll view may take, in s.
+  static let settling: TimeInterval = 1
   /// How far the offset of a scroll view under a finger may be from the true one, in pt: an offset is
   /// rounded to a pixel, and so are both places.
   static let offset: CGFloat = 1.5
@@ -179,6 +185,8 @@ enum RecordingMetrics {
   static let excludingDraws = 40
   /// The most bytes of a file of answers that is read.
   static let answersBytes = 100_000
+  /// The gestures of a take of which each may or may not have come from the bezel by itself.
+  static let doubtfulGestures = 3
   /// The most sets of answers that are kept.
   static let sets = 400
 }

@@ -50,11 +50,13 @@ extension GestureSnapshot {
 extension LabScreen {
   /// Reads the screen of a snapshot file, or the latest of a recording; its name is that of the file.
   package init(snapshotAt path: String) throws(DataFileError) {
-    let bytes = try DataFile.contents(path: path, limit: GestureMetrics.snapshotBytes)
+    let isRecording = Self.isRecording(at: path)
+    let bytes = try DataFile.contents(
+      path: path, limit: isRecording ? GestureMetrics.traceBytes : GestureMetrics.snapshotBytes)
     let snapshot: GestureSnapshot?
     do throws(GestureFileError) {
       snapshot =
-        Self.isRecording(at: path)
+        isRecording
         ? try GestureTrace(json: bytes, named: path).screens.last?.snapshot
         : try GestureSnapshot(json: bytes, named: path)
     } catch {
@@ -70,7 +72,7 @@ extension LabScreen {
         problems: [
           DataFileProblem(
             file: path, place: "whole file",
-            message: "has no screen; record with GestureArbiter.isRecording")
+            message: "has no screen: nothing was recorded, or GestureArbiter.isRecording was off")
         ])
     }
     let name = URL(fileURLWithPath: path).lastPathComponent

@@ -96,6 +96,12 @@ extension GestureSnapshot {
 enum SnapshotNotes {
   static func ofBuilding(_ snapshot: GestureSnapshot) -> [String] {
     var notes: [String] = []
+    let system = snapshot.system
+    if snapshot.systemVersion.rawValue != system.release, system.name != "visionOS" {
+      notes.append(
+        "It was seen on \(system.name) \(system.version), which the engine does not have: it is built "
+          + "on \(snapshot.systemVersion).")
+    }
     let settings = snapshot.arbiter
     if ![PopDriver.uikitOnly.name, PopDriver.publicTransition.name].contains(settings.driver) {
       notes.append("The driver \(settings.driver) is not built: UIKit's own pops only.")

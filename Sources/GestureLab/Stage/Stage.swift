@@ -87,9 +87,9 @@ public final class Stage {
   /// Plays a script from the present time on, until a condition holds.
   func play(_ script: TouchScript, until isOver: () -> Bool) {
     let start = engine.clock.now
-    for step in script.steps {
+    for event in script.steps.events {
       if isOver() { return }
-      engine.send([step.sample], at: start + step.time)
+      engine.send(event.samples, at: start + event.time)
     }
     engine.clock.advance(to: start + script.time)
   }

@@ -89,7 +89,7 @@ extension Timeline {
     let width = shown.map(\.subject.count).max() ?? 0
     return shown.map { entry in
       let time = whole(entry.time * 1000).leftPadded(to: 6)
-      return "\(time) ms  \(entry.subject.padded(to: width))  \(entry.event.text)"
+      return "\(time) ms  \(entry.subject.padded(to: width))  \(entry.event.text)".withoutBreaks
     }
   }
 }

@@ -128,4 +128,22 @@ public struct TouchScript: Equatable, Sendable {
         sample: TouchSample(touch: touch, phase: phase, location: point, edges: edges)))
   }
 }
+
+extension [TouchScript.Step] {
+  /// The steps as events: one event has all touches that change at one time (C017), each once.
+  package var events: [(time: TimeInterval, samples: [TouchSample])] {
+    var events: [(time: TimeInterval, samples: [TouchSample])] = []
+    for step in self {
+      let isSame = events.last.map { last in
+        last.time == step.time && !last.samples.contains { $0.touch == step.sample.touch }
+      }
+      if isSame ?? false {
+        events[events.count - 1].samples.append(step.sample)
+      } else {
+        events.append((step.time, [step.sample]))
+      }
+    }
+    return events
+  }
+}
 #endif

@@ -11,6 +11,7 @@ extension GestureSnapshot {
     snapshot.window.safeArea.limit()
     for index in snapshot.controllers.indices { snapshot.controllers[index].limit() }
     for index in snapshot.views.indices { snapshot.views[index].limit() }
+    snapshot.limitRows()
     for index in snapshot.recognizers.indices { snapshot.recognizers[index].limit() }
     let most = (GestureMetrics.snapshotRelations, GestureMetrics.snapshotSuspensions)
     if relations.count > most.0 || arbiter.suspensions.count > most.1 {
@@ -20,6 +21,21 @@ extension GestureSnapshot {
         "At most \(most.0) pairs of recognizers and \(most.1) suspensions are written down.")
     }
     return snapshot
+  }
+
+  /// Leaves out the rows at the end that are too many in all.
+  private mutating func limitRows() {
+    var left = GestureMetrics.snapshotRows
+    var isCut = false
+    for index in views.indices {
+      guard let count = views[index].rows?.count else { continue }
+      views[index].rows?.count = min(count, left)
+      isCut = isCut || count > left
+      left -= min(count, left)
+    }
+    if isCut {
+      notes.append("Tables have more than \(GestureMetrics.snapshotRows) rows: the last are left out.")
+    }
   }
 
   /// A length that a file may have: 0 for one that is no number.
@@ -60,7 +76,6 @@ extension GestureSnapshot.View {
     }
     if let rows {
       self.rows?.height = length(rows.height)
-      self.rows?.count = min(rows.count, GestureMetrics.snapshotRows)
     }
     scroll?.limit()
   }

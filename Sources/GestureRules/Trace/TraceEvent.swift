@@ -50,16 +50,22 @@ package struct TraceEvent: Sendable, Equatable {
   /// The index of the recognizer, or of the pan of the scroll view, in the snapshot of the screen;
   /// nil without one.
   package var index: Int?
+  /// The number of touch events before this one's that may have brought it about as well: the run
+  /// loop did not end a turn in between, so that nobody looked. Nil for none.
+  package var behind: Int?
 
   /// Creates an event.
   ///
   /// A trace file is read again only if its times are not negative, and neither times nor gestures
   /// run backwards.
-  package init(time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil) {
+  package init(
+    time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil, behind: Int? = nil
+  ) {
     self.time = time
     self.gesture = gesture
     self.kind = kind
     self.index = index
+    self.behind = behind
   }
 
   /// The decision and the index of its policy, whether or not the decision was final.
@@ -118,7 +124,7 @@ extension TraceEvent {
 extension TraceEvent: Codable {
   private enum CodingKeys: CodingKey {
     case time, gesture, touch, number, at, type, judged, decided, policy, recognizer, state, scroll
-    case navigation, index
+    case navigation, index, behind
   }
 
   package init(from decoder: any Decoder) throws {
@@ -126,6 +132,7 @@ extension TraceEvent: Codable {
     time = try container.decode(Double.self, forKey: .time)
     gesture = try container.decode(Int.self, forKey: .gesture)
     index = try container.decodeIfPresent(Int.self, forKey: .index)
+    behind = try container.decodeIfPresent(Int.self, forKey: .behind)
     // A file counts policies from 1.
     let policy = { try container.decode(Int.self, forKey: .policy) &- 1 }
     let decision = { (key: CodingKeys) in
@@ -164,6 +171,7 @@ extension TraceEvent: Codable {
     try container.encode(time, forKey: .time)
     try container.encode(gesture, forKey: .gesture)
     try container.encodeIfPresent(index, forKey: .index)
+    try container.encodeIfPresent(behind, forKey: .behind)
     switch kind {
     case .touch(let action, let number, let point, let type):
       try container.encode(action, forKey: .touch)

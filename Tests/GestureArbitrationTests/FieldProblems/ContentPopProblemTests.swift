@@ -95,9 +95,10 @@ import Testing
 
       phone.swipeRight()
       phone.stage.play(
-        TouchScript().down(at: CGPoint(x: 100, y: 400)).down(at: CGPoint(x: 200, y: 500), touch: 1)
+        TouchScript().down(at: CGPoint(x: 100, y: 400)).hold(for: 0.05)
+          .down(at: CGPoint(x: 200, y: 500), touch: 1)
           .move(to: CGPoint(x: 300, y: 400), over: 0.2)
-          .move(to: CGPoint(x: 380, y: 500), over: 0.2, touch: 1).up().up(touch: 1))
+          .move(to: CGPoint(x: 380, y: 500), over: 0.2, touch: 1).up().hold(for: 0.05).up(touch: 1))
       phone.stage.rest()
 
       #expect(!phone.hasPopBegun, "\(phone.story)")
