@@ -41,14 +41,15 @@ struct TraceCommand: Command {
       withArbiter: true, traceCapacity: GestureMetrics.traceEvents, isRecording: isRecording
     )
     .trace
+    let isEmpty = trace.events.isEmpty
+    let nothing = "Nothing was traced: no touch began in the navigation controller's view."
     if isJSON {
+      if isEmpty { console.errors("note: \(nothing)") }
       // The console adds the last line break.
       console.output(String(trace.json.dropLast()))
     } else {
       for line in trace.lines { console.output(line) }
-      if trace.events.isEmpty {
-        console.output("Nothing was traced: no touch began in the navigation controller's view.")
-      }
+      if isEmpty { console.output(nothing) }
     }
     return .fine
   }

@@ -34,7 +34,8 @@ extension GestureSnapshot {
       left -= min(count, left)
     }
     if isCut {
-      notes.append("Tables have more than \(GestureMetrics.snapshotRows) rows: the last are left out.")
+      let most = GestureMetrics.snapshotRows
+      notes.append("Tables have more than \(most) rows: the last are left out.")
     }
   }
 

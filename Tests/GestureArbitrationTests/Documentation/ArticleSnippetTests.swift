@@ -52,9 +52,9 @@ import Testing
       .write(to: url, atomically: true, encoding: .utf8)
 
     let trace = try GestureTrace(json: Data(contentsOf: url), named: "report.json")
-    for again in Reenactment.all(of: trace, named: "report.json") {
-      #expect(again.isSame, "\(again.differences)")
-    }
+    let again = Reenactment.all(of: trace, named: "report.json")
+    #expect(!again.isEmpty)
+    for take in again { #expect(take.isSame, "\(take.differences)") }
     #expect(trace.differences(under: .edgeOnly).isEmpty)
     #expect(!trace.differences(under: .standard).isEmpty)
   }
