@@ -93,7 +93,9 @@ package struct Calibration {
     let all = [take] + takes
     if kept.isEmpty,
       let member = member(
-        of: given, agreeingWith: all, near: take.longestAgreeing(in: given),
+        of: given, agreeingWith: all,
+        near: take.longestAgreeing(in: given).prefix(RecordingMetrics.searchStarts - 1)
+          + [given.nearest(to: UIKitBehavior(version: version))],
         draws: RecordingMetrics.explainingDraws)
     {
       kept = [part(around: member, agreeingWith: all)]

@@ -13,12 +13,17 @@ extension Reenactment {
     public let recorded: String?
     /// What the engine did; nil if nothing more.
     public let played: String?
+    /// Whether both did the same, a few frames apart.
+    let isClose: Bool
 
-    package init(time: TimeInterval, name: String, recorded: String?, played: String?) {
+    init(
+      time: TimeInterval, name: String, recorded: String?, played: String?, isClose: Bool
+    ) {
       self.time = time
       self.name = name
       self.recorded = recorded
       self.played = played
+      self.isClose = isClose
     }
   }
 }
@@ -165,7 +170,12 @@ extension Chronicle {
   private func difference(_ own: Run?, _ other: Run?, _ name: String) -> Reenactment.Difference {
     Reenactment.Difference(
       time: max(own?.first.time ?? 0, other?.first.time ?? 0), name: name,
-      recorded: own.map(Self.text), played: other.map(Self.text))
+      recorded: own.map(Self.text), played: other.map(Self.text), isClose: Self.isClose(own, other))
+  }
+
+  private static func isClose(_ own: Run?, _ other: Run?) -> Bool {
+    guard let own, let other, own.first.what == other.first.what else { return false }
+    return abs(own.first.time - other.first.time) <= RecordingMetrics.frames
   }
 
   private static func text(_ run: Run) -> String {

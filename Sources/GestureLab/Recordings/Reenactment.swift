@@ -86,12 +86,19 @@ public struct Reenactment {
       differences = compare()
     }
     // Where a touch lands is not moved, so what differs before it moves does so in any case.
+    let lift = (touches.last { $0.sample.phase == .ended }?.time ?? 0) - RecordingMetrics.clock
     let firstMove = touches.first { $0.sample.phase == .moved }
     if let first = differences.first, let firstMove,
       first.time >= firstMove.time - RecordingMetrics.clock
     {
       played += PlaceShift.extremes.map { take.play(touches, behavior: behavior, shift: $0) }
       differences = compare()
+      // Speeds, and what is judged by a few places, depend on how each of them is rounded.
+      for shift in PlaceShift.jitters {
+        guard let first = differences.first, first.isClose || first.time >= lift else { break }
+        played.append(take.play(touches, behavior: behavior, shift: shift))
+        differences = compare()
+      }
     }
     return (played, differences)
   }

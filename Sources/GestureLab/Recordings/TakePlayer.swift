@@ -22,6 +22,8 @@ struct PlayedTake {
 struct PlaceShift: Hashable {
   var x: CGFloat
   var y: CGFloat
+  /// What each place is moved by on its own, drawn with a seed; nil for nothing.
+  var seed: UInt64?
 
   static let none = PlaceShift(x: 0, y: 0)
   /// The shifts that lead to the earliest and the latest crossing of every threshold.
@@ -29,6 +31,8 @@ struct PlaceShift: Hashable {
     PlaceShift(x: 1, y: 1), PlaceShift(x: 1, y: -1), PlaceShift(x: -1, y: 1),
     PlaceShift(x: -1, y: -1),
   ]
+  /// Shifts that change speeds: those at the lift follow from a few places.
+  static let jitters = RecordingMetrics.jitters.map { PlaceShift(x: 0, y: 0, seed: $0) }
 }
 
 extension RecordedTake {
@@ -60,6 +64,7 @@ extension RecordedTake {
     }
     var consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)] = []
     var landings: [Int: CGPoint] = [:]
+    var random = shift.seed.map { SeededGenerator(seed: $0) }
     for event in touches.events {
       let samples = event.samples.map { sample in
         var sample = sample
@@ -67,6 +72,7 @@ extension RecordedTake {
         if let landing = landings[sample.touch] {
           sample.location = shift.moved(sample.location, from: landing)
         }
+        random?.move(&sample.location)
         return sample
       }
       stage.engine.send(samples, at: began + event.time)
@@ -134,11 +140,21 @@ extension PlaceShift {
   fileprivate func moved(_ place: CGPoint, from landing: CGPoint) -> CGPoint {
     func moved(_ place: CGFloat, _ landing: CGFloat, _ shift: CGFloat) -> CGFloat {
       let way = place - landing
-      guard way != 0 else { return place }
+      // Rounded to none, it may lead to either side.
+      if way == 0 { return place + shift * RecordingMetrics.rounding }
       let length = max(0, abs(way) + shift * RecordingMetrics.rounding)
       return landing + (way < 0 ? -length : length)
     }
     return CGPoint(x: moved(place.x, landing.x, x), y: moved(place.y, landing.y, y))
+  }
+}
+
+extension SeededGenerator {
+  /// Moves a place within what it was rounded from.
+  fileprivate mutating func move(_ place: inout CGPoint) {
+    let most = RecordingMetrics.rounding / 2
+    place.x += most * CGFloat(2 * unitInterval() - 1)
+    place.y += most * CGFloat(2 * unitInterval() - 1)
   }
 }
 
@@ -171,13 +187,17 @@ enum RecordingMetrics {
   static let playedEvents = 400
   /// The further seeds with which a shuffled order is tried.
   static let shuffles = Array<UInt64>(2...12)
+  /// The seeds with which each place is moved by itself.
+  static let jitters = Array<UInt64>(1...8)
   /// The members of a set of answers that are drawn to test whether all agree as one does.
   static let agreeingSamples = 3
   /// The members that are drawn before a set is dropped: two answers that matter only together are
   /// found in a quarter of them, three in an eighth.
   static let droppedSamples = 24
   /// The behaviors from which a longer search starts.
-  static let searchStarts = 3
+  static let searchStarts = 4
+  /// The shares of the questions to which a drawn member has another answer.
+  static let drawnShares = [0.5, 0.25, 0.12]
   /// The members that it draws near each before no answers are said to explain a take: of two
   /// possible answers to each of five questions the right five are in one of 32 on average.
   static let explainingDraws = 300

@@ -133,9 +133,11 @@ final class TakeSearch {
         if isBetter(answer.behavior) { return answer.behavior }
       }
     }
-    for _ in 0..<draws {
+    for draw in 0..<draws {
+      // Many other answers, several, or few.
+      let share = RecordingMetrics.drawnShares[draw % RecordingMetrics.drawnShares.count]
       let member = self.consulted.reduce(behavior) { member, question in
-        guard Bool.random(using: &random) else { return member }
+        guard random.unitInterval() < share else { return member }
         let answers = member.answers(to: question).filter(set.allow)
         return answers.randomElement(using: &random)?.behavior ?? member
       }
