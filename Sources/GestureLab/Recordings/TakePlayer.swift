@@ -188,7 +188,7 @@ enum RecordingMetrics {
   /// The further seeds with which a shuffled order is tried.
   static let shuffles = Array<UInt64>(2...12)
   /// The seeds with which each place is moved by itself.
-  static let jitters = Array<UInt64>(1...8)
+  static let jitters = Array<UInt64>(1...24)
   /// The members of a set of answers that are drawn to test whether all agree as one does.
   static let agreeingSamples = 3
   /// The members that are drawn before a set is dropped: two answers that matter only together are
