@@ -295,6 +295,17 @@ public final class GestureArbiter {
       ?? navigationController?.popPolicy ?? policy
   }
 
+  /// Where ``effectivePolicy`` comes from, as code writes it.
+  var nameOfPolicy: String {
+    let controllers =
+      (navigationController?.visibleScreens ?? [])
+      + [navigationController].compactMap(\.self)
+    if let controller = controllers.first(where: { $0.popPolicy != nil }) {
+      return "the popPolicy of \(type(of: controller))"
+    }
+    return ownPolicy == nil ? "GestureArbiter.defaults.policy" : "GestureArbiter.policy"
+  }
+
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
     suspensions.isEmpty ? [] : suspensions.filter(\.isActive).map(\.value)

@@ -126,16 +126,12 @@ public final class GestureInspector {
     at point: CGPoint, in container: UIView
   ) -> [InspectorOverlay.Content] {
     let space = container.window ?? container
-    var view = space.hitTest(container.convert(point, to: space), with: nil)
-    var contents: [InspectorOverlay.Content] = []
-    while let current = view {
-      if let name = current.popGestureDescription {
-        contents.append(
-          InspectorOverlay.Content(name: name, frame: current.convert(current.bounds, to: space)))
+    let hit = space.hitTest(container.convert(point, to: space), with: nil)
+    return (hit?.ancestors(through: container) ?? []).compactMap { view in
+      view.popGestureDescription.map {
+        InspectorOverlay.Content(name: $0, frame: view.convert(view.bounds, to: space))
       }
-      view = current === container ? nil : current.superview
     }
-    return contents
   }
 }
 

@@ -15,14 +15,9 @@ struct MotionSampler {
 
   /// Adds the scroll views around a view, outermost last.
   mutating func add(around view: UIView?) {
-    var view = view
-    while let current = view {
-      if let scrollView = current as? UIScrollView,
-        !scrollViews.contains(where: { $0.scrollView === scrollView })
-      {
-        scrollViews.append(SampledScrollView(scrollView))
-      }
-      view = current.superview
+    for case let scrollView as UIScrollView in view?.ancestors(through: nil) ?? []
+    where !scrollViews.contains(where: { $0.scrollView === scrollView }) {
+      scrollViews.append(SampledScrollView(scrollView))
     }
   }
 

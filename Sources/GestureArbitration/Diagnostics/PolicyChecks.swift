@@ -79,10 +79,7 @@ extension DiagnosticContext {
   }
 
   /// Where the policy comes from.
-  private var policyName: String {
-    guard let top, top.popPolicy != nil else { return "GestureArbiter.policy" }
-    return "the popPolicy of \(type(of: top))"
-  }
+  private var policyName: String { arbiter.nameOfPolicy }
 }
 
 extension GestureArbiter.Issue {

@@ -76,7 +76,7 @@ extension UIView {
   }
 
   /// The view and its superviews, innermost first, up to and including a container.
-  func ancestors(through container: UIView?) -> [UIView] {
+  package func ancestors(through container: UIView?) -> [UIView] {
     var views: [UIView] = []
     _ = firstAncestor(through: container) { view in
       views.append(view)

@@ -60,8 +60,8 @@ package struct Chronicle {
       guard let (subject, name) = Self.subject(of: event, comparing: compared) else { continue }
       let time = event.time - start
       let isAfterLift = lifts[event.gesture].map { time >= $0 - RecordingMetrics.clock } ?? false
-      // Recognizers end, fail and are reset within the event of the last lift: what of it a recording
-      // sees is chance.
+      // Recognizers end, fail and are reset within the event of the last lift. Which of these states a
+      // recording holds depends on the order of delivery.
       if isAfterLift, event.isEnd { continue }
       let deed = Self.deed(event)
       let what = deed.what
@@ -75,7 +75,7 @@ package struct Chronicle {
       if let last = entries[subject]?.last, offset != nil, last.what == what, last.step == step {
         entries[subject]?.removeLast()
       }
-      // How long the rest of a transition takes is UIKit's: one that hardly has any is none.
+      // A transition that is over within a few frames of the lift may not be seen to run at all.
       if subject == .navigation, isAfterLift, let last = entries[subject]?.last, last.isAfterLift,
         last.time > time - RecordingMetrics.frames
       {

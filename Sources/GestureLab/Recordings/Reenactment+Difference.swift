@@ -88,11 +88,11 @@ extension Chronicle {
     var offset: CGPoint?
     /// The offsets of a scroll view that follows a finger, by the number of touch events up to each.
     var offsets: [(step: Int, offset: CGPoint)] = []
-    /// How far it has coasted so far after fingers had left it: where it is since is known as badly.
+    /// How far the scroll view has decelerated so far. The offsets that follow are as inexact as that.
     var way: CGFloat = 0
-    /// Whether something that went on after a finger had left comes to an end: a scroll view, of which
-    /// the way follows from a speed that rounded places tell badly, or a transition, of which UIKit's
-    /// duration is not published. When it does is not compared.
+    /// Whether this is the end of something that goes on after the touches: of a deceleration, whose
+    /// initial velocity is inexact where places are rounded, or of a transition, whose duration UIKit
+    /// does not publish. The time of such an end is not compared.
     var endsLate = false
 
     /// The offset after some touch events; nil if the finger was not followed yet, or no longer.

@@ -31,7 +31,7 @@ final class SnapshotBuilding {
   let recognizersOfViews: [[Int]]
   /// The views that are the view of a controller, by its index.
   let controllerViews: [Int: Int]
-  /// What is asked about rows and pops, and retained by nobody else.
+  /// What is asked about rows and pops, and retained only here.
   var asked: [AnyObject] = []
 
   struct WeakController {

@@ -2,9 +2,9 @@
 package enum ScrollMotion: String, Sendable, Hashable, CaseIterable, Codable {
   /// It lies still, or code moves it.
   case resting
-  /// It follows a finger.
+  /// It follows a touch.
   case dragging
-  /// It goes on after a finger has left.
+  /// It goes on after the touches.
   case decelerating
 }
 
@@ -12,7 +12,7 @@ package enum ScrollMotion: String, Sendable, Hashable, CaseIterable, Codable {
 package struct NavigationState: Sendable, Hashable, Codable {
   /// The transition that is in progress.
   package enum Transition: String, Sendable, Hashable, CaseIterable, Codable {
-    /// It follows a finger.
+    /// It follows a touch.
     case interactive
     /// It runs to its end.
     case running

@@ -51,7 +51,7 @@ package struct TraceEvent: Sendable, Equatable {
   /// nil without one.
   package var index: Int?
   /// The number of touch events before this one's that may have brought it about as well: the run
-  /// loop did not end a turn in between, so that nobody looked. Nil for none.
+  /// loop ended no turn in between. Nil for none.
   package var behind: Int?
 
   /// Creates an event.

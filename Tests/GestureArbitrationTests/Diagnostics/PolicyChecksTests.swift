@@ -21,6 +21,24 @@ import Testing
     )
   }
 
+  @Test func `the policy that is blamed is the one in force`() {
+    final class Feed: UIViewController {}
+    let child = Feed()
+    phone.screen.addChild(child)
+    phone.screen.view.addSubview(child.view)
+    child.didMove(toParent: phone.screen)
+    phone.screen.popPolicy = .edgeOnly
+
+    child.popPolicy = .disabled
+    #expect(facts.first?.hasPrefix("By the popPolicy of Feed") == true, "\(facts)")
+
+    child.popPolicy = nil
+    phone.screen.popPolicy = nil
+    phone.stage.navigation.popPolicy = .disabled
+    #expect(
+      facts.first?.hasPrefix("By the popPolicy of UINavigationController") == true, "\(facts)")
+  }
+
   @Test func `start areas are compared with the present size of the view`() {
     phone.arbiter.policy = PopPolicy(start: .box(top: 800), edgeStart: .leading(-5))
     #expect(
