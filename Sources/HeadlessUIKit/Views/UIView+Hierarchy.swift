@@ -93,7 +93,7 @@ extension UIView {
     old?.headlessEngine?.gestures.viewWillLeaveWindow(self)
     old?.dropFirstResponder(in: self)
     forEachInTree { view in
-      for animation in view.animations { animation.interrupt(view) }
+      for running in view.animations { running.animation?.interrupt(view) }
       view.viewController?.viewWillMove(toWindow: new)
       view.willMove(toWindow: new)
     }
@@ -124,7 +124,7 @@ extension UIView {
   /// Interrupts animations, disables the recognizers that receive touches, and moves decelerations,
   /// zooms and transitions to their ends.
   func endActivity(in gestures: GestureSystem) {
-    for animation in animations { animation.interrupt(self) }
+    for running in animations { running.animation?.interrupt(self) }
     for recognizer in attachedRecognizers where recognizer.system === gestures {
       gestures.disable(recognizer)
     }

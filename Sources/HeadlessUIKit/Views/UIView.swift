@@ -36,7 +36,7 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   final weak var container: UIView?
   final let backing: CALayer
   /// The animations of the view, and how many of them block its touches (C012).
-  final var animations: [ViewAnimation] = []
+  final var animations: [WeakAnimation] = []
   final var animationLocks = 0
   final var attachedRecognizers: [UIGestureRecognizer] = []
   final var attachedInteractions: [any UIInteraction] = []

@@ -2,6 +2,8 @@
 import Foundation
 
 /// The views changed in one animation block, which are animated for a duration.
+///
+/// The clock's timer keeps it: its completion may retain the views, and ends with the clock.
 @MainActor
 final class ViewAnimation {
   /// The animation whose block is running, which records changed views.
@@ -32,7 +34,7 @@ final class ViewAnimation {
       return
     }
     for view in views {
-      view.animations.append(self)
+      view.animations.append(WeakAnimation(animation: self))
       if locksViews { view.animationLocks += 1 }
     }
     timer = clock.schedule(after: duration) { self.end() }
@@ -56,8 +58,14 @@ final class ViewAnimation {
   }
 
   private func detach(_ view: UIView) {
-    view.animations.removeAll { $0 === self }
+    view.animations.removeAll { $0.animation === self }
     if locksViews { view.animationLocks -= 1 }
   }
+}
+
+/// An animation of a view.
+@MainActor
+struct WeakAnimation {
+  private(set) weak var animation: ViewAnimation?
 }
 #endif

@@ -180,5 +180,24 @@ import Testing
       phases.append(.ended)
     }
   }
+
+  @Test func `an engine that goes during an animation leaves no view behind`() {
+    weak var gone: UIView?
+    do {
+      let engine = HeadlessEngine()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      engine.attach(window)
+      let view = UIView(frame: window.bounds)
+      window.addSubview(view)
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: { _ in
+        view.removeFromSuperview()
+      }
+      gone = view
+    }
+
+    #expect(gone == nil)
+  }
 }
 #endif
