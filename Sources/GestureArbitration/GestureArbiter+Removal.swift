@@ -3,9 +3,10 @@ import UIKitShim
 extension GestureArbiter {
   /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
   ///
+  /// A screen that a driver holds returns, and the navigation controller has its delegate again.
+  ///
   /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
   /// policy alone no longer does.
-  /// A screen that a driver holds returns, and the navigation controller has its delegate again.
   public func remove() {
     isRemoved = true
     detachDriver()

@@ -95,7 +95,7 @@ public final class ProbeController: UIViewController {
     guard current == nil else { return }
     current = drag
     isReturning = false
-    let root = ReturnScreen(list.title) { [weak self] in self?.isReturning = true }
+    let root = ReturnScreen(list.title ?? "") { [weak self] in self?.isReturning = true }
     let stage = UINavigationController()
     self.stage = stage
     stage.setViewControllers([root] + drag.makeScreens(), animated: false)
@@ -103,6 +103,8 @@ public final class ProbeController: UIViewController {
     stage.view.frame = home.view.frame
     view.insertSubview(stage.view, aboveSubview: home.view)
     stage.didMove(toParent: self)
+    // VoiceOver would find what lies below, and a snapshot write it down.
+    home.view.isHidden = true
     let arbiter = stage.gestureArbiter
     arbiter.driver = drag.driver
     arbiter.traceCapacity = Self.capacity
@@ -130,6 +132,7 @@ public final class ProbeController: UIViewController {
     stage.view.removeFromSuperview()
     stage.removeFromParent()
     self.stage = nil
+    home.view.isHidden = false
     arrow.drag = nil
     panel.showDrag(nil)
     showRecorded()
@@ -171,31 +174,25 @@ public final class ProbeController: UIViewController {
   /// The files of the recordings, in the order of the list.
   package func files() -> [URL] {
     drags.compactMap { drag in
-      file(of: drag)
-        ?? recordings[drag.id].flatMap {
-          RecordingFiles.write([(drag.fileName, $0)]).first
-        }
+      guard let trace = recordings[drag.id] else { return file(of: drag) }
+      let recording = [(drag.fileName, trace)]
+      return RecordingFiles.write(recording, to: folder).first
+        ?? RecordingFiles.write(recording).first
     }
   }
 }
 
 /// The screen below those of a drag; once it appears, the drag is over.
 @MainActor
-private final class ReturnScreen: UIViewController {
+private final class ReturnScreen: ContentScreen {
   private let onReturn: @MainActor () -> Void
 
-  init(_ title: String?, onReturn: @escaping @MainActor () -> Void) {
+  init(_ title: String, onReturn: @escaping @MainActor () -> Void) {
     self.onReturn = onReturn
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
+    super.init(title)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

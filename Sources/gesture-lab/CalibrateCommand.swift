@@ -25,8 +25,10 @@ struct CalibrateCommand: Command {
       arguments: ["--prove N [--seed N]"],
       text: """
         Records guided drags on N stages with hidden random answers, as a hand does them, with times \
-        rounded to 1 ms and places to 1/3 pt, and calibrates with them: the hidden answers must be left, those that lead to \
-        something else ruled out, and a recording with a lie in it must be reported.
+        rounded to 1 ms and places to 1/3 pt, and calibrates with them: the hidden answers must be \
+        left, and a recording with a lie in it must be reported. Counts the answers that are ruled \
+        out, and of those that are left and differ by themselves how many explain every drag \
+        together with others.
         """,
       findings: "calibration was wrong about a stage"),
   ]

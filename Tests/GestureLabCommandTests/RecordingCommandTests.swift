@@ -24,6 +24,17 @@ import gesture_lab
     #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
   }
 
+  @Test func `a file of a guided drag whose screen cannot be built again is left out`() throws {
+    for name in ["scroll-shrinks.json", "scroll-shrinks 2.json"] {
+      let path = "\(folder.path)/\(name)"
+      try FileManager.default.moveItem(atPath: try recording("plain", "right"), toPath: path)
+      let outcome = CommandOutcome(["calibrate", path])
+
+      #expect(outcome.errors.contains { $0.contains("guided drag scroll-shrinks") }, "\(outcome)")
+      #expect(outcome.output.contains { $0.contains("0 parts of recordings explained") })
+    }
+  }
+
   @Test func `on another release it differs, with the first difference`() throws {
     let file = try recording("plain", "right")
     let outcome = CommandOutcome(["reenact", file, "--ios", "18"])

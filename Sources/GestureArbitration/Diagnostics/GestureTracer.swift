@@ -17,7 +17,7 @@ package final class GestureTracer {
   /// The touch events before it in the same turn: when a thread was busy, they come one after the
   /// other, and what each brought about is found with a later one.
   private var behind = 0
-  /// Whether a touch has left a pop or push in the present turn.
+  /// Whether a touch has left a pop or push, and what becomes of it is not recorded yet.
   private var awaitsTransition = false
   /// How late the latest touch event was delivered, in s.
   private var delay: TimeInterval = 0

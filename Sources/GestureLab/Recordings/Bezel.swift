@@ -16,7 +16,7 @@ struct Bezel {
   /// The gestures that the edge pop followed.
   private let followed: Set<Int>
 
-  init(_ snapshot: GestureSnapshot, _ events: [TraceEvent], origin: CGPoint) {
+  init(_ snapshot: GestureSnapshot, _ events: [TraceEvent]) {
     let isMirrored = snapshot.window.layoutDirection == .rightToLeft
     edge = isMirrored ? .right : .left
     border = isMirrored ? snapshot.window.size.width : 0

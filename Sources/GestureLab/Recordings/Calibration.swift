@@ -81,8 +81,9 @@ package struct Calibration {
       let behavior = part.nearest(to: likely)
       if takes.allSatisfy({ $0.agrees(with: behavior) }) { return behavior }
     }
+    guard let set = given.narrowed(to: answer) else { return nil }
     return member(
-      of: given.narrowed(to: answer) ?? given, agreeingWith: takes,
+      of: set, agreeingWith: takes,
       near: parts.map { $0.nearest(to: likely) }, draws: RecordingMetrics.excludingDraws)
   }
 

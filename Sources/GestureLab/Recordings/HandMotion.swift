@@ -5,8 +5,7 @@ import HeadlessUIKit
 /// How a hand departs from a drag that it was asked for.
 ///
 /// A touch lands beside the place, goes a little farther or less far and to one side, hastens and
-/// slows down, and trembles. The amounts are those of a person who tries to do as asked: several
-/// times smaller than the spread of drags in everyday use that `HumanOnsets` holds.
+/// slows down, and trembles. The amounts are chosen for a person who tries to do as asked.
 struct HandMotion {
   /// How far from the place a touch lands, in pt along each axis.
   private static let landing: CGFloat = 3

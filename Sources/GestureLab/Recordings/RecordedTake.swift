@@ -44,7 +44,7 @@ package struct RecordedTake {
     self.gestures = gestures
     self.duration = duration
     origin = snapshot.originOfNavigation
-    let bezel = Bezel(snapshot, events, origin: origin)
+    let bezel = Bezel(snapshot, events)
     let touches = Self.touches(in: events, origin: origin, bezel: bezel)
     self.touches = touches
     otherTouches = Self.otherTouches(touches, in: events, bezel: bezel)
@@ -170,8 +170,9 @@ package struct RecordedTake {
       // What code did cannot be done again, and what follows is on another screen.
       let change = screen.snapshot.codeChange(in: all)
       let events = Array(all[..<(change ?? all.count)])
-      guard let start = all.first, let last = events.last else { continue }
-      var end = trace.events.first { $0.gesture >= next }?.time ?? trace.end ?? last.time
+      guard let start = all.first else { continue }
+      var end =
+        trace.events.first { $0.gesture >= next }?.time ?? trace.end ?? all.last?.time ?? start.time
       if let change {
         end = all[change].time - RecordingMetrics.frames
         let time = rounded((all[change].time - start.time) * 1000)
@@ -180,6 +181,7 @@ package struct RecordedTake {
             + "#\(all[change].gesture), \(time) ms after gesture #\(screen.gesture) began: "
             + "what follows on that screen is not played.")
       }
+      guard let last = events.last else { continue }
       takes.append(
         RecordedTake(
           recording: name, snapshot: screen.snapshot,

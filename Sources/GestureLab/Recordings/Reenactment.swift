@@ -85,8 +85,8 @@ public struct Reenactment {
       played.append(take.play(touches, behavior: behavior, seed: seed))
       differences = compare()
     }
-    // Where a touch lands is not moved, so what differs before it moves does so in any case.
     let lift = (touches.last { $0.sample.phase == .ended }?.time ?? 0) - RecordingMetrics.clock
+    // Where a touch lands is not moved, so what differs before it moves does so in any case.
     let firstMove = touches.first { $0.sample.phase == .moved }
     if let first = differences.first, let firstMove,
       first.time >= firstMove.time - RecordingMetrics.clock
@@ -102,6 +102,5 @@ public struct Reenactment {
     }
     return (played, differences)
   }
-
 }
 #endif

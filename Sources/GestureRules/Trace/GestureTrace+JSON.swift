@@ -150,6 +150,18 @@ private struct TraceFile: Decodable {
             "is no place on a screen; write lengths", at: path + [FileKey("at")])
         }
       }
+      guard 0...GestureMetrics.traceEvents ~= event.behind ?? 0 else {
+        throw InvalidFileValue(
+          "is \(event.behind ?? 0); write 0 to \(GestureMetrics.traceEvents)",
+          at: path + [FileKey("behind")])
+      }
+      if case .navigation(let state) = event.kind,
+        !(0...GestureMetrics.snapshotViews ~= state.screens)
+      {
+        throw InvalidFileValue(
+          "is \(state.screens); write 0 to \(GestureMetrics.snapshotViews)",
+          at: path + [FileKey("navigation"), FileKey("screens")])
+      }
       if let policy = event.decision?.policy, !trace.policies.indices.contains(policy) {
         throw InvalidFileValue(
           "names policy \(policy &+ 1) of \(trace.policies.count); correct the number",

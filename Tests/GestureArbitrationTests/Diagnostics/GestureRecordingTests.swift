@@ -96,6 +96,27 @@ import Testing
     #expect(trace.screens.map(\.snapshot.navigation.stack.count) == [2, 1])
   }
 
+  @Test func `another child of a container is another screen`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    func show(_ child: UIViewController, instead other: UIViewController?) {
+      other?.view.removeFromSuperview()
+      other?.removeFromParent()
+      phone.screen.addChild(child)
+      phone.screen.view.addSubview(child.view)
+      child.didMove(toParent: phone.screen)
+    }
+    show(first, instead: nil)
+    drag(from: 300, by: -50)
+    phone.stage.rest()
+    drag(from: 300, by: -50)
+    phone.stage.rest()
+    #expect(trace.screens.count == 1)
+
+    show(second, instead: first)
+    drag(from: 300, by: -50)
+    #expect(trace.screens.count == 2)
+  }
+
   @Test func `events name the recognizers of the snapshot`() throws {
     drag(from: 195, by: 180)
 

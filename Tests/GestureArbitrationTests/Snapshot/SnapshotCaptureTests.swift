@@ -44,6 +44,47 @@ struct SnapshotCaptureTests {
         == GestureSnapshot.Registration(name: "pager", role: .pager(keepsEdgeSwipes: false)))
   }
 
+  @Test func `reading direction and drags that a scroll view keeps are built again`() throws {
+    let pager = added(UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300)))
+    pager.semanticContentAttribute = .forceRightToLeft
+    pager.transfersHorizontalScrollingToParent = false
+
+    let view = try entry("UIScrollView")
+    #expect(view.isRightToLeft == true)
+    #expect(view.scroll?.keepsHorizontalDrags == true)
+    #expect(view.scroll?.keepsVerticalDrags == nil)
+    let copy = Stage(try GestureSnapshot(json: snapshot.json.utf8, named: "s"))
+    let rebuilt = try #require(
+      copy.window.hitTest(CGPoint(x: 195, y: 250), with: nil) as? UIScrollView)
+    #expect(rebuilt.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(!rebuilt.transfersHorizontalScrollingToParent)
+    #expect(rebuilt.transfersVerticalScrollingToParent)
+  }
+
+  @Test func `what is written is read again, however many rows and recognizers there are`() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let rows = Rows()
+    for y in [0.0, 400] {
+      added(UITableView(frame: CGRect(x: 0, y: y, width: 390, height: 300))).dataSource = rows
+    }
+    let canvas = added(UIView(frame: CGRect(x: 0, y: 710, width: 390, height: 100)))
+    for _ in 0..<120 { canvas.addGestureRecognizer(UIPanGestureRecognizer()) }
+    stage.rest()
+
+    var written = snapshot
+    // The engine makes every row of a table; a phone those that are seen.
+    for index in written.views.indices { written.views[index].rows?.count = 6_000 }
+    let read = try GestureSnapshot(json: written.withinLimits.json.utf8, named: "s")
+    #expect(read.views.compactMap(\.rows?.count) == [6_000, 4_000])
+    #expect(read.notes.contains { $0.contains("10000 rows") }, "\(read.notes)")
+    #expect(read.notes.contains { $0.contains("more than 100 recognizers") }, "\(read.notes)")
+  }
+
   @Test func `no text, image or label of a screen is in the file`() {
     let secret = "4111 1111 1111 1111"
     screen.title = secret

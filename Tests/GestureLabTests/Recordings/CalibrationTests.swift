@@ -101,6 +101,29 @@ import Testing
     #expect(CalibrationTable(calibration).lines.last?.contains("No answers explain plain") == true)
   }
 
+  @Test func `a pan that began as its touch landed is a lie under every order of delivery`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try Self.expectEarlyPanIsReported()
+    }
+  }
+
+  private static func expectEarlyPanIsReported() throws {
+    let take = try ReenactmentTests.take(of: .pagerMiddlePage)
+    let position = try #require(
+      take.events.firstIndex {
+        if case .recognizer("pager.pan", .began) = $0.kind { true } else { false }
+      })
+    var events = take.events
+    var began = events.remove(at: position)
+    began.time = take.events[0].time
+    events.insert(began, at: 1)
+    var calibration = Calibration(on: .v26)
+    calibration.add(take.replacing(events: events))
+
+    #expect(calibration.mysteries.count == 1)
+    #expect(calibration.answers == UIKitAnswers())
+  }
+
   @Test func `a file of answers is the same after it was written`() throws {
     let calibration = try Self.plain.get()
     let file = AnswersFile(version: .v26, answers: calibration.answers)

@@ -94,6 +94,46 @@ import Testing
     #expect(!Reenactment(never, behavior: UIKitBehavior()).isSame)
   }
 
+  @Test func `where a scroll view is under a touch is compared with each event`() throws {
+    let take = try Self.take(of: .pagerMiddlePage, .left)
+    let dragging = take.events.indices.filter {
+      if case .scroll(_, .dragging, _) = take.events[$0].kind { true } else { false }
+    }
+    #expect(dragging.count > 3)
+    for position in dragging.dropFirst().dropLast() {
+      var events = take.events
+      if case .scroll(let name, let motion, let offset) = events[position].kind {
+        events[position].kind = .scroll(
+          name, motion, offset: CGPoint(x: offset.x + 40, y: offset.y))
+      }
+      let again = Reenactment(take.replacing(events: events), behavior: UIKitBehavior())
+      #expect(!again.isSame, "event \(position)")
+    }
+  }
+
+  @Test(arguments: [
+    (#""behind":"#, "-9223372036854775808", "behind"),
+    (#""screens":"#, "-9223372036854775808", "screens"),
+  ])
+  func `a count that no screen has is refused with its line`(
+    key: String, value: String, named: String
+  ) throws {
+    let take = try Self.take(of: .plain)
+    var trace = GestureTrace(events: take.events, lost: 0, policies: [])
+    trace.events.removeAll { $0.decision != nil }
+    let index = try #require(
+      trace.events.firstIndex { if case .navigation = $0.kind { true } else { false } })
+    trace.events[index].behind = 1
+    let json = try #require(
+      String(trace.json).replacingNumber(after: key, with: value))
+
+    #expect {
+      try GestureTrace(json: json.utf8, named: "r")
+    } throws: {
+      "\($0)".contains(named)
+    }
+  }
+
   @Test func `what never happened is found with its moment`() throws {
     let take = try Self.take(of: .plain)
     let index = try #require(
@@ -232,6 +272,15 @@ import Testing
     #expect(takes.map(\.gestures) == [2...2])
     #expect(notes.count == 1)
     #expect(notes.first?.contains("#1") == true)
+  }
+}
+
+extension String {
+  /// The text with another number after the last place of a key.
+  fileprivate func replacingNumber(after key: String, with value: String) -> String? {
+    guard let range = range(of: key, options: .backwards) else { return nil }
+    let rest = self[range.upperBound...].drop { $0.isNumber }
+    return self[..<range.upperBound] + value + rest
   }
 }
 #endif
