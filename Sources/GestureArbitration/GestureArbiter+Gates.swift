@@ -4,12 +4,7 @@ import UIKitShim
 extension GestureArbiter {
   /// UIKit's recognizer for a gesture, as the controller has it now.
   func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
-    guard let navigationController else { return nil }
-    return switch gesture {
-    case .edgePop: navigationController.interactivePopGestureRecognizer
-    case .contentPop: navigationController.contentPopRecognizer
-    case .push: nil
-    }
+    navigationController?.systemRecognizer(for: gesture)
   }
 
   /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.

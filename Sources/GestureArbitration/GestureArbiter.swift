@@ -65,11 +65,12 @@ public final class GestureArbiter {
   /// ```
   ///
   /// From the next touch on it begins only with drags that the rules allow: policies, roles,
-  /// suspensions and ``PopIntercepting`` hold for it as for UIKit's. What it moves, and how, remains
-  /// the app's. It may be on any view around or in the content, and is not retained; ``remove()`` frees
-  /// it. Where the view under a touch keeps its gate from beginning (C084), it is disabled and enabled
-  /// again instead. Only a screen-edge pan is an edge pop: another recognizer counts as a content pop.
-  /// A push cannot be registered. Either is reported to ``onIssue``.
+  /// suspensions and ``PopIntercepting`` hold for it as for UIKit's. What it moves, and how,
+  /// remains the app's. It may be on any view around or in the content, and is not retained;
+  /// ``remove()`` frees it. Where the view under a touch keeps its gate from beginning (C084), it
+  /// is disabled and enabled again instead. Only a screen-edge pan is an edge pop: another
+  /// recognizer counts as a content pop. A push cannot be registered. Either is reported to
+  /// ``onIssue``.
   public func register(_ recognizer: UIGestureRecognizer, as pop: NavigationGesture) {
     guard pop.isPop else { return report(.registeredAsPush(recognizer)) }
     let isMisnamed = pop == .edgePop && !(recognizer is ScreenEdgePanGestureRecognizer)
@@ -166,8 +167,9 @@ public final class GestureArbiter {
   /// A gesture that is allowed may still not begin: UIKit's recognizer has begin rules, and content
   /// that is not registered competes with it.
   public var onDecision: (@MainActor (PopDecision) -> Void)?
-  /// Receives every misuse, once; nil writes it to the system log.
-  public var onIssue: (@MainActor (Issue) -> Void)?
+  /// Receives every misuse, once, as a fact, a blank line and the remedy; nil writes it to the
+  /// system log.
+  public var onIssue: (@MainActor (String) -> Void)?
 
   /// Returns what lies under a point, and what the rules say of a touch that would land there now.
   ///
@@ -177,14 +179,16 @@ public final class GestureArbiter {
   /// relations, or whether UIKit would mark the touch as entering over the bezel.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
-  public func explanation(at point: CGPoint) -> PopExplanation { explain(point) }
+  public func explanation(at point: CGPoint) -> String { explain(point).description }
 
   /// Returns what is wrong with the top screen, and what keeps its pops from beginning.
+  ///
+  /// Each text is a fact, a blank line and the remedy.
   ///
   /// It is for development: it walks the view tree, asks recognizers and their delegates about each
   /// other, and judges thousands of sample attempts. It changes nothing, does not call ``onIssue``,
   /// and does not ask the top screen whether it may be popped. The order is deterministic.
-  public func diagnose() -> [Issue] { DiagnosticContext.issues(of: self) }
+  public func diagnose() -> [String] { DiagnosticContext.issues(of: self).map(\.text) }
 
   /// The number of events that ``trace`` keeps; 0, the default, records nothing.
   ///
@@ -198,11 +202,12 @@ public final class GestureArbiter {
     set { setTracer(capacity: min(max(newValue, 0), GestureMetrics.traceEvents), logs: logsTrace) }
   }
 
-  /// Whether ``trace`` is a recording, which the lab plays again and compares with UIKit's behavior.
+  /// Whether ``trace`` is a recording, which the lab plays again and compares with UIKit's
+  /// behavior.
   ///
-  /// It has every move of a touch, what scroll views under it and the stack do, and a snapshot of each
-  /// screen, taken before the first touch of a gesture: ``snapshot(includingClassNames:)`` says what
-  /// that asks and writes down. It may stay on in a test build. If nothing is traced yet,
+  /// It has every move of a touch, what scroll views under it and the stack do, and a snapshot of
+  /// each screen, taken before the first touch of a gesture: ``snapshot(includingClassNames:)``
+  /// says what that asks and writes down. It may stay on in a test build. If nothing is traced yet,
   /// ``traceCapacity`` becomes 4,000, which is 1.1 MB and about forty drags; of screens the latest
   /// eight are kept. Touches outside the navigation controller's view are not recorded. Setting it
   /// to false keeps what was recorded.
@@ -315,6 +320,6 @@ public final class GestureArbiter {
 
   func report(_ issue: Issue) {
     guard reportedIssues.insert(issue).inserted else { return }
-    if let onIssue { onIssue(issue) } else { RuntimeWarning.emit(issue.description) }
+    if let onIssue { onIssue(issue.text) } else { RuntimeWarning.emit(issue.text) }
   }
 }

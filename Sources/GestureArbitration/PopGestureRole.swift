@@ -11,7 +11,8 @@ import UIKitShim
 /// ```
 ///
 /// What a role does is in this file: a new role is a new ``Kind``, and the compiler lists the
-/// properties below that it must answer. How it is written down is in `PopGestureRole+Snapshot.swift`.
+/// properties below that it must answer. How it is written down is in
+/// `PopGestureRole+Snapshot.swift`.
 public struct PopGestureRole: Sendable {
   let kind: Kind
   /// The name that decisions print for the view unless it is registered under another.

@@ -43,9 +43,9 @@ public final class GestureInspector {
 
   /// Shows an inspector for a navigation controller; if there is one, returns it.
   ///
-  /// It loads the controller's view, which retains the inspector; the overlay follows that view into
-  /// its window. ``GestureArbiter/onDecision`` calls the closure that was set before, too. Set yours
-  /// before: one that is set while the inspector is shown keeps it from seeing decisions, and
+  /// It loads the controller's view, which retains the inspector; the overlay follows that view
+  /// into its window. ``GestureArbiter/onDecision`` calls the closure that was set before, too. Set
+  /// yours before: one that is set while the inspector is shown keeps it from seeing decisions, and
   /// ``hide()`` replaces it by the earlier one.
   @discardableResult
   public static func show(on navigationController: UINavigationController) -> GestureInspector {

@@ -8,10 +8,10 @@ import UIKitShim
 /// window.rootViewController = ProbeController()
 /// ```
 ///
-/// It lists ``GuidedDrag/all``. A tap on one pushes its screens, draws the drag as an arrow and starts
-/// a recording; *Done*, or returning to the list, keeps it in a file. One button shares the files.
-/// Nothing leaves the device otherwise. Give it the whole window: a drag from the bezel has to begin
-/// there.
+/// It lists ``GuidedDrag/all``. A tap on one pushes its screens, draws the drag as an arrow and
+/// starts a recording; *Done*, or returning to the list, keeps it in a file. One button shares the
+/// files. Nothing leaves the device otherwise. Give it the whole window: a drag from the bezel has
+/// to begin there.
 @MainActor
 public final class ProbeController: UIViewController {
   /// What was recorded since the app was started, by the `id` of the guided drag.
@@ -48,8 +48,8 @@ public final class ProbeController: UIViewController {
   /// Creates the app with guided drags.
   ///
   /// - Parameter folder: Where recordings are kept, a file for each drag, until they are deleted
-  ///   there; the folder for documents of the app by default. What cannot be written is kept until the
-  ///   app ends.
+  ///   there; the folder for documents of the app by default. What cannot be written is kept until
+  ///   the app ends.
   public init(_ drags: [GuidedDrag] = GuidedDrag.all, keepingIn folder: URL? = nil) {
     self.drags = drags
     let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)

@@ -82,7 +82,8 @@ package enum GestureMetrics {
   /// (C193). One more hysteresis (C104) suffices for either; then the deferral ends.
   package static let deferralDistance: CGFloat = 10
 
-  /// The travel up to which content that defers waits for a drag whose direction is in doubt, in pt.
+  /// The travel up to which content that defers waits for a drag whose direction is in doubt, in
+  /// pt.
   ///
   /// On a vertical list 1.2 % of scrolls wait for it, for 17 ms in the median and 50 ms at the 90th
   /// percentile, and the aimed drags beyond the reach of any rule fall from 9.9 to 5.1 %
@@ -185,8 +186,8 @@ package enum GestureMetrics {
   /// The most views and recognizers of a snapshot that are read: five times a crowded screen's.
   package static let snapshotViews = 10_000
 
-  /// The most recognizers of one view, pairs of recognizers that relate, suspensions, and rules of one
-  /// policy in a snapshot that are read: building and diagnosing compare each with each.
+  /// The most recognizers of one view, pairs of recognizers that relate, suspensions, and rules of
+  /// one policy in a snapshot that are read: building and diagnosing compare each with each.
   package static let snapshotRecognizers = 100
   package static let snapshotRelations = 5_000
   package static let snapshotSuspensions = 100

@@ -107,8 +107,8 @@ struct CalibrateCommand: Command {
     return calibration.mysteries.isEmpty ? .fine : .findings
   }
 
-  /// The guided drag after which a file is named whose screen cannot be built again: a copy of the file
-  /// may have a number behind the name.
+  /// The guided drag after which a file is named whose screen cannot be built again: a copy of the
+  /// file may have a number behind the name.
   private static func unplayableDrag(recordedAt path: String) -> GuidedDrag? {
     let file = path.split(separator: "/").last ?? ""
     let name = file.prefix { $0 != "." && $0 != " " }

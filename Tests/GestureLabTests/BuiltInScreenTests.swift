@@ -32,8 +32,8 @@ struct BuiltInScreenTests {
     }
   }
 
-  /// One of two strokes each, by turns; `gesture-lab promises --every-drag` plays every promise under
-  /// all answers, and `gesture-lab --all --count N` plays more strokes.
+  /// One of two strokes each, by turns; `gesture-lab promises --every-drag` plays every promise
+  /// under all answers, and `gesture-lab --all --count N` plays more strokes.
   @Test(arguments: await promises)
   func `a generated stroke has the owner that its screen promises`(promise: Promise) {
     let screen = promise.screen

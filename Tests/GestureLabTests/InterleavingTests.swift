@@ -2,7 +2,8 @@
 import GestureLab
 import Testing
 
-/// Pushes, pops, moves, drags, presentations and rotations in any order leave everything consistent.
+/// Pushes, pops, moves, drags, presentations and rotations in any order leave everything
+/// consistent.
 ///
 /// This is a sample; `gesture-lab stress --interleavings` plays them without end.
 @MainActor @Suite struct InterleavingTests {

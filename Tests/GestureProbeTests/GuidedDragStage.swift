@@ -25,8 +25,8 @@ struct PlayedDrag {
     consulted = stage.engine.consultedQuestions
   }
 
-  /// What each participant did and when: in which order several act at one moment, and which of them
-  /// are reset when the last touch has lifted, is no difference.
+  /// What each participant did and when: in which order several act at one moment, and which of
+  /// them are reset when the last touch has lifted, is no difference.
   var deeds: [String: [String]] {
     var deeds: [String: [String]] = [:]
     var down = 0

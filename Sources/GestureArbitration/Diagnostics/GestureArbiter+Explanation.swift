@@ -2,7 +2,7 @@ import UIKitShim
 
 extension GestureArbiter {
   /// Explains a point by a session that no touch feeds; a drag under way is unaffected.
-  func explain(_ point: CGPoint) -> PopExplanation {
+  package func explain(_ point: CGPoint) -> PopExplanation {
     guard let container = navigationController?.viewIfLoaded else {
       return PopExplanation(
         point: point, hitView: nil, isInside: false)

@@ -1,18 +1,16 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// A misuse, which prints as a fact and its remedy.
-  public struct Issue: Sendable, Hashable {
+  /// A misuse, which an app receives as its text.
+  struct Issue: Sendable, Hashable {
     /// What is wrong.
-    package let fact: String
+    let fact: String
     /// What to do, with the exact symbol.
-    package let remedy: String
-  }
-}
+    let remedy: String
 
-extension GestureArbiter.Issue: CustomStringConvertible {
-  /// The fact, a blank line, the remedy.
-  public var description: String { "\(fact)\n\n\(remedy)" }
+    /// The fact, a blank line, the remedy.
+    var text: String { "\(fact)\n\n\(remedy)" }
+  }
 }
 
 /// The issues that are reported while an app runs, some of which a diagnosis finds too.

@@ -225,8 +225,8 @@ package final class GestureTracer {
 }
 
 extension GestureTrace {
-  /// The trace with times that do not run backwards: what was found after a touch event, when others
-  /// were due already, was so before those.
+  /// The trace with times that do not run backwards: what was found after a touch event, when
+  /// others were due already, was so before those.
   fileprivate var inOrderOfTime: GestureTrace {
     var trace = self
     for index in events.indices.dropLast().reversed() {

@@ -26,7 +26,8 @@ struct MotionSampler {
     scrollViews.removeAll { $0.motion == .resting || $0.scrollView == nil }
   }
 
-  /// Calls a closure with what has changed: a motion with its scroll view, or the stack without one.
+  /// Calls a closure with what has changed: a motion with its scroll view, or the stack without
+  /// one.
   mutating func sample(
     _ navigationController: UINavigationController?,
     _ note: (TraceEvent.Kind, UIPanGestureRecognizer?) -> Void

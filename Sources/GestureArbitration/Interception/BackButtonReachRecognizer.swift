@@ -13,7 +13,7 @@ final class BackButtonReachRecognizer: UIGestureRecognizer, UIGestureRecognizerD
   init(of button: PopBackButton) {
     self.button = button
     super.init(target: nil, action: nil)
-    name = "\(RecognizerNames.prefix)backButtonReach"
+    name = RecognizerNames.backButtonReach
     delegate = self
     ActionObserver.observe(self) { [weak button] in button?.sendTapActions() }
   }

@@ -35,11 +35,11 @@ public protocol PopIntercepting: AnyObject {
 extension UIViewController {
   /// What is asked before this screen is popped; nil if nothing is.
   ///
-  /// It is not retained. Setting it, to `self` for instance, brings the arbiter along. A screen that
-  /// adopts ``PopIntercepting`` and sets none is asked only where something else has brought one:
-  /// nothing tells of a screen that adopts a protocol. Of several controllers in one screen, such as
-  /// those of a nested stack, the innermost visible one that has an interceptor is asked (C260); a
-  /// navigation controller's is asked about every screen that has none.
+  /// It is not retained. Setting it, to `self` for instance, brings the arbiter along. A screen
+  /// that adopts ``PopIntercepting`` and sets none is asked only where something else has brought
+  /// one: nothing tells of a screen that adopts a protocol. Of several controllers in one screen,
+  /// such as those of a nested stack, the innermost visible one that has an interceptor is asked
+  /// (C260); a navigation controller's is asked about every screen that has none.
   public var popInterceptor: (any PopIntercepting)? {
     get {
       AssociatedValue.get(WeakInterceptor.self, of: self)?.interceptor ?? self
@@ -98,8 +98,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether the back button of this screen of a stack asks: by the innermost setting in the screen,
-  /// or by the default if anything intercepts its pop.
+  /// Whether the back button of this screen of a stack asks: by the innermost setting in the
+  /// screen, or by the default if anything intercepts its pop.
   private var asksAtBackButton: Bool {
     let screens = innermostFirst
     let setting = screens.lazy.compactMap { AssociatedValue.get(BackButtonSetting.self, of: $0) }

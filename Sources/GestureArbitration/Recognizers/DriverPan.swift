@@ -70,7 +70,7 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
     self.gesture = gesture
     self.popController = popController
     super.init(target: nil, action: nil)
-    name = "\(RecognizerNames.prefix)\(gesture == .push ? "pushPan" : "contentPan")"
+    name = RecognizerNames.pan(of: gesture)
     maximumNumberOfTouches = 1
     delegate = self
   }
@@ -123,7 +123,7 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
   init(of popController: InteractivePopController) {
     self.popController = popController
     super.init(target: nil, action: nil)
-    name = "\(RecognizerNames.prefix)edgePan"
+    name = RecognizerNames.pan(of: .edgePop)
     maximumNumberOfTouches = 1
     delegate = self
     edges = popController.leadingEdge

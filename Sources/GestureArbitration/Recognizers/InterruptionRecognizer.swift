@@ -12,7 +12,7 @@ final class InterruptionRecognizer: UIGestureRecognizer {
   init(of popController: InteractivePopController) {
     self.popController = popController
     super.init(target: nil, action: nil)
-    name = "\(RecognizerNames.prefix)interruption"
+    name = RecognizerNames.interruption
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -24,13 +24,7 @@ final class PopGate: UIGestureRecognizer {
     self.gesture = gesture
     self.arbiter = arbiter
     super.init(target: nil, action: nil)
-    let label =
-      switch gesture {
-      case .edgePop: "edge"
-      case .contentPop: "content"
-      case .push: "push"
-      }
-    name = "\(RecognizerNames.prefix)\(label)Gate"
+    name = RecognizerNames.gate(of: gesture)
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }

@@ -16,7 +16,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   init(arbiter: GestureArbiter) {
     self.arbiter = arbiter
     super.init(target: nil, action: nil)
-    name = "\(RecognizerNames.prefix)scrollDeferral"
+    name = RecognizerNames.scrollDeferral
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }

@@ -19,7 +19,7 @@ final class TraceRecognizer: UIGestureRecognizer {
   init(for tracer: GestureTracer) {
     self.tracer = tracer
     super.init(target: nil, action: nil)
-    name = "\(RecognizerNames.prefix)trace"
+    name = RecognizerNames.trace
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }

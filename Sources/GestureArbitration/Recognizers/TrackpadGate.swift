@@ -7,8 +7,8 @@ import UIKitShim
 /// A ``PopGate`` is fed by touches and never sees such a swipe. This pan accepts nothing else. Pops
 /// that follow the trackpad wait for it: it fails to let them begin, and begins to refuse them, or
 /// to pop itself. A swipe counts as a content pop wherever the pointer is; pushes do not follow it.
-/// A screen that would have to be asked stays: a pan is asked once whether it may begin, and nothing
-/// tells by then whether the pop would begin.
+/// A screen that would have to be asked stays: a pan is asked once whether it may begin, and
+/// nothing tells by then whether the pop would begin.
 @MainActor
 final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizerDelegate {
   let gesture = NavigationGesture.contentPop
@@ -21,7 +21,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   init(arbiter: GestureArbiter) {
     self.arbiter = arbiter
     super.init(target: nil, action: nil)
-    name = "\(RecognizerNames.prefix)trackpadGate"
+    name = RecognizerNames.trackpadGate
     allowedScrollTypesMask = .all
     allowedTouchTypes = []
     cancelsTouchesInView = false
@@ -91,8 +91,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     arbiter.map { $0.holds(other, for: .edgePop) || $0.holds(other, for: .contentPop) } ?? false
   }
 
-  /// Whether something else in the content follows the swipe: a scroll view without a role, an inner
-  /// stack, or a pan that has begun.
+  /// Whether something else in the content follows the swipe: a scroll view without a role, an
+  /// inner stack, or a pan that has begun.
   private func isTaken(over hitView: UIView?) -> Bool {
     hitView?.ancestors(through: view).contains { view in
       if let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,

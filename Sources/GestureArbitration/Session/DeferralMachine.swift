@@ -56,9 +56,9 @@ package struct DeferralMachine {
       // An edge pop is allowed with its first move, whatever its direction.
       return isInDoubt ? .wait : .letGo
     case .allowed, .begun:
-      // An edge pop is allowed with its first move, and begins when it has moved inwards as far as a
-      // pan (C104, C119). In the event of the decision a held recognizer may read as if it had begun
-      // (C093), and still be refused by UIKit's own delegate.
+      // An edge pop is allowed with its first move, and begins when it has moved inwards as far as
+      // a pan (C104, C119). In the event of the decision a held recognizer may read as if it had
+      // begun (C093), and still be refused by UIKit's own delegate.
       guard let allowedAt else {
         if horizontalTravel >= GestureMetrics.decisionTravel { allowedAt = travel }
         return .wait

@@ -3,8 +3,8 @@ import UIKitShim
 
 /// What content that defers to the gestures has to do.
 ///
-/// ``DeferralMachine`` decides; ``ScrollDeferralRecognizer`` carries it out, and puts `letContentGo`
-/// and `stopContent` into the session for what cannot wait for the next event.
+/// ``DeferralMachine`` decides; ``ScrollDeferralRecognizer`` carries it out, and puts
+/// `letContentGo` and `stopContent` into the session for what cannot wait for the next event.
 extension GestureSession {
   /// Lets content go that defers to no gesture any more: it need not wait for the next event.
   func gateConcluded() {

@@ -59,9 +59,9 @@ extension GestureSession {
   /// Lets a pop of UIKit's that was held for long begin from where the touch is: what it has
   /// accumulated since it could have begun would show as a jump (C105).
   ///
-  /// Up to twice the hysteresis the jump is no larger than UIKit's own, and the velocity, which this
-  /// resets (C111), may matter to a flick. A driver's pan needs none of this: it knows where the
-  /// touch was in the event before.
+  /// Up to twice the hysteresis the jump is no larger than UIKit's own, and the velocity, which
+  /// this resets (C111), may matter to a flick. A driver's pan needs none of this: it knows where
+  /// the touch was in the event before.
   func forgetTravel(of gesture: NavigationGesture) {
     let before = track.previousTranslation
     guard hypot(before.x, before.y) >= 2 * GestureMetrics.decisionTravel,
@@ -152,8 +152,8 @@ extension GestureSession {
     systemPops[gesture]?.recognizer.map(isAllowedToBegin) ?? false
   }
 
-  /// Whether a recognizer would begin at once, as far as its delegate and the hit view say when they
-  /// are asked as UIKit asks them (C082, C083).
+  /// Whether a recognizer would begin at once, as far as its delegate and the hit view say when
+  /// they are asked as UIKit asks them (C082, C083).
   func isAllowedToBegin(_ pop: UIGestureRecognizer) -> Bool {
     mayBegin(pop) && pop.isAllowedToBeginByDelegate
       && touch?.view?.gestureRecognizerShouldBegin(pop) ?? true

@@ -253,8 +253,8 @@ package struct PopGateMachine {
   /// Whether the screen may be asked now: the pop would begin if it agreed.
   ///
   /// Whatever competes for the drag begins in an event in which the touch has moved as far as UIKit
-  /// requires (C106). A pop that is still possible in the next event would begin, unless the drag is
-  /// too steep for it (C119): that one may turn.
+  /// requires (C106). A pop that is still possible in the next event would begin, unless the drag
+  /// is too steep for it (C119): that one may turn.
   private mutating func mayAsk(about attempt: PopAttempt, at time: TimeInterval) -> Bool {
     let way = attempt.alongGesture(attempt.translation)
     guard way.x > GestureMetrics.decisionTravel, way.x > abs(way.y) else { return false }

@@ -3,10 +3,10 @@ import UIKitShim
 extension GestureArbiter {
   /// Writes down the live screen: what the lab needs to build it again, from public API only.
   ///
-  /// It is meant for a moment at rest, in a debug build. The conditions of roles are asked at a grid
-  /// of places, delegates about the recognizers that may share a touch with theirs, and those of
-  /// tables for the swipe actions of visible rows: they must answer without a touch. No screen is
-  /// asked about a pop. ``GestureSnapshot/notes`` lists what cannot be seen.
+  /// It is meant for a moment at rest, in a debug build. The conditions of roles are asked at a
+  /// grid of places, delegates about the recognizers that may share a touch with theirs, and those
+  /// of tables for the swipe actions of visible rows: they must answer without a touch. No screen
+  /// is asked about a pop. ``GestureSnapshot/notes`` lists what cannot be seen.
   ///
   /// - Parameter includingClassNames: Whether the names of classes are written down. Without them
   ///   the names that the app gave to roles and recognizers remain.

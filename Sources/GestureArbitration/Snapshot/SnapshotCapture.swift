@@ -117,9 +117,7 @@ extension SnapshotCapture {
     } else {
       let item = controller.navigationItem
       value.hidesBackButton = item.hidesBackButton ? true : nil
-      let isReplaced =
-        item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
-      value.replacesBackButton = isReplaced ? true : nil
+      value.replacesBackButton = item.replacesBackButton ? true : nil
       let hasPopBackButton =
         item.leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
       value.hasPopBackButton = hasPopBackButton ? true : nil

@@ -114,8 +114,8 @@ extension InteractivePopController {
     return content?.effectivePopGestureRegistration?.role.isSimultaneous ?? false
   }
 
-  /// Whether a recognizer cannot have begun, because it waits for the arbiter: it prevents no pan of
-  /// the driver's meanwhile (C094).
+  /// Whether a recognizer cannot have begun, because it waits for the arbiter: it prevents no pan
+  /// of the driver's meanwhile (C094).
   func isHeld(_ other: UIGestureRecognizer, in session: GestureSession?) -> Bool {
     guard let arbiter, let session else { return false }
     let deferral = arbiter.deferral
@@ -128,9 +128,9 @@ extension InteractivePopController {
 
   /// Whether UIKit's or an app's recognizer waits for the driver's for a gesture.
   ///
-  /// With a custom transition both do. A drag from the edge belongs to the edge pop: an app's pan in
-  /// the content waits for that one on every screen, since both would begin in the event in which
-  /// the content pop is allowed.
+  /// With a custom transition both do. A drag from the edge belongs to the edge pop: an app's pan
+  /// in the content waits for that one on every screen, since both would begin in the event in
+  /// which the content pop is allowed.
   func precedes(_ other: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
     guard gesture.isPop, let arbiter else { return false }
     if let pop = arbiter.appPops.first(where: { $0.recognizer.recognizer === other }) {

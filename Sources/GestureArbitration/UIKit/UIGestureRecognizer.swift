@@ -25,12 +25,6 @@ extension UIGestureRecognizer {
   }
 }
 
-/// The names of the arbiter's recognizers.
-enum RecognizerNames {
-  /// What every name begins with.
-  static let prefix = "GestureArbiter."
-}
-
 extension Set<UITouch> {
   /// The touches in a deterministic order, which a set has not: by time, then by location.
   @MainActor var inOrder: [UITouch] {

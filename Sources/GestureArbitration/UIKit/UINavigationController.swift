@@ -21,18 +21,25 @@ extension UINavigationController {
   /// The arbiter if there is one.
   var existingGestureArbiter: GestureArbiter? { AssociatedValue.get(GestureArbiter.self, of: self) }
 
+  /// UIKit's recognizer for a gesture; a push has none, and a content pop only from iOS 26 on.
+  package func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+    switch gesture {
+    case .edgePop: interactivePopGestureRecognizer
+    case .contentPop: contentPopRecognizer
+    case .push: nil
+    }
+  }
+
   /// Whether UIKit's back button is absent; UIKit refuses pops by swipe then, with a
   /// hidden bar perhaps only the edge pop (C200).
   var isBackButtonMissing: Bool {
     if isNavigationBarHidden { return true }
     guard let item = topViewController?.navigationItem else { return false }
-    let isReplaced =
-      item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
-    return item.hidesBackButton || isReplaced
+    return item.hidesBackButton || item.replacesBackButton
   }
 
-  /// Whether UIKit itself may disable its pop recognizers on the top screen (Q14): where no pop could
-  /// begin, or the back button is missing.
+  /// Whether UIKit itself may disable its pop recognizers on the top screen (Q14): where no pop
+  /// could begin, or the back button is missing.
   var mayDisablePopRecognizers: Bool {
     viewControllers.count < 2 || isBackButtonMissing || transitionCoordinator != nil
       || presentedViewController != nil
@@ -62,8 +69,8 @@ extension UINavigationController {
 
   /// The screen that a pop would remove.
   ///
-  /// While a touch holds a pop that is the screen it holds; otherwise the one on top after a running
-  /// transition, which UIKit completes before it pops. What the stack holds meanwhile is
+  /// While a touch holds a pop that is the screen it holds; otherwise the one on top after a
+  /// running transition, which UIKit completes before it pops. What the stack holds meanwhile is
   /// unspecified (C224).
   var poppableScreen: UIViewController? {
     if let coordinator = transitionCoordinator {
@@ -92,8 +99,8 @@ extension UINavigationController {
     return screens
   }
 
-  /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or that
-  /// of the controller itself.
+  /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or
+  /// that of the controller itself.
   var popInterceptorInUse: (any PopIntercepting)? {
     visibleScreens.lazy.compactMap(\.popInterceptor).first ?? popInterceptor
   }
@@ -122,5 +129,12 @@ extension UIViewControllerTransitionCoordinator {
     [.from, .to].contains { key in
       viewController(forKey: key)?.parent === navigationController
     }
+  }
+}
+
+extension UINavigationItem {
+  /// Whether other items stand in the place of UIKit's back button.
+  var replacesBackButton: Bool {
+    leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
   }
 }

@@ -5,16 +5,17 @@ extension UIScrollView {
   ///
   /// At the leading edge a drag from leading to trailing pops, and the content does not move;
   /// anywhere else the content scrolls. Before iOS 26 UIKit has no pop in the content: until there
-  /// is a ``GestureArbiter/driver`` a drag there scrolls. A swipe over the bezel is Back on every page
-  /// and release; ``PopGestureRole/pagingScrollView(keepsEdgeSwipes:)`` turns the page with it.
+  /// is a ``GestureArbiter/driver`` a drag there scrolls. A swipe over the bezel is Back on every
+  /// page and release; ``PopGestureRole/pagingScrollView(keepsEdgeSwipes:)`` turns the page with
+  /// it.
   ///
   /// A list that scrolls vertically is always at its leading edge, and keeps its scrolls: with
-  /// a drag that sets out at a slant towards trailing it waits until 20 pt, so that a pop is not lost
-  /// because the list begins first.
+  /// a drag that sets out at a slant towards trailing it waits until 20 pt, so that a pop is not
+  /// lost because the list begins first.
   ///
-  /// It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and may be set before the
-  /// view is in any hierarchy. Setting it to false removes that role only, and exempts the view from
-  /// it where it is the default.
+  /// It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and may be set before
+  /// the view is in any hierarchy. Setting it to false removes that role only, and exempts the view
+  /// from it where it is the default.
   public var allowsPopGestureAtLeadingEdge: Bool {
     get {
       if case .defersAtEdge = effectivePopGestureRegistration?.role.kind { true } else { false }

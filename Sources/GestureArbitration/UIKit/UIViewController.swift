@@ -3,8 +3,8 @@ import UIKitShim
 extension UIViewController {
   /// The rules for popping this controller while it is the top one; nil for those of the arbiter.
   ///
-  /// Those of a child count before those of its parent, and those of a navigation controller for all
-  /// screens of its stack that have none. A change takes effect with the next touch.
+  /// Those of a child count before those of its parent, and those of a navigation controller for
+  /// all screens of its stack that have none. A change takes effect with the next touch.
   public var popPolicy: PopPolicy? {
     get { AssociatedValue.get(PopPolicy.self, of: self) }
     set {

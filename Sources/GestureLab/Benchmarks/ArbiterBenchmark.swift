@@ -114,8 +114,8 @@ package struct ArbiterBenchmark {
       against: "one of 200 views", per: 1, { consume(few.snapshot().notes.isEmpty) })
   }
 
-  /// Measures the conflict map of a screen that is built again from its snapshot; nil if it cannot be
-  /// read.
+  /// Measures the conflict map of a screen that is built again from its snapshot; nil if it cannot
+  /// be read.
   private func rebuiltMap(of screen: LabScreen) -> Line? {
     guard let copy = try? SnapshotRoundTrip(screen, on: .v26).copy else { return nil }
     func play(_ screen: LabScreen) {

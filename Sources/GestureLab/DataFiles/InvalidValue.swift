@@ -17,15 +17,7 @@ struct InvalidValue: Error {
   private(set) var line: Int?
 
   /// The path as text, such as `touches[2][0]`.
-  var key: String {
-    codingPath.reduce(into: "") { text, key in
-      if let index = key.intValue {
-        text += "[\(index)]"
-      } else {
-        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-  }
+  var key: String { codingPath.text }
 
   init(_ message: String, at codingPath: [any CodingKey]) {
     self.codingPath = codingPath

@@ -19,7 +19,8 @@ package struct Evaluation: Sendable {
     package let wrongStrokes: [String]
     /// The distances of the decisions in pt, by the index of the stroke; only strokes that popped.
     let travels: [Int: Double]
-    /// When the content began to scroll, in s, by the index of the stroke; only strokes that scroll.
+    /// When the content began to scroll, in s, by the index of the stroke; only strokes that
+    /// scroll.
     let scrolls: [Int: TimeInterval]
     /// The median distance of the decisions, in pt; nil if no stroke popped.
     package let medianTravel: Double?
@@ -96,15 +97,15 @@ package struct Evaluation: Sendable {
   package struct ScrollWait: Sendable {
     /// The scrolls that begin later than on the same list without a role.
     package let share: Share
-    /// How much later these begin in the median, in s; 0 if there are none, and infinity for one that
-    /// ends before.
+    /// How much later these begin in the median, in s; 0 if there are none, and infinity for one
+    /// that ends before.
     package let median: TimeInterval
     /// How much later 90 % of these begin at the most, in s; 0 if there are none.
     package let ninetieth: TimeInterval
   }
 
-  /// Returns what vertical strokes wait for on the registered list with the arbiter; nil unless both
-  /// lists were evaluated.
+  /// Returns what vertical strokes wait for on the registered list with the arbiter; nil unless
+  /// both lists were evaluated.
   package func scrollWait(at rate: Double?) -> ScrollWait? {
     guard let plain = cell(.arbiter, .vertical, on: .list, at: rate),
       let registered = cell(.arbiter, .vertical, on: .registeredList, at: rate)

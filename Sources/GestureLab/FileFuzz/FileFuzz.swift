@@ -121,7 +121,8 @@ package struct FileFuzz {
     return .survived
   }
 
-  /// Reads a text; writes, reads, prints, explains and replays the trace, and plays a recording again.
+  /// Reads a text; writes, reads, prints, explains and replays the trace, and plays a recording
+  /// again.
   @MainActor
   private static func verdict(onTrace text: [UInt8]) -> Verdict {
     let trace: GestureTrace

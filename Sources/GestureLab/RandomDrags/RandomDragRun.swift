@@ -246,8 +246,8 @@ package struct RandomDragRun: RandomRun {
     guard let begun = moments.firstIndex(where: \.isPopping), begun > 0 else { return }
     let anchor = moments[begun - 1].point.x
     let start = moments[0].point
-    // Whether UIKit's recognizer could have begun while its gate held it: it moved inwards far enough
-    // (C119).
+    // Whether UIKit's recognizer could have begun while its gate held it: it moved inwards far
+    // enough (C119).
     func allowance(of gesture: NavigationGesture) -> Int? {
       moments[...begun].firstIndex {
         $0.decisions.contains { $0.allows && $0.attempt.gesture == gesture }

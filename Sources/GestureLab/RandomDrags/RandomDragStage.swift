@@ -62,8 +62,7 @@ final class RandomDragStage {
 
   /// Whether UIKit's own recognizer moves the screen.
   var isMovedByUIKit: Bool {
-    isActive(stage.navigation.interactivePopGestureRecognizer)
-      || isActive(stage.navigation.interactiveContentPopGestureRecognizer)
+    NavigationGesture.allCases.contains { isActive(stage.navigation.systemRecognizer(for: $0)) }
   }
 
   /// How far the screen is from its place towards the trailing edge, in pt.

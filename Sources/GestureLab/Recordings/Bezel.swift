@@ -6,8 +6,8 @@ import HeadlessUIKit
 /// Which touches of a recording came from the bezel at the edge of the edge pop.
 ///
 /// UIKit marks them, but does not say how (C117): neither which touch is marked nor how wide the
-/// border is can be read. What UIKit's edge pop followed was marked; what it did not follow may have
-/// landed beside a border that is narrower than the engine's.
+/// border is can be read. What UIKit's edge pop followed was marked; what it did not follow may
+/// have landed beside a border that is narrower than the engine's.
 struct Bezel {
   /// The edge from which the edge pop is performed.
   let edge: UIRectEdge
@@ -38,8 +38,8 @@ struct Bezel {
       && distance > EngineMetrics.edgeMarkWidth && distance <= RecordingMetrics.widestBezel
   }
 
-  /// Whether a touch of a gesture may not have come from the bezel, though it landed in the engine's
-  /// border.
+  /// Whether a touch of a gesture may not have come from the bezel, though it landed in the
+  /// engine's border.
   func isDoubtful(_ sample: TouchSample, in gesture: Int) -> Bool {
     sample.phase == .began && !followed.contains(gesture)
       && RecordingMetrics.narrowestBezel...EngineMetrics.edgeMarkWidth ~= distance(of: sample)

@@ -6,9 +6,9 @@ import HeadlessUIKit
 /// The search for all answers to UIKit's open questions that agree with every recording.
 ///
 /// What is left is held as sets of answers, each the product of the answers to every question. A
-/// recording splits a set at each question whose answers lead to something else, and drops the parts
-/// that do something other than recorded. Only questions that the engine consulted by then can
-/// matter.
+/// recording splits a set at each question whose answers lead to something else, and drops the
+/// parts that do something other than recorded. Only questions that the engine consulted by then
+/// can matter.
 ///
 /// Answers that do nothing by themselves are taken to do nothing together, after a few combinations
 /// of them have been drawn and played. What is dropped may therefore agree together with others: an
@@ -125,7 +125,8 @@ package struct Calibration {
     answers = left
   }
 
-  /// Returns a behavior with an answer that agrees with all takes, though no kept set has the answer.
+  /// Returns a behavior with an answer that agrees with all takes, though no kept set has the
+  /// answer.
   private func member(
     with answer: UIKitBehavior.Answer, near kept: [UIKitAnswers],
     agreeingWith takes: [TakeSearch]

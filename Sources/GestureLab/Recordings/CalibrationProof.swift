@@ -32,7 +32,8 @@ package struct CalibrationProof {
   private var ruledOut = 0
   /// Answers that lead to something else by themselves, and not together with other ones.
   private var explainedOtherwise = 0
-  /// Those of them with which no explanation was found; they are left, since the search is not whole.
+  /// Those of them with which no explanation was found; they are left, since the search is not
+  /// whole.
   private var unwitnessed = 0
   private var lies = 0
   private var played = 0

@@ -60,8 +60,8 @@ package struct Chronicle {
       guard let (subject, name) = Self.subject(of: event, comparing: compared) else { continue }
       let time = event.time - start
       let isAfterLift = lifts[event.gesture].map { time >= $0 - RecordingMetrics.clock } ?? false
-      // Recognizers end, fail and are reset within the event of the last lift. Which of these states a
-      // recording holds depends on the order of delivery.
+      // Recognizers end, fail and are reset within the event of the last lift. Which of these
+      // states a recording holds depends on the order of delivery.
       if isAfterLift, event.isEnd { continue }
       let deed = Self.deed(event)
       let what = deed.what

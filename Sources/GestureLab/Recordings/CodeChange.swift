@@ -5,16 +5,16 @@ import HeadlessUIKit
 
 /// What a recording shows of an app's code: a change that no gesture and no back button made.
 extension GestureSnapshot {
-  /// Returns the index of the first event of a change of the stack or of what is presented that code
-  /// of the app made, such as the action of a button; nil if there is none.
+  /// Returns the index of the first event of a change of the stack or of what is presented that
+  /// code of the app made, such as the action of a button; nil if there is none.
   func codeChange(in events: [TraceEvent]) -> Int? {
     let performers = navigationRecognizers
     let button = frameOfBackButton
     var screens = navigation.stack.count
     var isPresenting = controllers.contains { $0.presenter != nil }
     var isMoving = false
-    /// The gesture in which something that performs pops and pushes began, and that in which a touch
-    /// lifted on the back button.
+    /// The gesture in which something that performs pops and pushes began, and that in which a
+    /// touch lifted on the back button.
     var performed: Int?
     var tapped: Int?
     for (index, event) in events.enumerated() {
@@ -42,10 +42,8 @@ extension GestureSnapshot {
   }
 
   /// The names of the arbiter's recognizers that move screens.
-  private static let driven: Set<String> = [
-    "GestureArbiter.edgePan", "GestureArbiter.contentPan", "GestureArbiter.pushPan",
-    "GestureArbiter.interruption",
-  ]
+  private static let driven = Set(
+    NavigationGesture.allCases.map(RecognizerNames.pan) + [RecognizerNames.interruption])
 
   /// The indices of the recognizers that pop and push.
   private var navigationRecognizers: Set<Int> {
@@ -57,8 +55,8 @@ extension GestureSnapshot {
     return Set(registered + own)
   }
 
-  /// Where UIKit's back button is, in pt of the navigation controller's view: the leading half of the
-  /// bar; empty if there is no bar, or something else is in its place.
+  /// Where UIKit's back button is, in pt of the navigation controller's view: the leading half of
+  /// the bar; empty if there is no bar, or something else is in its place.
   private var frameOfBackButton: CGRect {
     guard let view = navigationView, let top = navigation.stack.last,
       !(controllers[top].hidesBackButton ?? false), !(controllers[top].replacesBackButton ?? false),

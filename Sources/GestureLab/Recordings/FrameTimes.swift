@@ -3,10 +3,11 @@ import Foundation
 
 /// The times of touches, as a display's frames have them.
 ///
-/// Touches come with the frames of a display. The recorder keeps their times as they are, but a file
-/// may come by way of something that rounds them to 1 ms. From such times a speed can be wrong by a
-/// tenth between two frames of 120 Hz, enough for a threshold to be crossed one frame later than it
-/// was. Where all times are rounded and lie on the frames of one rate, those frames are used instead.
+/// Touches come with the frames of a display. The recorder keeps their times as they are, but a
+/// file may come by way of something that rounds them to 1 ms. From such times a speed can be wrong
+/// by a tenth between two frames of 120 Hz, enough for a threshold to be crossed one frame later
+/// than it was. Where all times are rounded and lie on the frames of one rate, those frames are
+/// used instead.
 package struct FrameTimes {
   /// The times in s, in the order of the given ones.
   package let times: [TimeInterval]
@@ -21,8 +22,8 @@ package struct FrameTimes {
     times = frames ?? recorded
   }
 
-  /// The rates at which displays show frames, in Hz; the lowest that fits is taken, since its frames
-  /// are frames of its multiples as well.
+  /// The rates at which displays show frames, in Hz; the lowest that fits is taken, since its
+  /// frames are frames of its multiples as well.
   private static let rates: [Double] = [60, 80, 120]
   /// What times may be rounded to, in s.
   private static let unit = 0.001

@@ -86,13 +86,15 @@ extension Chronicle {
     let first: Entry
     /// The offset of a scroll view at its end.
     var offset: CGPoint?
-    /// The offsets of a scroll view that follows a finger, by the number of touch events up to each.
+    /// The offsets of a scroll view that follows a finger, by the number of touch events up to
+    /// each.
     var offsets: [(step: Int, offset: CGPoint)] = []
-    /// How far the scroll view has decelerated so far. The offsets that follow are as inexact as that.
+    /// How far the scroll view has decelerated so far. The offsets that follow are as inexact as
+    /// that.
     var way: CGFloat = 0
-    /// Whether this is the end of something that goes on after the touches: of a deceleration, whose
-    /// initial velocity is inexact where places are rounded, or of a transition, whose duration UIKit
-    /// does not publish. The time of such an end is not compared.
+    /// Whether this is the end of something that goes on after the touches: of a deceleration,
+    /// whose initial velocity is inexact where places are rounded, or of a transition, whose
+    /// duration UIKit does not publish. The time of such an end is not compared.
     var endsLate = false
 
     /// The offset after some touch events; nil if the finger was not followed yet, or no longer.

@@ -15,13 +15,13 @@ import HeadlessUIKit
 public struct Reenactment {
   /// Plays what a recording holds, on each of the screens that it was made on.
   ///
-  /// What began before the first screen was written down, and what follows a change of the stack that
-  /// code made, is left out; ``notes`` say what.
+  /// What began before the first screen was written down, and what follows a change of the stack
+  /// that code made, is left out; ``notes`` say what.
   ///
   /// - Parameters:
   ///   - name: The name of the recording.
-  ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release that
-  ///     each screen was seen on.
+  ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release
+  ///     that each screen was seen on.
   /// - Returns: A reenactment for each screen; none if the trace is no recording.
   public static func all(
     of trace: GestureTrace, named name: String, behavior: UIKitBehavior? = nil
@@ -39,14 +39,15 @@ public struct Reenactment {
   public let differences: [Difference]
   /// The gestures that were played, as the recording counts them.
   public var gestures: ClosedRange<Int> { take.gestures }
-  /// What of the recording was left out, and what the rebuilt screen has otherwise than the one that
-  /// was recorded, as sentences.
+  /// What of the recording was left out, and what the rebuilt screen has otherwise than the one
+  /// that was recorded, as sentences.
   public private(set) var notes: [String] = []
   /// Whether the engine did what was recorded.
   public var isSame: Bool { differences.isEmpty }
   /// The take.
   package let take: RecordedTake
-  /// What was played: with the places as they are recorded, and, where that differs, with moved ones.
+  /// What was played: with the places as they are recorded, and, where that differs, with moved
+  /// ones.
   let played: [PlayedTake]
 
   /// Plays a take on a behavior; where that differs, also with places moved within their rounding.
@@ -74,8 +75,8 @@ public struct Reenactment {
     _ behavior: UIKitBehavior
   ) -> (played: [PlayedTake], differences: [Difference]) {
     var played = [take.play(touches, behavior: behavior)]
-    // A shuffled order may be any, with every event another one: what was recorded lies between them,
-    // and what one event misses comes with the next.
+    // A shuffled order may be any, with every event another one: what was recorded lies between
+    // them, and what one event misses comes with the next.
     let isShuffled = behavior.deliveryOrder == .shuffled
     func compare() -> [Difference] {
       recorded.differences(from: played.map(\.chronicle), slack: isShuffled ? 1 : 0)

@@ -163,25 +163,25 @@ enum RecordingMetrics {
   /// How far a way between two places of a recording may be from the true one, in pt: each place is
   /// rounded to a pixel of a display with three to the point.
   static let rounding: CGFloat = 1 / 3
-  /// The farthest that times may be from the true ones, in s: they are rounded to 1 ms, and a device
-  /// reads its clocks one after the other.
+  /// The farthest that times may be from the true ones, in s: they are rounded to 1 ms, and a
+  /// device reads its clocks one after the other.
   static let clock: TimeInterval = 0.0015
   /// The time in s between two things of which one came first, though their times are the same.
   static let instant: TimeInterval = 1e-5
   /// How much earlier or later something may come that no touch brings about, in s: three frames.
   static let frames: TimeInterval = 0.05
-  /// The least width of the border in which touches count as coming from the bezel, and the greatest,
-  /// in pt. Figures from 13 to 20 are in circulation (C118), and a touch near the edge need not be
-  /// marked at all (C117).
+  /// The least width of the border in which touches count as coming from the bezel, and the
+  /// greatest, in pt. Figures from 13 to 20 are in circulation (C118), and a touch near the edge
+  /// need not be marked at all (C117).
   static let narrowestBezel: CGFloat = 0
   static let widestBezel: CGFloat = 40
   /// How much longer than the engine's a slide of UIKit's or a coasting scroll view may take, in s.
   static let settling: TimeInterval = 1
-  /// How far the offset of a scroll view under a finger may be from the true one, in pt: an offset is
-  /// rounded to a pixel, and so are both places.
+  /// How far the offset of a scroll view under a finger may be from the true one, in pt: an offset
+  /// is rounded to a pixel, and so are both places.
   static let offset: CGFloat = 1.5
-  /// How far a scroll view that a finger has left may come to rest from the true place, as a share of
-  /// its way: its speed is measured over a few rounded steps.
+  /// How far a scroll view that a finger has left may come to rest from the true place, as a share
+  /// of its way: its speed is measured over a few rounded steps.
   static let coasting: CGFloat = 0.15
   /// The events for which there is room beside four times those of a recording.
   static let playedEvents = 400

@@ -107,8 +107,8 @@ final class TakeSearch {
     return same
   }
 
-  /// The members of a set that agreed for longest; of equal ones the earlier first, so that the same
-  /// recordings lead to the same answers.
+  /// The members of a set that agreed for longest; of equal ones the earlier first, so that the
+  /// same recordings lead to the same answers.
   func longestAgreeing(in set: UIKitAnswers) -> [UIKitBehavior] {
     let members = tried.filter(set.contains)
     let times = members.map { time(outcome(of: $0)) }
@@ -149,8 +149,8 @@ final class TakeSearch {
   /// How long an outcome agrees with the recording, in s.
   private func time(_ outcome: Outcome) -> TimeInterval { outcome.difference?.time ?? .infinity }
 
-  /// Returns a set with the answers that were split off on the way to it and, each by itself, agree as
-  /// well: those to questions that were not consulted, and those that were played.
+  /// Returns a set with the answers that were split off on the way to it and, each by itself, agree
+  /// as well: those to questions that were not consulted, and those that were played.
   private func widened(
     _ set: UIKitAnswers, in whole: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
   ) -> UIKitAnswers {

@@ -12,7 +12,8 @@ extension LabScreen {
         "flawed-gate", "arbiter without its gates",
         prepare: { arbiter in
           let view = arbiter.navigationController?.view
-          let gates = view?.gestureRecognizers?.filter { $0.name == "GestureArbiter.edgeGate" }
+          let name = RecognizerNames.gate(of: .edgePop)
+          let gates = view?.gestureRecognizers?.filter { $0.name == name }
           for gate in gates ?? [] { view?.removeGestureRecognizer(gate) }
         }),
       flawed(

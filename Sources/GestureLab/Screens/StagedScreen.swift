@@ -11,9 +11,9 @@ import HeadlessUIKit
 /// ```
 ///
 /// The contents that may own a drag have the names of their roles, as in
-/// `register(_:as:named:)`, or else of their classes: scroll views, tables and their rows, controls,
-/// page controllers, sheets, views with a recognizer of the app's, and views without one that claim
-/// drags.
+/// `register(_:as:named:)`, or else of their classes: scroll views, tables and their rows,
+/// controls, page controllers, sheets, views with a recognizer of the app's, and views without one
+/// that claim drags.
 @MainActor
 public struct StagedScreen {
   /// The name in maps and reports.
@@ -72,17 +72,17 @@ public struct StagedScreen {
 
   /// Plays drags from the start points of a grid over the screen, and returns the owner of each.
   ///
-  /// Every start point costs one drag in each direction, and a pop or a push a new stage. By default
-  /// these are 1,508 drags on a phone's screen, which take a few seconds in a debug build; the map
-  /// of the command line, with 10 pt between start points, takes nine times as long.
+  /// Every start point costs one drag in each direction, and a pop or a push a new stage. By
+  /// default these are 1,508 drags on a phone's screen, which take a few seconds in a debug build;
+  /// the map of the command line, with 10 pt between start points, takes nine times as long.
   ///
   /// - Parameters:
   ///   - directions: The directions of the drags.
   ///   - spacing: The distance between start points, from 2 to 100 pt. The first is half of it from
   ///     the edge.
   ///   - withArbiter: Whether the screen has its arbiter; false for plain UIKit rules.
-  ///   - behavior: The answers to UIKit's open questions; by default the likely ones of the screen's
-  ///     release.
+  ///   - behavior: The answers to UIKit's open questions; by default the likely ones of the
+  ///     screen's release.
   public func conflictMap(
     _ directions: [SwipeDirection] = SwipeDirection.allCases, every spacing: Int = 30,
     withArbiter: Bool = true, behavior: UIKitBehavior? = nil
@@ -97,8 +97,8 @@ public struct StagedScreen {
   /// Writes the page about the screen: the maps of eight directions, without and with the arbiter,
   /// and one drag step by step.
   ///
-  /// The page is one HTML file that loads nothing. At the default spacing it takes some 6,000 drags.
-  /// Throws if the file cannot be written.
+  /// The page is one HTML file that loads nothing. At the default spacing it takes some 6,000
+  /// drags. Throws if the file cannot be written.
   ///
   /// - Parameters:
   ///   - url: The file of the page; an existing one is replaced.

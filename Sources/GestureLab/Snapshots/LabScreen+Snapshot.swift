@@ -48,7 +48,8 @@ extension GestureSnapshot {
 }
 
 extension LabScreen {
-  /// Reads the screen of a snapshot file, or the latest of a recording; its name is that of the file.
+  /// Reads the screen of a snapshot file, or the latest of a recording; its name is that of the
+  /// file.
   package init(snapshotAt path: String) throws(DataFileError) {
     let isRecording = Self.isRecording(at: path)
     let bytes = try DataFile.contents(

@@ -52,7 +52,7 @@ extension SnapshotBuilding {
     let names = Set(recognizersOfViews[index].compactMap { snapshot.recognizers[$0].name })
     for recognizer in view.gestureRecognizers ?? [] {
       if let name = recognizer.name, !names.contains(name),
-        ["GestureArbiter.edgeGate", "GestureArbiter.contentGate"].contains(name)
+        [NavigationGesture.edgePop, .contentPop].map(RecognizerNames.gate).contains(name)
       {
         view.removeGestureRecognizer(recognizer)
       }
@@ -84,8 +84,8 @@ extension SnapshotBuilding {
 }
 
 extension SnapshotBuilding {
-  /// Where the copy differs from the snapshot: what may take a drag and is missing, or lies elsewhere
-  /// in the window. Ask while it is built.
+  /// Where the copy differs from the snapshot: what may take a drag and is missing, or lies
+  /// elsewhere in the window. Ask while it is built.
   var differences: [String] {
     var origins: [CGPoint?] = []
     var missing: [String] = []
@@ -118,8 +118,8 @@ extension SnapshotBuilding {
       + Self.sentence("Without the recognizers that the system gives it: ", withoutSystems)
   }
 
-  /// The views whose recognizers of the system's no view of the engine has, such as those of a map, a
-  /// web view or a text.
+  /// The views whose recognizers of the system's no view of the engine has, such as those of a map,
+  /// a web view or a text.
   ///
   /// Every scroll view of UIKit's has one beside its pan and its pinch that takes no drag.
   private var withoutSystems: [String] {

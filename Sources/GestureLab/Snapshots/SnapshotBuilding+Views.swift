@@ -177,9 +177,7 @@ extension SnapshotBuilding {
   ) -> UIGestureRecognizer? {
     if let pop = value.pop {
       guard view === stage.navigation.viewIfLoaded else { return nil }
-      return pop == .edgePop
-        ? stage.navigation.interactivePopGestureRecognizer
-        : stage.navigation.interactiveContentPopGestureRecognizer
+      return stage.navigation.systemRecognizer(for: pop.gesture)
     }
     guard let scrollView = view as? UIScrollView else { return nil }
     switch value.kind {

@@ -20,8 +20,8 @@ package struct SnapshotRoundTrip {
     copy = LabScreen(try GestureSnapshot(json: json.utf8, named: screen.name), named: screen.name)
   }
 
-  /// Plays drags from every start point of a grid on both, and returns where the owner or its reason
-  /// differs, as sentences.
+  /// Plays drags from every start point of a grid on both, and returns where the owner or its
+  /// reason differs, as sentences.
   package func mapDifferences(
     grid: MapGrid, slice: MapSlice = .whole,
     directions: [MapDirection] = MapDirection.allCases

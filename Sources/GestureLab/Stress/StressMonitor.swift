@@ -64,7 +64,9 @@ final class StressMonitor: HeadlessObserver {
   }
 
   /// Records an issue that the arbiter reports.
-  func note(_ subject: String, issue: GestureArbiter.Issue) { note(subject, issue.fact.onOneLine) }
+  func note(_ subject: String, issue: String) {
+    note(subject, String(issue.prefix { $0 != "\n" }).onOneLine)
+  }
 
   /// Records the actions of a recognizer.
   func follow(_ recognizer: UIGestureRecognizer, as who: StressCase.Who) {
@@ -203,14 +205,11 @@ extension UIKitBehavior {
 }
 
 extension UIGestureRecognizer {
-  /// The prefix of the arbiter's recognizer names.
-  nonisolated static let arbiterPrefix = "GestureArbiter."
-
   /// Whether the recognizer belongs to the arbiter.
-  var isArbiters: Bool { name?.hasPrefix(Self.arbiterPrefix) == true }
+  var isArbiters: Bool { name?.hasPrefix(RecognizerNames.prefix) == true }
 
   /// Whether the recognizer interrupts a settling transition.
-  fileprivate var catchesScreens: Bool { name == "GestureArbiter.interruption" }
+  fileprivate var catchesScreens: Bool { name == RecognizerNames.interruption }
 }
 
 extension StateCause {

@@ -94,8 +94,9 @@ package struct StressRun: RandomRun {
 
   /// Returns a violation if one drag has an owner without the arbiter and none with it.
   ///
-  /// A refused pop without other interested recognizers is no violation. Neither is one that a screen
-  /// has refused: the drag was meant for the pop, and under the screen's question nothing else moves.
+  /// A refused pop without other interested recognizers is no violation. Neither is one that a
+  /// screen has refused: the drag was meant for the pop, and under the screen's question nothing
+  /// else moves.
   private static func ownerless(
     _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
   ) -> StressViolation? {
@@ -110,7 +111,8 @@ package struct StressRun: RandomRun {
     // A recognizer that begins after the pop does not own the drag.
     guard let owner = plain.winners.first, !owner.isPop || !isRefused,
       !isRefused || !arbitrated.covered.contains(.screenAsked),
-      // A pop that is refused no longer excludes what would exclude the owner while it waits (C094).
+      // A pop that is refused no longer excludes what would exclude the owner while it waits
+      // (C094).
       stress.behavior.heldExclusion == .excludesNone || !arbitrated.isPrevented(owner)
     else { return nil }
     return StressViolation(
@@ -189,7 +191,7 @@ private struct Play {
 extension HeadlessIssue {
   fileprivate var isForeignCircle: Bool {
     guard case .circularRequirement(let names) = self else { return false }
-    return !names.contains { $0.hasPrefix(UIGestureRecognizer.arbiterPrefix) }
+    return !names.contains { $0.hasPrefix(RecognizerNames.prefix) }
   }
 }
 
@@ -199,7 +201,7 @@ extension Play {
     let remark = ", prevented by "
     return events.contains { event in
       event.subject == winner.name && event.what.contains(remark)
-        && !event.what.contains(remark + UIGestureRecognizer.arbiterPrefix)
+        && !event.what.contains(remark + RecognizerNames.prefix)
     }
   }
 

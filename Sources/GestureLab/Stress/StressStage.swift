@@ -82,8 +82,8 @@ final class StressStage {
     switch who {
     case .own(let id): recognizers[id]
     case .scrollPan(let id): scrollView(id)?.panGestureRecognizer
-    case .edgePop: navigation?.interactivePopGestureRecognizer
-    case .contentPop: navigation?.interactiveContentPopGestureRecognizer
+    case .edgePop: navigation?.systemRecognizer(for: .edgePop)
+    case .contentPop: navigation?.systemRecognizer(for: .contentPop)
     }
   }
 
@@ -95,8 +95,8 @@ final class StressStage {
   /// Returns the pop of a recognizer of UIKit or the arbiter; nil if it pops nothing.
   func popSource(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
     switch (identities[ObjectIdentifier(recognizer)], recognizer.name) {
-    case (.edgePop, _), (_, "GestureArbiter.edgePan"): .edgePop
-    case (.contentPop, _), (_, "GestureArbiter.contentPan"): .contentPop
+    case (.edgePop, _), (_, RecognizerNames.pan(of: .edgePop)): .edgePop
+    case (.contentPop, _), (_, RecognizerNames.pan(of: .contentPop)): .contentPop
     default: nil
     }
   }

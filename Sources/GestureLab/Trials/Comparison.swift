@@ -59,7 +59,8 @@ package struct Comparison {
   /// The vertical strokes that popped with the arbiter and did not without it.
   package var verticalPops: Share { Share(findings.count(where: \.isVerticalPop), of: verticals) }
   private var verticals = 0
-  /// Whether no pop was lost, none began that was not promised, and almost no vertical stroke popped.
+  /// Whether no pop was lost, none began that was not promised, and almost no vertical stroke
+  /// popped.
   package var keepsPromises: Bool {
     findings.allSatisfy(\.isVerticalPop) && verticalPops.part <= Self.acceptableVerticalShare
   }
@@ -121,8 +122,8 @@ package struct Comparison {
       }
       let isVertical = direction == .up || direction == .down
       if isVertical { verticals += 1 }
-      // UIKit determines which content owns a stroke, and the arbiter only whether it pops; a stroke
-      // that pops without it is UIKit's own choice.
+      // UIKit determines which content owns a stroke, and the arbiter only whether it pops; a
+      // stroke that pops without it is UIKit's own choice.
       let isUIKits = arbitrated.owner == .pop && plain.owner == .pop
       if (arbitrated.owner == .pop) != (promise == .pop), !isUIKits {
         findings.append(

@@ -81,11 +81,10 @@ package struct Trial {
     of recognizer: UIGestureRecognizer, in navigation: UINavigationController, withArbiter: Bool
   ) -> DragOwner? {
     guard withArbiter else {
-      let pops = [
-        navigation.interactivePopGestureRecognizer,
-        navigation.interactiveContentPopGestureRecognizer,
-      ]
-      return pops.contains { $0 === recognizer } ? .pop : nil
+      let isPop = NavigationGesture.allCases.contains {
+        navigation.systemRecognizer(for: $0) === recognizer
+      }
+      return isPop ? .pop : nil
     }
     return navigation.gestureArbiter.gesture(of: recognizer).map { $0.isPop ? .pop : .push }
   }

@@ -124,8 +124,8 @@ private final class DisablingScreen: ContentScreen {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard let navigation = navigationController else { return }
-    disabled = [navigation.interactivePopGestureRecognizer, navigation.contentPopRecognizer]
-      .compactMap(\.self).filter(\.isEnabled)
+    disabled = NavigationGesture.allCases.compactMap(navigation.systemRecognizer)
+      .filter(\.isEnabled)
     for pop in disabled { pop.isEnabled = false }
   }
 

@@ -140,7 +140,8 @@ private final class LateView: UIView {
   }
 }
 
-/// A recognizer that begins after a way that is longer than a pan's, and that others cannot prevent.
+/// A recognizer that begins after a way that is longer than a pan's, and that others cannot
+/// prevent.
 @MainActor
 private final class LateRecognizer: UIGestureRecognizer {
   private var start: CGPoint?

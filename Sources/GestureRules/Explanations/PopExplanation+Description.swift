@@ -2,7 +2,7 @@ import Foundation
 
 extension PopExplanation: CustomStringConvertible {
   /// The explanation as lines with aligned labels, for `print` and `po`.
-  public var description: String {
+  package var description: String {
     var rows: [(label: String, text: String)] = [("point", coordinates(point))]
     rows.append(("hit view", hit))
     rows += labelled(

@@ -16,7 +16,7 @@ import Foundation
 ///   then        movesTowardsTrailing depends on the movement — the touch has moved 0 pt of 10 pt
 /// waits         UINavigationController.contentSwipe waits for GestureArbiter.contentGate (required by the arbiter)
 /// ```
-public struct PopExplanation: Sendable {
+package struct PopExplanation: Sendable {
   /// The point, in pt in the navigation controller's view.
   package var point: CGPoint
   /// The type of the hit view, or nil if there is none.

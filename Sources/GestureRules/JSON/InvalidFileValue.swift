@@ -37,9 +37,7 @@ struct InvalidFileValue: Error {
   ///
   /// - Parameter text: The text of the file from the value on.
   func reason(foundText text: ArraySlice<UInt8>) -> String {
-    let path = codingPath.reduce(into: "") { path, key in
-      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
-    }
+    let path = codingPath.text
     let subject = path.isEmpty ? "the text" : path
     if let message { return "\(subject) \(message)" }
     let value = text.prefix(40).prefix { ![0x0A, 0x2C, 0x5D, 0x7D].contains($0) }
@@ -57,6 +55,15 @@ struct InvalidFileValue: Error {
     case is [String: Any].Type: "an object"
     case is [Any].Type: "a list"
     default: nil
+    }
+  }
+}
+
+extension [any CodingKey] {
+  /// The path as a text, such as `touches[2][0]`; empty for the whole value.
+  package var text: String {
+    reduce(into: "") { path, key in
+      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
     }
   }
 }

@@ -6,8 +6,8 @@ extension PopRule {
 
   /// Refuses a gesture that starts outside the area that the policy gives it.
   ///
-  /// The area is ``PopPolicy/start`` or ``PopPolicy/edgeStart``, a ``PopStartArea``; the width of an
-  /// edge is `GestureMetrics.edgeWidth`.
+  /// The area is ``PopPolicy/start`` or ``PopPolicy/edgeStart``, a ``PopStartArea``; the width of
+  /// an edge is `GestureMetrics.edgeWidth`.
   /// The border belongs to the area. A location that is not finite lies outside every area.
   public static let startsInsideArea = PopRule(standard: "startsInsideArea") { attempt in
     let distance = attempt.distanceFromOriginEdge

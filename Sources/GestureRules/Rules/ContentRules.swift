@@ -11,7 +11,8 @@ extension PopRule {
   ///
   /// Contents are examined from the innermost outwards; the first one that objects is named.
   /// Content at a distance that is not finite does not defer. A drag over the bezel is Back
-  /// wherever scrolling content rests, unless its role or ``contentKeepsEdgeSwipes`` says otherwise.
+  /// wherever scrolling content rests, unless its role or ``contentKeepsEdgeSwipes`` says
+  /// otherwise.
   public static let contentAtLeadingEdge = PopRule(standard: "contentAtLeadingEdge") { attempt in
     for content in attempt.contents {
       if let objection = content.objection(to: attempt) { return .refuse(objection) }

@@ -21,9 +21,9 @@ extension PopRule {
   /// undecided until they agree or the touch ends.
   ///
   /// Coming over the bezel is intent enough (C256): of an edge pop of UIKit's it has no opinion,
-  /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it has
-  /// moved more horizontally than vertically. It has no opinion either of a content pop of UIKit's where no
-  /// registered content wants the drag, once the touch has moved
+  /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it
+  /// has moved more horizontally than vertically. It has no opinion either of a content pop of
+  /// UIKit's where no registered content wants the drag, once the touch has moved
   /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106).
   public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
 

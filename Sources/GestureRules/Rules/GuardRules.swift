@@ -1,7 +1,8 @@
 /// The rules that examine the state of the app: settings, the stack, the screen's answer.
 ///
-/// The rules about where a drag begins, where it leads and what it begins on have files of their own
-/// beside this one. A new rule goes into the file of what it examines, and into that file's list.
+/// The rules about where a drag begins, where it leads and what it begins on have files of their
+/// own beside this one. A new rule goes into the file of what it examines, and into that file's
+/// list.
 extension PopRule {
   /// The rules of this file.
   static let guards: [PopRule] = [
@@ -46,8 +47,9 @@ extension PopRule {
   /// Refuses a drag of several touches: a thumb may rest on the screen while another finger
   /// scrolls.
   ///
-  /// A touch that lands after the gesture was allowed has no effect. The rule has no opinion of a pop
-  /// of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches itself.
+  /// A touch that lands after the gesture was allowed has no effect. The rule has no opinion of a
+  /// pop of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches
+  /// itself.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
     let isUIKits = attempt.performer == .uikit && attempt.contents.isEmpty
     return attempt.numberOfTouches <= 1 || isUIKits

@@ -9,8 +9,8 @@ import Foundation
 /// gesture-lab map FILE                              // the map of that screen, anywhere
 /// ```
 ///
-/// It holds what public API tells, and no text, image or accessibility label. What it cannot hold is
-/// listed in ``notes``.
+/// It holds what public API tells, and no text, image or accessibility label. What it cannot hold
+/// is listed in ``notes``.
 public struct GestureSnapshot: Sendable, Equatable {
   /// What the screen was seen on.
   package var system: System

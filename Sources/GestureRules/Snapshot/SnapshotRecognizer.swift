@@ -14,7 +14,8 @@ extension GestureSnapshot {
     package enum Maker: String, Sendable, Codable {
       case app
       case arbiter
-      /// UIKit, for a scroll view, a control, a bar or a container; what is built in their place has it, too.
+      /// UIKit, for a scroll view, a control, a bar or a container; what is built in their place
+      /// has it, too.
       case system
     }
 

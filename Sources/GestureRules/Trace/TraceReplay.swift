@@ -17,7 +17,7 @@ extension GestureTrace {
   }
 
   /// A decision of a trace that the rules do not repeat.
-  public struct Difference: Sendable {
+  package struct Difference: Sendable {
     /// The number of the event in the trace, the first being 1.
     package let event: Int
     /// The time in ms from the first event.
@@ -55,18 +55,20 @@ extension GestureTrace {
     return replay
   }
 
-  /// Replays the decisions through another policy, whatever policies the trace names.
+  /// Replays the decisions through another policy, whatever policies the trace names, and returns
+  /// what differs, each as one sentence.
   ///
   /// - Parameters:
   ///   - policy: The policy that judges pops.
   ///   - pushPolicy: The policy that judges pushes.
   public func differences(
     under policy: PopPolicy, pushing pushPolicy: PopPolicy = .standard
-  ) -> [Difference] {
+  ) -> [String] {
     events.enumerated().compactMap { index, event in
       event.decision.flatMap { decision, _ in
         difference(
-          from: decision, at: index, under: decision.attempt.gesture.isPop ? policy : pushPolicy)
+          from: decision, at: index, under: decision.attempt.gesture.isPop ? policy : pushPolicy
+        )?.description
       }
     }
   }
@@ -83,7 +85,7 @@ extension GestureTrace {
 
 extension GestureTrace.Difference: CustomStringConvertible {
   /// The difference as one sentence.
-  public var description: String {
+  package var description: String {
     """
     Event \(event) at \(rounded(milliseconds)) ms: recorded was "\(recorded)", and now it is \
     "\(now.outcome): \(now.clause)".

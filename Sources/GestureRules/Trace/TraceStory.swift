@@ -132,8 +132,7 @@ extension TraceEvent {
   /// the deferral.
   fileprivate var namedRecognizer: String? {
     guard case .recognizer(let name, _) = kind, name != TraceEvent.transition else { return nil }
-    let isHold = name.hasSuffix("Gate") || name.hasSuffix("scrollDeferral")
-    return name.hasPrefix("GestureArbiter.") && isHold ? nil : name
+    return RecognizerNames.isHold(name) ? nil : name
   }
 }
 

@@ -23,8 +23,8 @@ public struct UIAccessibility {
 extension UIResponder {
   /// Performs VoiceOver's escape gesture while the responder has the focus. Not part of UIKit.
   ///
-  /// Calls ``accessibilityPerformEscape()`` along the responder chain until a responder returns true
-  /// (C257).
+  /// Calls ``accessibilityPerformEscape()`` along the responder chain until a responder returns
+  /// true (C257).
   ///
   /// - Returns: Whether a responder has handled the gesture.
   @discardableResult

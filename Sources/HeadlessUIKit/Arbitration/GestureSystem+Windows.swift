@@ -72,8 +72,8 @@ extension GestureSystem {
 
   /// Keeps a touch from recognizers and its view, and returns whether something remains to deliver.
   ///
-  /// A beginning that is not delivered hides the whole touch. An end cancels it, because a recognizer
-  /// without touches would never end.
+  /// A beginning that is not delivered hides the whole touch. An end cancels it, because a
+  /// recognizer without touches would never end.
   private func keep(_ touch: UITouch) -> Bool {
     touch.delivery.hasMoved = false
     if touch.sample.phase == .began { touch.delivery.stage = .silenced }

@@ -5,8 +5,8 @@ extension HeadlessEngine {
   /// Whether nothing moves, and nothing will without another event.
   ///
   /// No touch, press or scroll sequence is in progress, no timer is pending on the clock, and
-  /// another tap would not continue the last one. Transitions, animations, scrolling and recognizers
-  /// that wait have timers; so does what an app schedules on the clock.
+  /// another tap would not continue the last one. Transitions, animations, scrolling and
+  /// recognizers that wait have timers; so does what an app schedules on the clock.
   public var isAtRest: Bool { gestures.isIdle && nextChange == nil }
 
   /// Advances the clock until nothing moves; does not advance it if that is so already.

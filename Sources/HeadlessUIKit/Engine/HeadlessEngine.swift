@@ -68,8 +68,9 @@ public final class HeadlessEngine {
 
   /// The slides of navigation controllers that are known, in order.
   ///
-  /// UIKit publishes neither how long they take nor which lift completes one: what plays a recording
-  /// again takes both from there. After the last of them they are as ``EngineMetrics`` says.
+  /// UIKit publishes neither how long they take nor which lift completes one: what plays a
+  /// recording again takes both from there. After the last of them they are as ``EngineMetrics``
+  /// says.
   package var slides: [Slide] = []
 
   /// The slide that ends next, if it is known.

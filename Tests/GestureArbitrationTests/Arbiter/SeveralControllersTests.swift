@@ -144,8 +144,8 @@ import Testing
     }
   }
 
-  /// Swipes from the bezel over an inner stack that only an edge pop may pop, in an outer one that only
-  /// its driver pops: one drag asks the editor by both triggers.
+  /// Swipes from the bezel over an inner stack that only an edge pop may pop, in an outer one that
+  /// only its driver pops: one drag asks the editor by both triggers.
   private func swipedOverTwoStacks(
     answer: @escaping (PopTrigger) -> Bool
   ) -> (phone: Phone, editor: InterceptingScreen, inner: UINavigationController) {

@@ -28,7 +28,7 @@ struct ExplainedDrag {
     screen.show(on: stage)
     change(stage)
     let arbiter = stage.navigation.gestureArbiter
-    explanation = arbiter.explanation(at: point)
+    explanation = arbiter.explain(point)
     var decisions: [PopDecision] = []
     arbiter.onDecision = { decisions.append($0) }
     stage.play(.drag(from: point, by: CGPoint(x: distance, y: 3)))

@@ -17,7 +17,7 @@ import Testing
         let undisturbed = Self.story(of: screen, direction, place, version) { _, _ in }
         let explained = Self.story(of: screen, direction, place, version) { arbiter, _ in
           for point in [CGPoint(x: 3, y: 400), CGPoint(x: 195, y: 422)] {
-            count += arbiter.explanation(at: point).gestures.count
+            count += arbiter.explain(point).gestures.count
           }
         }
 
@@ -45,7 +45,7 @@ import Testing
     let screen = CountingController()
     phone.stage.push(screen)
 
-    let explanation = phone.arbiter.explanation(at: CGPoint(x: 195, y: 400))
+    let explanation = phone.arbiter.explain(CGPoint(x: 195, y: 400))
     _ = phone.arbiter.diagnose()
 
     #expect(screen.questions == 0)
@@ -61,7 +61,7 @@ import Testing
     slider.value = 0.5
     phone.screen.view.addSubview(slider)
 
-    let explanation = phone.arbiter.explanation(at: CGPoint(x: 195, y: 422))
+    let explanation = phone.arbiter.explain(CGPoint(x: 195, y: 422))
 
     let pop = explanation.decisions.first { $0.attempt.gesture == .contentPop }
     #expect(pop?.attempt.contents.map(\.name) == ["UISlider"])
@@ -73,7 +73,7 @@ import Testing
     phone.stage.push(screen)
 
     phone.play(.drag(from: CGPoint(x: 195, y: 400), by: CGPoint(x: 150, y: 0))) { _ in
-      _ = phone.arbiter.explanation(at: CGPoint(x: 195, y: 400))
+      _ = phone.arbiter.explain(CGPoint(x: 195, y: 400))
     }
 
     #expect(screen.questions == 1)
@@ -97,7 +97,7 @@ import Testing
       guard step == 1 else { return }
       let before = questions
       isClaiming = false
-      let explanation = phone.arbiter.explanation(at: CGPoint(x: 195, y: 400))
+      let explanation = phone.arbiter.explain(CGPoint(x: 195, y: 400))
       #expect(questions > before)
       #expect(explanation.contents.first?.demands[.contentPop] == nil)
     }
@@ -120,7 +120,7 @@ import Testing
     phone.play(.drag(from: CGPoint(x: 195, y: 400), by: CGPoint(x: 150, y: 0))) { step in
       guard step == 2 else { return }
       isRemoving = true
-      _ = phone.arbiter.explanation(at: CGPoint(x: 195, y: 400))
+      _ = phone.arbiter.explain(CGPoint(x: 195, y: 400))
       isRemoving = false
     }
     phone.stage.rest()

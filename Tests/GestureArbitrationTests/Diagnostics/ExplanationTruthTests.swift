@@ -114,7 +114,7 @@ import Testing
 
   private func expectSameVerdict(_ phone: Phone, at point: CGPoint, refusedBy rule: String) {
     let count = phone.decisions.count
-    let explained = phone.arbiter.explanation(at: point).gestures
+    let explained = phone.arbiter.explain(point).gestures
 
     phone.drag(from: point, by: CGPoint(x: 60, y: 0))
 

@@ -40,7 +40,7 @@ import Testing
       let stage = screen.stage()
       screen.show(on: stage)
       let arbiter = stage.navigation.gestureArbiter
-      var reported: [GestureArbiter.Issue] = []
+      var reported: [String] = []
       arbiter.onIssue = { reported.append($0) }
       let found = arbiter.diagnose()
       #expect(reported.isEmpty)

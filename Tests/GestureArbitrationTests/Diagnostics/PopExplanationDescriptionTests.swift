@@ -129,7 +129,7 @@ import Testing
     phone.screen.view.addGestureRecognizer(tap)
     phone.screen.view.addGestureRecognizer(pan)
 
-    let waits = phone.arbiter.explanation(at: CGPoint(x: 195, y: 400)).waits.map(\.description)
+    let waits = phone.arbiter.explain(CGPoint(x: 195, y: 400)).waits.map(\.description)
 
     #expect(
       waits.prefix(2) == [
@@ -138,7 +138,7 @@ import Testing
       ])
     pan.isEnabled = false
     #expect(
-      phone.arbiter.explanation(at: CGPoint(x: 195, y: 400)).waits.allSatisfy {
+      phone.arbiter.explain(CGPoint(x: 195, y: 400)).waits.allSatisfy {
         $0.source == .arbiter
       })
   }
@@ -146,13 +146,13 @@ import Testing
   @Test func `a removed arbiter still explains, and one without a controller is empty`() {
     let phone = Phone()
     phone.arbiter.remove()
-    #expect(phone.arbiter.explanation(at: CGPoint(x: 195, y: 400)).isInside)
+    #expect(phone.arbiter.explain(CGPoint(x: 195, y: 400)).isInside)
 
     var stage: Stage? = Stage()
     let arbiter = stage?.navigation.gestureArbiter
     stage = nil
     #expect(arbiter?.navigationController == nil)
-    #expect(arbiter?.explanation(at: .zero).gestures.isEmpty == true)
+    #expect(arbiter?.explain(.zero).gestures.isEmpty == true)
   }
 
   private static let landed = "the touch has moved 0 pt of 10 pt"
@@ -163,7 +163,7 @@ import Testing
     let stage = screen.stage()
     screen.show(on: stage)
     change(stage.navigation.gestureArbiter)
-    return stage.navigation.gestureArbiter.explanation(at: point).description
+    return stage.navigation.gestureArbiter.explain(point).description
   }
 }
 

@@ -126,7 +126,7 @@ import Testing
     let delegate = Delegate()
     stage.navigation.interactivePopGestureRecognizer?.delegate = delegate
     stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
-    var issues: [GestureArbiter.Issue] = []
+    var issues: [String] = []
     stage.navigation.gestureArbiter.onIssue = { issues.append($0) }
 
     stage.swipeRight()

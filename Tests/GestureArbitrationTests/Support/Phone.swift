@@ -15,7 +15,7 @@ final class Phone {
   }
 
   private(set) var decisions: [PopDecision] = []
-  private(set) var issues: [GestureArbiter.Issue] = []
+  private(set) var issues: [String] = []
   let behavior: UIKitBehavior
   private let isPushed: Bool
   private let configure: @MainActor (GestureArbiter, _ screen: UIViewController) -> Void

@@ -17,7 +17,7 @@ import Testing
     for x in stride(from: 120.0, through: 300, by: 20) { phone.touch(.moved, x) }
     phone.touch(.ended, 300)
 
-    let decisions = phone.arbiter.explanation(at: CGPoint(x: 195, y: 422)).decisions
+    let decisions = phone.arbiter.explain(CGPoint(x: 195, y: 422)).decisions
 
     #expect(decisions.contains { $0.refusal == .transitionRunning }, "\(decisions)")
   }

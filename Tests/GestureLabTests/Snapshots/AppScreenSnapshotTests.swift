@@ -10,8 +10,9 @@ import Testing
 struct AppScreenSnapshotTests {
   private static let width = StageMetrics.screen.width
 
-  /// The app: a container with its own side menu pan around a stack, and on the pushed screen a list
-  /// whose first row is a pager, whose other rows have actions, and below it a map with its own pan.
+  /// The app: a container with its own side menu pan around a stack, and on the pushed screen a
+  /// list whose first row is a pager, whose other rows have actions, and below it a map with its
+  /// own pan.
   private func app(withRoles: Bool) -> (stage: Stage, feed: FeedController) {
     let stage = Stage()
     let container = ContainerController()

@@ -1,0 +1,34 @@
+/// The names of the arbiter's recognizers, by which traces, snapshots and debuggers tell them.
+package enum RecognizerNames {
+  /// What every name begins with.
+  package static let prefix = "GestureArbiter."
+  package static let interruption = "\(prefix)interruption"
+  package static let scrollDeferral = "\(prefix)scrollDeferral"
+  package static let trace = "\(prefix)trace"
+  package static let trackpadGate = "\(prefix)trackpadGate"
+  package static let backButtonReach = "\(prefix)backButtonReach"
+
+  /// The name of the gate that a gesture waits for.
+  package static func gate(of gesture: NavigationGesture) -> String {
+    "\(prefix)\(word(for: gesture))Gate"
+  }
+
+  /// The name of a driver's pan that performs a gesture.
+  package static func pan(of gesture: NavigationGesture) -> String {
+    "\(prefix)\(word(for: gesture))Pan"
+  }
+
+  private static func word(for gesture: NavigationGesture) -> String {
+    switch gesture {
+    case .edgePop: "edge"
+    case .contentPop: "content"
+    case .push: "push"
+    }
+  }
+
+  /// Whether a recognizer only holds others until the rules have decided.
+  static func isHold(_ name: String) -> Bool {
+    name == scrollDeferral || name == trackpadGate
+      || NavigationGesture.allCases.contains { name == gate(of: $0) }
+  }
+}
