@@ -158,10 +158,14 @@ public final class ProbeController: UIViewController {
     }
     if let last = trace.events.last?.time, last != shownUntil {
       shownUntil = last
+      MainRunLoop.turnAgain()
       if arrow.drag != nil, trace.hasTouches { arrow.drag = nil }
       panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
     }
-    if isReturning, stage?.transitionCoordinator == nil { finish() }
+    if isReturning, stage?.transitionCoordinator == nil {
+      finish()
+      MainRunLoop.turnAgain()
+    }
     return true
   }
 

@@ -29,7 +29,9 @@ package func quoted(_ text: String) -> String {
 }
 
 /// A number of things: "1 event", "2 events".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
 
 /// A number rounded to a whole one, or as it is if `Int` cannot hold it.
 package func rounded(_ value: Double) -> String {

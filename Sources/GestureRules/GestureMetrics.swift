@@ -169,8 +169,8 @@ package enum GestureMetrics {
   /// left of a full one can be played.
   package static let recordedScreenShare = 0.25
 
-  /// The most bytes of a trace file that is read: three times what ``traceEvents`` decisions take.
-  package static let traceBytes = 64_000_000
+  /// The most bytes of a trace file that is read: ``traceEvents`` and twelve crowded screens.
+  package static let traceBytes = 32_000_000
 
   /// The latest time that an event may have, in s: three hundred years after the device started.
   package static let latestTraceTime: TimeInterval = 1e10

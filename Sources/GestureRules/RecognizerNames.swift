@@ -27,7 +27,7 @@ package enum RecognizerNames {
   }
 
   /// Whether a recognizer only holds others until the rules have decided.
-  static func isHold(_ name: String) -> Bool {
+  package static func isHold(_ name: String) -> Bool {
     name == scrollDeferral || name == trackpadGate
       || NavigationGesture.allCases.contains { name == gate(of: $0) }
   }

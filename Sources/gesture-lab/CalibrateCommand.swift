@@ -93,7 +93,7 @@ struct CalibrateCommand: Command {
     let recorded = Set(takes.map(\.recording))
     let drags = GuidedDrag.all.filter { $0.isRebuildable && !recorded.contains($0.fileName) }
     let table = CalibrationTable(calibration) { question in
-      drags.filter { $0.questions.contains("\(question)") }.map(\.id)
+      drags.filter { $0.questions.contains("\(question)") }.map { "\($0.title) (\($0.id))" }
     }
     // First: what reads the table may not read it to its end.
     if output != nil, calibration.explained > 0 {

@@ -53,6 +53,11 @@ struct CheckCommand: Command {
     let issues = stage.navigation.gestureArbiter.diagnose()
     if issues.isEmpty { console.output("nothing found") }
     for issue in issues { console.output("\n\(issue)") }
+    for pan in stage.navigation.gestureArbiter.unregisteredScrolling {
+      console.output(
+        "\n\(pan), competes with the pops, and no rule is asked about it. A role decides: see "
+          + "UIView.popGestureRole.")
+    }
     if let point {
       console.output("\n\(stage.navigation.gestureArbiter.explanation(at: point))")
     }

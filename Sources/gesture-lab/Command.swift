@@ -3,7 +3,7 @@ import GestureLab
 
 /// A command of gesture-lab.
 ///
-/// A command declares its help beside its arguments. `GestureLabCommand.commands` lists all of
+/// A command declares its help beside its arguments. `Commands.all` lists all of
 /// them; a new command adds its type there and nothing else anywhere.
 @MainActor
 protocol Command {

@@ -6,7 +6,7 @@ import GestureLab
 enum Help {
   /// The lines that `--help` prints.
   static var lines: [String] {
-    let commands = GestureLabCommand.commands.flatMap { command in
+    let commands = Commands.all.flatMap { command in
       command.help.flatMap { entry in entry.lines(of: command.name) + [""] }
     }
     let statuses = ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }

@@ -39,6 +39,7 @@ struct ReenactCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let (takes, notes) = try RecordedTake.read(file)
     for note in notes { console.errors("note: \(note.onOneLine)") }
+    if takes.isEmpty { throw .badData("\(file): nothing of it can be played.") }
     var isSame = true
     for (index, take) in takes.enumerated() {
       if index > 0 { console.output("") }

@@ -9,8 +9,8 @@ struct SnapshotCommand: Command {
     CommandHelp(
       arguments: ["SCREEN [--ios 16|18|26] [--output FILE]"],
       text: """
-        Writes a screen down as JSON, as GestureArbiter.snapshot() does on a phone. The commands \
-        about one screen take such a file in its place.
+        Writes a screen down as JSON, as GestureArbiter.snapshot() does on a phone; of the file of a \
+        recording its latest screen. The commands about one screen take such a file in its place.
         """,
       options: [
         .init("--without-classes", "without the names of classes"),
@@ -44,19 +44,18 @@ struct SnapshotCommand: Command {
     }
     let screens = LabScreen.all + LabScreen.flawed
     let screen = try arguments.screen(of: "snapshot", among: screens)
-    guard screen.path == nil else {
-      throw .usage("snapshot writes a built-in screen; \"\(screen.name)\" is a file already.")
-    }
     self.screen = screen
     options = LabOptions(for: screen)
     while let word = arguments.next() {
       switch word {
-      case "--ios": _ = try options.take(word, from: &arguments)
+      case "--ios" where screen.path == nil: _ = try options.take(word, from: &arguments)
       case "--output": output = try arguments.value(of: word)
-      case "--without-classes": includesClassNames = false
+      case "--without-classes" where screen.path == nil: includesClassNames = false
       default:
         throw .usage(
-          "snapshot takes a screen, --ios, --without-classes and --output, not \"\(word)\".")
+          screen.path == nil
+            ? "snapshot takes a screen, --ios, --without-classes and --output, not \"\(word)\"."
+            : "snapshot takes --output beside a file, not \"\(word)\".")
       }
     }
   }
@@ -80,9 +79,20 @@ struct SnapshotCommand: Command {
     guard let screen else { return try compare(console) }
     let file = OutputFile(path: output)
     try file.check()
-    let snapshot = screen.snapshot(
-      behavior: UIKitBehavior(version: options.version), includingClassNames: includesClassNames)
-    try file.write(snapshot.json, console)
+    let json: String
+    if let path = screen.path {
+      do throws(DataFileError) {
+        json = try LabScreen.snapshotJSON(at: path)
+      } catch {
+        throw CommandFailure(error)
+      }
+    } else {
+      json =
+        screen.snapshot(
+          behavior: UIKitBehavior(version: options.version), includingClassNames: includesClassNames
+        ).json
+    }
+    try file.write(json, console)
     return .fine
   }
 

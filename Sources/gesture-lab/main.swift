@@ -20,7 +20,7 @@ final class LineWriter {
 
 let output = LineWriter(.standardOutput)
 let errors = LineWriter(.standardError)
-let status = GestureLabCommand.run(
+let status = Commands.run(
   Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executablePath,
   output: output.write, errors: errors.write)
 exit(output.hasFailed ? ExitStatus.cannotWrite.rawValue : status.rawValue)

@@ -14,7 +14,7 @@ struct CommandOutcome {
   init(_ arguments: [String], executable: String? = nil) {
     var output: [String] = []
     var errors: [String] = []
-    status = GestureLabCommand.run(
+    status = Commands.run(
       arguments, executable: executable, output: { output += $0.lines },
       errors: { errors.append($0) })
     self.output = output

@@ -35,6 +35,49 @@ import gesture_lab
     }
   }
 
+  @Test func `a recording without a touch is left out beside others and named by itself`() throws {
+    let empty = try folder.file(
+      "empty.json", String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8))
+    let alone = CommandOutcome(["reenact", empty])
+    #expect(alone.status == .badData)
+    #expect(alone.errors.contains { $0.contains("no touch began") }, "\(alone)")
+
+    let beside = CommandOutcome(["calibrate", empty, try recording("plain", "right")])
+    #expect(beside.status == .fine, "\(beside)")
+    #expect(beside.errors.contains { $0.contains("no touch began") })
+    #expect(beside.output.contains { $0.contains("1 part of recordings explained") })
+  }
+
+  @Test func `the latest screen of a recording is written as a snapshot`() throws {
+    let screen = try folder.file(
+      "s.json",
+      CommandOutcome(["snapshot", try recording("pager-middle", "right")]).output
+        .joined(separator: "\n"))
+    #expect(CommandOutcome(["check", screen]).status == .fine)
+    let timelines = [screen, "pager-middle"].map { screen in
+      CommandOutcome(["timeline", screen, "right"]).output.filter { !$0.contains("iOS 26:") }
+    }
+    #expect(timelines[0] == timelines[1])
+  }
+
+  @Test func `a drag that content without a role took is named with what to do`() throws {
+    let file = CommandOutcome(["snapshot", "carousel"]).output.joined(separator: "\n")
+    let role = #""role":{"name":"carousel","role":{"carousel":{"stripWidth":44}}},"#
+    #expect(file.contains(role))
+    let screen = try folder.file("bug.json", file.replacingOccurrences(of: role, with: ""))
+    let check = CommandOutcome(["check", screen, "--at", "8,400"])
+    #expect(check.output.contains { $0.contains("without a role, competes with the pops") })
+    #expect(check.output.contains { $0.contains("no rule is asked about it") }, "\(check)")
+
+    let report = try folder.file(
+      "report.json",
+      CommandOutcome(["trace", screen, "right", "edge", "--recording"]).output
+        .joined(separator: "\n"))
+    let story = CommandOutcome(["explain", report])
+    #expect(
+      story.output.contains { $0.contains("Its scroll view has no role") }, "\(story)")
+  }
+
   @Test func `on another release it differs, with the first difference`() throws {
     let file = try recording("plain", "right")
     let outcome = CommandOutcome(["reenact", file, "--ios", "18"])
@@ -54,7 +97,8 @@ import gesture_lab
     let lines = try LabProgram.output("calibrate", file, "--output", answers)
     #expect(lines.contains("unmarkedTouch: fails"))
     let open = lines.drop { $0 != "Still open, with guided drags to record:" }
-    #expect(open.contains("  edgeTravel: bezel-slow"), "\(lines)")
+    #expect(
+      open.contains { $0.hasPrefix("  edgeTravel: ") && $0.hasSuffix(" (bezel-slow)") }, "\(lines)")
     #expect(!open.contains { $0.contains("bezel-0") }, "\(lines)")
 
     for arguments in [

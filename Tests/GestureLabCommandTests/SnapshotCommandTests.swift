@@ -101,7 +101,7 @@ struct SnapshotCommandTests {
   }
 
   @Test
-  func `a report of a file lists what the copy has otherwise, and a file is no screen to write`()
+  func `a report of a file lists what the copy has otherwise, and a file is written as it is`()
     throws
   {
     let path = try file(of: "rows")
@@ -112,7 +112,11 @@ struct SnapshotCommandTests {
     #expect(!page2.contains("<summary>What this copy"))
     // A path may hold the name of a person.
     #expect(!page.contains(path))
-    #expect(CommandOutcome("snapshot", path).status == .usage)
+    let written = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    #expect(
+      CommandOutcome("snapshot", path).output.joined(separator: "\n").split(separator: "\n")
+        == written)
+    #expect(CommandOutcome("snapshot", path, "--ios", "18").status == .usage)
   }
 }
 #endif

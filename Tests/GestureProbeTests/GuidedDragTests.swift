@@ -62,7 +62,7 @@ struct GuidedDragTests {
       if case .touch(.began, _, _, _) = $0.kind { true } else { false }
     }
     #expect(landings == drag.touches.count)
-    #expect(RecordedTake.all(of: read, named: name).notes.isEmpty)
+    #expect(RecordedTake.all(of: read, named: name).notes.isEmpty || !drag.isRebuildable)
   }
 
   @Test(arguments: names)

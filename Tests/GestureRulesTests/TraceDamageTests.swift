@@ -225,7 +225,7 @@ struct TraceDamageTests {
         """)
     #expect(
       tooLarge?.description == """
-        large: line 1: has 64000001 bytes, and a trace at most 64000000; record with a smaller \
+        large: line 1: has 32000001 bytes, and a trace at most 32000000; record with a smaller \
         traceCapacity
         """)
   }

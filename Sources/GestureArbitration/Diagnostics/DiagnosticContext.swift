@@ -87,5 +87,5 @@ struct DiagnosticContext {
 
 extension UIView {
   /// The view and every view in it, outermost first.
-  fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+  var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }

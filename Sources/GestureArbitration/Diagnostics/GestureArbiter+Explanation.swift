@@ -17,11 +17,34 @@ extension GestureArbiter {
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       contents: session.explainedContents(for: gestures),
+      unregistered: isInside
+        ? unregisteredPans(among: hitView?.recognizersOfTouches ?? []).map(\.placedName) : [],
       gestures: isInside ? gestures.compactMap { explain($0, in: session) } : [],
       waits: RecognizerWait.all(among: hitView?.recognizersOfTouches ?? [], for: self).map {
         PopExplanation.Wait(
           waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
       })
+  }
+
+  /// The pans that may follow a drag to the side and are in no view with a role: they compete with
+  /// the pops, and no rule is asked about them.
+  func unregisteredPans(
+    among recognizers: [UIGestureRecognizer]
+  ) -> [UIPanGestureRecognizer] {
+    recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
+      guard pan.isEnabled, !(pan is DriverPan), gesture(of: pan) == nil, let view = pan.view,
+        view.effectivePopGestureRegistration == nil
+      else { return false }
+      guard let scrollView = view as? UIScrollView else { return true }
+      return pan === scrollView.panGestureRecognizer && scrollView.scrollsHorizontally
+    }
+  }
+
+  /// The names of the scroll views' among such pans on the screen, with the classes of their views.
+  package var unregisteredScrolling: [String] {
+    let views = navigationController?.viewIfLoaded?.withDescendants ?? []
+    let scrollViews = views.compactMap { $0 as? UIScrollView }
+    return unregisteredPans(among: scrollViews.map(\.panGestureRecognizer)).map(\.placedName)
   }
 
   private func explain(
@@ -47,5 +70,12 @@ extension GestureArbiter {
     var performers: [UIGestureRecognizer] = []
     session.forEachPop(of: gesture) { if $0.isEnabled { performers.append($0) } }
     return performers
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The name of the recognizer, and what it is in.
+  fileprivate var placedName: String {
+    "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view") without a role"
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitShim
 
-/// Records what an arbiter decides and what recognizers do.
+/// Records touches, what an arbiter decides, and what recognizers, scroll views and the stack do.
 @MainActor
 package final class GestureTracer {
   /// Whether each event is also written to the system log.
@@ -29,13 +29,22 @@ package final class GestureTracer {
   /// The time of the latest event, in s: recorded time never runs backwards.
   private(set) var latestTime: TimeInterval = 0
   private var firstTime: TimeInterval?
-  /// The touches of the present gesture in the order in which they landed; nil once ended, because
-  /// the next touch may be the same object.
-  private var touches: [ObjectIdentifier?] = []
+  /// The touches of the present gesture in the order in which they landed.
+  private var touches: [TracedTouch] = []
+  /// Where the navigation controller's view was as the gesture began, in pt of the window: a sheet
+  /// moves with the finger (C187), which stands still in its views then.
+  private var origin = CGPoint.zero
   /// The last verdict of each gate in the present gesture.
   private var lastVerdicts: [NavigationGesture: LastVerdict] = [:]
   private lazy var recognizer = TraceRecognizer(for: self)
   private(set) weak var arbiter: GestureArbiter?
+
+  private struct TracedTouch {
+    /// Nil once it has ended, because the next touch may be the same object.
+    var id: ObjectIdentifier?
+    let type: TraceEvent.TouchType
+    var place = CGPoint.zero
+  }
 
   /// What distinguishes a verdict from the one before: a longer way is no news.
   private struct LastVerdict: Equatable {
@@ -98,42 +107,65 @@ package final class GestureTracer {
     gesture += 1
     lastVerdicts.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
+    origin = recognizer.view?.convert(CGPoint.zero, to: nil) ?? .zero
     guard records, let arbiter else { return }
     sampleMotions(at: latestTime)
     screens.gestureBegins(
-      gesture, on: arbiter, capacity: ring.capacity, isMoving: motions.isMoving)
+      gesture, on: arbiter, capacity: ring.capacity, isMoving: motions.isMoving,
+      isChanged: motions.hasWandered)
     motions.dropResting()
   }
 
   /// Records what touches did. The first recognizer that receives a landing records it.
-  func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>, in view: UIView?) {
+  func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>) {
     for touch in touches.inOrder {
       if records, touch.timestamp > touchTime {
         behind = hasTouched ? behind + 1 : 0
         touchTime = touch.timestamp
       }
-      let known = self.touches.firstIndex(of: ObjectIdentifier(touch))
-      if known == nil { self.touches.append(ObjectIdentifier(touch)) }
+      let known = self.touches.firstIndex { $0.id == ObjectIdentifier(touch) }
+      if known == nil {
+        self.touches.append(
+          TracedTouch(id: ObjectIdentifier(touch), type: TraceEvent.TouchType(touch.type)))
+      }
       if action == .began, known != nil { continue }
       let index = known ?? self.touches.count - 1
-      append(
-        .touch(
-          action, number: index + 1, at: touch.location(in: view),
-          type: TraceEvent.TouchType(touch.type)),
-        at: touch.timestamp)
-      if action == .began, records { motions.add(around: touch.view) }
-      if action == .ended || action == .cancelled { self.touches[index] = nil }
+      let place = touch.location(in: nil)
+      self.touches[index].place = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+      guard action == .began, records else {
+        append(action, index, at: touch.timestamp)
+        continue
+      }
+      append(action, index, at: touch.timestamp, on: touch.view.flatMap { screens.index(of: $0) })
+      motions.add(around: touch.view)
     }
     guard records else { return }
     hasTouched = true
     delay = min(max(uptime - latestTime, 0), GestureMetrics.latestDelivery)
   }
 
+  /// Records touches as cancelled of which the recorder was not told the end: only its reset is
+  /// certain (C050, C068).
+  func forgetTouches() {
+    for index in touches.indices where touches[index].id != nil {
+      append(.cancelled, index, at: latestTime)
+    }
+  }
+
+  private func append(
+    _ action: TraceEvent.TouchAction, _ index: Int, at time: TimeInterval, on view: Int? = nil
+  ) {
+    let touch = touches[index]
+    append(
+      .touch(action, number: index + 1, at: touch.place, type: touch.type), at: time, index: view)
+    if action == .ended || action == .cancelled { touches[index].id = nil }
+  }
+
   /// Records the state of a recognizer.
   func note(
     _ sampled: UIGestureRecognizer?, _ name: String, _ state: RecognizerState, at time: TimeInterval
   ) {
-    append(.recognizer(name, state), at: time, index: sampled.flatMap(screens.index))
+    append(.recognizer(name, state), at: time, index: sampled.flatMap { screens.index(of: $0) })
   }
 
   /// Records what recognizers, scroll views and the stack have become in a turn of the run loop.
@@ -155,7 +187,7 @@ package final class GestureTracer {
 
   private func sampleMotions(at time: TimeInterval) {
     motions.sample(arbiter?.navigationController) { kind, pan in
-      append(kind, at: time, index: pan.flatMap(screens.index))
+      append(kind, at: time, index: pan.flatMap { screens.index(of: $0) })
     }
   }
 
@@ -203,15 +235,15 @@ package final class GestureTracer {
   }
 
   private func append(_ kind: TraceEvent.Kind, at time: TimeInterval, index: Int? = nil) {
+    var isTouch = false
+    if case .touch = kind { isTouch = true }
     if time.isFinite {
       // A touch keeps its own time: speeds are measured with it (C018).
-      var isTouch = false
-      if case .touch = kind { isTouch = true }
       let earliest = isTouch ? 0 : latestTime
       latestTime = min(max(time, earliest), GestureMetrics.latestTraceTime)
     }
     isGestureUsed = true
-    let isFound = index != nil && behind > 0
+    let isFound = index != nil && behind > 0 && !isTouch
     let event = TraceEvent(
       time: latestTime, gesture: gesture, kind: kind, index: index, behind: isFound ? behind : nil)
     if records { screens.note() }

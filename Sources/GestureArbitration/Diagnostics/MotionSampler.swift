@@ -8,6 +8,9 @@ struct MotionSampler {
 
   init() {}
 
+  /// Whether code has moved a scroll view since the last gesture began.
+  var hasWandered: Bool { scrollViews.contains(where: \.hasWandered) }
+
   /// Whether a scroll view was moving when it was last looked at.
   var isMoving: Bool {
     scrollViews.contains { $0.motion != .resting && $0.scrollView != nil }
@@ -52,6 +55,9 @@ private struct SampledScrollView {
   private(set) weak var scrollView: UIScrollView?
   let name: String
   private(set) var motion = ScrollMotion.resting
+  /// Whether it was found elsewhere at rest: code moves it. One that goes on by itself would fill
+  /// the recording, so this is told once.
+  private(set) var hasWandered = false
   private var offset: CGPoint
 
   init(_ scrollView: UIScrollView) {
@@ -68,6 +74,10 @@ private struct SampledScrollView {
     // A turn of the run loop shows a frame of a deceleration: its way is its end.
     let hasMoved = offset != scrollView.contentOffset && now != .decelerating
     guard now != motion || hasMoved else { return nil }
+    if now == .resting, motion == .resting {
+      if hasWandered { return nil }
+      hasWandered = true
+    }
     motion = now
     offset = scrollView.contentOffset
     return (now, offset)

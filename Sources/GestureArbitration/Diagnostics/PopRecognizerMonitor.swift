@@ -52,7 +52,10 @@ struct PopRecognizerMonitor {
     }
     guard let last, last.shows(pop) else { return [] }
     var issues: [GestureArbiter.Issue] = []
-    if !last.shows(delegate) { issues.append(.replacedDelegate(of: gesture, by: delegate)) }
+    // UIKit itself may give a pop its delegate late.
+    if !last.shows(delegate), !pop.hasSystemDelegate {
+      issues.append(.replacedDelegate(of: gesture, by: delegate))
+    }
     if last.wasEnabled, !pop.isEnabled, !mayBeDisabled { issues.append(.disabled(gesture)) }
     return issues
   }

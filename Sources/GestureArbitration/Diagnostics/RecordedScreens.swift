@@ -9,6 +9,7 @@ import UIKitShim
 struct RecordedScreens {
   private(set) var screens: [RecordedScreen] = []
   private var indices: [ObjectIdentifier: Int] = [:]
+  private var viewIndices: [ObjectIdentifier: Int] = [:]
   private var state: State?
   private var eventsSince = 0
   /// Whether the screens are given, as for a recording that is played again.
@@ -37,24 +38,31 @@ struct RecordedScreens {
     indices[ObjectIdentifier(recognizer)]
   }
 
+  /// The index of a view in the latest snapshot.
+  func index(of view: UIView) -> Int? { viewIndices[ObjectIdentifier(view)] }
+
   /// Counts an event.
   mutating func note() { eventsSince += 1 }
 
   /// Writes down the screen on which a gesture begins, if need be.
   ///
-  /// - Parameter isMoving: Whether a scroll view moves, so that the screen is not at rest.
+  /// - Parameters:
+  ///   - isMoving: Whether a scroll view moves, so that the screen is not at rest.
+  ///   - isChanged: Whether code has moved a scroll view since the last gesture.
   mutating func gestureBegins(
-    _ gesture: Int, on arbiter: GestureArbiter, capacity: Int, isMoving: Bool
+    _ gesture: Int, on arbiter: GestureArbiter, capacity: Int, isMoving: Bool,
+    isChanged: Bool
   ) {
     guard !isGiven, !isMoving, capacity > 0, let navigation = arbiter.navigationController,
       navigation.transitionCoordinator == nil
     else { return }
     let state = State(navigation)
     let isOld = Double(eventsSince) >= Double(capacity) * GestureMetrics.recordedScreenShare
-    guard isOld || state != self.state else { return }
+    guard isOld || isChanged || state != self.state else { return }
     let numbered = arbiter.numberedSnapshot()
     self.state = state
     indices = numbered.recognizers
+    viewIndices = numbered.views
     eventsSince = 0
     if screens.count == GestureMetrics.recordedScreens { screens.removeFirst() }
     screens.append(RecordedScreen(gesture: gesture, snapshot: numbered.snapshot))

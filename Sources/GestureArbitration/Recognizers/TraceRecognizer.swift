@@ -34,7 +34,7 @@ final class TraceRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
     moves = 0
-    tracer?.note(.began, touches, in: view)
+    tracer?.note(.began, touches)
     add(around: touches)
     for recognizer in tracer?.arbiter?.tracedRecognizers ?? [] { add(recognizer) }
     sample(at: event.timestamp)
@@ -42,7 +42,7 @@ final class TraceRecognizer: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracer?.records ?? false {
-      tracer?.note(.moved, touches, in: view)
+      tracer?.note(.moved, touches)
       // A view may have added a recognizer as the touch landed, or for its first movement.
       if moves < GestureMetrics.lookedAtMoves { add(around: touches) }
       moves += 1
@@ -51,13 +51,13 @@ final class TraceRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    tracer?.note(.ended, touches, in: view)
+    tracer?.note(.ended, touches)
     if tracer?.records ?? false { add(around: touches) }
     remove(touches, event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    tracer?.note(.cancelled, touches, in: view)
+    tracer?.note(.cancelled, touches)
     remove(touches, event)
   }
 
@@ -65,6 +65,7 @@ final class TraceRecognizer: UIGestureRecognizer {
     super.reset()
     // The others may be reset before or after; either is sampled.
     sample(at: tracer?.latestTime ?? 0)
+    tracer?.forgetTouches()
     if hasTransition { tracer?.transitionWasLeft() }
     hasTransition = false
     sampled.removeAll(keepingCapacity: true)

@@ -23,12 +23,12 @@ extension GestureArbiter {
   ) -> GestureSession? {
     if let session, session.includes(event) {
       // The gates judge a landing at once, so the first recognizer that receives it records it.
-      tracer?.note(.began, touches, in: view)
+      tracer?.note(.began, touches)
       session.touchesBegan(touches)
       return session
     }
     guard let touch = touches.inOrder.first else { return nil }
-    tracer?.note(.began, touches, in: view)
+    tracer?.note(.began, touches)
     let session = GestureSession(self, touch, motions: motions, in: view)
     self.session = session
     session.touchesBegan(touches)

@@ -6,7 +6,11 @@ extension SnapshotCapture {
     let value = describe(recognizer, of: view, index)
     recognizers.append(value)
     recognizerIndices[ObjectIdentifier(recognizer)] = number
-    if value.maker != .arbiter { meeting[index, default: []].append((number, recognizer)) }
+    if value.maker != .arbiter {
+      let isApps =
+        value.maker == .app || (recognizer.delegate != nil && !recognizer.hasSystemDelegate)
+      meeting[index, default: []].append(Meeting(number, recognizer, isApps: isApps))
+    }
     if let pop = value.pop, let delegate = value.delegate, delegate != "UIKit" {
       notes.append(
         "UIKit's \(pop.gesture) has a delegate of the app's, which may refuse: a rebuilt one agrees."
@@ -121,14 +125,14 @@ extension SnapshotCapture {
   var relations: [GestureSnapshot.Relation] {
     var relations: [GestureSnapshot.Relation] = []
     for (index, own) in meeting.sorted(by: { $0.key < $1.key }) {
-      var around: [(index: Int, recognizer: UIGestureRecognizer)] = []
+      var around: [Meeting] = []
       var view = views[index].parent
       while let current = view {
         around += meeting[current] ?? []
         view = views[current].parent
       }
       for (place, first) in own.enumerated() {
-        for second in own[(place + 1)...] + around where isApps(first) || isApps(second) {
+        for second in own[(place + 1)...] + around where first.isApps || second.isApps {
           relations += answers(of: first, about: second) + answers(of: second, about: first)
         }
       }
@@ -136,16 +140,7 @@ extension SnapshotCapture {
     return relations
   }
 
-  /// Whether an app's code answers for a recognizer.
-  private func isApps(_ entry: (index: Int, recognizer: UIGestureRecognizer)) -> Bool {
-    if recognizers[entry.index].maker == .app { return true }
-    return entry.recognizer.delegate != nil && !entry.recognizer.hasSystemDelegate
-  }
-
-  private func answers(
-    of first: (index: Int, recognizer: UIGestureRecognizer),
-    about second: (index: Int, recognizer: UIGestureRecognizer)
-  ) -> [GestureSnapshot.Relation] {
+  private func answers(of first: Meeting, about second: Meeting) -> [GestureSnapshot.Relation] {
     let (asked, other) = (first.recognizer, second.recognizer)
     var relations: [GestureSnapshot.Relation] = []
     func add(_ answer: GestureSnapshot.Relation.Answer) {
@@ -162,5 +157,20 @@ extension SnapshotCapture {
     }
     if !asked.canPrevent(other) || !other.canBePrevented(by: asked) { add(.allows) }
     return relations
+  }
+}
+
+/// A recognizer that shares touches with others.
+struct Meeting {
+  /// Its index in the snapshot.
+  let index: Int
+  let recognizer: UIGestureRecognizer
+  /// Whether an app's code answers for it.
+  let isApps: Bool
+
+  init(_ index: Int, _ recognizer: UIGestureRecognizer, isApps: Bool) {
+    self.index = index
+    self.recognizer = recognizer
+    self.isApps = isApps
   }
 }

@@ -107,7 +107,15 @@ extension SnapshotCapture {
       contentSize: view.contentSize, inset: GestureSnapshot.Insets(view.adjustedContentInset))
     value.isPaging = view.isPagingEnabled ? true : nil
     value.isDisabled = view.isScrollEnabled ? nil : true
-    value.bouncesNot = view.bounces ? nil : true
+    if #available(iOS 17.4, visionOS 1.1, *) {
+      value.bouncesNotHorizontally = view.bouncesHorizontally ? nil : true
+      value.bouncesNotVertically = view.bouncesVertically ? nil : true
+    } else {
+      value.bouncesNot = view.bounces ? nil : true
+    }
+    value.deceleration =
+      view.decelerationRate == .normal ? nil : view.decelerationRate.rawValue
+    value.choosesTarget = view.delegateChoosesTarget ? true : nil
     value.alwaysBouncesHorizontally = view.alwaysBounceHorizontal ? true : nil
     value.alwaysBouncesVertically = view.alwaysBounceVertical ? true : nil
     value.isDirectionalLockEnabled = view.isDirectionalLockEnabled ? true : nil

@@ -19,7 +19,7 @@ struct SnapshotCapture {
   /// The indices of the recognizers.
   var recognizerIndices: [ObjectIdentifier: Int] = [:]
   /// The recognizers that may relate to others, with their indices, by the index of their view.
-  var meeting: [Int: [(index: Int, recognizer: UIGestureRecognizer)]] = [:]
+  var meeting: [Int: [Meeting]] = [:]
   var notes: [String] = []
   /// Whether views were left out because there are too many.
   var isCut = false
@@ -114,7 +114,8 @@ extension SnapshotCapture {
       value.isBarHidden = navigation.isNavigationBarHidden ? true : nil
       value.hidesBarsOnSwipe = navigation.hidesBarsOnSwipe ? true : nil
       value.hidesBarsOnTap = navigation.hidesBarsOnTap ? true : nil
-    } else {
+    } else if controller.parent is UINavigationController {
+      // Reading it makes one, which only a screen of a stack needs.
       let item = controller.navigationItem
       value.hidesBackButton = item.hidesBackButton ? true : nil
       value.replacesBackButton = item.replacesBackButton ? true : nil

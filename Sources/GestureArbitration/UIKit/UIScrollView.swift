@@ -33,7 +33,7 @@ extension UIScrollView {
     guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
     let inset = adjustedContentInset
     return contentSize.width + inset.left + inset.right > bounds.width
-      || (bounces && alwaysBounceHorizontal)
+      || (alwaysBounceHorizontal && bouncesSideways)
   }
 
   /// Whether a vertical drag moves the content, or makes it bounce (C149, C166).
@@ -41,7 +41,19 @@ extension UIScrollView {
     guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
     let inset = adjustedContentInset
     return contentSize.height + inset.top + inset.bottom > bounds.height
-      || (bounces && alwaysBounceVertical)
+      || (alwaysBounceVertical && bouncesUpAndDown)
+  }
+
+  /// Whether content bounces at its horizontal ends (C150).
+  private var bouncesSideways: Bool {
+    guard #available(iOS 17.4, visionOS 1.1, *) else { return bounces }
+    return bouncesHorizontally
+  }
+
+  /// Whether content bounces at its vertical ends (C150).
+  private var bouncesUpAndDown: Bool {
+    guard #available(iOS 17.4, visionOS 1.1, *) else { return bounces }
+    return bouncesVertically
   }
 
   /// How far the content is scrolled away from the edge from which a gesture leads away, in pt.

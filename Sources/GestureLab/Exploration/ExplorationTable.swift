@@ -86,9 +86,5 @@ package struct ExplorationTable {
     return "  explored \(exploration.tried) of at most \(most) combinations: all of up to "
       + "\(counted(depth, "departure")), and some of more"
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-  }
 }
 #endif

@@ -102,6 +102,8 @@ private final class Scene {
       witness?.decided(decision)
     }
     stage.engine.observer = witness
+    // What is wrong with a screen would be said for every stage.
+    if withArbiter { stage.arbiter.onIssue = { _ in } }
     // Pending work of a new stage is not caused by a drag.
     stage.engine.clock.advance(by: MapMetrics.pause)
     before = StageState(stage)

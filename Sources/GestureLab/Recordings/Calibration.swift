@@ -89,18 +89,18 @@ package struct Calibration {
 
   /// Rules out what a take contradicts.
   package mutating func add(_ recorded: RecordedTake) {
-    let take = TakeSearch(recorded, on: version)
-    var kept = sets.flatMap { take.agreeing(in: $0) }
-    let all = [take] + takes
-    if kept.isEmpty,
-      let member = member(
-        of: given, agreeingWith: all,
-        near: take.longestAgreeing(in: given).prefix(RecordingMetrics.searchStarts - 1)
-          + [given.nearest(to: UIKitBehavior(version: version))],
-        draws: RecordingMetrics.explainingDraws)
-    {
-      kept = [part(around: member, agreeingWith: all)]
+    var take = TakeSearch(recorded, on: version)
+    var kept = explaining(take)
+    // Only a shuffled order lets things come one event later, and would be the excuse for whatever
+    // does so for another reason: a number that UIKit does not publish, or a requirement that a
+    // snapshot cannot see. It rules out no other order.
+    let wasSearched = kept.isEmpty && answers.allowsShuffledOrder
+    if !wasSearched, !kept.contains(where: \.hasFixedOrder), answers.hasFixedOrder {
+      let lenient = TakeSearch(recorded, on: version, isLenient: true)
+      let others = explaining(lenient)
+      if !others.isEmpty { (take, kept) = (lenient, others) }
     }
+    let all = [take] + takes
     guard !kept.isEmpty else {
       unexplained.append(take)
       return
@@ -123,6 +123,19 @@ package struct Calibration {
       }
     }
     answers = left
+  }
+
+  /// Returns the parts of the sets that agree with a further take, or one that was searched for.
+  private func explaining(_ take: TakeSearch) -> [UIKitAnswers] {
+    let kept = sets.flatMap { take.agreeing(in: $0) }
+    guard kept.isEmpty else { return kept }
+    let all = [take] + takes
+    let member = member(
+      of: given, agreeingWith: all,
+      near: take.longestAgreeing(in: given).prefix(RecordingMetrics.searchStarts - 1)
+        + [given.nearest(to: UIKitBehavior(version: version))],
+      draws: RecordingMetrics.explainingDraws)
+    return member.map { [part(around: $0, agreeingWith: all)] } ?? []
   }
 
   /// Returns a behavior with an answer that agrees with all takes, though no kept set has the
@@ -191,6 +204,16 @@ extension UIKitAnswers {
     for question in UIKitBehavior.Question.allCases {
       narrow(question, to: sets.flatMap { $0.left(to: question) })
     }
+  }
+
+  /// Whether an order of delivery is left that is the same with every event.
+  fileprivate var hasFixedOrder: Bool {
+    left(to: .deliveryOrder) != [UIKitBehavior.DeliveryOrder.shuffled.rawValue]
+  }
+
+  /// Whether a shuffled order of delivery is left.
+  fileprivate var allowsShuffledOrder: Bool {
+    left(to: .deliveryOrder).contains(UIKitBehavior.DeliveryOrder.shuffled.rawValue)
   }
 
   /// Whether a behavior takes only answers that are left.

@@ -52,7 +52,8 @@ package struct CalibrationProof {
     let version = SystemVersion.allCases.randomElement(using: &random) ?? .v26
     let truth = hiddenBehavior(on: version)
     let name = "stage \(stages)"
-    let recorded = (1...Self.dragsPerStage).compactMap { _ in record(on: truth, named: name) }
+    let traces = (1...Self.dragsPerStage).compactMap { _ in record(on: truth, named: name) }
+    let recorded = traces.compactMap { RecordedTake.all(of: $0.trace, named: $0.title).takes.first }
     takes += recorded.count
     var calibration = Calibration(on: version)
     for take in recorded { calibration.add(take) }
@@ -71,7 +72,9 @@ package struct CalibrationProof {
           + "; \(isExplained ? "needed" : "hidden") were \(hidden.joined(separator: ", "))")
     }
     check(calibration, against: truth, recorded, named: name)
-    if let take = recorded.first { checkLies(in: take, named: name) }
+    if let take = recorded.first, let first = traces.first {
+      checkLies(in: take, of: first.trace, named: name)
+    }
   }
 
   /// Returns a behavior that explains a take with as many likely answers as possible.
@@ -98,7 +101,9 @@ package struct CalibrationProof {
     }
   }
 
-  private mutating func record(on behavior: UIKitBehavior, named name: String) -> RecordedTake? {
+  private mutating func record(
+    on behavior: UIKitBehavior, named name: String
+  ) -> (trace: GestureTrace, title: String)? {
     guard let drag = drags.randomElement(using: &random) else { return nil }
     let screen = drag.screen
     let rate: Double = Bool.random(using: &random) ? 60 : 120
@@ -111,7 +116,7 @@ package struct CalibrationProof {
     let title = "\(screen.name), \(Int(rate)) Hz"
     // As it comes from a phone: through a file.
     guard let read = try? GestureTrace(json: trace.json.utf8, named: name) else { return nil }
-    return RecordedTake.all(of: read, named: title).takes.first
+    return (read, title)
   }
 
   private mutating func check(
@@ -145,9 +150,15 @@ package struct CalibrationProof {
     }
   }
 
-  /// Says in a recording that a recognizer had recognized before the finger moved, or a pan begun.
-  private mutating func checkLies(in take: RecordedTake, named name: String) {
-    for lie in [take.withEarlyEnd, take.withEarlyPan].compactMap(\.self) {
+  /// Says in a recording that a recognizer had recognized before the finger moved, or a pan begun,
+  /// or that the pop that moved the screen failed, or was not there.
+  private mutating func checkLies(
+    in take: RecordedTake, of trace: GestureTrace, named name: String
+  ) {
+    let lost = trace.losingPop(of: take).compactMap {
+      RecordedTake.all(of: $0, named: take.recording).takes.first
+    }
+    for lie in [take.withEarlyEnd, take.withEarlyPan].compactMap(\.self) + lost {
       lies += 1
       var calibration = Calibration(on: take.screen.version ?? .v26)
       calibration.add(lie)
@@ -160,8 +171,8 @@ package struct CalibrationProof {
   /// The result as lines.
   package var lines: [String] {
     failures + [
-      "\(stages) stages with hidden answers, \(takes) drags, \(played) times played: "
-        + "\(ruledOut) answers ruled out; of \(explainedOtherwise) that are left and differ by "
+      "\(counted(stages, "stage")) with hidden answers, \(takes) drags, \(played) times played: "
+        + "\(counted(ruledOut, "answer")) ruled out; of \(explainedOtherwise) that are left and differ by "
         + "themselves \(explainedOtherwise - unwitnessed) explain every drag together with others; "
         + "\(lies) lies: \(failures.count) faults"
     ]
@@ -181,6 +192,51 @@ extension GestureTrace {
       }
     }
     return trace
+  }
+
+  /// The trace in which the only pop that moved the screen of a take failed instead, and the one in
+  /// which it did nothing; none if nothing did, or an app's recognizer may have.
+  @MainActor
+  fileprivate func losingPop(of take: RecordedTake) -> [GestureTrace] {
+    let compared = take.chronicle.compared
+    let recognizers = take.snapshot.recognizers
+    let began = events.indices.filter { position in
+      guard case .recognizer(_, .began) = events[position].kind,
+        let index = events[position].index
+      else { return false }
+      return recognizers[index].pop != nil
+    }
+    guard let pop = began.first, began.count == 1, let index = events[pop].index,
+      compared.contains(index), take.gestures.contains(events[pop].gesture),
+      !events.contains(where: { $0.isState && $0.index.map(take.snapshot.mayRunCode) ?? true }),
+      let lift = events.first(where: { $0.gesture == events[pop].gesture && $0.isLift }),
+      events[pop].time < lift.time - RecordingMetrics.frames,
+      let change = events[pop...].first(where: { event in
+        if case .navigation(let state) = event.kind {
+          state.transition == .interactive
+        } else {
+          false
+        }
+      }), change.time < lift.time - RecordingMetrics.frames
+    else { return [] }
+    var (failed, missing) = (self, self)
+    if case .recognizer(let name, _) = events[pop].kind {
+      failed.events[pop].kind = .recognizer(name, .failed)
+    }
+    missing.events.removeAll { $0.index == index && $0.isState }
+    return [failed, missing]
+  }
+}
+
+extension TraceEvent {
+  /// Whether it is a state of a recognizer.
+  fileprivate var isState: Bool {
+    if case .recognizer(let name, _) = kind { name != TraceEvent.transition } else { false }
+  }
+
+  /// Whether a touch lifts.
+  fileprivate var isLift: Bool {
+    if case .touch(.ended, _, _, _) = kind { true } else { false }
   }
 }
 

@@ -17,6 +17,13 @@ package struct CalibrationTable {
     let answers = calibration.answers
     let likely = UIKitBehavior(version: calibration.version)
     var lines: [String] = []
+    for mystery in calibration.mysteries {
+      lines.append(
+        "No answers explain \(mystery.recording), \(mystery.gestures.title). The nearest are "
+          + "\(mystery.nearest.isEmpty ? "the likely ones" : mystery.nearest.joined(separator: ", ")): "
+          + "\(mystery.difference).")
+    }
+    if !calibration.mysteries.isEmpty { lines.append("") }
     for question in answers.narrowed {
       lines.append("\(question): \(answers.left(to: question).joined(separator: " or "))")
       for answer in likely.answers(to: question) where !answers.allow(answer) {
@@ -31,28 +38,27 @@ package struct CalibrationTable {
     }
     let others = open.filter { drags($0).isEmpty }
     if !suggestions.isEmpty {
-      lines += (lines.isEmpty ? [] : [""]) + ["Still open, with guided drags to record:"]
+      lines +=
+        (lines.last?.isEmpty ?? true ? [] : [""]) + ["Still open, with guided drags to record:"]
       lines += suggestions
     }
     if !others.isEmpty {
-      lines += (lines.isEmpty ? [] : [""]) + ["Still open, and no guided drag left tells more:"]
+      lines +=
+        (lines.last?.isEmpty ?? true ? [] : [""]) + [
+          "Still open, and no guided drag left tells more:"
+        ]
       lines += others.map { "  \($0)" }
     }
     let settled = questions.filter { answers.left(to: $0).count == 1 }
-    if !lines.isEmpty { lines.append("") }
+    if !(lines.last?.isEmpty ?? true) { lines.append("") }
     lines.append(
       "\(calibration.version): \(settled.count) of \(questions.count) questions settled, "
         + "\(answers.narrowed.count - settled.count) narrowed. "
-        + "\(calibration.explained) parts of recordings explained, \(calibration.played) times played."
+        + "\(counted(calibration.explained, "part")) of recordings explained, "
+        + "\(calibration.played) times played."
     )
     if calibration.isCut {
       lines.append("Too many combinations were left to hold them apart: less may be ruled out.")
-    }
-    for mystery in calibration.mysteries {
-      lines.append(
-        "No answers explain \(mystery.recording), \(mystery.gestures.title). The nearest are "
-          + "\(mystery.nearest.isEmpty ? "the likely ones" : mystery.nearest.joined(separator: ", ")): "
-          + "\(mystery.difference).")
     }
     self.lines = lines.map { line in
       line.hasPrefix("  ") ? "  " + line.onOneLine.drop { $0 == " " } : line.onOneLine

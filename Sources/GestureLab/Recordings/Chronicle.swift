@@ -17,6 +17,17 @@ package struct Chronicle {
     case transition
   }
 
+  /// What is not compared, by the index of a recognizer.
+  struct Exceptions {
+    /// The pans of scroll views whose offsets code moves.
+    var moved: Set<Int> = []
+    /// The pans of scroll views of which a delegate may choose where they come to rest.
+    var landing: Set<Int> = []
+    /// The recognizers that fail after a movement, a time or a number of touches that UIKit does
+    /// not publish (C125, C128): that they never begin is compared, and not when they fail.
+    var failing: Set<Int> = []
+  }
+
   /// What a participant did.
   struct Entry: Hashable {
     /// The time in s from the first touch.
@@ -34,6 +45,11 @@ package struct Chronicle {
     let what: String
     /// The offset of a scroll view.
     let offset: CGPoint?
+
+    /// Whether it leaves a recognizer active.
+    fileprivate var isActive: Bool {
+      what == RecognizerState.began.rawValue || what == RecognizerState.changed.rawValue
+    }
   }
 
   /// What each participant did.
@@ -46,10 +62,9 @@ package struct Chronicle {
   let end: TimeInterval
 
   /// Sorts events by who acts in them.
-  ///
-  /// - Parameter moved: The pans of scroll views whose offsets are not compared.
   init(
-    _ events: [TraceEvent], end: TimeInterval, comparing compared: Set<Int>, moved: Set<Int>
+    _ events: [TraceEvent], end: TimeInterval, comparing compared: Set<Int>,
+    except exceptions: Exceptions
   ) {
     self.compared = compared
     self.end = end
@@ -63,10 +78,20 @@ package struct Chronicle {
       // Recognizers end, fail and are reset within the event of the last lift. Which of these
       // states a recording holds depends on the order of delivery.
       if isAfterLift, event.isEnd { continue }
+      if let index = event.index, exceptions.failing.contains(index), event.isFailure,
+        !(entries[subject]?.last?.isActive ?? false)
+      {
+        continue
+      }
       let deed = Self.deed(event)
       let what = deed.what
       var offset = deed.offset
-      if let index = event.index, moved.contains(index) {
+      if let index = event.index, exceptions.landing.contains(index),
+        what == ScrollMotion.resting.rawValue
+      {
+        offset = nil
+      }
+      if let index = event.index, exceptions.moved.contains(index) {
         offset = nil
         if case .scroll = event.kind, entries[subject]?.last?.what == what { continue }
       }
@@ -138,6 +163,12 @@ package struct Chronicle {
 extension TraceEvent {
   var isTouch: Bool {
     if case .touch = kind { true } else { false }
+  }
+
+  /// Whether a recognizer is found failed or reset.
+  fileprivate var isFailure: Bool {
+    guard case .recognizer(_, let state) = kind else { return false }
+    return state == .failed || state == .possible
   }
 
   /// Whether a recognizer is found in a state that ends its gesture.

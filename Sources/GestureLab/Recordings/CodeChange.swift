@@ -4,6 +4,9 @@ import GestureArbitration
 import HeadlessUIKit
 
 /// What a recording shows of an app's code: a change that no gesture and no back button made.
+///
+/// An interactive transition follows a finger. Where nothing that is not played again can have
+/// begun it, it is no code's, and a playback that does otherwise differs.
 extension GestureSnapshot {
   /// Returns the index of the first event of a change of the stack or of what is presented that
   /// code of the app made, such as the action of a button; nil if there is none.
@@ -17,19 +20,41 @@ extension GestureSnapshot {
     /// touch lifted on the back button.
     var performed: Int?
     var tapped: Int?
+    /// The gesture in which a recognizer began whose action may move screens and is not played.
+    var foreign: Int?
+    var touchesDown = 0
+    var resting: Set<String> = []
+    var scrolled: Set<String> = []
     for (index, event) in events.enumerated() {
       switch event.kind {
       // One that is disabled in its action is found cancelled.
       case .recognizer(_, let state) where state != .failed && state != .possible:
         if event.index.map(performers.contains) ?? false { performed = event.gesture }
-      case .touch(.ended, _, let place, _):
-        tapped = button.contains(place) ? event.gesture : nil
+        if event.index.map(mayRunCode) ?? true { foreign = event.gesture }
+      case .touch(let action, _, let place, _):
+        switch action {
+        case .began: touchesDown += 1
+        case .moved: break
+        case .ended:
+          touchesDown -= 1
+          tapped = button.contains(place) ? event.gesture : nil
+        case .cancelled: touchesDown -= 1
+        }
+      case .scroll(let name, let motion, _) where !(event.index.map(turnsPages) ?? false):
+        // At rest without having been dragged, or once more: code moved it.
+        if motion == .resting, resting.contains(name) || !scrolled.contains(name) { return index }
+        scrolled.insert(name)
+        if motion == .resting { resting.insert(name) } else { resting.remove(name) }
       case .navigation(let state):
         let begins = !isMoving && (state.screens != screens || state.transition != nil)
         let isBackButton =
           tapped == event.gesture && (screens - 1...screens).contains(state.screens)
         let presents = (state.isPresenting ?? false) && !isPresenting
-        if presents || (begins && performed != event.gesture && !isBackButton) { return index }
+        let followsFinger =
+          state.transition == .interactive && touchesDown > 0 && foreign != event.gesture
+        if presents || (begins && performed != event.gesture && !isBackButton && !followsFinger) {
+          return index
+        }
         screens = state.screens
         isMoving = state.transition != nil
         isPresenting = state.isPresenting ?? false
@@ -39,6 +64,18 @@ extension GestureSnapshot {
       }
     }
     return nil
+  }
+
+  /// Whether a scroll view, by the index of its pan, belongs to a page controller, which moves it
+  /// as it likes.
+  func turnsPages(_ pan: Int) -> Bool {
+    views[recognizers[pan].view].parent.map { views[$0].kind == .pages } ?? false
+  }
+
+  /// Whether the actions of a recognizer are the app's or not known.
+  func mayRunCode(_ index: Int) -> Bool {
+    let recognizer = recognizers[index]
+    return recognizer.maker == .app || (recognizer.maker == .system && recognizer.kind == .other)
   }
 
   /// The names of the arbiter's recognizers that move screens.

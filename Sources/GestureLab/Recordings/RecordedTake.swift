@@ -26,6 +26,18 @@ package struct RecordedTake {
       gestures: gestures, duration: duration)
   }
 
+  /// Returns the take up to the touch event that brought an event about; nil if nothing comes
+  /// before.
+  private func cut(before index: Int) -> RecordedTake? {
+    let end = events[index].time - RecordingMetrics.clock
+    let events = Array(events.prefix { $0.time < end })
+    guard let last = events.last else { return nil }
+    return RecordedTake(
+      recording: recording, snapshot: snapshot, screen: screen, events: events,
+      gestures: min(gestures.lowerBound, last.gesture)...last.gesture,
+      duration: max(0, end - start - RecordingMetrics.clock))
+  }
+
   /// The time of the first event, in s since the device started.
   var start: TimeInterval { events.first?.time ?? 0 }
 
@@ -49,6 +61,29 @@ package struct RecordedTake {
     self.touches = touches
     otherTouches = Self.otherTouches(touches, in: events, bezel: bezel)
     slides = Self.slides(in: events, touches: touches, until: duration)
+    answers = Self.answers(in: events, touches: touches)
+    hits = events.compactMap { event in
+      if case .touch(.began, _, _, _) = event.kind { .some(event.index) } else { nil }
+    }
+  }
+
+  /// What screens answered about their pop in each gesture, with the time of its first touch in s
+  /// from the first event.
+  private let answers: [(time: TimeInterval, agrees: Bool)]
+
+  /// Whether screens agreed to their pop in the gesture of a touch event.
+  func agrees(at time: TimeInterval) -> Bool { answers.last { $0.time <= time }?.agrees ?? true }
+
+  private static func answers(
+    in events: [TraceEvent], touches: [TouchScript.Step]
+  ) -> [(time: TimeInterval, agrees: Bool)] {
+    let refusing = events.filter { $0.decision?.decision.attempt.screenAnswer == .refuses }
+    let refused = Set(refusing.map(\.gesture))
+    var last: Int?
+    return zip(events.filter(\.isTouch), touches).compactMap { event, touch in
+      defer { last = event.gesture }
+      return event.gesture == last ? nil : (touch.time, !refused.contains(event.gesture))
+    }
   }
 
   /// The transitions of the stack that came to an end, with times in s from the first event.
@@ -93,6 +128,9 @@ package struct RecordedTake {
     }
     return slides
   }
+
+  /// The views that touches landed on, by their index in the snapshot, in the order of landing.
+  let hits: [Int?]
 
   /// The touches, with times in s from the first event and places in the window.
   let touches: [TouchScript.Step]
@@ -152,6 +190,7 @@ package struct RecordedTake {
   package static func all(
     of trace: GestureTrace, named name: String
   ) -> (takes: [RecordedTake], notes: [String]) {
+    let trace = trace.endingTouches
     var takes: [RecordedTake] = []
     var notes: [String] = []
     // Of a gesture whose start was overwritten the rest means nothing.
@@ -177,19 +216,55 @@ package struct RecordedTake {
         end = all[change].time - RecordingMetrics.frames
         let time = rounded((all[change].time - start.time) * 1000)
         notes.append(
-          "In \(name) code changed the stack or what is presented in gesture "
+          "In \(name) code changed the stack, what is presented or an offset in gesture "
             + "#\(all[change].gesture), \(time) ms after gesture #\(screen.gesture) began: "
             + "what follows on that screen is not played.")
       }
       guard let last = events.last else { continue }
-      takes.append(
-        RecordedTake(
-          recording: name, snapshot: screen.snapshot,
-          screen: LabScreen(screen.snapshot, named: name), events: events,
-          gestures: min(screen.gesture, last.gesture)...last.gesture,
-          duration: max(0, end - start.time)))
+      let take = RecordedTake(
+        recording: name, snapshot: screen.snapshot,
+        screen: LabScreen(screen.snapshot, named: name), events: events,
+        gestures: min(screen.gesture, last.gesture)...last.gesture,
+        duration: max(0, end - start.time))
+      guard let foreign = take.foreignRecognition else {
+        takes.append(take)
+        continue
+      }
+      let event = events[foreign]
+      notes.append(
+        "In \(name) \(event.nameOfRecognizer ?? ""), which the engine does not have, recognized gesture "
+          + "#\(event.gesture), \(rounded((event.time - start.time) * 1000)) ms after gesture "
+          + "#\(screen.gesture) began: what follows on that screen is not compared.")
+      if let take = take.cut(before: foreign) { takes.append(take) }
     }
     return (takes, notes)
+  }
+}
+
+extension GestureTrace {
+  /// The trace in which every touch of a gesture has ended before the next begins: of one whose end
+  /// was not recorded nothing more is known.
+  fileprivate var endingTouches: GestureTrace {
+    var ended = self
+    ended.events.removeAll(keepingCapacity: true)
+    var down: [Int: TraceEvent] = [:]
+    for event in events {
+      if let gesture = down.values.first?.gesture, gesture != event.gesture {
+        for (number, last) in down.sorted(by: { $0.key < $1.key }) {
+          guard case .touch(_, _, let place, let type) = last.kind else { continue }
+          ended.events.append(
+            TraceEvent(
+              time: event.time, gesture: gesture,
+              kind: .touch(.cancelled, number: number, at: place, type: type)))
+        }
+        down = [:]
+      }
+      if case .touch(let action, let number, _, _) = event.kind {
+        down[number] = action == .ended || action == .cancelled ? nil : event
+      }
+      ended.events.append(event)
+    }
+    return ended
   }
 }
 

@@ -20,13 +20,16 @@ extension GestureTrace {
 
 extension RecordedTake {
   /// Reads the takes of the recording at a path, with what of it cannot be played, as sentences.
+  ///
+  /// There are none if nothing was touched while it was recorded.
   package static func read(
     path: String
   ) throws(DataFileError) -> (takes: [RecordedTake], notes: [String]) {
     let trace = try GestureTrace.read(path: path)
     let name = URL(fileURLWithPath: path).lastPathComponent
     let (takes, notes) = all(of: trace, named: name)
-    guard !takes.isEmpty else {
+    guard trace.screens.isEmpty else { return (takes, notes) }
+    guard trace.events.isEmpty else {
       throw .malformed(
         name: path,
         problems: [
@@ -35,7 +38,7 @@ extension RecordedTake {
             message: "has no screen with a gesture; record with GestureArbiter.isRecording")
         ])
     }
-    return (takes, notes)
+    return ([], ["\(name) is empty: no touch began in the navigation controller's view."])
   }
 }
 #endif

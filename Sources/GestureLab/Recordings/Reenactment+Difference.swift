@@ -29,7 +29,7 @@ extension Reenactment {
 }
 
 extension Reenactment.Difference: CustomStringConvertible {
-  /// The difference as "at 84 ms: map.pan began; in the engine it failed at 67 ms".
+  /// The difference as "by 84 ms map.pan: recorded began at 84 ms, in the engine failed at 67 ms".
   public var description: String {
     let time = "\(rounded(time * 1000)) ms"
     switch (recorded, played) {
@@ -117,6 +117,9 @@ extension Chronicle {
         continue
       }
       var run = Run(first: entry, offset: entry.offset)
+      if entry.what == ScrollMotion.dragging.rawValue, let offset = entry.offset {
+        run.offsets = [(entry.step, offset)]
+      }
       if let last = runs.last, let from = last.offset, let to = entry.offset {
         let isCoasting =
           last.first.what != ScrollMotion.dragging.rawValue

@@ -55,12 +55,17 @@ public struct Reenactment {
     self.init(take, recorded: take.chronicle, behavior: behavior)
   }
 
-  init(_ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior) {
+  /// - Parameter isLenient: Whether everything may come with the touch event after the one with
+  ///   which
+  /// the engine does it.
+  init(
+    _ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior, isLenient: Bool = false
+  ) {
     self.take = take
-    var (played, differences) = Self.play(take, take.touches, recorded, behavior)
+    var (played, differences) = Self.play(take, take.touches, recorded, behavior, isLenient)
     for touches in take.otherTouches {
       guard let first = differences.first else { break }
-      let other = Self.play(take, touches, recorded, behavior)
+      let other = Self.play(take, touches, recorded, behavior, isLenient)
       played += other.played
       if other.differences.first.map({ $0.time > first.time }) ?? true {
         differences = other.differences
@@ -72,14 +77,14 @@ public struct Reenactment {
 
   private static func play(
     _ take: RecordedTake, _ touches: [TouchScript.Step], _ recorded: Chronicle,
-    _ behavior: UIKitBehavior
+    _ behavior: UIKitBehavior, _ isLenient: Bool
   ) -> (played: [PlayedTake], differences: [Difference]) {
     var played = [take.play(touches, behavior: behavior)]
     // A shuffled order may be any, with every event another one: what was recorded lies between
     // them, and what one event misses comes with the next.
     let isShuffled = behavior.deliveryOrder == .shuffled
     func compare() -> [Difference] {
-      recorded.differences(from: played.map(\.chronicle), slack: isShuffled ? 1 : 0)
+      recorded.differences(from: played.map(\.chronicle), slack: isShuffled || isLenient ? 1 : 0)
     }
     var differences = compare()
     for seed in isShuffled ? RecordingMetrics.shuffles : [] where !differences.isEmpty {

@@ -40,7 +40,7 @@ extension RecordedTake {
     let subjects = chronicle.entries.keys
     let recognizers = subjects.count { if case .recognizer = $0 { true } else { false } }
     let scrolling = subjects.count { if case .scrolling = $0 { true } else { false } }
-    return "\(recognizers) recognizers and \(scrolling) scroll views"
+    return "\(counted(recognizers, "recognizer")) and \(counted(scrolling, "scroll view"))"
   }
 }
 

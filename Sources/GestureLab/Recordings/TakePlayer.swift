@@ -64,6 +64,7 @@ extension RecordedTake {
     }
     var consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)] = []
     var landings: [Int: CGPoint] = [:]
+    var hits = self.hits[...]
     var random = shift.seed.map { SeededGenerator(seed: $0) }
     for event in touches.events {
       let samples = event.samples.map { sample in
@@ -74,6 +75,14 @@ extension RecordedTake {
         }
         random?.move(&sample.location)
         return sample
+      }
+      for sample in samples where sample.phase == .began {
+        stage.engine.hitViews[sample.touch] = hits.popFirst().flatMap { hit in
+          hit.flatMap { building?.view($0) }.flatMap { $0.mayBeHit(at: sample.location) ? $0 : nil }
+        }
+      }
+      for interceptor in building?.interceptors ?? [] {
+        interceptor.agrees = agrees(at: event.time)
       }
       stage.engine.send(samples, at: began + event.time)
       // The turn ends, in which the recorder looks: it may be the first to ask a question.
@@ -92,7 +101,7 @@ extension RecordedTake {
     return PlayedTake(
       chronicle: Chronicle(
         played.events, end: last + StageMetrics.restingTime, comparing: comparable(building),
-        moved: movedByCode),
+        except: exceptions),
       consulted: consulted)
   }
 
@@ -109,29 +118,35 @@ extension RecordedTake {
     screen.show(on: stage)
     let building = (stage.navigation.viewControllers.first as? SnapshotController)?.building
     return Chronicle(
-      events, end: duration, comparing: comparable(building), moved: movedByCode)
+      events, end: duration, comparing: comparable(building), except: exceptions)
   }
 
-  /// The pans whose scroll views a page controller moves as it likes.
-  private var movedByCode: Set<Int> {
-    Set(
-      snapshot.recognizers.indices.filter { index in
-        let parent = snapshot.views[snapshot.recognizers[index].view].parent
-        return parent.map { snapshot.views[$0].kind == .pages } ?? false
+  /// What is not compared of a participant, since UIKit does not publish it or the file does not
+  /// hold it.
+  private var exceptions: Chronicle.Exceptions {
+    let recognizers = snapshot.recognizers
+    var exceptions = Chronicle.Exceptions()
+    exceptions.moved = Set(recognizers.indices.filter(snapshot.turnsPages))
+    exceptions.landing = Set(
+      recognizers.indices.filter {
+        snapshot.views[recognizers[$0].view].scroll?.choosesTarget ?? false
       })
+    exceptions.failing = Set(
+      recognizers.indices.filter {
+        recognizers[$0].kind != .pan && recognizers[$0].kind != .edgePan
+          && recognizers[$0].maker != .arbiter
+      })
+    return exceptions
   }
+}
 
-  /// The names of recognizers that did something and are not in the engine.
-  package var notCompared: [String] {
-    let compared = chronicle.compared
-    var names: [String] = []
-    for event in events {
-      guard case .recognizer(let name, _) = event.kind, name != TraceEvent.transition,
-        !(event.index.map(compared.contains) ?? false), !names.contains(name)
-      else { continue }
-      names.append(name)
-    }
-    return names
+extension UIView {
+  /// Whether a touch at a place of the window may land on the view: it may accept touches a little
+  /// beyond its bounds, and a number of a view that is gone leads to any other one.
+  fileprivate func mayBeHit(at place: CGPoint) -> Bool {
+    let reach = RecordingMetrics.reach
+    return window != nil
+      && bounds.insetBy(dx: -reach, dy: -reach).contains(convert(place, from: nil))
   }
 }
 
@@ -183,6 +198,9 @@ enum RecordingMetrics {
   /// How far a scroll view that a finger has left may come to rest from the true place, as a share
   /// of its way: its speed is measured over a few rounded steps.
   static let coasting: CGFloat = 0.15
+  /// How far beyond its bounds a view may accept touches, in pt: the size of a control for a
+  /// finger.
+  static let reach: CGFloat = 44
   /// The events for which there is room beside four times those of a recording.
   static let playedEvents = 400
   /// The further seeds with which a shuffled order is tried.

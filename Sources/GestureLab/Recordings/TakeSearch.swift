@@ -9,6 +9,7 @@ final class TakeSearch {
   private let take: RecordedTake
   private let recorded: Chronicle
   private let version: SystemVersion
+  private let isLenient: Bool
   private var random = SeededGenerator(seed: 1)
   /// The number of times that the take was played.
   private(set) var played = 0
@@ -46,8 +47,10 @@ final class TakeSearch {
     }
   }
 
-  init(_ take: RecordedTake, on version: SystemVersion) {
+  /// - Parameter isLenient: Whether everything may come one touch event later in the recording.
+  init(_ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false) {
     self.take = take
+    self.isLenient = isLenient
     self.version = version
     recorded = take.chronicle
   }
@@ -213,7 +216,8 @@ final class TakeSearch {
 
   private func outcome(of behavior: UIKitBehavior) -> Outcome {
     if let known = outcomes[behavior] { return known }
-    let outcome = Outcome(Reenactment(take, recorded: recorded, behavior: behavior))
+    let outcome = Outcome(
+      Reenactment(take, recorded: recorded, behavior: behavior, isLenient: isLenient))
     played += 1
     outcomes[behavior] = outcome
     tried.append(behavior)

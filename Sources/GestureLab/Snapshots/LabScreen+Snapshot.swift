@@ -51,6 +51,16 @@ extension LabScreen {
   /// Reads the screen of a snapshot file, or the latest of a recording; its name is that of the
   /// file.
   package init(snapshotAt path: String) throws(DataFileError) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    self = LabScreen(try Self.snapshot(at: path), named: name).read(from: path)
+  }
+
+  /// Returns the latest screen of a recording, or a snapshot, as the text of a snapshot's file.
+  package static func snapshotJSON(at path: String) throws(DataFileError) -> String {
+    try snapshot(at: path).json
+  }
+
+  private static func snapshot(at path: String) throws(DataFileError) -> GestureSnapshot {
     let isRecording = Self.isRecording(at: path)
     let bytes = try DataFile.contents(
       path: path, limit: isRecording ? GestureMetrics.traceBytes : GestureMetrics.snapshotBytes)
@@ -76,8 +86,7 @@ extension LabScreen {
             message: "has no screen: nothing was recorded, or GestureArbiter.isRecording was off")
         ])
     }
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    self = LabScreen(snapshot, named: name).read(from: path)
+    return snapshot
   }
 
   /// Whether a file begins as a snapshot or a recording does, so that it is not meant as something

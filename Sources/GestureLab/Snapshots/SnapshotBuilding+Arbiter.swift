@@ -3,10 +3,13 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// What is asked about the pops of a screen that was asked; it agrees.
+/// What is asked about the pops of a screen that was asked: it agrees, unless a recording that is
+/// played tells otherwise.
 @MainActor
-private final class AgreeingInterceptor: PopIntercepting {
-  func shouldPop(by trigger: PopTrigger) -> Bool { true }
+final class RebuiltInterceptor: PopIntercepting {
+  var agrees = true
+
+  func shouldPop(by trigger: PopTrigger) -> Bool { agrees }
 }
 
 extension SnapshotBuilding {
@@ -31,8 +34,8 @@ extension SnapshotBuilding {
   private func configure(_ made: UIViewController, _ value: GestureSnapshot.Controller) {
     if let policy = value.policy { made.popPolicy = policy.policy().policy }
     if value.interceptor != nil {
-      let interceptor = AgreeingInterceptor()
-      asked.append(interceptor)
+      let interceptor = RebuiltInterceptor()
+      interceptors.append(interceptor)
       made.popInterceptor = interceptor
     }
     if value.asksBackButton ?? false { made.interceptsBackButton = true }

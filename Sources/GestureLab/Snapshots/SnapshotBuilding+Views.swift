@@ -91,7 +91,12 @@ extension SnapshotBuilding {
       right: scroll.inset.right)
     scrollView.isPagingEnabled = scroll.isPaging ?? false
     scrollView.isScrollEnabled = !(scroll.isDisabled ?? false)
-    scrollView.bounces = !(scroll.bouncesNot ?? false)
+    let bounces = !(scroll.bouncesNot ?? false)
+    scrollView.bouncesHorizontally = bounces && !(scroll.bouncesNotHorizontally ?? false)
+    scrollView.bouncesVertically = bounces && !(scroll.bouncesNotVertically ?? false)
+    if let rate = scroll.deceleration {
+      scrollView.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+    }
     scrollView.alwaysBounceHorizontal = scroll.alwaysBouncesHorizontally ?? false
     scrollView.alwaysBounceVertical = scroll.alwaysBouncesVertically ?? false
     scrollView.isDirectionalLockEnabled = scroll.isDirectionalLockEnabled ?? false

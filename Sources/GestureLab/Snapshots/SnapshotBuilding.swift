@@ -31,8 +31,20 @@ final class SnapshotBuilding {
   let recognizersOfViews: [[Int]]
   /// The views that are the view of a controller, by its index.
   let controllerViews: [Int: Int]
-  /// What is asked about rows and pops, and retained only here.
+  /// What is asked about rows, and retained only here.
   var asked: [AnyObject] = []
+  /// What is asked about pops, and retained only here.
+  var interceptors: [RebuiltInterceptor] = []
+
+  /// The views once they are built, by their index in the snapshot.
+  private var builtViews: [Int: WeakView] = [:]
+
+  /// The view that was built for one of the snapshot, if it is there still.
+  func view(_ index: Int) -> UIView? { builtViews[index]?.view }
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
 
   struct WeakController {
     private(set) weak var controller: UIViewController?
@@ -86,6 +98,7 @@ final class SnapshotBuilding {
     built = controllers.sorted { $0.key < $1.key }
       .map { ($0.key, WeakController(controller: $0.value)) }
     controllers = [:]
+    builtViews = views.mapValues(WeakView.init)
     views = [:]
     return contents
   }

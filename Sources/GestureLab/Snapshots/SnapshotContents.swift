@@ -97,7 +97,7 @@ enum SnapshotNotes {
   static func ofBuilding(_ snapshot: GestureSnapshot) -> [String] {
     var notes: [String] = []
     let system = snapshot.system
-    if snapshot.systemVersion.rawValue != system.release, system.name != "visionOS" {
+    if snapshot.systemVersion.rawValue != system.release || system.name == "visionOS" {
       notes.append(
         "It was seen on \(system.name) \(system.version), which the engine does not have: it is built "
           + "on \(snapshot.systemVersion).")

@@ -12,7 +12,7 @@ extension GuidedDrag {
     GuidedDrag(
       "screen-refuses", title: "Screen that refuses its pop",
       instruction: "Drag to the right from the middle; the screen should stay.",
-      questions: ["heldState"], touches: [.right(from: Place(0.5, 0.5))], isRebuildable: false
+      questions: ["heldState"], touches: [.right(from: Place(0.5, 0.5))]
     ) { [AskedScreen("Refuses", answer: false)] },
   ]
 

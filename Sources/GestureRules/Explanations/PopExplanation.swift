@@ -26,6 +26,8 @@ package struct PopExplanation: Sendable {
   package var isInside: Bool
   /// The registered contents under the point, innermost first.
   package var contents: [Content]
+  /// The pans under the point that no role stands for, each with what it is in.
+  package var unregistered: [String]
   /// The navigation gestures that a drag could begin.
   package var gestures: [Gesture]
   /// The recognizers under the point that wait for others to fail, as far as public API tells.
@@ -33,12 +35,13 @@ package struct PopExplanation: Sendable {
 
   package init(
     point: CGPoint, hitView: String?, isInside: Bool, contents: [Content] = [],
-    gestures: [Gesture] = [], waits: [Wait] = []
+    unregistered: [String] = [], gestures: [Gesture] = [], waits: [Wait] = []
   ) {
     self.point = point
     self.hitView = hitView
     self.isInside = isInside
     self.contents = contents
+    self.unregistered = unregistered
     self.gestures = gestures
     self.waits = waits
   }

@@ -87,6 +87,7 @@ extension GestureSnapshot.Scroll {
     let length = GestureSnapshot.length
     contentSize = CGSize(width: length(contentSize.width), height: length(contentSize.height))
     inset.limit()
+    deceleration = deceleration.map { min(max(length($0), 0), 1) }
     minimumZoom = minimumZoom.map(length)
     maximumZoom = maximumZoom.map(length)
     zoom = zoom.map(length)

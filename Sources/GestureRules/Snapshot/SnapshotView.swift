@@ -120,6 +120,13 @@ extension GestureSnapshot {
     package var isDisabled: Bool?
     /// Whether it does not bounce at its ends.
     package var bouncesNot: Bool?
+    /// Whether it does not bounce at its ends on an axis; iOS 17.4 or later.
+    package var bouncesNotHorizontally: Bool?
+    package var bouncesNotVertically: Bool?
+    /// What is left of the speed of a drag after 1 ms, if that is not UIKit's usual share (C142).
+    package var deceleration: CGFloat?
+    /// Whether its delegate may choose where it comes to rest (C143).
+    package var choosesTarget: Bool?
     package var alwaysBouncesHorizontally: Bool?
     package var alwaysBouncesVertically: Bool?
     package var isDirectionalLockEnabled: Bool?

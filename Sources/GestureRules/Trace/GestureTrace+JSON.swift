@@ -174,18 +174,20 @@ private struct TraceFile: Decodable {
   /// touches are down at once than a hand has fingers.
   private func checkReferences() throws(InvalidFileValue) {
     var screens = trace.screens[...]
-    var recognizers: Int?
+    var counts: (recognizers: Int, views: Int)?
     var (gesture, down): (Int?, Set<Int>) = (nil, [])
     for (index, event) in trace.events.enumerated() {
       let path: [any CodingKey] = [CodingKeys.events, FileKey(index)]
       while let screen = screens.first, screen.gesture <= event.gesture {
-        recognizers = screen.snapshot.recognizers.count
+        counts = (screen.snapshot.recognizers.count, screen.snapshot.views.count)
         screens.removeFirst()
       }
-      if let recognizer = event.index, recognizer < 0 || recognizer >= recognizers ?? .max {
+      let isTouch = if case .touch = event.kind { true } else { false }
+      let count = isTouch ? counts?.views : counts?.recognizers
+      if let number = event.index, number < 0 || number >= count ?? .max {
         throw InvalidFileValue(
-          "is \(recognizer), and the screen has \(recognizers ?? 0) recognizers, from 0; correct "
-            + "the number", at: path + [FileKey("index")])
+          "is \(number), and the screen has \(count ?? 0) \(isTouch ? "views" : "recognizers"), "
+            + "from 0; correct the number", at: path + [FileKey("index")])
       }
       guard case .touch(let action, let number, _, _) = event.kind else { continue }
       if gesture != event.gesture { (gesture, down) = (event.gesture, []) }

@@ -47,8 +47,8 @@ package struct TraceEvent: Sendable, Equatable {
   package var gesture: Int
   /// What happened.
   package var kind: Kind
-  /// The index of the recognizer, or of the pan of the scroll view, in the snapshot of the screen;
-  /// nil without one.
+  /// The index of the recognizer, of the pan of the scroll view, or of the view that a touch landed
+  /// on, in the snapshot of the screen; nil without one.
   package var index: Int?
   /// The number of touch events before this one's that may have brought it about as well: the run
   /// loop ended no turn in between. Nil for none.

@@ -101,8 +101,11 @@ package struct TraceStory: Sendable {
     where (state == .began || state == .changed) && !names.contains(name) {
       names.append(name)
     }
-    if !names.isEmpty { return "\(list(names)) recognized the drag." }
     let decisions = events.filter(\.isDecided).compactMap(\.decision?.decision)
+    if !names.isEmpty {
+      return "\(list(names)) recognized the drag."
+        + (decisions.contains(where: \.allows) ? advice : "")
+    }
     if let allowed = decisions.first(where: \.allows) {
       return """
         No recognizer began, although the \(allowed.attempt.gesture) was allowed: UIKit's own \
@@ -112,6 +115,29 @@ package struct TraceStory: Sendable {
     return decisions.isEmpty
       ? "No recognizer began, and nothing was decided: a tap is no attempt."
       : "No recognizer began: the drag had no effect, or a view handled the touches itself."
+  }
+
+  /// What to do where something without a role took a drag that was allowed to pop; only a
+  /// recording tells.
+  private var advice: String {
+    guard let snapshot = trace.screens.last(where: { $0.gesture <= gesture })?.snapshot else {
+      return ""
+    }
+    let winners = events.compactMap { event -> GestureSnapshot.Recognizer? in
+      guard case .recognizer(_, let state) = event.kind, state == .began || state == .changed,
+        let index = event.index, snapshot.recognizers.indices.contains(index)
+      else { return nil }
+      return snapshot.recognizers[index]
+    }.filter { $0.kind == .pan || $0.kind == .edgePan || $0.kind == .other }
+    let pans = NavigationGesture.allCases.map(RecognizerNames.pan)
+    let isPop = winners.contains { $0.pop != nil || ($0.name.map(pans.contains) ?? false) }
+    guard !isPop, let rival = winners.first(where: { snapshot.views[$0.view].role == nil }) else {
+      return ""
+    }
+    return rival.scrolls ?? false
+      ? " Its scroll view has no role, so no rule was asked about it: .pagingScrollView lets the "
+        + "pop begin at its leading edge, .carousel in a strip along the screen's."
+      : " Its view has no role, so no rule was asked about it: see UIView.popGestureRole."
   }
 }
 

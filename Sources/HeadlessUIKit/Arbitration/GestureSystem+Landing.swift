@@ -43,7 +43,8 @@ extension GestureSystem {
   private func land(_ sample: TouchSample, at time: Double) -> UITouch {
     let bit = freeBit
     let touch: UITouch
-    if let hit = hitTest(sample.location) {
+    let known = engine?.hitViews.removeValue(forKey: sample.touch)
+    if let hit = known.flatMap(hit) ?? hitTest(sample.location) {
       let point = hit.window.convertFromScreen(sample.location)
       touch = UITouch(
         number: sample.touch, bit: bit, point: point, time: time, window: hit.window,
@@ -72,6 +73,10 @@ extension GestureSystem {
     var used = presses.bits | sequence.touchBits
     event.active.visit { used |= $0.bit }
     return 1 << UInt64(min(63, (~used).trailingZeroBitCount))
+  }
+
+  private func hit(_ view: UIView) -> (window: UIWindow, view: UIView)? {
+    view.window.map { ($0, view) }
   }
 
   /// The front-most window that has a view at a point of the screen, and that view (C014).

@@ -73,6 +73,13 @@ public final class HeadlessEngine {
   /// says.
   package var slides: [Slide] = []
 
+  /// The views that touches land on, by the number of the touch, where that is known from
+  /// elsewhere.
+  ///
+  /// An app may override hit testing (C008), and what plays a recording of it again has no such
+  /// code. Each is used once.
+  package var hitViews: [Int: UIView] = [:]
+
   /// The slide that ends next, if it is known.
   var nextSlide: Slide? { slides.first { $0.end > clock.now } }
 

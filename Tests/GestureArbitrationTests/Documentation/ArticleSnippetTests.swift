@@ -59,6 +59,28 @@ import Testing
     #expect(!trace.differences(under: .standard).isEmpty)
   }
 
+  @Test func `a role is tried on the screen of a recording as in the article`() throws {
+    let app = Stage()
+    let screen = UIViewController()
+    let content = UIScrollView(frame: app.window.bounds)
+    content.contentSize = CGSize(width: 39_000, height: 844)
+    content.contentOffset.x = 19_500
+    screen.view.addSubview(content)
+    app.push(screen)
+    let file = app.arbiter.snapshot()
+    let unfixed = Stage(file)
+    unfixed.drag(.right, from: CGPoint(x: 4, y: 400))
+    unfixed.rest()
+    #expect(unfixed.navigation.viewControllers.count == 2)
+
+    let stage = Stage(file)
+    let carousel = stage.window.hitTest(CGPoint(x: 195, y: 400), with: nil) as? UIScrollView
+    carousel?.popGestureRole = .carousel
+    stage.drag(.right, from: CGPoint(x: 4, y: 400))
+    stage.rest()
+    #expect(stage.navigation.viewControllers.count == 1)
+  }
+
   @Test func `a snapshot is written, read and played as in the article`() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: url) }

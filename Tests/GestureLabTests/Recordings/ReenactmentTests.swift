@@ -12,14 +12,22 @@ import Testing
     of screen: LabScreen, _ direction: SwipeDirection = .right, from place: StrokePlace = .middle,
     behavior: UIKitBehavior = UIKitBehavior()
   ) throws -> RecordedTake {
+    let trace = try trace(of: screen, direction, from: place, behavior: behavior)
+    return try #require(RecordedTake.all(of: trace, named: screen.name).takes.first)
+  }
+
+  /// A recording of a drag, as it comes from its file.
+  static func trace(
+    of screen: LabScreen, _ direction: SwipeDirection = .right, from place: StrokePlace = .middle,
+    behavior: UIKitBehavior = UIKitBehavior()
+  ) throws -> GestureTrace {
     var strokes = StrokeGenerator(seed: 1)
     let start = place.start(for: direction, on: screen)
     let stroke = strokes.next(direction).placed(startingAt: start, within: screen.bounds)
     let trace = Trial(
       TouchScript(stroke), on: screen, withArbiter: true, behavior: behavior, isRecording: true
     ).trace
-    let read = try GestureTrace(json: trace.json.utf8, named: screen.name)
-    return try #require(RecordedTake.all(of: read, named: screen.name).takes.first)
+    return try GestureTrace(json: trace.json.utf8, named: screen.name)
   }
 
   /// A screen of each kind whose content lies in the navigation controller's view.
@@ -100,7 +108,7 @@ import Testing
       if case .scroll(_, .dragging, _) = take.events[$0].kind { true } else { false }
     }
     #expect(dragging.count > 3)
-    for position in dragging.dropFirst().dropLast() {
+    for position in dragging.dropLast() {
       var events = take.events
       if case .scroll(let name, let motion, let offset) = events[position].kind {
         events[position].kind = .scroll(
@@ -109,6 +117,37 @@ import Testing
       let again = Reenactment(take.replacing(events: events), behavior: UIKitBehavior())
       #expect(!again.isSame, "event \(position)")
     }
+  }
+
+  @Test(arguments: ["plain", "pager-first", "plain-driven"], [true, false])
+  func `a screen that is popped by a finger without a pop is no change of code`(
+    name: String, fails: Bool
+  ) throws {
+    let screen = try #require(LabScreen.all.first { $0.name == name })
+    let trace = try Self.trace(of: screen)
+    #expect(RecordedTake.all(of: trace, named: "r").notes.isEmpty)
+    var lie = trace
+    let pops = trace.screens[0].snapshot.recognizers.indices.filter { index in
+      let recognizer = trace.screens[0].snapshot.recognizers[index]
+      return recognizer.pop != nil || recognizer.name == "GestureArbiter.contentPan"
+    }
+    lie.events = trace.events.compactMap { event in
+      guard case .recognizer(let name, _) = event.kind, event.index.map(pops.contains) ?? false
+      else { return event }
+      var event = event
+      event.kind = .recognizer(name, .failed)
+      return fails ? event : nil
+    }
+    let take = try #require(RecordedTake.all(of: lie, named: "r").takes.first)
+    #expect(!Reenactment(take, behavior: UIKitBehavior()).isSame)
+  }
+
+  @Test func `a screen that refused its pop refuses it again`() throws {
+    let screen = try #require(LabScreen.all.first { $0.name == "refusing" })
+    let take = try Self.take(of: screen)
+    #expect(take.events.contains { $0.decision?.decision.refusal?.code == "screenRefused" })
+    let again = Reenactment(take, behavior: UIKitBehavior())
+    #expect(again.isSame, "\(again.differences)")
   }
 
   @Test(arguments: [

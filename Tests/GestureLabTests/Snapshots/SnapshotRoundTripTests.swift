@@ -177,7 +177,7 @@ struct SnapshotRoundTripTests {
             controllers.flatMap { [$0.type, $0.interceptor] }.compactMap { $0 }
               .reduce("\(issue)") { $0.replacingOccurrences(of: $1, with: "a class") }
               .replacingOccurrences(of: "SnapshotController", with: "a class")
-              .replacingOccurrences(of: "AgreeingInterceptor", with: "a class")
+              .replacingOccurrences(of: "RebuiltInterceptor", with: "a class")
           }
         }
         #expect(issues[0] == issues[1], "\(screen.name)")

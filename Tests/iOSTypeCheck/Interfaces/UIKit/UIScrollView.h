@@ -3,9 +3,28 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class UIScrollView;
+
+// developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
+typedef CGFloat UIScrollViewDecelerationRate NS_TYPED_ENUM
+    NS_SWIFT_NAME(UIScrollView.DecelerationRate);
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal;
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast;
+
+// developer.apple.com/documentation/uikit/uiscrollviewdelegate
+NS_SWIFT_UI_ACTOR
+@protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView
+                     withVelocity:(CGPoint)velocity
+              targetContentOffset:(inout CGPoint *)targetContentOffset;
+@end
+
 // developer.apple.com/documentation/uikit/uiscrollview
 NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView <NSCoding>
+@property(nonatomic, weak, nullable) id<UIScrollViewDelegate> delegate;
+@property(nonatomic) UIScrollViewDecelerationRate decelerationRate;
 @property(nonatomic) CGPoint contentOffset;
 @property(nonatomic) CGSize contentSize;
 @property(nonatomic) UIEdgeInsets contentInset;

@@ -34,11 +34,6 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;
 @end
 
-// developer.apple.com/documentation/uikit/uiscrollviewdelegate
-NS_SWIFT_UI_ACTOR
-@protocol UIScrollViewDelegate <NSObject>
-@end
-
 // developer.apple.com/documentation/uikit/uitableviewdelegate
 NS_SWIFT_UI_ACTOR
 @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>

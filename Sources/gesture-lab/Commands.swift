@@ -1,9 +1,9 @@
 #if HEADLESS
 /// The command line: selects the command, and turns failures into messages and exit statuses.
 @MainActor
-package enum GestureLabCommand {
+package enum Commands {
   /// The commands, in the order of the help.
-  static let commands: [any Command.Type] = [
+  static let all: [any Command.Type] = [
     CompareCommand.self, ConformCommand.self, ReplayCommand.self, TimelineCommand.self,
     EvaluateCommand.self, CheckCommand.self, TraceCommand.self, ExplainCommand.self,
     MapCommand.self, ReportCommand.self, ExploreCommand.self, PromisesCommand.self,
@@ -40,7 +40,7 @@ package enum GestureLabCommand {
     }
     // Without a command the arguments are options of the first one.
     let name = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    guard let command = commands.first(where: { $0.name == name }) else {
+    guard let command = all.first(where: { $0.name == name }) else {
       throw .usage("There is no command \"\(name ?? "")\".")
     }
     var rest = Arguments(Array(arguments.dropFirst(name == nil ? 0 : 1)))

@@ -1,0 +1,80 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+
+/// What recognizers did that the engine does not have: UIKit's private ones, those of SwiftUI and of
+/// web views, and classes of an app's own.
+extension RecordedTake {
+  /// The names of those that did something.
+  package var notCompared: [String] {
+    let compared = chronicle.compared
+    var names: [String] = []
+    for event in events {
+      guard let name = event.nameOfRecognizer, !event.isOf(compared), !names.contains(name) else {
+        continue
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The index of the first event with which one of them may have kept others from beginning (C073);
+  /// nil if there is none.
+  ///
+  /// One beside which another recognizer was active lets others recognize.
+  var foreignRecognition: Int? {
+    let compared = chronicle.compared
+    let spans = Self.spans(in: events)
+    let own = spans.filter { span in
+      let event = events[span.lowerBound]
+      return event.isOf(compared) && !RecognizerNames.isHold(event.nameOfRecognizer ?? "")
+    }
+    return spans.first { span in
+      !events[span.lowerBound].isOf(compared) && !own.contains { $0.overlaps(span) }
+    }?.lowerBound
+  }
+
+  /// When recognizers were active before the last touch lifted: from the event of each that says so
+  /// to the one of its end, in order.
+  private static func spans(in events: [TraceEvent]) -> [ClosedRange<Int>] {
+    struct Actor: Hashable {
+      let gesture: Int
+      let name: String
+      let index: Int?
+    }
+    var lifts: [Int: Int] = [:]
+    for (position, event) in events.enumerated() where event.isTouch {
+      lifts[event.gesture] = position
+    }
+    var begun: [Actor: Int] = [:]
+    var spans: [ClosedRange<Int>] = []
+    for (position, event) in events.enumerated() {
+      guard let name = event.nameOfRecognizer, case .recognizer(_, let state) = event.kind else {
+        continue
+      }
+      let actor = Actor(gesture: event.gesture, name: name, index: event.index)
+      switch state {
+      case .began, .changed:
+        if begun[actor] == nil, position < lifts[event.gesture] ?? .max { begun[actor] = position }
+      case .possible, .ended, .cancelled, .failed:
+        if let start = begun.removeValue(forKey: actor) { spans.append(start...position) }
+      }
+    }
+    spans += begun.map { $0.value...max($0.value, events.count - 1) }
+    return spans.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension TraceEvent {
+  /// The name of the recognizer whose state it is; nil for something else.
+  var nameOfRecognizer: String? {
+    guard case .recognizer(let name, _) = kind, name != TraceEvent.transition else { return nil }
+    return name
+  }
+
+  /// Whether it is one of some recognizers.
+  fileprivate func isOf(_ recognizers: Set<Int>) -> Bool {
+    index.map(recognizers.contains) ?? false
+  }
+}
+#endif
