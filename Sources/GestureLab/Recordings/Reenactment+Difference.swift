@@ -168,6 +168,7 @@ extension Chronicle {
     for (index, run) in recorded.enumerated() {
       let others = alike.map { $0[index] }
       if !Self.isIn(run, others, slack: slack) { return difference(run, others.first, name) }
+      if let (own, other) = Self.strayOffset(run, others) { return difference(own, other, name) }
     }
     return nil
   }
@@ -204,20 +205,34 @@ extension Chronicle {
     guard let offset = run.offset, run.first.what != ScrollMotion.decelerating.rawValue else {
       return true
     }
+    return isAmong(offset, others.compactMap(\.offset), of: run)
+  }
+
+  /// The first offset under the finger of a recorded run that lies between none of played ones, and
+  /// that of a played one at the same touch event.
+  private static func strayOffset(_ run: Run, _ others: [Run]) -> (own: Run, other: Run?)? {
+    // Wherever one of them has moved on, as far as all follow the finger.
+    let steps = Set(run.offsets.map(\.step) + (others.first?.offsets.map(\.step) ?? []))
+    for step in steps.sorted() {
+      let offsets = others.compactMap { $0.offset(at: step) }
+      guard let offset = run.offset(at: step), offsets.count == others.count,
+        !isAmong(offset, offsets, of: run)
+      else { continue }
+      var (own, other) = (run, others.first)
+      own.offset = offset
+      other?.offset = offsets.first
+      return (own, other)
+    }
+    return nil
+  }
+
+  private static func isAmong(_ offset: CGPoint, _ offsets: [CGPoint], of run: Run) -> Bool {
     let tolerance = max(RecordingMetrics.offset, run.way * RecordingMetrics.coasting)
-    func isIn(_ value: CGFloat, _ values: [CGFloat]) -> Bool {
+    func isAmong(_ value: CGFloat, _ values: [CGFloat]) -> Bool {
       guard let first = values.min(), let last = values.max() else { return true }
       return first - tolerance <= value && value <= last + tolerance
     }
-    let offsets = others.compactMap(\.offset)
-    guard isIn(offset.x, offsets.map(\.x)), isIn(offset.y, offsets.map(\.y)) else { return false }
-    // Wherever one of them has moved on, as far as all follow the finger.
-    let steps = Set(run.offsets.map(\.step) + (others.first?.offsets.map(\.step) ?? []))
-    return steps.allSatisfy { step in
-      let values = others.compactMap { $0.offset(at: step) }
-      guard let value = run.offset(at: step), values.count == others.count else { return true }
-      return isIn(value.x, values.map(\.x)) && isIn(value.y, values.map(\.y))
-    }
+    return isAmong(offset.x, offsets.map(\.x)) && isAmong(offset.y, offsets.map(\.y))
   }
 }
 #endif
