@@ -173,10 +173,11 @@ public final class GestureArbiter {
 
   /// Returns what lies under a point, and what the rules say of a touch that would land there now.
   ///
-  /// It changes nothing, and does not ask the top screen whether it may be popped. Hit testing,
-  /// roles' closures, rules and, for the waits, recognizers and their delegates are asked as for a
-  /// touch; `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private
-  /// relations, or whether UIKit would mark the touch as entering over the bezel.
+  /// The text has a line for each content, rule and wait, for `print` and `po`. It changes nothing,
+  /// and does not ask the top screen whether it may be popped. Hit testing, roles' closures, rules
+  /// and, for the waits, recognizers and their delegates are asked as for a touch;
+  /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
+  /// or whether UIKit would mark the touch as entering over the bezel.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
   public func explanation(at point: CGPoint) -> String { explain(point).description }

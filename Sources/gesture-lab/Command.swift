@@ -3,8 +3,8 @@ import GestureLab
 
 /// A command of gesture-lab.
 ///
-/// A command declares its help beside its arguments. `Commands.all` lists all of
-/// them; a new command adds its type there and nothing else anywhere.
+/// A command declares its help beside its arguments. `Commands.all` lists all of them; a new
+/// command adds its type there and nothing else anywhere.
 @MainActor
 protocol Command {
   /// The word that selects the command; nil for the one that runs without a word.

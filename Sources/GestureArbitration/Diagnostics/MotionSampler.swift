@@ -58,11 +58,14 @@ private struct SampledScrollView {
   /// Whether it was found elsewhere at rest: code moves it. One that goes on by itself would fill
   /// the recording, so this is told once.
   private(set) var hasWandered = false
+  /// Whether a page controller moves it to its middle again, which is no change of what it shows.
+  private let turnsPages: Bool
   private var offset: CGPoint
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     name = scrollView.panGestureRecognizer.displayName
+    turnsPages = scrollView.superview?.next is UIPageViewController
     offset = scrollView.contentOffset
   }
 
@@ -74,7 +77,7 @@ private struct SampledScrollView {
     // A turn of the run loop shows a frame of a deceleration: its way is its end.
     let hasMoved = offset != scrollView.contentOffset && now != .decelerating
     guard now != motion || hasMoved else { return nil }
-    if now == .resting, motion == .resting {
+    if now == .resting, motion == .resting, !turnsPages {
       if hasWandered { return nil }
       hasWandered = true
     }

@@ -2,8 +2,8 @@
 import Foundation
 import GestureArbitration
 
-/// What recognizers did that the engine does not have: UIKit's private ones, those of SwiftUI and of
-/// web views, and classes of an app's own.
+/// What recognizers did that the engine does not have: UIKit's private ones, those of SwiftUI and
+/// of web views, and classes of an app's own.
 extension RecordedTake {
   /// The names of those that did something.
   package var notCompared: [String] {
@@ -18,8 +18,8 @@ extension RecordedTake {
     return names
   }
 
-  /// The index of the first event with which one of them may have kept others from beginning (C073);
-  /// nil if there is none.
+  /// The index of the first event with which one of them may have kept others from beginning
+  /// (C073); nil if there is none.
   ///
   /// One beside which another recognizer was active lets others recognize.
   var foreignRecognition: Int? {

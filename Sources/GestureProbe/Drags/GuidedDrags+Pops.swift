@@ -73,10 +73,10 @@ extension GuidedDrag {
     ) { [slidingScreen("Slides")] },
     GuidedDrag(
       "driver-endurance", title: "Endurance of the driver",
-      instruction: "Swipe to the right twelve times from the middle, as fast as you can.",
+      instruction: "Swipe to the right six times from the middle, as fast as you can.",
       questions: ["touchDuringSlide", "animatorTime"], driver: .publicTransition,
-      touches: (0..<12).map { .right(from: Place(0.4, 0.5), after: 0.35 * Double($0), by: 220) }
-    ) { (1...12).map { slidingScreen("Screen \($0)") } },
+      touches: (0..<6).map { .right(from: Place(0.4, 0.5), after: 0.35 * Double($0), by: 220) }
+    ) { (1...6).map { slidingScreen("Screen \($0)") } },
     GuidedDrag(
       "driver-chained-pops", title: "Three pops of the driver in a row",
       instruction: "Swipe to the right three times from the middle, as fast as you can.",
