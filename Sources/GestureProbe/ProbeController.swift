@@ -158,15 +158,20 @@ public final class ProbeController: UIViewController {
     }
     if let last = trace.events.last?.time, last != shownUntil {
       shownUntil = last
-      MainRunLoop.turnAgain()
       if arrow.drag != nil, trace.hasTouches { arrow.drag = nil }
       panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
     }
     if isReturning, stage?.transitionCoordinator == nil {
       finish()
-      MainRunLoop.turnAgain()
+      turnAgain()
     }
     return true
+  }
+
+  /// Keeps the run loop from waiting before it has shown what has changed: the present turn has
+  /// committed its changes already.
+  private func turnAgain() {
+    Task {}
   }
 
   private func share(from source: UIView) {

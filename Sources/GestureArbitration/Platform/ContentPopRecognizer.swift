@@ -3,17 +3,13 @@ import UIKitShim
 extension UINavigationController {
   /// UIKit's recognizer for the content pop, from iOS 26 on (C191); otherwise nil.
   ///
-  /// The engine needs no availability check: it returns nil where it models an earlier release.
+  /// The engine is always available, and returns nil where it models an earlier release.
   package var contentPopRecognizer: UIGestureRecognizer? {
-    #if os(iOS) || os(visionOS)
-    #if compiler(>=6.2)
-    guard #available(iOS 26.0, visionOS 26.0, *) else { return nil }
-    return interactiveContentPopGestureRecognizer
-    #else
+    #if compiler(<6.2) && (os(iOS) || os(visionOS))
     // An SDK from before iOS 26 does not declare the property.
     return nil
-    #endif
     #else
+    guard #available(iOS 26.0, visionOS 26.0, *) else { return nil }
     return interactiveContentPopGestureRecognizer
     #endif
   }

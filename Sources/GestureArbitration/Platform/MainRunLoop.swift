@@ -5,8 +5,6 @@ import UIKitShim
 @MainActor
 package enum MainRunLoop {
   /// Runs a closure each time the main run loop is about to wait, until it returns false.
-  ///
-  /// What the closure changes on screen is shown with the next turn: see ``turnAgain()``.
   package static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Bool) {
     #if HEADLESS
     HeadlessRunLoop.observeBeforeWaiting(body)
@@ -20,13 +18,6 @@ package enum MainRunLoop {
     }
     // The common modes include the one in which the run loop tracks touches.
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
-    #endif
-  }
-
-  /// Lets the main run loop turn once more before it waits, so that what was changed is committed.
-  package static func turnAgain() {
-    #if !HEADLESS
-    CFRunLoopWakeUp(CFRunLoopGetMain())
     #endif
   }
 }

@@ -19,6 +19,13 @@ extension UIGestureRecognizer {
       || (other.delegate?.gestureRecognizer(_:shouldBeRequiredToFailBy:))?(other, self) ?? false
   }
 
+  /// Whether the class of the delegate is one of the system's, such as UIKit's or a map's; false
+  /// without a delegate.
+  var hasSystemDelegate: Bool { delegate.map { SystemClasses.contains(type(of: $0)) } ?? false }
+
+  /// Whether the class is one of the system's, public or not.
+  var hasSystemClass: Bool { SystemClasses.contains(type(of: self)) }
+
   /// Whether the delegate, if it is asked now, lets the recognizer begin.
   var isAllowedToBeginByDelegate: Bool {
     (delegate?.gestureRecognizerShouldBegin(_:))?(self) ?? true

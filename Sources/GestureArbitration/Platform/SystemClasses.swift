@@ -1,0 +1,24 @@
+import Foundation
+import UIKitShim
+
+/// The classes of UIKit and of other frameworks of the system, public or not.
+enum SystemClasses {
+  static func contains(_ type: AnyClass) -> Bool {
+    #if os(iOS) || os(visionOS)
+    Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.") ?? false
+    #else
+    String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    #endif
+  }
+}
+
+extension UIScrollView {
+  /// Whether the delegate may choose where content comes to rest (C143); the engine cannot tell.
+  var delegateChoosesTarget: Bool {
+    #if os(iOS) || os(visionOS)
+    delegate?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) != nil
+    #else
+    false
+    #endif
+  }
+}
