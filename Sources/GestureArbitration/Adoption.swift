@@ -64,8 +64,7 @@ enum Adoption {
 
   private static func visit() {
     var isStale = false
-    // Many views of one screen have the same way out of it, which is gone once.
-    var passed: Set<ObjectIdentifier> = []
+    var passed = PassedResponders(isShared: configured.count > 1)
     for entry in configured {
       guard let responder = entry.object else {
         isStale = true
@@ -104,6 +103,23 @@ enum Adoption {
   }
 }
 
+/// The responders that were passed on the way out of a screen: its configured views have the same
+/// way, which is gone once.
+private struct PassedResponders {
+  /// Whether more than one way is gone; noting a single one would cost more than the way.
+  let isShared: Bool
+  private var passed: Set<ObjectIdentifier> = []
+
+  init(isShared: Bool) {
+    self.isShared = isShared
+  }
+
+  /// Returns whether a responder is new.
+  mutating func insert(_ responder: UIResponder) -> Bool {
+    !isShared || passed.insert(ObjectIdentifier(responder)).inserted
+  }
+}
+
 extension UINavigationController {
   /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` brings another one.
   private struct Removal {}
@@ -127,21 +143,21 @@ extension UIResponder {
   fileprivate func forEachEnclosingNavigationController(
     _ body: (UINavigationController) -> Void
   ) {
-    var passed: Set<ObjectIdentifier> = []
+    var passed = PassedResponders(isShared: false)
     forEachEnclosingNavigationController(passing: &passed, body)
   }
 
   /// Calls a closure for each of them that no earlier way has passed.
   fileprivate func forEachEnclosingNavigationController(
-    passing passed: inout Set<ObjectIdentifier>, _ body: (UINavigationController) -> Void
+    passing passed: inout PassedResponders, _ body: (UINavigationController) -> Void
   ) {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) {
-      guard passed.insert(ObjectIdentifier(current)).inserted else { return }
+      guard passed.insert(current) else { return }
       responder = current.next
     }
     var controller = responder as? UIViewController
-    while let current = controller, passed.insert(ObjectIdentifier(current)).inserted {
+    while let current = controller, passed.insert(current) {
       // The responder chain of a controller leads through its view, which must not be loaded.
       controller = current.parent
       if let found = current as? UINavigationController { body(found) }
