@@ -103,15 +103,13 @@ public struct StrokeGenerator: Sendable {
     let firstLeg: Double
     if turn > Turning.returnAngle {
       firstLeg = Turning.wayOut.value(at: legRank)
+    } else if turn > Turning.detourAngle, let detour = turning.detour {
+      let drawn = detour.lengths.value(at: legRank)
+      firstLeg = detour.unit == .share ? max(drawnDistance, drawn * length) : drawn
     } else {
-      switch turn > Turning.detourAngle ? turning.detour : nil {
-      case .share(let table): firstLeg = max(drawnDistance, table.value(at: legRank) * length)
-      case .points(let table): firstLeg = table.value(at: legRank)
-      case nil:
-        firstLeg = max(
-          min(drawnDistance, Turning.longestFirstDistance * length),
-          turning.firstLeg.value(at: legRank) * length)
-      }
+      firstLeg = max(
+        min(drawnDistance, Turning.longestFirstDistance * length),
+        turning.firstLeg.value(at: legRank) * length)
     }
     let roll = direction.vector(turnedBy: rollAngle)
     let rollLength = Turning.farthestRoll * rollRank

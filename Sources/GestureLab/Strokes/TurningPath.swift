@@ -147,11 +147,11 @@ struct Turning: Equatable, Sendable {
   let bend: Double
 
   /// The length of a first leg more than 60° off the net direction.
-  enum Detour: Equatable, Sendable {
-    /// A share of the net length.
-    case share(PercentileTable)
-    /// In pt.
-    case points(PercentileTable)
+  struct Detour: Equatable, Sendable {
+    /// What lengths are measured in: shares of the net length, or pt.
+    enum Unit: Sendable { case share, points }
+    let unit: Unit
+    let lengths: PercentileTable
   }
 
   static let scroll = Turning(
@@ -160,11 +160,13 @@ struct Turning: Equatable, Sendable {
     durationSpread: 0.5, firstDistanceSpread: 0.3, firstLeg: shortLeg, detour: nil, bend: 0.08)
   static let aimed = Turning(
     durationSpread: 0.6, firstDistanceSpread: 0.6, firstLeg: longLeg,
-    detour: .share(PercentileTable([0: 0.3, 30: 1.3, 100: 2.6])), bend: 0.05)
+    detour: Detour(unit: .share, lengths: PercentileTable([0: 0.3, 30: 1.3, 100: 2.6])),
+    bend: 0.05)
   /// Aimed drags that were refused while they set out sideways were so at 16 to 46 pt.
   static let intended = Turning(
     durationSpread: 0.6, firstDistanceSpread: 0.6, firstLeg: longLeg,
-    detour: .points(PercentileTable([0: 12, 10: 16, 90: 46, 100: 60])), bend: 0.05)
+    detour: Detour(unit: .points, lengths: PercentileTable([0: 12, 10: 16, 90: 46, 100: 60])),
+    bend: 0.05)
 
   /// The way of a scroll that comes back, in pt: those that popped had scrolled 20 to 60 pt.
   static let wayOut = PercentileTable([0: 12, 50: 25, 100: 60])
