@@ -107,7 +107,6 @@ package final class GestureTracer {
     gesture += 1
     lastVerdicts.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
-    origin = recognizer.view?.convert(CGPoint.zero, to: nil) ?? .zero
     guard records, let arbiter else { return }
     sampleMotions(at: latestTime)
     screens.gestureBegins(
@@ -118,6 +117,9 @@ package final class GestureTracer {
 
   /// Records what touches did. The first recognizer that receives a landing records it.
   func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>) {
+    if self.touches.isEmpty {
+      origin = recognizer.view?.convert(CGPoint.zero, to: nil) ?? .zero
+    }
     for touch in touches.inOrder {
       if records, touch.timestamp > touchTime {
         behind = hasTouched ? behind + 1 : 0

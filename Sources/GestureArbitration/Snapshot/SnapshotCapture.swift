@@ -124,8 +124,8 @@ extension SnapshotCapture {
       value.hasPopBackButton = hasPopBackButton ? true : nil
       let isArbiters = item.backAction?.identifier == .popIntercepting
       value.hasBackAction = item.backAction == nil || isArbiters ? nil : true
-      value.asksBackButton = controller.interceptsBackButton ? true : nil
     }
+    value.asksBackButton = controller.interceptsBackButton ? true : nil
     value.policy = controller.popPolicy.map(TracedPolicy.init)
     note(controller.popPolicy, of: "a screen")
     if let interceptor = controller.popInterceptor {

@@ -56,8 +56,7 @@ public struct Reenactment {
   }
 
   /// - Parameter isLenient: Whether everything may come with the touch event after the one with
-  ///   which
-  /// the engine does it.
+  ///   which the engine does it.
   init(
     _ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior, isLenient: Bool = false
   ) {

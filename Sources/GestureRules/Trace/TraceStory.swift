@@ -117,12 +117,22 @@ package struct TraceStory: Sendable {
       : "No recognizer began: the drag had no effect, or a view handled the touches itself."
   }
 
+  /// Whether the first touch ended farther sideways than up or down.
+  private var isSideways: Bool {
+    let way = events.compactMap { event -> CGPoint? in
+      guard case .touch(_, 1, let point, _) = event.kind else { return nil }
+      return point
+    }
+    guard let first = way.first, let last = way.last else { return false }
+    return abs(last.x - first.x) > abs(last.y - first.y)
+  }
+
   /// What to do where something without a role took a drag that was allowed to pop; only a
   /// recording tells.
   private var advice: String {
-    guard let snapshot = trace.screens.last(where: { $0.gesture <= gesture })?.snapshot else {
-      return ""
-    }
+    guard isSideways,
+      let snapshot = trace.screens.last(where: { $0.gesture <= gesture })?.snapshot
+    else { return "" }
     let winners = events.compactMap { event -> GestureSnapshot.Recognizer? in
       guard case .recognizer(_, let state) = event.kind, state == .began || state == .changed,
         let index = event.index, snapshot.recognizers.indices.contains(index)
@@ -131,9 +141,8 @@ package struct TraceStory: Sendable {
     }.filter { $0.kind == .pan || $0.kind == .edgePan || $0.kind == .other }
     let pans = NavigationGesture.allCases.map(RecognizerNames.pan)
     let isPop = winners.contains { $0.pop != nil || ($0.name.map(pans.contains) ?? false) }
-    guard !isPop, let rival = winners.first(where: { snapshot.views[$0.view].role == nil }) else {
-      return ""
-    }
+    let isRegistered = winners.contains { snapshot.views[$0.view].role != nil }
+    guard !isPop, !isRegistered, let rival = winners.first else { return "" }
     return rival.scrolls ?? false
       ? " Its scroll view has no role, so no rule was asked about it: .pagingScrollView lets the "
         + "pop begin at its leading edge, .carousel in a strip along the screen's."

@@ -56,6 +56,34 @@ import Testing
     #expect(trace.screens.isEmpty && trace.end == nil)
   }
 
+  /// What the story of a drag says last, with the pager on its middle page.
+  private func ending(
+    from start: CGPoint, by way: CGPoint, role: PopGestureRole?, vertical: Bool = false
+  ) throws -> String {
+    let phone = Phone(UIKitBehavior(version: .v26)) { arbiter, _ in arbiter.isRecording = true }
+    let pager = addPager(to: phone, page: 1)
+    if vertical { pager.contentSize.height = 3_000 }
+    pager.popGestureRole = role
+    phone.drag(from: start, by: way)
+    phone.stage.rest()
+    return try #require(TraceStory(of: phone.arbiter.trace)?.lines.last)
+  }
+
+  @Test func `advice is for a sideways drag that only content without a role has taken`() throws {
+    let start = CGPoint(x: 195, y: 422)
+    let right = CGPoint(x: 150, y: 4)
+    let taken = try ending(from: start, by: right, role: nil)
+    #expect(taken.contains("Its scroll view has no role"), "\(taken)")
+
+    // From the edge, where a drag in any direction is allowed to pop.
+    let scrolled = try ending(
+      from: CGPoint(x: 8, y: 422), by: CGPoint(x: 4, y: -200), role: nil, vertical: true)
+    #expect(scrolled.contains("recognized the drag") && !scrolled.contains("role"), "\(scrolled)")
+
+    let known = try ending(from: start, by: right, role: .pagingScrollView)
+    #expect(known.contains("recognized the drag") && !known.contains("role"), "\(known)")
+  }
+
   @Test func `a scroll view is followed to where it comes to rest`() throws {
     let pager = addPager(to: phone, page: 1)
     drag(from: 300, by: -150)

@@ -120,6 +120,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [NavigationGesture.edgePop, .contentPop])
+  func `a delegate that UIKit sets late is no fault`(source: NavigationGesture) {
+    let phone = Phone()
+    let pop = source == .edgePop ? phone.edgePop : phone.contentPop
+    let systems = pop?.delegate
+    #expect(systems != nil)
+    pop?.delegate = nil
+    phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 2, y: 100))
+    phone.stage.rest()
+    let found = phone.issues
+    pop?.delegate = systems
+    phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 2, y: 100))
+    phone.stage.rest()
+
+    #expect(phone.issues == found, "\(phone.issues)")
+  }
+
   @Test func `changes made before the arbiter was created are not reported`() {
     let stage = Stage()
     stage.push(UIViewController())

@@ -199,6 +199,19 @@ struct SnapshotCaptureTests {
     #expect(top?.transition == [1, 0, 0])
   }
 
+  @Test func `a child that asks the back button is rebuilt as one`() throws {
+    let child = UIViewController()
+    child.interceptsBackButton = true
+    screen.addChild(child)
+    screen.view.addSubview(child.view)
+    child.didMove(toParent: screen)
+
+    let copy = Stage(try GestureSnapshot(json: snapshot.json.utf8, named: "s"))
+    let rebuilt = try #require(copy.navigation.topViewController)
+    #expect(rebuilt.children.first?.interceptsBackButton == true)
+    #expect(!rebuilt.interceptsBackButton)
+  }
+
   @Test func `without a window a snapshot says that no view was seen`() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let snapshot = navigation.gestureArbiter.snapshot()

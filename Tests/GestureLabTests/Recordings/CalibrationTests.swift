@@ -109,10 +109,7 @@ import Testing
 
   private static func expectEarlyPanIsReported() throws {
     let take = try ReenactmentTests.take(of: .pagerMiddlePage)
-    let position = try #require(
-      take.events.firstIndex {
-        if case .recognizer("pager.pan", .began) = $0.kind { true } else { false }
-      })
+    let position = try #require(take.events.firstIndex(where: "pager.pan", is: .began))
     var events = take.events
     var began = events.remove(at: position)
     began.time = take.events[0].time

@@ -101,13 +101,7 @@ import Testing
   {
     var trace = try ReenactmentTests.trace(of: .plain)
     let pop = try #require(
-      trace.events.firstIndex {
-        if case .recognizer("UINavigationController.contentSwipe", .began) = $0.kind {
-          true
-        } else {
-          false
-        }
-      })
+      trace.events.firstIndex(where: "UINavigationController.contentSwipe", is: .began))
     var foreign = trace.events[pop]
     foreign.kind = .recognizer("SwiftUI.DragRecognizer", .began)
     foreign.index = nil
@@ -144,13 +138,7 @@ import Testing
       view.addGestureRecognizer(UITapGestureRecognizer())
     }
     let failure = try #require(
-      trace.events.firstIndex {
-        if case .recognizer("UITapGestureRecognizer of UIView", .failed) = $0.kind {
-          true
-        } else {
-          false
-        }
-      })
+      trace.events.firstIndex(where: "UITapGestureRecognizer of UIView", is: .failed))
     trace.events[failure].time = trace.events[0].time
     let event = trace.events.remove(at: failure)
     trace.events.insert(event, at: 1)
@@ -166,13 +154,7 @@ import Testing
     }
     let take = try #require(RecordedTake.all(of: trace, named: "r").takes.first)
     let began = try #require(
-      take.events.firstIndex {
-        if case .recognizer("UIPanGestureRecognizer of UIView", .began) = $0.kind {
-          true
-        } else {
-          false
-        }
-      })
+      take.events.firstIndex(where: "UIPanGestureRecognizer of UIView", is: .began))
     let next = try #require(
       take.events.indices.dropFirst(began).first {
         if case .touch(.moved, _, _, _) = take.events[$0].kind { true } else { false }
@@ -206,6 +188,13 @@ import Testing
     #expect(
       take.events.count { if case .touch(.cancelled, _, _, _) = $0.kind { true } else { false } }
         == 1)
+  }
+}
+
+extension [TraceEvent] {
+  /// The event in which a recognizer first comes to a state.
+  func firstIndex(where name: String, is state: RecognizerState) -> Int? {
+    firstIndex { $0.kind == .recognizer(name, state) }
   }
 }
 #endif
