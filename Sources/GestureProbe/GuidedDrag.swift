@@ -22,12 +22,14 @@ public struct GuidedDrag: Sendable, Identifiable {
   public let questions: [String]
   /// What moves the screens where UIKit offers no pop.
   public let driver: PopDriver
-  /// The touches, in the order in which they land.
+  /// The touches, in the order in which they land; for a trackpad the way of its content.
   public let touches: [Touch]
+  /// The surface on which the drag is performed.
+  public let surface: Surface
   /// Whether a screen that is built again from a recording does the same.
   ///
-  /// False if code of the screen takes part, or something that a snapshot does not hold: such a
-  /// recording is to be read, and rules out nothing when it is played again.
+  /// False if code of the screen or something that a snapshot does not hold takes part, or if no
+  /// touch lands: such a recording is to be read, and rules out nothing when it is played again.
   public let isRebuildable: Bool
   private let make: @MainActor @Sendable () -> [UIViewController]
 
@@ -37,11 +39,13 @@ public struct GuidedDrag: Sendable, Identifiable {
   ///   - id: The name in files; lower case, with hyphens.
   ///   - questions: The names of open questions.
   ///   - touches: The touches; without one there is nothing to do.
+  ///   - surface: The surface on which the drag is performed.
   ///   - isRebuildable: Whether a screen that is built again from a recording does the same.
   ///   - make: Makes the screens to push, the top one last.
   public init(
     _ id: String, title: String, instruction: String, questions: [String],
-    driver: PopDriver = .uikitOnly, touches: [Touch], isRebuildable: Bool = true,
+    driver: PopDriver = .uikitOnly, touches: [Touch], on surface: Surface = .screen,
+    isRebuildable: Bool = true,
     make: @escaping @MainActor @Sendable () -> [UIViewController]
   ) {
     self.id = id
@@ -50,6 +54,7 @@ public struct GuidedDrag: Sendable, Identifiable {
     self.questions = questions
     self.driver = driver
     self.touches = touches
+    self.surface = surface
     self.isRebuildable = isRebuildable
     self.make = make
   }
@@ -63,6 +68,15 @@ public struct GuidedDrag: Sendable, Identifiable {
 // MARK: - Touches
 
 extension GuidedDrag {
+  /// A surface on which a drag is performed.
+  public enum Surface: Sendable, Hashable {
+    /// The screen.
+    case screen
+    /// A trackpad, with two fingers, and with the pointer at the start of the drag. It brings no
+    /// touch (C132).
+    case trackpad
+  }
+
   /// A place in the navigation controller's view.
   public struct Place: Sendable, Equatable {
     /// The share of the view's width and height, from 0 to 1.

@@ -123,7 +123,7 @@ public final class ProbeController: UIViewController {
     current = nil
     let trace = stage.gestureArbiter.trace.before(landingIn: stage.navigationBar.frame)
     stage.gestureArbiter.isRecording = false
-    if trace.hasTouches {
+    if trace.hasGesture {
       recordings[drag.id] = trace
       RecordingFiles.write([(drag.fileName, trace)], to: folder)
     }
@@ -158,7 +158,7 @@ public final class ProbeController: UIViewController {
     }
     if let last = trace.events.last?.time, last != shownUntil {
       shownUntil = last
-      if arrow.drag != nil, trace.hasTouches { arrow.drag = nil }
+      if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
       panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
     }
     if isReturning, stage?.transitionCoordinator == nil {

@@ -31,10 +31,10 @@ enum RecordingFiles {
 }
 
 extension GestureTrace {
-  /// Whether a touch was recorded.
-  var hasTouches: Bool {
-    events.contains {
-      if case .touch = $0.kind { true } else { false }
+  /// Whether a touch landed, or a swipe of a trackpad began.
+  var hasGesture: Bool {
+    events.contains { event in
+      if case .touch = event.kind { true } else { event.isSwipe }
     }
   }
 

@@ -70,7 +70,7 @@ struct CalibrateCommand: Command {
     for path in files {
       if let drag = Self.unplayableDrag(recordedAt: path) {
         console.errors(
-          "note: \(path) is left out: the screen of the guided drag \(drag.id) cannot be built again. "
+          "note: \(path) is left out: the guided drag \(drag.id) cannot be played again. "
             + "Rename the file if it holds something else.")
         continue
       }
@@ -107,7 +107,7 @@ struct CalibrateCommand: Command {
     return calibration.mysteries.isEmpty ? .fine : .findings
   }
 
-  /// The guided drag after which a file is named whose screen cannot be built again: a copy of the
+  /// The guided drag after which a file is named that cannot be played again: a copy of the
   /// file may have a number behind the name.
   private static func unplayableDrag(recordedAt path: String) -> GuidedDrag? {
     let file = path.split(separator: "/").last ?? ""

@@ -24,7 +24,7 @@ import gesture_lab
     #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
   }
 
-  @Test func `a file of a guided drag whose screen cannot be built again is left out`() throws {
+  @Test func `a file of a guided drag that cannot be played again is left out`() throws {
     for name in ["scroll-shrinks.json", "scroll-shrinks 2.json"] {
       let path = "\(folder.path)/\(name)"
       try FileManager.default.moveItem(atPath: try recording("plain", "right"), toPath: path)

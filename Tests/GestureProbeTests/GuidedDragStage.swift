@@ -61,8 +61,18 @@ extension Stage {
   func play(_ drag: GuidedDrag) {
     let start = engine.clock.now
     let frame = navigation.view.convert(navigation.view.bounds, to: window)
+    var last = CGPoint.zero
     for sample in drag.samples(in: frame) {
-      engine.send([TouchSample(sample)], at: start + sample.time)
+      let touch = TouchSample(sample)
+      let place = sample.location
+      switch drag.surface {
+      case .screen: engine.send([touch], at: start + sample.time)
+      case .trackpad:
+        engine.scroll(
+          touch.phase, by: CGPoint(x: place.x - last.x, y: place.y - last.y), over: place,
+          at: start + sample.time)
+        last = place
+      }
     }
     rest()
   }

@@ -46,7 +46,7 @@ struct GuidedDragTests {
         .removedRecognizer, .resetOrder, .panBelowMinimum, .hitTesting, .firstTranslation,
         .cancelledPop, .readdedSubview, .subviewIndex, .popDuringDismissal, .cancelledContentPop,
         .pressWithoutResponder, .pressesAndMovements, .liftedTouch, .liftWithoutDrag,
-        .webContentSwipe, .webBlocking, .drivenStart, .popAsksBar, .trackpadPop,
+        .webContentSwipe, .webBlocking, .drivenStart, .popAsksBar,
       ])
   }
 
@@ -61,7 +61,7 @@ struct GuidedDragTests {
     let landings = read.events.count {
       if case .touch(.began, _, _, _) = $0.kind { true } else { false }
     }
-    #expect(landings == drag.touches.count)
+    #expect(landings == (drag.surface == .screen ? drag.touches.count : 0))
     #expect(RecordedTake.all(of: read, named: name).notes.isEmpty || !drag.isRebuildable)
   }
 
@@ -88,6 +88,34 @@ struct GuidedDragTests {
       let again = Reenactment(take, behavior: UIKitBehavior())
       #expect(again.isSame, "\(again.differences.first.map(String.init(describing:)) ?? "")")
     }
+  }
+
+  @Test(arguments: ["trackpad-middle", "trackpad-edge"], UIKitBehavior.TrackpadPop.allCases)
+  func `a trackpad's swipe is recorded with what follows it, and is not played`(
+    name: String, answer: UIKitBehavior.TrackpadPop
+  ) throws {
+    let drag = try #require(GuidedDrag.all.first { $0.id == name })
+    var behavior = UIKitBehavior()
+    behavior.trackpadPop = answer
+
+    let trace = PlayedDrag(drag, behavior: behavior).trace
+    let read = try GestureTrace(json: Data(trace.json.utf8), named: "\(name).json")
+    #expect(read == trace && trace.screens.count == 1)
+    let events = trace.events
+    #expect(events.first?.isSwipe == true)
+    #expect((events.last?.time ?? 0) - (events.first?.time ?? 0) < 2, "\(trace)")
+    let story = try #require(TraceStory(of: trace)).lines.joined(separator: "\n")
+    #expect(story.contains("At 0 ms a swipe of a trackpad or wheel began."))
+    switch answer {
+    case .follows:
+      #expect(story.contains("UINavigationController.contentSwipe began"), "\(story)")
+      #expect(story.contains("the transition continues to its end"), "\(story)")
+    case .isIgnored:
+      #expect(story.contains("No pop began with the swipe"), "\(story)")
+    }
+    let (takes, notes) = RecordedTake.all(of: trace, named: name)
+    #expect(takes.isEmpty)
+    #expect(notes.contains { $0.contains("a swipe of a trackpad or wheel began") })
   }
 
   @Test func `a drag plays at the place that it names in a smaller view`() throws {

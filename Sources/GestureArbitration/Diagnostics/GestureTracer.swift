@@ -115,6 +115,22 @@ package final class GestureTracer {
     motions.dropResting()
   }
 
+  /// Starts a gesture when a swipe of a trackpad is about to begin.
+  func swipeBegins() { recognizer.swipeBegins() }
+
+  /// Records that a swipe has begun. What it scrolls is not played again, so the next touch is on
+  /// another screen.
+  func noteSwipe() {
+    append(.recognizer(TraceEvent.swipe, .began), at: uptime)
+    screens.forget()
+  }
+
+  /// Follows the recognizers and scroll views below the pointer of a swipe.
+  func swiped(over view: UIView?) { recognizer.swiped(over: view) }
+
+  /// Follows the scroll views around a view.
+  func follow(_ view: UIView?) { motions.add(around: view) }
+
   /// Records what touches did. The first recognizer that receives a landing records it.
   func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>) {
     if self.touches.isEmpty {

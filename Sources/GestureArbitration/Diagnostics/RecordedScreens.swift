@@ -2,9 +2,9 @@ import UIKitShim
 
 /// The screens of a recording, and which recognizer is which in the latest of them.
 ///
-/// A screen is written down before the first touch of a gesture, when the stack has changed since
-/// the last one or a part of the ring has been filled, so that what a full ring still holds begins
-/// on a known screen.
+/// A screen is written down before the first touch of a gesture, or a trackpad's swipe, when the
+/// stack has changed since the last one, a swipe has come between, or a part of the ring has been
+/// filled, so that what a full ring still holds begins on a known screen.
 @MainActor
 struct RecordedScreens {
   private(set) var screens: [RecordedScreen] = []
@@ -40,6 +40,9 @@ struct RecordedScreens {
 
   /// The index of a view in the latest snapshot.
   func index(of view: UIView) -> Int? { viewIndices[ObjectIdentifier(view)] }
+
+  /// Lets the next gesture write its screen down in any case.
+  mutating func forget() { state = nil }
 
   /// Counts an event.
   mutating func note() { eventsSince += 1 }

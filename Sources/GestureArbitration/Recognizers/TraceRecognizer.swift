@@ -4,7 +4,8 @@ import UIKitShim
 /// turn of the run loop.
 ///
 /// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
-/// with the last one. It has no delegate, prevents nothing and requires no recognizer to wait.
+/// with the last one. It has no delegate, prevents nothing and requires no recognizer to wait. A
+/// swipe of a trackpad brings no touch (C132): the arbiter's own pan tells of one.
 @MainActor
 final class TraceRecognizer: UIGestureRecognizer {
   private weak var tracer: GestureTracer?
@@ -15,6 +16,8 @@ final class TraceRecognizer: UIGestureRecognizer {
   private var moves = 0
   /// Whether a pop or push began during the gesture.
   private var hasTransition = false
+  /// Whether a swipe of a trackpad has begun, and what follows it is sampled.
+  private var isSwiping = false
 
   init(for tracer: GestureTracer) {
     self.tracer = tracer
@@ -31,7 +34,39 @@ final class TraceRecognizer: UIGestureRecognizer {
     return super.shouldReceive(event)
   }
 
+  /// Called before any recognizer receives a swipe of a trackpad; UIKit may ask again when its
+  /// momentum ends.
+  func swipeBegins() {
+    guard let tracer, !(isSwiping && sampled.contains(where: \.isActive)) else { return }
+    isSwiping = true
+    if touchCount == 0 {
+      // A reset may still be to come.
+      sample(at: tracer.latestTime)
+      tracer.gestureWillBegin()
+      forget()
+    }
+    tracer.noteSwipe()
+    guard tracer.records, touchCount == 0 else { return }
+    for recognizer in tracer.arbiter?.tracedRecognizers ?? [] {
+      add(recognizer, isKnown: true)
+    }
+  }
+
+  /// Called with the view below the pointer, once a swipe has moved.
+  func swiped(over view: UIView?) {
+    if !isSwiping { swipeBegins() }
+    guard let tracer, tracer.records else { return }
+    for view in view?.ancestors(through: nil) ?? [] {
+      for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? []
+      where !pan.allowedScrollTypesMask.isEmpty {
+        add(pan)
+      }
+    }
+    tracer.follow(view)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isSwiping, touchCount == 0 { forgetSwipe() }
     touchCount += touches.count
     moves = 0
     tracer?.note(.began, touches)
@@ -68,9 +103,21 @@ final class TraceRecognizer: UIGestureRecognizer {
     tracer?.forgetTouches()
     if hasTransition { tracer?.transitionWasLeft() }
     hasTransition = false
+    touchCount = 0
+    if isSwiping { forgetSwipe() } else { forget() }
+  }
+
+  private func forget() {
+    hasTransition = false
     sampled.removeAll(keepingCapacity: true)
     known.removeAll(keepingCapacity: true)
-    touchCount = 0
+  }
+
+  /// Forgets what does not follow a swipe any more, which ends without a reset.
+  private func forgetSwipe() {
+    sampled.removeAll { !$0.isActive }
+    known = Set(sampled.compactMap { $0.recognizer.map(ObjectIdentifier.init) })
+    isSwiping = !sampled.isEmpty
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -91,9 +138,10 @@ final class TraceRecognizer: UIGestureRecognizer {
     }
   }
 
-  private func add(_ recognizer: UIGestureRecognizer) {
+  /// - Parameter isKnown: Whether its present state is no news.
+  private func add(_ recognizer: UIGestureRecognizer, isKnown: Bool = false) {
     guard recognizer !== self, known.insert(ObjectIdentifier(recognizer)).inserted else { return }
-    sampled.append(SampledRecognizer(recognizer))
+    sampled.append(SampledRecognizer(recognizer, isKnown: isKnown))
   }
 
   /// Records the states that have changed.
@@ -103,10 +151,17 @@ final class TraceRecognizer: UIGestureRecognizer {
       guard let state = sampled[index].stateChange() else { continue }
       tracer.note(sampled[index].recognizer, sampled[index].name, state, at: time)
       if state == .began || state == .changed, let recognizer = sampled[index].recognizer,
-        tracer.arbiter?.gesture(of: recognizer) != nil
+        let arbiter = tracer.arbiter,
+        arbiter.gesture(of: recognizer) != nil
+          || (recognizer === arbiter.trackpadGate && arbiter.trackpadGate.isPopping)
       {
         hasTransition = true
       }
+    }
+    // After a swipe there is no reset.
+    if hasTransition, isSwiping, touchCount == 0, !sampled.contains(where: \.isActive) {
+      tracer.transitionWasLeft()
+      hasTransition = false
     }
   }
 }
@@ -127,10 +182,14 @@ private struct SampledRecognizer {
   let name: String
   private var last = RecognizerState.possible
 
-  init(_ recognizer: UIGestureRecognizer) {
+  init(_ recognizer: UIGestureRecognizer, isKnown: Bool) {
     self.recognizer = recognizer
     name = recognizer.displayName
+    if isKnown { last = RecognizerState(recognizer.state) }
   }
+
+  /// Whether it was active when it was sampled last.
+  var isActive: Bool { (last == .began || last == .changed) && recognizer != nil }
 
   /// Returns the new state, or nil if unchanged.
   ///

@@ -16,7 +16,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   var popController: InteractivePopController? { arbiter?.popController }
   private weak var arbiter: GestureArbiter?
   /// Whether the pan pops, instead of keeping others from it.
-  private var isPopping = false
+  private(set) var isPopping = false
 
   init(arbiter: GestureArbiter) {
     self.arbiter = arbiter
@@ -34,7 +34,9 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   /// Called before any recognizer receives the swipe.
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    guard event.type == .scroll, let arbiter, super.shouldReceive(event) else { return false }
+    guard event.type == .scroll, let arbiter else { return false }
+    arbiter.tracer?.swipeBegins()
+    guard super.shouldReceive(event) else { return false }
     return arbiter.drivesTrackpad || !arbiter.trackpadPops.isEmpty
   }
 
@@ -42,6 +44,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     guard let arbiter, let view = arbiter.navigationController?.viewIfLoaded else { return false }
     let pointer = location(in: view)
     let hitView = view.hitTest(pointer, with: nil)
+    arbiter.tracer?.swiped(over: hitView)
     let pops = arbiter.trackpadPops
     let session = GestureSession(
       arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
@@ -131,7 +134,9 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   private func report(_ decision: PopDecision, in session: GestureSession) {
-    arbiter?.tracer?.conclude(decision, in: session)
+    // The session's time is that of an imagined touch.
+    arbiter?.tracer?.conclude(
+      decision, under: session.policy(for: gesture), at: RunningSystem.uptime(of: view))
     arbiter?.report(decision)
   }
 }

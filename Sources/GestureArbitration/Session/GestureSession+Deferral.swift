@@ -103,8 +103,7 @@ extension GestureSession {
   /// Whether an open or allowed gesture leads to a side that satisfies a condition.
   private func isExpected(_ condition: (_ rightwards: Bool) -> Bool) -> Bool {
     NavigationGesture.allCases.contains { gesture in
-      (isAwaited(gesture) || gates[gesture]?.outcome == .allowed)
-        && condition(gesture.isPop == (direction == .leftToRight))
+      isAwaited(gesture) && condition(gesture.isPop == (direction == .leftToRight))
     }
   }
 }

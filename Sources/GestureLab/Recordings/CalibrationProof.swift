@@ -231,9 +231,7 @@ extension GestureTrace {
 
 extension TraceEvent {
   /// Whether it is a state of a recognizer.
-  fileprivate var isState: Bool {
-    if case .recognizer(let name, _) = kind { name != TraceEvent.transition } else { false }
-  }
+  fileprivate var isState: Bool { recognizerName != nil }
 
   /// Whether a touch lifts.
   fileprivate var isLift: Bool {

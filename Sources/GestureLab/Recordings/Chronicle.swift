@@ -173,9 +173,7 @@ extension TraceEvent {
 
   /// Whether a recognizer is found in a state that ends its gesture.
   fileprivate var isEnd: Bool {
-    guard case .recognizer(let name, let state) = kind, name != TraceEvent.transition else {
-      return false
-    }
+    guard recognizerName != nil, case .recognizer(_, let state) = kind else { return false }
     return state != .began && state != .changed
   }
 }

@@ -10,7 +10,7 @@ extension RecordedTake {
     let compared = chronicle.compared
     var names: [String] = []
     for event in events {
-      guard let name = event.nameOfRecognizer, !event.isOf(compared), !names.contains(name) else {
+      guard let name = event.recognizerName, !event.isOf(compared), !names.contains(name) else {
         continue
       }
       names.append(name)
@@ -27,7 +27,7 @@ extension RecordedTake {
     let spans = Self.spans(in: events)
     let own = spans.filter { span in
       let event = events[span.lowerBound]
-      return event.isOf(compared) && !RecognizerNames.isHold(event.nameOfRecognizer ?? "")
+      return event.isOf(compared) && !RecognizerNames.isHold(event.recognizerName ?? "")
     }
     return spans.first { span in
       !events[span.lowerBound].isOf(compared) && !own.contains { $0.overlaps(span) }
@@ -49,7 +49,7 @@ extension RecordedTake {
     var begun: [Actor: Int] = [:]
     var spans: [ClosedRange<Int>] = []
     for (position, event) in events.enumerated() {
-      guard let name = event.nameOfRecognizer, case .recognizer(_, let state) = event.kind else {
+      guard let name = event.recognizerName, case .recognizer(_, let state) = event.kind else {
         continue
       }
       let actor = Actor(gesture: event.gesture, name: name, index: event.index)
@@ -66,12 +66,6 @@ extension RecordedTake {
 }
 
 extension TraceEvent {
-  /// The name of the recognizer whose state it is; nil for something else.
-  var nameOfRecognizer: String? {
-    guard case .recognizer(let name, _) = kind, name != TraceEvent.transition else { return nil }
-    return name
-  }
-
   /// Whether it is one of some recognizers.
   fileprivate func isOf(_ recognizers: Set<Int>) -> Bool {
     index.map(recognizers.contains) ?? false

@@ -206,19 +206,24 @@ package struct RecordedTake {
     for (index, screen) in screens.enumerated() {
       let next = index + 1 < screens.count ? screens[index + 1].gesture : .max
       let all = trace.events.filter { screen.gesture <= $0.gesture && $0.gesture < next }
-      // What code did cannot be done again, and what follows is on another screen.
+      // What code or a trackpad did cannot be done again, and what follows is on another screen.
       let change = screen.snapshot.codeChange(in: all)
-      let events = Array(all[..<(change ?? all.count)])
+      let swipe = all.firstIndex(where: \.isSwipe)
+      let stop = [change, swipe].compactMap(\.self).min()
+      let events = Array(all[..<(stop ?? all.count)])
       guard let start = all.first else { continue }
       var end =
         trace.events.first { $0.gesture >= next }?.time ?? trace.end ?? all.last?.time ?? start.time
-      if let change {
-        end = all[change].time - RecordingMetrics.frames
-        let time = rounded((all[change].time - start.time) * 1000)
+      if let stop {
+        end = all[stop].time - RecordingMetrics.frames
+        let time = rounded((all[stop].time - start.time) * 1000)
+        let what =
+          stop == swipe
+          ? "a swipe of a trackpad or wheel began, which brings no touch,"
+          : "code changed the stack, what is presented or an offset"
         notes.append(
-          "In \(name) code changed the stack, what is presented or an offset in gesture "
-            + "#\(all[change].gesture), \(time) ms after gesture #\(screen.gesture) began: "
-            + "what follows on that screen is not played.")
+          "In \(name) \(what) in gesture #\(all[stop].gesture), \(time) ms after gesture "
+            + "#\(screen.gesture) began: what follows on that screen is not played.")
       }
       guard let last = events.last else { continue }
       let take = RecordedTake(
@@ -232,7 +237,7 @@ package struct RecordedTake {
       }
       let event = events[foreign]
       notes.append(
-        "In \(name) \(event.nameOfRecognizer ?? ""), which the engine does not have, recognized gesture "
+        "In \(name) \(event.recognizerName ?? ""), which the engine does not have, recognized gesture "
           + "#\(event.gesture), \(rounded((event.time - start.time) * 1000)) ms after gesture "
           + "#\(screen.gesture) began: what follows on that screen is not compared.")
       if let take = take.cut(before: foreign) { takes.append(take) }

@@ -33,4 +33,22 @@ extension GuidedDrag {
       touches: [Touch(from: Place(fromLeft: 2, 0.4), Leg(x: 90, y: 120, over: 0.3))]
     ) { [ContentScreen("Empty")] },
   ]
+
+  /// What a swipe with two fingers begins (C254). Its recording is to be read.
+  static let trackpad: [GuidedDrag] = [
+    GuidedDrag(
+      "trackpad-middle", title: "Trackpad, over the middle",
+      instruction:
+        "With the pointer in the middle, swipe to the right with two fingers on a trackpad.",
+      questions: ["trackpadPop"], touches: [.right(from: Place(0.5, 0.5))], on: .trackpad,
+      isRebuildable: false
+    ) { [ContentScreen("Empty")] },
+    GuidedDrag(
+      "trackpad-edge", title: "Trackpad, at the left edge",
+      instruction:
+        "With the pointer at the left edge, swipe to the right with two fingers on a trackpad.",
+      questions: ["trackpadPop"], touches: [.right(from: Place(fromLeft: 2, 0.5))], on: .trackpad,
+      isRebuildable: false
+    ) { [ContentScreen("Empty")] },
+  ]
 }

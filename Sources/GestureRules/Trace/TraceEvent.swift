@@ -23,6 +23,10 @@ package struct TraceEvent: Sendable, Equatable {
   /// `.cancelled`.
   package static let transition = "transition"
 
+  /// The name under which a trace records that a swipe of a trackpad or wheel began, which brings no
+  /// touch (C132).
+  package static let swipe = "trackpad"
+
   /// What happened.
   package enum Kind: Sendable, Equatable {
     /// A touch began, moved or ended; `number` is 1 for the first touch of the gesture, and the
@@ -75,6 +79,17 @@ package struct TraceEvent: Sendable, Equatable {
     case .touch, .recognizer, .scroll, .navigation: nil
     }
   }
+
+  /// The name of the recognizer whose state it is; nil for something else.
+  package var recognizerName: String? {
+    guard case .recognizer(let name, _) = kind, name != Self.transition, name != Self.swipe else {
+      return nil
+    }
+    return name
+  }
+
+  /// Whether a swipe of a trackpad or wheel began.
+  package var isSwipe: Bool { kind == .recognizer(Self.swipe, .began) }
 
   /// Whether it is more than a move of a touch.
   package var isNews: Bool {

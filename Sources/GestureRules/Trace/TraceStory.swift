@@ -58,6 +58,7 @@ package struct TraceStory: Sendable {
       let subject = number == 1 ? "the touch" : "touch \(number)"
       let verb = action == .ended ? "ended" : "was cancelled"
       return "\(time) \(subject) \(verb) at \(coordinates(point))."
+    case .recognizer(TraceEvent.swipe, _): return "\(time) a swipe of a trackpad or wheel began."
     case .recognizer(TraceEvent.transition, let state):
       return state == .cancelled
         ? "\(time) the transition was cancelled, and the screen returns."
@@ -102,6 +103,13 @@ package struct TraceStory: Sendable {
       names.append(name)
     }
     let decisions = events.filter(\.isDecided).compactMap(\.decision?.decision)
+    // It pops itself where only a driver does, and refuses otherwise.
+    let gate = RecognizerNames.trackpadGate
+    if names.isEmpty, decisions.contains(where: \.allows),
+      events.contains(where: { $0.kind == .recognizer(gate, .began) })
+    {
+      names.append(gate)
+    }
     if !names.isEmpty {
       return "\(list(names)) recognized the drag."
         + (decisions.contains(where: \.allows) ? advice : "")
@@ -111,6 +119,9 @@ package struct TraceStory: Sendable {
         No recognizer began, although the \(allowed.attempt.gesture) was allowed: UIKit's own \
         conditions prevented it, or content that is not registered.
         """
+    }
+    if decisions.isEmpty, events.contains(where: \.isSwipe) {
+      return "No pop began with the swipe, and no rule was asked."
     }
     return decisions.isEmpty
       ? "No recognizer began, and nothing was decided: a tap is no attempt."
@@ -155,7 +166,8 @@ extension TraceEvent {
   fileprivate func sharesSentence(with other: TraceEvent) -> Bool {
     switch (kind, other.kind) {
     case (.recognizer(let name, let state), .recognizer(let next, let same)):
-      state == same && (name == TraceEvent.transition) == (next == TraceEvent.transition)
+      state == same && (recognizerName == nil) == (other.recognizerName == nil)
+        && (recognizerName != nil || name == next)
     case (.judged(let decision, _), .judged(let same, _)),
       (.decided(let decision, _), .decided(let same, _)):
       decision.verdict == same.verdict && decision.rule == same.rule
@@ -166,8 +178,7 @@ extension TraceEvent {
   /// The name of a recognizer that a story mentions; a decision implies the state of gates and of
   /// the deferral.
   fileprivate var namedRecognizer: String? {
-    guard case .recognizer(let name, _) = kind, name != TraceEvent.transition else { return nil }
-    return RecognizerNames.isHold(name) ? nil : name
+    recognizerName.flatMap { RecognizerNames.isHold($0) ? nil : $0 }
   }
 }
 

@@ -201,6 +201,71 @@ import Testing
     #expect(names.contains("late.pan"), "\(phone.story)")
   }
 
+  @Test func `a pager that a trackpad turns is followed, and its next screen written down`() {
+    let pager = addPager(to: phone, page: 1)
+    pager.panGestureRecognizer.allowedScrollTypesMask = .all
+    phone.stage.swipeOnTrackpad(by: CGPoint(x: -20, y: 1))
+
+    let kinds = trace.events.map(\.kind)
+    let name = pager.panGestureRecognizer.displayName
+    #expect(kinds.contains(.recognizer(name, .began)), "\(trace)")
+    // It ends and is reset within one turn of the run loop.
+    #expect(kinds.contains(.recognizer(name, .possible)), "\(trace)")
+    let motions = trace.events.compactMap { event in
+      if case .scroll(name, let motion, _) = event.kind { motion } else { nil }
+    }
+    #expect(motions.first == .dragging && motions.last == .resting, "\(trace)")
+
+    drag(from: 300, by: -50)
+    #expect(trace.gestures.count == 2 && trace.screens.map(\.gesture) == [1, 2], "\(trace)")
+    let offsets = trace.screens.compactMap { screen in
+      screen.snapshot.views.first { $0.scroll != nil }?.origin?.x
+    }
+    #expect(offsets.count == 2 && offsets.first != offsets.last, "\(offsets)")
+  }
+
+  @Test func `a driver's pop by trackpad is told, with how it ends`() throws {
+    let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in
+      arbiter.driver = .publicTransition
+      arbiter.isRecording = true
+    }
+    phone.stage.navigation.isNavigationBarHidden = true
+    phone.stage.swipeOnTrackpad()
+
+    let story = try #require(TraceStory(of: phone.arbiter.trace)).lines.joined(separator: "\n")
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(story.contains("the transition continues to its end"), "\(story)")
+    #expect(story.contains("GestureArbiter.trackpadGate recognized the drag"), "\(story)")
+  }
+
+  @Test func `a swipe while a touch is down stands in the touch's gesture`() {
+    phone.touch(.began, 300)
+    phone.stage.swipeOnTrackpad()
+    phone.touch(.ended, 300)
+
+    #expect(trace.gestures.count == 1, "\(trace)")
+    #expect(trace.events.contains { $0.isSwipe }, "\(trace)")
+  }
+
+  @Test func `a tap during a swipe does not end the recording of what follows the swipe`() {
+    let middle = CGPoint(x: 195, y: 422)
+    phone.stage.engine.scroll(.began, over: middle, at: phone.stage.engine.clock.now)
+    for step in 1...12 {
+      phone.stage.engine.scroll(
+        .moved, by: CGPoint(x: 14, y: 0), over: middle, at: phone.stage.engine.clock.now + 1 / 60)
+      if step == 8 {
+        phone.touch(.began, 40)
+        phone.touch(.ended, 40)
+      }
+    }
+    phone.stage.engine.scroll(.ended, over: middle, at: phone.stage.engine.clock.now + 1 / 60)
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    #expect(
+      trace.events.contains { $0.kind == .recognizer(TraceEvent.transition, .ended) }, "\(trace)")
+  }
+
   @Test func `what happens after the arbiter was removed is not recorded`() {
     drag(from: 300, by: -50)
     phone.arbiter.remove()

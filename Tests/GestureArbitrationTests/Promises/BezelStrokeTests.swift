@@ -71,15 +71,18 @@ import Testing
     #expect(pops > 25, "\(pops)")
   }
 
-  @Test(arguments: [
-    ([CGPoint(x: 3, y: 1), CGPoint(x: 5, y: 2)], 2), ([CGPoint(x: 10, y: 4)], 1),
-    ([CGPoint(x: 0, y: 60), CGPoint(x: 0, y: 120), CGPoint(x: 150, y: 120)], 2),
-    ([CGPoint(x: 3, y: 20), CGPoint(x: 40, y: 22)], 1),
-  ])
+  @Test(
+    arguments: [
+      ([CGPoint(x: 3, y: 1), CGPoint(x: 5, y: 2)], 2), ([CGPoint(x: 10, y: 4)], 1),
+      ([CGPoint(x: 0, y: 60), CGPoint(x: 0, y: 120), CGPoint(x: 150, y: 120)], 2),
+      ([CGPoint(x: 3, y: 20), CGPoint(x: 40, y: 22)], 1),
+    ], [PopAttempt.LayoutDirection.leftToRight, .rightToLeft])
   func `a driver takes an edge swipe that UIKit refuses from 10 pt on, if it does not scroll first`(
-    way: [CGPoint], depth: Int
+    drag: (way: [CGPoint], depth: Int), reading: PopAttempt.LayoutDirection
   ) {
-    let phone = Phone(UIKitBehavior(version: .v18))
+    let (way, depth) = drag
+    let isMirrored = reading == .rightToLeft
+    let phone = Phone(UIKitBehavior(version: .v18), reading: reading)
     phone.arbiter.driver = .publicTransition
     let refusing = RefusingDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusing
@@ -87,11 +90,12 @@ import Testing
     for (index, point) in ([.zero] + way + [CGPoint(x: 300, y: way.last?.y ?? 0)]).enumerated() {
       if index == way.count + 1, depth == 2 { break }
       time += 1.0 / 60
+      let x = isMirrored ? StageMetrics.screen.width - 2 - point.x : 2 + point.x
       phone.stage.engine.send(
         [
           TouchSample(
-            phase: index == 0 ? .began : .moved,
-            location: CGPoint(x: 2 + point.x, y: 422 + point.y), edges: index == 0 ? .left : [])
+            phase: index == 0 ? .began : .moved, location: CGPoint(x: x, y: 422 + point.y),
+            edges: index > 0 ? [] : isMirrored ? .right : .left)
         ], at: time)
     }
 

@@ -99,6 +99,17 @@ import Testing
     #expect(log.drags.map(\.gesture) == [.contentPop], "\(phone.story)")
   }
 
+  @Test func `what a condition says as the touch lands is known before it moves`() {
+    let phone = Phone()
+    phone.arbiter.traceCapacity = 100
+    phone.screen.view.popGestureRole = .claims(from: .all) { _ in true }
+
+    phone.touch(.began, 195)
+    let judged = phone.arbiter.trace.events.compactMap(\.decision?.decision)
+    #expect(judged.map(\.rule).contains("contentAtLeadingEdge"), "\(phone.story)")
+    #expect(!judged.contains { $0.allows }, "\(phone.story)")
+  }
+
   @Test func `a condition runs once per touch sequence and gesture`() {
     let phone = Phone()
     let log = DragLog()

@@ -295,6 +295,22 @@ import Testing
     #expect(phone.decisions.map(\.refusal) == [.recognizerFailed], "\(phone.story)")
   }
 
+  @Test func `a control that tracks the touch is content for the content pop, not the edge pop`() {
+    let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in
+      arbiter.driver = .publicTransition
+    }
+    phone.stage.navigation.isNavigationBarHidden = true
+    phone.screen.view.addSubview(UISlider(frame: CGRect(x: 0, y: 380, width: 350, height: 44)))
+    phone.touch(.began, 6)
+    for x in [20.0, 60, 120] { phone.touch(.moved, x) }
+
+    let attempts = phone.decisions.map(\.attempt)
+    let edge = attempts.first { $0.gesture == .edgePop }
+    #expect(edge?.contents.isEmpty == true, "\(phone.story)")
+    let content = attempts.first { $0.gesture == .contentPop }
+    #expect(content?.contents.map(\.name) == ["UISlider"], "\(phone.story)")
+  }
+
   @Test func `a drag that ends after its pop has failed is reported as that`() {
     let phone = Phone()
     phone.stage.play(
