@@ -91,6 +91,13 @@ package struct Calibration {
   package mutating func add(_ recorded: RecordedTake) {
     var take = TakeSearch(recorded, on: version)
     var kept = explaining(take)
+    // A direction near a threshold is judged one way or the other as each place is rounded: that is
+    // tried where nothing explains the take otherwise.
+    if kept.isEmpty {
+      let exact = TakeSearch(recorded, on: version, jitters: RecordingMetrics.fewJitters)
+      let others = explaining(exact)
+      if !others.isEmpty { (take, kept) = (exact, others) }
+    }
     // Only a shuffled order lets things come one event later, and would be the excuse for whatever
     // does so for another reason: a number that UIKit does not publish, or a requirement that a
     // snapshot cannot see. It rules out no other order.
@@ -106,6 +113,11 @@ package struct Calibration {
       return
     }
     takes.append(take)
+    if take.isExhausted {
+      // A search that has not seen everything rules nothing out.
+      isCut = true
+      return
+    }
     for answer in UIKitBehavior(version: version).answers
     where answers.allow(answer) && !kept.contains(where: { $0.allow(answer) }) {
       if let member = member(with: answer, near: kept, agreeingWith: all) {

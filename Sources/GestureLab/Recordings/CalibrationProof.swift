@@ -38,20 +38,27 @@ package struct CalibrationProof {
   private var lies = 0
   private var played = 0
   private var random: SeededGenerator
+  private let seed: UInt64
   private let drags: [Drag]
 
   /// Starts a proof with the drags to choose from.
+  ///
+  /// - Parameter seed: The seed of the first stage; each of the others has the next one, so that a
+  ///   stage can be run by itself.
   package init(_ drags: [Drag], seed: UInt64) {
     self.drags = drags
+    self.seed = seed
     random = SeededGenerator(seed: seed)
   }
 
   /// Records drags on one more stage, and calibrates with them.
   package mutating func runStage() {
+    let stageSeed = seed &+ UInt64(stages)
+    random = SeededGenerator(seed: stageSeed)
     stages += 1
     let version = SystemVersion.allCases.randomElement(using: &random) ?? .v26
     let truth = hiddenBehavior(on: version)
-    let name = "stage \(stages)"
+    let name = "stage \(stages), seed \(stageSeed)"
     let traces = (1...Self.dragsPerStage).compactMap { _ in record(on: truth, named: name) }
     let recorded = traces.compactMap { RecordedTake.all(of: $0.trace, named: $0.title).takes.first }
     takes += recorded.count

@@ -58,7 +58,8 @@ package struct CalibrationTable {
         + "\(calibration.played) times played."
     )
     if calibration.isCut {
-      lines.append("Too many combinations were left to hold them apart: less may be ruled out.")
+      lines.append(
+        "Too many combinations were left to hold or try them all: less may be ruled out.")
     }
     self.lines = lines.map { line in
       line.hasPrefix("  ") ? "  " + line.onOneLine.drop { $0 == " " } : line.onOneLine

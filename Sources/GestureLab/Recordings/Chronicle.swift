@@ -45,6 +45,14 @@ package struct Chronicle {
     let what: String
     /// The offset of a scroll view.
     let offset: CGPoint?
+    /// Whether a transition of the stack follows a touch from then on.
+    let followsTouch: Bool
+
+    /// Whether a recognizer has recognized.
+    var hasRecognized: Bool {
+      isActive || what == RecognizerState.ended.rawValue
+        || what == RecognizerState.cancelled.rawValue
+    }
 
     /// Whether it leaves a recognizer active.
     fileprivate var isActive: Bool {
@@ -110,7 +118,8 @@ package struct Chronicle {
         Entry(
           time: time, step: step, behind: event.behind ?? 0,
           isTimed: step == 0 || time - touches[step - 1] > RecordingMetrics.clock,
-          isAfterLift: isAfterLift, what: what, offset: offset))
+          isAfterLift: isAfterLift, what: what, offset: offset,
+          followsTouch: event.startsInteraction))
       names[subject] = name
     }
   }
@@ -163,6 +172,11 @@ package struct Chronicle {
 extension TraceEvent {
   var isTouch: Bool {
     if case .touch = kind { true } else { false }
+  }
+
+  /// Whether a transition of the stack is found to follow a touch.
+  fileprivate var startsInteraction: Bool {
+    if case .navigation(let state) = kind { state.transition == .interactive } else { false }
   }
 
   /// Whether a recognizer is found failed or reset.

@@ -83,7 +83,7 @@ extension GestureSnapshot {
     NavigationGesture.allCases.map(RecognizerNames.pan) + [RecognizerNames.interruption])
 
   /// The indices of the recognizers that pop and push.
-  private var navigationRecognizers: Set<Int> {
+  var navigationRecognizers: Set<Int> {
     let registered = arbiter.pops.map(\.recognizer)
     let own = recognizers.indices.filter {
       recognizers[$0].pop != nil

@@ -67,6 +67,43 @@ extension Chronicle {
     }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
+  /// Returns a difference if in none of some played chronicles as many transitions followed the
+  /// same recognizers as in this recorded one.
+  func mover(
+    otherThanIn played: [Chronicle], among movers: Set<Int>
+  ) -> Reenactment.Difference? {
+    let own = Following(self, movers)
+    let others = played.map { Following($0, movers) }
+    guard let other = others.first, !others.contains(own) else { return nil }
+    return Reenactment.Difference(
+      time: max(own.start ?? 0, other.start ?? 0), name: "the stack", recorded: own.text,
+      played: other.text, isClose: true)
+  }
+
+  /// How often the stack followed a touch, and what recognized then.
+  private struct Following: Equatable {
+    let start: TimeInterval?
+    let text: String
+
+    init(_ chronicle: Chronicle, _ movers: Set<Int>) {
+      let moves = (chronicle.entries[.navigation] ?? []).filter(\.followsTouch)
+      start = moves.first?.time
+      let names = movers.sorted().compactMap { index -> String? in
+        let entries = chronicle.entries[.recognizer(index)] ?? []
+        let count = entries.indices.count {
+          entries[$0].hasRecognized && ($0 == 0 || !entries[$0 - 1].hasRecognized)
+        }
+        let name = chronicle.names[.recognizer(index)] ?? ""
+        return count == 0 ? nil : count == 1 ? name : "\(name) \(count) times"
+      }
+      text =
+        "\(counted(moves.count, "transition")) that \(moves.count == 1 ? "follows" : "follow") "
+        + (names.isEmpty ? "no recognizer" : names.joined(separator: " and "))
+    }
+
+    static func == (left: Following, right: Following) -> Bool { left.text == right.text }
+  }
+
   /// Hashes what every participant did up to a time in s from the first touch.
   func hash(until time: TimeInterval, into hasher: inout Hasher) {
     // The sum does not depend on the order of the participants.

@@ -55,16 +55,21 @@ public struct Reenactment {
     self.init(take, recorded: take.chronicle, behavior: behavior)
   }
 
-  /// - Parameter isLenient: Whether everything may come with the touch event after the one with
-  ///   which the engine does it.
+  /// - Parameters:
+  ///   - isLenient: Whether everything may come with the touch event after the one with which the
+  ///     engine does it.
+  ///   - jitters: With how many seeds each place is moved where what was recorded is not just a few
+  ///     frames earlier or later.
   init(
-    _ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior, isLenient: Bool = false
+    _ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior, isLenient: Bool = false,
+    jitters: Int = RecordingMetrics.fewJitters
   ) {
     self.take = take
-    var (played, differences) = Self.play(take, take.touches, recorded, behavior, isLenient)
+    var (played, differences) = Self.play(
+      take, take.touches, recorded, behavior, isLenient, jitters)
     for touches in take.otherTouches {
       guard let first = differences.first else { break }
-      let other = Self.play(take, touches, recorded, behavior, isLenient)
+      let other = Self.play(take, touches, recorded, behavior, isLenient, jitters)
       played += other.played
       if other.differences.first.map({ $0.time > first.time }) ?? true {
         differences = other.differences
@@ -76,14 +81,21 @@ public struct Reenactment {
 
   private static func play(
     _ take: RecordedTake, _ touches: [TouchScript.Step], _ recorded: Chronicle,
-    _ behavior: UIKitBehavior, _ isLenient: Bool
+    _ behavior: UIKitBehavior, _ isLenient: Bool, _ jitters: Int
   ) -> (played: [PlayedTake], differences: [Difference]) {
     var played = [take.play(touches, behavior: behavior)]
     // A shuffled order may be any, with every event another one: what was recorded lies between
     // them, and what one event misses comes with the next.
     let isShuffled = behavior.deliveryOrder == .shuffled
+    let movers = take.snapshot.navigationRecognizers
     func compare() -> [Difference] {
-      recorded.differences(from: played.map(\.chronicle), slack: isShuffled || isLenient ? 1 : 0)
+      let chronicles = played.map(\.chronicle)
+      let differences = recorded.differences(
+        from: chronicles, slack: isShuffled || isLenient ? 1 : 0)
+      guard differences.isEmpty else { return differences }
+      // Each participant may have done what it did in another of them; but what moves screens and
+      // the stack that it moves belong together.
+      return recorded.mover(otherThanIn: chronicles, among: movers).map { [$0] } ?? []
     }
     var differences = compare()
     for seed in isShuffled ? RecordingMetrics.shuffles : [] where !differences.isEmpty {
@@ -99,8 +111,10 @@ public struct Reenactment {
       played += PlaceShift.extremes.map { take.play(touches, behavior: behavior, shift: $0) }
       differences = compare()
       // Speeds, and what is judged by a few places, depend on how each of them is rounded.
-      for shift in PlaceShift.jitters {
-        guard let first = differences.first, first.isClose || first.time >= lift else { break }
+      for (count, shift) in PlaceShift.jitters.enumerated() {
+        guard let first = differences.first,
+          count < jitters || first.isClose || first.time >= lift
+        else { break }
         played.append(take.play(touches, behavior: behavior, shift: shift))
         differences = compare()
       }

@@ -176,8 +176,9 @@ extension SeededGenerator {
 /// The tolerances with which a recording is compared.
 enum RecordingMetrics {
   /// How far a way between two places of a recording may be from the true one, in pt: each place is
-  /// rounded to a pixel of a display with three to the point.
-  static let rounding: CGFloat = 1 / 3
+  /// rounded to a pixel of a display with three to the point, and a way that was a threshold's
+  /// length must reach it.
+  static let rounding: CGFloat = 1 / 3 + 0.001
   /// The farthest that times may be from the true ones, in s: they are rounded to 1 ms, and a
   /// device reads its clocks one after the other.
   static let clock: TimeInterval = 0.0015
@@ -207,6 +208,9 @@ enum RecordingMetrics {
   static let shuffles = Array<UInt64>(2...12)
   /// The seeds with which each place is moved by itself.
   static let jitters = Array<UInt64>(1...24)
+  /// How many of them are tried where what was recorded is not just a few frames earlier or later:
+  /// a direction near a threshold is judged the other way with half of them.
+  static let fewJitters = 5
   /// The members of a set of answers that are drawn to test whether all agree as one does.
   static let agreeingSamples = 3
   /// The members that are drawn before a set is dropped: two answers that matter only together are
@@ -225,6 +229,9 @@ enum RecordingMetrics {
   static let answersBytes = 100_000
   /// The gestures of a take of which each may or may not have come from the bezel by itself.
   static let doubtfulGestures = 3
+  /// How often a take is played before its search ends: about a minute, and twelve times as often
+  /// as on average.
+  static let playbacks = 40_000
   /// The most sets of answers that are kept.
   static let sets = 400
 }

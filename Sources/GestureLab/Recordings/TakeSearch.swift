@@ -10,6 +10,7 @@ final class TakeSearch {
   private let recorded: Chronicle
   private let version: SystemVersion
   private let isLenient: Bool
+  private let jitters: Int
   private var random = SeededGenerator(seed: 1)
   /// The number of times that the take was played.
   private(set) var played = 0
@@ -20,6 +21,9 @@ final class TakeSearch {
   private var tried: [UIKitBehavior] = []
   /// The questions that any of them may have consulted, in the order of the list.
   private var consulted: [UIKitBehavior.Question] = []
+  /// How often the touches were played for that: a behavior is played in several orders, with places
+  /// moved within their rounding.
+  private var playbacks = 0
   /// What was dropped, with the answers that all of it has.
   private var dropped: [(set: UIKitAnswers, difference: Reenactment.Difference)] = []
 
@@ -47,10 +51,15 @@ final class TakeSearch {
     }
   }
 
-  /// - Parameter isLenient: Whether everything may come one touch event later in the recording.
-  init(_ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false) {
+  /// - Parameters:
+  ///   - isLenient: Whether everything may come one touch event later in the recording.
+  ///   - jitters: How many ways of moving each place by itself are tried with what differs clearly.
+  init(
+    _ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false, jitters: Int = 0
+  ) {
     self.take = take
     self.isLenient = isLenient
+    self.jitters = jitters
     self.version = version
     recorded = take.chronicle
   }
@@ -64,14 +73,21 @@ final class TakeSearch {
     }
   }
 
+  /// Whether the take was played as often as it may be: what is not found by then is not known.
+  var isExhausted: Bool { playbacks >= RecordingMetrics.playbacks }
+
   /// Whether a behavior agrees with the take.
   func agrees(with behavior: UIKitBehavior) -> Bool { outcome(of: behavior).difference == nil }
 
   /// Returns the parts of a set of answers that agree with the take.
+  ///
+  /// A take with many answers that matter only together could be played for hours: the search ends
+  /// when it ``isExhausted``.
   func agreeing(in whole: UIKitAnswers) -> [UIKitAnswers] {
     var agreeing: [UIKitAnswers] = []
     var pending = [whole]
     while let set = pending.popLast() {
+      if isExhausted { break }
       let behavior = set.nearest(to: UIKitBehavior(version: version))
       let outcome = outcome(of: behavior)
       var same = set
@@ -136,7 +152,7 @@ final class TakeSearch {
         if isBetter(answer.behavior) { return answer.behavior }
       }
     }
-    for draw in 0..<draws {
+    for draw in 0..<draws where playbacks < 2 * RecordingMetrics.playbacks {
       // Many other answers, several, or few.
       let share = RecordingMetrics.drawnShares[draw % RecordingMetrics.drawnShares.count]
       let member = self.consulted.reduce(behavior) { member, question in
@@ -216,9 +232,11 @@ final class TakeSearch {
 
   private func outcome(of behavior: UIKitBehavior) -> Outcome {
     if let known = outcomes[behavior] { return known }
-    let outcome = Outcome(
-      Reenactment(take, recorded: recorded, behavior: behavior, isLenient: isLenient))
+    let run = Reenactment(
+      take, recorded: recorded, behavior: behavior, isLenient: isLenient, jitters: jitters)
+    let outcome = Outcome(run)
     played += 1
+    playbacks += run.played.count
     outcomes[behavior] = outcome
     tried.append(behavior)
     if !outcome.consulted.isSubset(of: consulted) {
