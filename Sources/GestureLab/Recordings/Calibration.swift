@@ -92,11 +92,14 @@ package struct Calibration {
     var take = TakeSearch(recorded, on: version)
     var kept = explaining(take)
     // A direction near a threshold is judged one way or the other as each place is rounded: that is
-    // tried where nothing explains the take otherwise.
+    // tried where nothing explains the take otherwise, with what came nearest.
     if kept.isEmpty {
       let exact = TakeSearch(recorded, on: version, jitters: RecordingMetrics.fewJitters)
-      let others = explaining(exact)
-      if !others.isEmpty { (take, kept) = (exact, others) }
+      let all = [exact] + takes
+      let nearest = take.longestAgreeing(in: given).prefix(RecordingMetrics.exactStarts)
+      if let member = nearest.first(where: { near in all.allSatisfy { $0.agrees(with: near) } }) {
+        (take, kept) = (exact, [part(around: member, agreeingWith: all)])
+      }
     }
     // Only a shuffled order lets things come one event later, and would be the excuse for whatever
     // does so for another reason: a number that UIKit does not publish, or a requirement that a

@@ -218,6 +218,8 @@ enum RecordingMetrics {
   static let droppedSamples = 24
   /// The behaviors from which a longer search starts.
   static let searchStarts = 4
+  /// The behaviors that are tried again with every place moved by itself.
+  static let exactStarts = 20
   /// The shares of the questions to which a drawn member has another answer.
   static let drawnShares = [0.5, 0.25, 0.12]
   /// The members that it draws near each before no answers are said to explain a take: of two
@@ -229,9 +231,9 @@ enum RecordingMetrics {
   static let answersBytes = 100_000
   /// The gestures of a take of which each may or may not have come from the bezel by itself.
   static let doubtfulGestures = 3
-  /// How often a take is played before its search ends: about a minute, and twelve times as often
+  /// How often a take is played before its search ends: some twenty seconds, and four times as often
   /// as on average.
-  static let playbacks = 40_000
+  static let playbacks = 15_000
   /// The most sets of answers that are kept.
   static let sets = 400
 }
