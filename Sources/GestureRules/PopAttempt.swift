@@ -173,6 +173,12 @@ extension PopAttempt {
     gesture.isPop ? distanceFromLeadingEdge : container.width - distanceFromLeadingEdge
   }
 
+  /// Whether the touch has moved farther in the direction of the gesture than across it.
+  package var leadsAlongGesture: Bool {
+    let way = alongGesture(translation)
+    return way.x > abs(way.y)
+  }
+
   /// Returns a vector whose x is positive in the direction of the gesture.
   package func alongGesture(_ vector: CGPoint) -> CGPoint {
     let x = layoutDirection.towardsTrailing(vector.x)

@@ -100,8 +100,9 @@ package final class GestureTracer {
     view?.addGestureRecognizer(recognizer)
   }
 
-  /// Starts a gesture when its first touch is about to land, before any gate judges it.
-  func gestureWillBegin() {
+  /// Starts a gesture when its first touch is about to land, or a swipe to begin, before any gate
+  /// judges it.
+  func gestureWillBegin(isSwipe: Bool = false) {
     guard isGestureUsed else { return }
     isGestureUsed = false
     gesture += 1
@@ -111,19 +112,21 @@ package final class GestureTracer {
     sampleMotions(at: latestTime)
     screens.gestureBegins(
       gesture, on: arbiter, capacity: ring.capacity, isMoving: motions.isMoving,
-      isChanged: motions.hasWandered)
+      isChanged: motions.wasMovedByCode, isSwipe: isSwipe)
     motions.dropResting()
   }
 
   /// Starts a gesture when a swipe of a trackpad is about to begin.
   func swipeBegins() { recognizer.swipeBegins() }
 
-  /// Records that a swipe has begun. What it scrolls is not played again, so the next touch is on
-  /// another screen.
+  /// Records that a swipe has begun.
   func noteSwipe() {
     append(.recognizer(TraceEvent.swipe, .began), at: uptime)
-    screens.forget()
+    screens.noteSwipe()
   }
+
+  /// Whether nothing has happened since a swipe began.
+  var endsWithSwipe: Bool { ring.last?.isSwipe ?? false }
 
   /// Follows the recognizers and scroll views below the pointer of a swipe.
   func swiped(over view: UIView?) { recognizer.swiped(over: view) }
@@ -162,8 +165,8 @@ package final class GestureTracer {
     delay = min(max(uptime - latestTime, 0), GestureMetrics.latestDelivery)
   }
 
-  /// Records touches as cancelled of which the recorder was not told the end: only its reset is
-  /// certain (C050, C068).
+  /// Records touches as cancelled whose end the recorder did not receive: only its reset is certain
+  /// (C050, C068).
   func forgetTouches() {
     for index in touches.indices where touches[index].id != nil {
       append(.cancelled, index, at: latestTime)

@@ -9,7 +9,7 @@ struct MotionSampler {
   init() {}
 
   /// Whether code has moved a scroll view since the last gesture began.
-  var hasWandered: Bool { scrollViews.contains(where: \.hasWandered) }
+  var wasMovedByCode: Bool { scrollViews.contains(where: \.wasMovedByCode) }
 
   /// Whether a scroll view was moving when it was last looked at.
   var isMoving: Bool {
@@ -55,9 +55,9 @@ private struct SampledScrollView {
   private(set) weak var scrollView: UIScrollView?
   let name: String
   private(set) var motion = ScrollMotion.resting
-  /// Whether it was found elsewhere at rest: code moves it. One that goes on by itself would fill
-  /// the recording, so this is told once.
-  private(set) var hasWandered = false
+  /// Whether its offset has changed while it was at rest, which means that code moved it. Reported
+  /// once, because repeated changes would fill the recording.
+  private(set) var wasMovedByCode = false
   /// Whether a page controller moves it to its middle again, which is no change of what it shows.
   private let turnsPages: Bool
   private var offset: CGPoint
@@ -78,8 +78,8 @@ private struct SampledScrollView {
     let hasMoved = offset != scrollView.contentOffset && now != .decelerating
     guard now != motion || hasMoved else { return nil }
     if now == .resting, motion == .resting, !turnsPages {
-      if hasWandered { return nil }
-      hasWandered = true
+      if wasMovedByCode { return nil }
+      wasMovedByCode = true
     }
     motion = now
     offset = scrollView.contentOffset

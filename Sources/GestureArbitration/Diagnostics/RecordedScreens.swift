@@ -12,6 +12,8 @@ struct RecordedScreens {
   private var viewIndices: [ObjectIdentifier: Int] = [:]
   private var state: State?
   private var eventsSince = 0
+  /// Whether a trackpad was swiped since the latest screen.
+  private var wasSwiped = false
   /// Whether the screens are given, as for a recording that is played again.
   private var isGiven = false
 
@@ -41,8 +43,9 @@ struct RecordedScreens {
   /// The index of a view in the latest snapshot.
   func index(of view: UIView) -> Int? { viewIndices[ObjectIdentifier(view)] }
 
-  /// Lets the next gesture write its screen down in any case.
-  mutating func forget() { state = nil }
+  /// Called when a swipe of a trackpad begins: it may scroll what is not played again, so the next
+  /// touch is on another screen.
+  mutating func noteSwipe() { wasSwiped = true }
 
   /// Counts an event.
   mutating func note() { eventsSince += 1 }
@@ -52,18 +55,22 @@ struct RecordedScreens {
   /// - Parameters:
   ///   - isMoving: Whether a scroll view moves, so that the screen is not at rest.
   ///   - isChanged: Whether code has moved a scroll view since the last gesture.
+  ///   - isSwipe: Whether it is a swipe of a trackpad: a list is often scrolled that way, and the
+  ///     screens of touches have to stay.
   mutating func gestureBegins(
     _ gesture: Int, on arbiter: GestureArbiter, capacity: Int, isMoving: Bool,
-    isChanged: Bool
+    isChanged: Bool, isSwipe: Bool
   ) {
     guard !isGiven, !isMoving, capacity > 0, let navigation = arbiter.navigationController,
       navigation.transitionCoordinator == nil
     else { return }
     let state = State(navigation)
     let isOld = Double(eventsSince) >= Double(capacity) * GestureMetrics.recordedScreenShare
-    guard isOld || isChanged || state != self.state else { return }
+    let isSwiped = wasSwiped && !isSwipe
+    guard isOld || isChanged || isSwiped || state != self.state else { return }
     let numbered = arbiter.numberedSnapshot()
     self.state = state
+    wasSwiped = false
     indices = numbered.recognizers
     viewIndices = numbered.views
     eventsSince = 0

@@ -54,9 +54,7 @@ final class PopGate: UIGestureRecognizer {
 
   /// Judges touches that have moved, in the turn of the gate or of a pan that waits for it.
   func judge(_ touches: Set<UITouch>) {
-    guard state == .possible || state == .began, let session, session.touchesMoved(touches) else {
-      return
-    }
+    guard state == .possible || isActive, let session, session.touchesMoved(touches) else { return }
     perform(session.gateMoved(gesture), in: session)
   }
 
@@ -88,7 +86,7 @@ final class PopGate: UIGestureRecognizer {
     session?.touchesEnded(touches)
     guard touchCount <= 0 else { return }
     if let session { perform(session.gateEnded(gesture), in: session) }
-    state = state == .began ? .ended : .failed
+    state = isActive ? .ended : .failed
   }
 
   private func perform(_ action: PopGateMachine.Action, in session: GestureSession) {
@@ -118,7 +116,7 @@ final class PopGate: UIGestureRecognizer {
   }
 
   private func letGo(in session: GestureSession) {
-    session.forgetTravel(of: gesture)
+    session.resetTranslation(of: gesture)
     if state == .possible { state = .failed }
     session.gateConcluded()
   }
@@ -128,7 +126,8 @@ final class PopGate: UIGestureRecognizer {
     session.gateConcluded()
   }
 
-  /// Begins, so that what it holds fails; a hit view that would not let it begin lets nothing go.
+  /// Begins, so that what it holds fails. If the hit view refuses the gate, its pops leave the touch
+  /// sequence instead.
   private func begin(in session: GestureSession) {
     guard state == .possible else { return }
     session.withdrawPops(of: gesture, unlessHitViewLetsBegin: self)

@@ -38,8 +38,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     where (pan.state == .possible || pan.state == .began)
       && shouldBeRequiredToFail(by: pan)
     {
-      pan.isEnabled = false
-      pan.isEnabled = true
+      pan.leaveTouchSequence()
     }
   }
 
@@ -97,6 +96,6 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
 
   private func end(_ touches: Set<UITouch>) {
     session?.touchesEnded(touches)
-    state = state == .began ? .ended : .failed
+    state = isActive ? .ended : .failed
   }
 }

@@ -30,19 +30,22 @@ final class TraceRecognizer: UIGestureRecognizer {
   /// Called before any recognizer receives a touch: verdicts on it belong to a new gesture.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .touches else { return false }
+    if isSwiping, touchCount == 0 { sample(at: tracer?.latestTime ?? 0) }
     if touchCount == 0 { tracer?.gestureWillBegin() }
     return super.shouldReceive(event)
   }
 
-  /// Called before any recognizer receives a swipe of a trackpad; UIKit may ask again when its
-  /// momentum ends.
+  /// Called before any recognizer receives a swipe of a trackpad; UIKit may ask again before it
+  /// moves, and when its momentum ends.
   func swipeBegins() {
-    guard let tracer, !(isSwiping && sampled.contains(where: \.isActive)) else { return }
+    guard let tracer,
+      !(isSwiping && (tracer.endsWithSwipe || sampled.contains(where: \.isActive)))
+    else { return }
     isSwiping = true
     if touchCount == 0 {
       // A reset may still be to come.
       sample(at: tracer.latestTime)
-      tracer.gestureWillBegin()
+      tracer.gestureWillBegin(isSwipe: true)
       forget()
     }
     tracer.noteSwipe()
@@ -150,19 +153,19 @@ final class TraceRecognizer: UIGestureRecognizer {
     for index in sampled.indices {
       guard let state = sampled[index].stateChange() else { continue }
       tracer.note(sampled[index].recognizer, sampled[index].name, state, at: time)
-      if state == .began || state == .changed, let recognizer = sampled[index].recognizer,
-        let arbiter = tracer.arbiter,
-        arbiter.gesture(of: recognizer) != nil
-          || (recognizer === arbiter.trackpadGate && arbiter.trackpadGate.isPopping)
-      {
-        hasTransition = true
-      }
+      if sampled[index].isActive, movesScreens(sampled[index]) { hasTransition = true }
     }
     // After a swipe there is no reset.
-    if hasTransition, isSwiping, touchCount == 0, !sampled.contains(where: \.isActive) {
+    if hasTransition, isSwiping, !sampled.contains(where: { $0.isActive && movesScreens($0) }) {
       tracer.transitionWasLeft()
       hasTransition = false
     }
+  }
+
+  private func movesScreens(_ sampled: SampledRecognizer) -> Bool {
+    guard let recognizer = sampled.recognizer, let arbiter = tracer?.arbiter else { return false }
+    return arbiter.gesture(of: recognizer) != nil
+      || (recognizer === arbiter.trackpadGate && arbiter.trackpadGate.isPopping)
   }
 }
 

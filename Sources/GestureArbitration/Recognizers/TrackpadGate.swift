@@ -121,8 +121,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     for view in hitView?.ancestors(through: nil) ?? [] {
       for pan in view.gestureRecognizers ?? []
       where pan.isEnabled && arbiter?.deferral.shouldBeRequiredToFail(by: pan) ?? false {
-        pan.isEnabled = false
-        pan.isEnabled = true
+        pan.leaveTouchSequence()
       }
     }
   }

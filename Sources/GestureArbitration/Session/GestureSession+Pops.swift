@@ -51,18 +51,17 @@ extension GestureSession {
     else { return }
     forEachPop(of: gesture) { pop in
       guard pop.isEnabled else { return }
-      pop.isEnabled = false
-      pop.isEnabled = true
+      pop.leaveTouchSequence()
     }
   }
 
-  /// Lets a pop of UIKit's that was held for long begin from where the touch is: what it has
-  /// accumulated since it could have begun would show as a jump (C105).
+  /// Resets the translation of a UIKit pop that was held for long, so that the screen does not jump
+  /// by it (C105).
   ///
   /// Up to twice the hysteresis the jump is no larger than UIKit's own, and the velocity, which
   /// this resets (C111), may matter to a flick. A driver's pan needs none of this: it knows where
   /// the touch was in the event before.
-  func forgetTravel(of gesture: NavigationGesture) {
+  func resetTranslation(of gesture: NavigationGesture) {
     let before = track.previousTranslation
     guard hypot(before.x, before.y) >= 2 * GestureMetrics.decisionTravel,
       let pan = systemPops[gesture]?.recognizer as? UIPanGestureRecognizer

@@ -1,6 +1,6 @@
 /// One optional value for each navigation gesture.
 ///
-/// The values lie in an array and not in three properties: one of a large type is read where it is.
+/// An array lets a large value be read in place, without a copy.
 struct PerGesture<Value> {
   private var values: [Value?] = [nil, nil, nil]
 

@@ -141,8 +141,7 @@ package struct PopGateMachine {
   package mutating func swiped(_ attempt: PopAttempt, at time: TimeInterval) -> Action {
     let decision = policy.decision(on: attempt)
     latest = decision
-    let way = attempt.alongGesture(attempt.translation)
-    let isPop = way.x > abs(way.y)
+    let isPop = attempt.leadsAlongGesture
     switch decision.verdict {
     case .allow where isPop, .refuse where isPop: return settle(at: time)
     case .allow where attempt.performer == .uikit: return giveUp()
@@ -205,9 +204,8 @@ package struct PopGateMachine {
   ///
   /// A touch that did not enter over the bezel is no attempt of an edge pop (C117).
   private static func isPopWithoutRecognizer(_ attempt: PopAttempt) -> Bool {
-    let way = attempt.alongGesture(attempt.translation)
-    return attempt.gesture == .contentPop && way.x >= GestureMetrics.decisionTravel
-      && way.x > abs(way.y)
+    attempt.gesture == .contentPop && attempt.leadsAlongGesture
+      && attempt.alongGesture(attempt.translation).x >= GestureMetrics.decisionTravel
   }
 
   /// Ends the attempt in any state.
@@ -241,10 +239,9 @@ package struct PopGateMachine {
   /// the next one, its rules are wider than that. Otherwise every scroll would be reported as a pop
   /// that was allowed.
   private mutating func isLeftToFail(_ attempt: PopAttempt, at time: TimeInterval) -> Bool {
-    let way = attempt.alongGesture(attempt.translation)
-    guard attempt.isUncontested, way.x <= abs(way.y) else { return false }
+    guard attempt.isUncontested, !attempt.leadsAlongGesture else { return false }
     // No pop begins with a drag that has not moved towards the trailing edge at all (C192).
-    guard way.x > 0 else { return true }
+    guard attempt.alongGesture(attempt.translation).x > 0 else { return true }
     if let steepSince { return time <= steepSince }
     steepSince = time
     return true
@@ -256,8 +253,9 @@ package struct PopGateMachine {
   /// requires (C106). A pop that is still possible in the next event would begin, unless the drag
   /// is too steep for it (C119): that one may turn.
   private mutating func mayAsk(about attempt: PopAttempt, at time: TimeInterval) -> Bool {
-    let way = attempt.alongGesture(attempt.translation)
-    guard way.x > GestureMetrics.decisionTravel, way.x > abs(way.y) else { return false }
+    guard attempt.leadsAlongGesture,
+      attempt.alongGesture(attempt.translation).x > GestureMetrics.decisionTravel
+    else { return false }
     guard let askableSince else {
       askableSince = time
       return false

@@ -143,7 +143,7 @@ extension SnapshotCapture {
       notes.append(
         "The condition of \(name) was asked at \(places * places) places, as it answers now.")
     case .pages: notes.append("Where \(name) is among its pages was asked now.")
-    default: break
+    case .pager, .carousel, .claims, .excluded, .simultaneous, nil: break
     }
   }
 

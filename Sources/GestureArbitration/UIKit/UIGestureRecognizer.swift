@@ -26,6 +26,15 @@ extension UIGestureRecognizer {
   /// Whether the class is one of the system's, public or not.
   var hasSystemClass: Bool { SystemClasses.contains(type(of: self)) }
 
+  /// Whether it has begun and not ended; UIKit may report a change by itself (C057).
+  var isActive: Bool { state == .began || state == .changed }
+
+  /// Takes the recognizer out of the touch sequence; it receives the next touch again (C066).
+  func leaveTouchSequence() {
+    isEnabled = false
+    isEnabled = true
+  }
+
   /// Whether the delegate, if it is asked now, lets the recognizer begin.
   var isAllowedToBeginByDelegate: Bool {
     (delegate?.gestureRecognizerShouldBegin(_:))?(self) ?? true

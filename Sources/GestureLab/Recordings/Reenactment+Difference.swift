@@ -67,8 +67,8 @@ extension Chronicle {
     }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// Returns a difference if in none of some played chronicles as many transitions followed the
-  /// same recognizers as in this recorded one.
+  /// Returns a difference if no played chronicle has as many transitions and recognized as often as
+  /// this recorded one.
   func mover(
     otherThanIn played: [Chronicle], among movers: Set<Int>
   ) -> Reenactment.Difference? {
@@ -245,8 +245,8 @@ extension Chronicle {
     return isAmong(offset, others.compactMap(\.offset), of: run)
   }
 
-  /// The first offset under the finger of a recorded run that lies between none of played ones, and
-  /// that of a played one at the same touch event.
+  /// The first recorded offset outside the range of the played runs, with the played offset at that
+  /// touch event.
   private static func strayOffset(_ run: Run, _ others: [Run]) -> (own: Run, other: Run?)? {
     // Wherever one of them has moved on, as far as all follow the finger.
     let steps = Set(run.offsets.map(\.step) + (others.first?.offsets.map(\.step) ?? []))

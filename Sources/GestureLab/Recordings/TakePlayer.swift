@@ -112,7 +112,7 @@ extension RecordedTake {
     return built.union(own)
   }
 
-  /// What happened, as far as the engine has what did it.
+  /// The events whose source exists in the engine, by participant.
   var chronicle: Chronicle {
     let stage = screen.stage()
     screen.show(on: stage)

@@ -31,6 +31,11 @@ package struct TraceRing: Sendable {
   /// The events, the oldest first.
   package var inOrder: [TraceEvent] { Array(events[oldest...] + events[..<oldest]) }
 
+  /// The latest event.
+  package var last: TraceEvent? {
+    events.isEmpty ? nil : events[(oldest == 0 ? events.count : oldest) - 1]
+  }
+
   /// Calls a closure with every event, in no particular order.
   package func forEach(_ body: (TraceEvent) -> Void) { events.forEach(body) }
 }

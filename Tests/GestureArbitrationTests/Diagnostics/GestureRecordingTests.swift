@@ -224,6 +224,19 @@ import Testing
     #expect(offsets.count == 2 && offsets.first != offsets.last, "\(offsets)")
   }
 
+  @Test func `swipes do not push out the screens that touches were on`() {
+    let pager = addPager(to: phone, page: 1)
+    pager.panGestureRecognizer.allowedScrollTypesMask = .all
+    drag(from: 300, by: -50)
+    for step in 1...10 {
+      phone.stage.swipeOnTrackpad(by: CGPoint(x: step % 2 == 0 ? -20 : 20, y: 1))
+    }
+    phone.stage.rest()
+
+    #expect(trace.screens.map(\.gesture) == [1], "\(trace)")
+    #expect(trace.events.count { $0.isSwipe } == 10, "\(trace)")
+  }
+
   @Test func `a driver's pop by trackpad is told, with how it ends`() throws {
     let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in
       arbiter.driver = .publicTransition
