@@ -34,16 +34,23 @@ package enum Commands {
   private static func dispatch(
     _ arguments: [String], _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
-    if arguments.first == "help" || arguments.contains("--help") || arguments.contains("-h") {
-      for line in Help.lines { console.output(line) }
+    // `help map` and `map --help` are the help on one command.
+    let words = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
+    let wantsHelp = arguments.first == "help" || words.contains { $0 == "--help" || $0 == "-h" }
+    // Without a command the arguments are options of the first one.
+    let name = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    if wantsHelp, name == nil {
+      Help.lines.forEach(console.output)
       return .fine
     }
-    // Without a command the arguments are options of the first one.
-    let name = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
     guard let command = all.first(where: { $0.name == name }) else {
       throw .usage("There is no command \"\(name ?? "")\".")
     }
-    var rest = Arguments(Array(arguments.dropFirst(name == nil ? 0 : 1)))
+    if wantsHelp {
+      Help.lines(on: command).forEach(console.output)
+      return .fine
+    }
+    var rest = Arguments(Array(words.dropFirst(name == nil ? 0 : 1)))
     return try command.init(&rest).run(console)
   }
 }

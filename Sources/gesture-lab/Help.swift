@@ -1,24 +1,32 @@
 #if HEADLESS
 import GestureLab
 
-/// The help on all commands.
+/// The help on all commands, or on one.
 @MainActor
 enum Help {
-  /// The lines that `--help` prints.
+  /// The lines that `--help` prints without a command.
   static var lines: [String] {
-    let commands = Commands.all.flatMap { command in
-      command.help.flatMap { entry in entry.lines(of: command.name) + [""] }
-    }
+    TextColumns.wrapped(introduction) + [""] + Commands.all.flatMap(entries(on:)) + statuses
+  }
+
+  /// The lines that `--help` prints after a command.
+  static func lines(on command: any Command.Type) -> [String] { entries(on: command) + statuses }
+
+  private static func entries(on command: any Command.Type) -> [String] {
+    command.help.flatMap { entry in entry.lines(of: command.name) + [""] }
+  }
+
+  private static var statuses: [String] {
     let statuses = ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }
-    return TextColumns.wrapped(introduction) + [""] + commands
-      + TextColumns.wrapped("Exit status: \(statuses.joined(separator: ", ")).")
+    return TextColumns.wrapped("Exit status: \(statuses.joined(separator: ", ")).")
   }
 
   private static let introduction = """
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the \
     gesture arbiter. Where a command takes SCREEN it takes the name of a built-in screen; check, \
     map, report, timeline, trace and explore also take the path of a snapshot, or of a recording for \
-    its latest screen, with a full stop or a slash in it.
+    its latest screen, with a full stop or a slash in it. "gesture-lab help COMMAND" prints the \
+    help on one command.
     """
 }
 #endif

@@ -140,7 +140,7 @@ struct UsageTests {
     #expect(outcome.output == [])
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["help"], ["conform", "--help"], ["--seed", "x", "-h"]])
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["--seed", "x", "-h"], ["help", "--seed"]])
   func `help is printed as a result`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
 
@@ -158,6 +158,35 @@ struct UsageTests {
         "Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 a file cannot "
           + "be read, 74 the result could not be written."))
     #expect(outcome.output.allSatisfy { $0.count <= 96 })
+  }
+
+  @Test(arguments: [
+    ["conform", "--help"], ["help", "conform"], ["conform", "a.json", "-h"],
+  ])
+  func `help on one command is printed without the others`(arguments: [String]) {
+    let outcome = CommandOutcome(arguments)
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.errors == [])
+    #expect(
+      outcome.output == [
+        "gesture-lab conform FILE",
+        "    Plays arbitration scenarios and prints the differences from their expectations. Status 1 if",
+        "    a scenario differs.",
+        "",
+        "Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 a file cannot be",
+        "read, 74 the result could not be written.",
+      ])
+  }
+
+  @Test func `help on a command that does not exist says so`() {
+    let outcome = CommandOutcome(["help", "confrom"])
+
+    #expect(outcome.status == .usage)
+    #expect(
+      outcome.errors == [
+        #"gesture-lab: There is no command "confrom". See gesture-lab --help."#
+      ])
   }
 
   @Test func `exit statuses follow sysexits`() {
