@@ -2,7 +2,8 @@ import Foundation
 
 /// The numbers of the rules, gates and transitions, each with its unit and its provenance.
 ///
-/// UIKit's own numbers are `EngineMetrics` of the headless engine.
+/// UIKit's own numbers are `EngineMetrics` of the headless engine; those of the lab are
+/// `StageMetrics`, `MapMetrics`, `EvaluationMetrics` and `RecordingMetrics`.
 package enum GestureMetrics {
   // MARK: Where a gesture starts
 

@@ -2,7 +2,7 @@
 /// The command line: selects the command, and turns failures into messages and exit statuses.
 @MainActor
 package enum Commands {
-  /// The commands, in the order of the help.
+  /// The commands, in the order of the help; a new one is a file of its own and an entry here.
   static let all: [any Command.Type] = [
     CompareCommand.self, ConformCommand.self, ReplayCommand.self, TimelineCommand.self,
     EvaluateCommand.self, CheckCommand.self, TraceCommand.self, ExplainCommand.self,

@@ -1,5 +1,6 @@
 import UIKitShim
 
+/// The diagnoses about registered views; ``DiagnosticContext`` says how to add one.
 extension DiagnosticContext {
   var contentIssues: [Issue] {
     circularWaits + contentThatCannotDefer + contentWithoutContentPop

@@ -14,6 +14,9 @@ extension GestureArbiter {
 }
 
 /// The issues that are reported while an app runs, some of which a diagnosis finds too.
+///
+/// What only a diagnosis finds is in the file of its subject: see ``DiagnosticContext``, where a new
+/// diagnosis begins.
 @MainActor
 extension GestureArbiter.Issue {
   /// A role that needs a scroll view was given to another view.

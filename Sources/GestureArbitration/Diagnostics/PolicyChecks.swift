@@ -1,5 +1,6 @@
 import UIKitShim
 
+/// The diagnoses about the policy, its rules, and the screen that may be asked; ``DiagnosticContext`` says how to add one.
 extension DiagnosticContext {
   var policyIssues: [Issue] {
     areasOutsideTheView + policyThatNeverAllows + unreachableRules + screenNeverAsked

@@ -1,5 +1,6 @@
 import UIKitShim
 
+/// The diagnoses about a push by drag; ``DiagnosticContext`` says how to add one.
 extension DiagnosticContext {
   var pushIssues: [Issue] { unusedCandidate }
 

@@ -1,5 +1,6 @@
 import UIKitShim
 
+/// The diagnoses about the recognizers of UIKit, the app and the arbiter; ``DiagnosticContext`` says how to add one.
 extension DiagnosticContext {
   var recognizerIssues: [Issue] {
     missingRecognizers + disabledPops + suspendedPops + replacedDelegates + swipesThatUIKitRefuses

@@ -54,88 +54,10 @@ extension UIViewController {
 
   /// Whether a ``popInterceptor`` was set.
   var hasPopInterceptor: Bool { AssociatedValue.get(WeakInterceptor.self, of: self) != nil }
-
-  /// Whether the back button asks the ``popInterceptor``; that of `GestureArbiter.defaults` until
-  /// it is set.
-  ///
-  /// It sets the public `UINavigationItem.backAction` while the screen is above the root: an action
-  /// that the app has set there is replaced, and setting this to false removes only the arbiter's.
-  /// Whether UIKit's swipes pop under such an action is unpublished (C237); with a
-  /// `GestureArbiter.driver` the driver's do. To intercept the back button only, return true for
-  /// the other triggers.
-  public var interceptsBackButton: Bool {
-    get {
-      AssociatedValue.get(BackButtonSetting.self, of: self)?.intercepts
-        ?? (GestureArbiter.defaults.interceptsBackButton && popInterceptor != nil)
-    }
-    set {
-      AssociatedValue.set(BackButtonSetting(intercepts: newValue), of: self)
-      Adoption.follow(self)
-      updateBackAction()
-    }
-  }
-
-  /// Sets the back action or removes it: at the root it would show a button without effect (C237).
-  ///
-  /// The button of a screen asks for whatever is in the screen, as its swipes do (C260).
-  func updateBackAction() {
-    if let parent, !(parent is UINavigationController) { return parent.updateBackAction() }
-    let intercepts = asksAtBackButton
-    // A navigation item is made when it is first read, and most screens never need one here.
-    guard intercepts || AssociatedValue.get(BackAction.self, of: self) != nil else { return }
-    let isOurs = navigationItem.backAction?.identifier == .popIntercepting
-    let isAboveRoot = navigationController.map { $0.viewControllers.first !== self } ?? false
-    guard isOurs != (isAboveRoot && intercepts) else { return }
-    if isOurs { return removeBackAction() }
-    AssociatedValue.set(BackAction(), of: self)
-    navigationItem.backAction = UIAction(identifier: .popIntercepting) { [weak self] _ in
-      guard let navigationController = self?.navigationController else { return }
-      if let arbiter = navigationController.existingGestureArbiter {
-        arbiter.programmaticPop.goBack()
-      } else {
-        navigationController.popViewController(animated: true)
-      }
-    }
-  }
-
-  /// Whether the back button of this screen of a stack asks: by the innermost setting in the
-  /// screen, or by the default if anything intercepts its pop.
-  private var asksAtBackButton: Bool {
-    let screens = innermostFirst
-    let setting = screens.lazy.compactMap { AssociatedValue.get(BackButtonSetting.self, of: $0) }
-    if let setting = setting.first { return setting.intercepts }
-    return GestureArbiter.defaults.interceptsBackButton
-      && (navigationController?.popInterceptor != nil
-        || screens.contains { $0.popInterceptor != nil })
-  }
-
-  /// The controller and all controllers in it.
-  private var innermostFirst: [UIViewController] {
-    children.flatMap(\.innermostFirst) + [self]
-  }
-
-  /// Removes the arbiter's back action, and leaves one of the app's.
-  func removeBackAction() {
-    guard AssociatedValue.get(BackAction.self, of: self) != nil else { return }
-    AssociatedValue.set(BackAction?.none, of: self)
-    if navigationItem.backAction?.identifier == .popIntercepting { navigationItem.backAction = nil }
-  }
 }
 
 private struct WeakInterceptor {
   private(set) weak var interceptor: (any PopIntercepting)?
-}
-
-/// Marks a screen that has had the arbiter's back action.
-private struct BackAction {}
-
-private struct BackButtonSetting {
-  let intercepts: Bool
-}
-
-extension UIAction.Identifier {
-  /// The back action that asks the screen.
-  static let popIntercepting = UIAction.Identifier("GestureArbiter.popIntercepting")
 }
 
 /// What is about to pop a screen.

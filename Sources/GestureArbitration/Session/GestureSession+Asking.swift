@@ -1,6 +1,8 @@
 import UIKitShim
 
 /// The question to the screen on top, before a swipe pops it.
+///
+/// ``ProgrammaticPop`` asks for the back button, VoiceOver's escape and pops by code.
 extension GestureSession {
   /// Asks the top screen about a gesture, unless it was asked in this sequence, and judges again.
   ///

@@ -5,7 +5,8 @@ enum GestureFile {
   /// What the first key of every file says.
   static let kind = "GestureArbiter"
 
-  /// The most bytes of a file that is read.
+  /// The most bytes of a file that is read; the numbers are ``GestureMetrics/traceBytes`` and
+  /// ``GestureMetrics/snapshotBytes``.
   struct Limit {
     let bytes: Int
     /// What the file is, with its article.

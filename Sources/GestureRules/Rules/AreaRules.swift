@@ -1,5 +1,6 @@
 import Foundation
 
+/// The rules that examine where a gesture starts; `GuardRules.swift` says which rule goes where.
 extension PopRule {
   /// The rules of this file that have no parameters.
   static let areaRules: [PopRule] = [.startsInsideArea, .outsideExclusions]

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The rules that examine what it begins on; `GuardRules.swift` says which rule goes where.
 extension PopRule {
   /// The rules of this file.
   static let contentRules: [PopRule] = [

@@ -4,7 +4,8 @@
 /// The engine reads its behavior only through this class, so an exploration knows which questions
 /// can affect the outcome of a scenario. Consult a question last, where nothing else has decided
 /// and the answers lead to different results: an unconsulted question then cannot have mattered,
-/// and a question consulted needlessly doubles what an exploration has to try.
+/// and a question consulted needlessly doubles what an exploration has to try. To add a question,
+/// begin at ``UIKitBehavior/Question``, which lists the four places.
 @MainActor
 final class OpenQuestions {
   private let behavior: UIKitBehavior
