@@ -28,13 +28,4 @@ extension GestureArbiter {
     /// The defaults of an app that sets none.
     package init() {}
   }
-
-  /// The defaults of the app.
-  ///
-  /// Setting one gives every navigation controller of the app an arbiter, from the next touch on,
-  /// those that do not exist yet included. In an app extension only controllers that were
-  /// configured otherwise have one. A test that sets one puts back the value from before.
-  public static var defaults = Defaults() {
-    didSet { Adoption.followApp(!defaults.isStandard) }
-  }
 }

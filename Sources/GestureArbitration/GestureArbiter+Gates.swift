@@ -7,6 +7,19 @@ extension GestureArbiter {
     navigationController?.systemRecognizer(for: gesture)
   }
 
+  /// UIKit's pop recognizers, as the controller has them now.
+  var systemPops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
+    [NavigationGesture.edgePop, .contentPop].compactMap { gesture in
+      systemRecognizer(for: gesture).map { (gesture, $0) }
+    }
+  }
+
+  /// The gestures that may begin on the top screen: the pops, and a push that has a candidate.
+  var gesturesOnTop: [NavigationGesture] {
+    let pushes = navigationController?.topViewController?.pushCandidate != nil
+    return NavigationGesture.allCases.filter { $0.isPop || pushes }
+  }
+
   /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.
   package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
     NavigationGesture.allCases.first {

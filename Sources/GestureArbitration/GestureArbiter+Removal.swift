@@ -1,13 +1,8 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
-  ///
-  /// A screen that a driver holds returns, and the navigation controller has its delegate again.
-  ///
-  /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
-  /// policy alone no longer does.
-  public func remove() {
+  /// Takes out everything that the arbiter has put in place; a screen that a driver holds returns.
+  func withdraw() {
     isRemoved = true
     detachDriver()
     programmaticPop.cancel()

@@ -226,9 +226,43 @@ public final class GestureArbiter {
   /// The latest decisions and recognizer states; empty while ``traceCapacity`` is 0.
   public var trace: GestureTrace { tracer?.trace ?? GestureTrace() }
 
+  /// Writes down the live screen: what the lab needs to build it again, from public API only.
+  ///
+  /// It is meant for a moment at rest, in a debug build. The conditions of roles are asked at a
+  /// grid of places, delegates about the recognizers that may share a touch with theirs, and those
+  /// of tables for the swipe actions of visible rows: they must answer without a touch. No screen
+  /// is asked about a pop. ``GestureSnapshot/notes`` lists what cannot be seen.
+  ///
+  /// - Parameter includingClassNames: Whether the names of classes are written down. Without them
+  ///   the names that the app gave to roles and recognizers remain.
+  public func snapshot(includingClassNames: Bool = true) -> GestureSnapshot {
+    snapshot(includingClassNames: includingClassNames, naming: nil)
+  }
+
+  // MARK: Defaults and removal
+
+  /// The defaults of the app.
+  ///
+  /// Setting one gives every navigation controller of the app an arbiter, from the next touch on,
+  /// those that do not exist yet included. In an app extension only controllers that were
+  /// configured otherwise have one. A test that sets one puts back the value from before.
+  public static var defaults = Defaults() {
+    didSet { Adoption.followApp(!defaults.isStandard) }
+  }
+
+  /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
+  ///
+  /// A screen that a driver holds returns, and the navigation controller has its delegate again.
+  ///
+  /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
+  /// policy alone no longer does.
+  public func remove() {
+    withdraw()
+  }
+
   // MARK: What outlives a drag
 
-  private var ownPolicy: PopPolicy?
+  private(set) var ownPolicy: PopPolicy?
   private var ownDriver: PopDriver?
   /// The driver by which the recognizers in place were chosen.
   var appliedDriver = PopDriver.uikitOnly
@@ -294,23 +328,6 @@ public final class GestureArbiter {
 
   /// The recognizers of the arbiter itself, without those of a driver.
   var recognizers: [UIGestureRecognizer] { gates + [trackpadGate, deferral] }
-
-  /// The rules for pops of the top screen: those of the innermost visible controller that has any.
-  var effectivePolicy: PopPolicy {
-    navigationController?.visibleScreens.lazy.compactMap(\.popPolicy).first
-      ?? navigationController?.popPolicy ?? policy
-  }
-
-  /// Where ``effectivePolicy`` comes from, as code writes it.
-  var nameOfPolicy: String {
-    let controllers =
-      (navigationController?.visibleScreens ?? [])
-      + [navigationController].compactMap(\.self)
-    if let controller = controllers.first(where: { $0.popPolicy != nil }) {
-      return "the popPolicy of \(type(of: controller))"
-    }
-    return ownPolicy == nil ? "GestureArbiter.defaults.policy" : "GestureArbiter.policy"
-  }
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {

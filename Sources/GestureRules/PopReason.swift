@@ -223,6 +223,15 @@ extension PopReason {
 // MARK: - End of the touch
 
 extension PopReason {
+  /// The codes of the reasons below, which a gate gives and no rule: a replay cannot find them again.
+  private static let codesOfGates: Set<String> = [
+    "endedUndecided", "recognizerWouldNotBegin", "touchNotReceived", "trackpadCannotAsk",
+    "recognizerFailed",
+  ]
+
+  /// Whether a gate gives the reason, and no rule.
+  var isOfGate: Bool { Self.codesOfGates.contains(code) }
+
   /// The last touch ended before the rules decided; a held pop must not begin late (C092).
   package static let endedUndecided = PopReason("endedUndecided") { _ in
     "the touch ended before the rules decided"

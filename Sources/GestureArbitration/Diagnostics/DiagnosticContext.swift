@@ -76,13 +76,6 @@ struct DiagnosticContext {
   }
 
   var top: UIViewController? { navigationController.topViewController }
-
-  /// UIKit's pop recognizers.
-  var systemPops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
-    [NavigationGesture.edgePop, .contentPop].compactMap { gesture in
-      arbiter.systemRecognizer(for: gesture).map { (gesture, $0) }
-    }
-  }
 }
 
 extension UIView {

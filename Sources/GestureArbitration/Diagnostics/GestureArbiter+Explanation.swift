@@ -11,9 +11,7 @@ extension GestureArbiter {
     let hitView = space.hitTest(container.convert(point, to: space), with: nil)
     let isInside = hitView?.isDescendant(of: container) ?? false
     let session = GestureSession(explaining: self, at: point, over: isInside ? hitView : nil)
-    let gestures = NavigationGesture.allCases.filter {
-      $0.isPop || navigationController?.topViewController?.pushCandidate != nil
-    }
+    let gestures = gesturesOnTop
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       contents: session.explainedContents(for: gestures),

@@ -64,8 +64,7 @@ struct PopRecognizerMonitor {
 extension GestureArbiter {
   /// Reports what other code has done to UIKit's pop recognizers.
   func monitorPopRecognizers() {
-    for gesture in [NavigationGesture.edgePop, .contentPop] {
-      guard let pop = systemRecognizer(for: gesture) else { continue }
+    for (gesture, pop) in systemPops {
       // One of the app's own may stand in for it.
       let mayBeDisabled =
         navigationController?.mayDisablePopRecognizers ?? true

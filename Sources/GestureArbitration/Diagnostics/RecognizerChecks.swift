@@ -36,7 +36,7 @@ extension DiagnosticContext {
             """))
     }
     guard !navigationController.mayDisablePopRecognizers else { return issues }
-    for (gesture, pop) in systemPops where !pop.isEnabled {
+    for (gesture, pop) in arbiter.systemPops where !pop.isEnabled {
       issues.append(.disabled(gesture))
     }
     return issues
@@ -65,7 +65,7 @@ extension DiagnosticContext {
   /// UIKit may have created the content pop without a delegate; the edge pop has had one since iOS
   /// 7.
   private var replacedDelegates: [Issue] {
-    systemPops.filter { gesture, pop in
+    arbiter.systemPops.filter { gesture, pop in
       pop.delegate == nil ? gesture == .edgePop : !pop.hasSystemDelegate
     }.map { .replacedDelegate(of: $0.gesture, by: $0.recognizer.delegate) }
   }
@@ -96,7 +96,7 @@ extension DiagnosticContext {
     guard navigationController.popInterceptorInUse != nil || audit.allowed.isEmpty else {
       return []
     }
-    return systemPops.filter { !($0.recognizer is UIPanGestureRecognizer) }.map { pop in
+    return arbiter.systemPops.filter { !($0.recognizer is UIPanGestureRecognizer) }.map { pop in
       Issue(
         fact: """
           UIKit's recognizer for the \(pop.gesture) is no pan, so nothing tells whether it follows a \

@@ -172,8 +172,7 @@ final class TraceRecognizer: UIGestureRecognizer {
 extension GestureArbiter {
   /// UIKit's pops and the arbiter's recognizers, whether or not they receive a touch.
   fileprivate var tracedRecognizers: [UIGestureRecognizer] {
-    [NavigationGesture.edgePop, .contentPop].compactMap { systemRecognizer(for: $0) }
-      + appPops.compactMap(\.recognizer.recognizer) + recognizers
+    systemPops.map(\.recognizer) + appPops.compactMap(\.recognizer.recognizer) + recognizers
       + (popController?.recognizers ?? [])
   }
 }

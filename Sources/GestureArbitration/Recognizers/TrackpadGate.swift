@@ -151,8 +151,8 @@ extension TrackpadGate {
 extension GestureArbiter {
   /// UIKit's and the app's recognizers that follow a trackpad.
   var trackpadPops: [UIGestureRecognizer] {
-    let system = [.edgePop, .contentPop].compactMap { systemRecognizer(for: $0) }
-    return (system + appPops.compactMap(\.recognizer.recognizer)).filter { pop in
+    let pops = systemPops.map(\.recognizer) + appPops.compactMap(\.recognizer.recognizer)
+    return pops.filter { pop in
       guard let pan = pop as? UIPanGestureRecognizer else { return false }
       return pan.isEnabled && !pan.allowedScrollTypesMask.isEmpty
     }

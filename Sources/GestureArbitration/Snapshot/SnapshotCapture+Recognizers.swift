@@ -113,7 +113,7 @@ extension SnapshotCapture {
   }
 
   private func systemPop(_ recognizer: UIGestureRecognizer) -> NavigationGesture? {
-    [.edgePop, .contentPop].first { arbiter.systemRecognizer(for: $0) === recognizer }
+    arbiter.systemPops.first { $0.recognizer === recognizer }?.gesture
   }
 }
 

@@ -67,7 +67,8 @@ extension SnapshotCapture {
     if let controller = view.next as? UIViewController { value.controller = index(of: controller) }
     value.role = view.effectivePopGestureRegistration.map { registration in
       GestureSnapshot.Registration(
-        name: registration.name, role: registration.role.snapshot(of: view, on: gestures))
+        name: registration.name,
+        role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop))
     }
     value.scroll = (view as? UIScrollView).map(scroll)
     if let table = view as? UITableView { value.rows = rows(of: table) }
@@ -137,20 +138,7 @@ extension SnapshotCapture {
         "The rows of table \(index) differ in height, or lie in sections: rebuilt ones do not.")
     }
     guard let name = view.effectivePopGestureRegistration?.name else { return }
-    switch views[index].role?.role {
-    case .claimsWhere, .custom:
-      let places = GestureMetrics.snapshotPlaces
-      notes.append(
-        "The condition of \(name) was asked at \(places * places) places, as it answers now.")
-    case .pages: notes.append("Where \(name) is among its pages was asked now.")
-    case .pager, .carousel, .claims, .excluded, .simultaneous, nil: break
-    }
-  }
-
-  /// The gestures that may begin on the screen.
-  private var gestures: [NavigationGesture] {
-    let pushes = arbiter.navigationController?.topViewController?.pushCandidate != nil
-    return NavigationGesture.allCases.filter { $0.isPop || pushes }
+    if let note = views[index].role?.role.note(on: name) { notes.append(note) }
   }
 }
 

@@ -184,11 +184,9 @@ struct SnapshotCheck {
       }
       try check([rows.height], path("views", index, "rows", "height"))
     }
-    switch view.role?.role {
-    case .claimsWhere(let answers, _), .custom(let answers):
-      try check(answers, path("views", index, "role"))
-    case .carousel(let width): try check([width], path("views", index, "role"))
-    case .pager, .pages, .claims, .excluded, .simultaneous, nil: break
+    if let role = view.role?.role {
+      try check(role.answers, path("views", index, "role"))
+      try check(role.lengths, path("views", index, "role"))
     }
   }
 

@@ -76,6 +76,28 @@ extension GestureSnapshot {
     case excluded(gestures: NavigationGestures)
     case simultaneous
     case custom(answers: [Answers])
+
+    /// The answers of the app's conditions.
+    var answers: [Answers] {
+      switch self {
+      case .claimsWhere(let answers, _), .custom(let answers): answers
+      case .pager, .carousel, .pages, .claims, .excluded, .simultaneous: []
+      }
+    }
+
+    /// The lengths, in pt.
+    var lengths: [CGFloat] { if case .carousel(let width) = self { [width] } else { [] } }
+
+    /// What a rebuilt view with this role does otherwise, as a sentence; nil if nothing.
+    package func note(on name: String) -> String? {
+      let places = GestureMetrics.snapshotPlaces
+      return switch self {
+      case .claimsWhere, .custom:
+        "The condition of \(name) was asked at \(places * places) places, as it answers now."
+      case .pages: "Where \(name) is among its pages was asked now."
+      case .pager, .carousel, .claims, .excluded, .simultaneous: nil
+      }
+    }
   }
 
   /// What a condition answers for drags that start in the cells of a grid over a view.

@@ -97,15 +97,9 @@ extension PopDecision {
   /// Whether the gate refused because the touch or the recognizer ended before the rules decided.
   var endedUndecided: Bool { refusal == .endedUndecided || refusal == .recognizerFailed }
 
-  /// Whether the gate refused for what no rule examines.
-  private var isAboutTheRecognizer: Bool {
-    endedUndecided || refusal == .recognizerWouldNotBegin || refusal == .trackpadCannotAsk
-      || refusal?.code == "touchNotReceived"
-  }
-
   /// Whether the decision repeats a recorded one.
   fileprivate func repeats(_ recorded: PopDecision) -> Bool {
     rule == recorded.rule
-      && (verdict == recorded.verdict || recorded.isAboutTheRecognizer && refusal == nil)
+      && (verdict == recorded.verdict || recorded.refusal?.isOfGate == true && refusal == nil)
   }
 }
