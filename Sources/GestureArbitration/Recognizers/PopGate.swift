@@ -19,6 +19,10 @@ final class PopGate: UIGestureRecognizer {
   /// The touches of the sequence that are down: the gate holds the pop until the last one has
   /// ended, because a pop that has failed may be reset and take up any of them (C062).
   private var touchCount = 0
+  /// Whether the gate has refused and has not begun yet, because others wait for it.
+  private var postponesBeginning = false
+  /// Whether others wait for the gate to fail; nil until it matters.
+  private var isAwaited: Bool?
 
   init(_ gesture: NavigationGesture, arbiter: GestureArbiter) {
     self.gesture = gesture
@@ -55,6 +59,7 @@ final class PopGate: UIGestureRecognizer {
   /// Judges touches that have moved, in the turn of the gate or of a pan that waits for it.
   func judge(_ touches: Set<UITouch>) {
     guard state == .possible || isActive, let session, session.touchesMoved(touches) else { return }
+    if postponesBeginning { begin(in: session) }
     perform(session.gateMoved(gesture), in: session)
   }
 
@@ -65,6 +70,8 @@ final class PopGate: UIGestureRecognizer {
   override func reset() {
     super.reset()
     touchCount = 0
+    postponesBeginning = false
+    isAwaited = nil
     session?.gateWasReset(gesture)
     session = nil
   }
@@ -128,8 +135,19 @@ final class PopGate: UIGestureRecognizer {
 
   /// Begins, so that what it holds fails. If the hit view refuses the gate, its pops leave the touch
   /// sequence instead.
+  ///
+  /// A recognizer that waits for the gate fails with it (C086), as one does whose delegate requires
+  /// everything outside its view to fail. While there is one, the gate holds its pop by staying
+  /// possible, and begins only once the touch has moved where the gesture leads: no pop begins
+  /// before (C192).
   private func begin(in session: GestureSession) {
     guard state == .possible else { return }
+    if !session.leadsTowards(gesture), isAwaited ?? session.isAwaitedByOthers(self) {
+      isAwaited = true
+      postponesBeginning = true
+      return
+    }
+    postponesBeginning = false
     session.withdrawPops(of: gesture, unlessHitViewLetsBegin: self)
     state = .began
   }

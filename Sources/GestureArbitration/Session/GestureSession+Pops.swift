@@ -38,6 +38,21 @@ extension GestureSession {
     return hasBegun
   }
 
+  /// Whether a recognizer of the touch that is not the arbiter's or held by it waits for a gate to
+  /// fail (C088).
+  func isAwaitedByOthers(_ gate: PopGate) -> Bool {
+    touch?.gestureRecognizers?.contains { other in
+      (other.shouldRequireFailure(of: gate) || other.delegatesRequireFailure(of: gate))
+        && arbiter?.gesture(of: other) == nil
+    } ?? false
+  }
+
+  /// Whether the touch has moved at all in the direction of a gesture.
+  func leadsTowards(_ gesture: NavigationGesture) -> Bool {
+    let x = track.translation.x
+    return gesture.isPop == (direction == .leftToRight) ? x > 0 : x < 0
+  }
+
   /// Takes the pops behind a gate out of the touch sequence if the hit view would not let the gate
   /// begin: it would fail instead of refusing, and let them go.
   ///

@@ -1,0 +1,167 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// A recognizer that requires everything outside its view to fail, as the touch handlers of
+/// React Native's surfaces do: a gate that begins makes it fail (C086, C088).
+@MainActor @Suite struct ForeignTouchHandlerTests {
+  /// A screen on which the gate of a pop refuses at touch-down.
+  enum Refusal: CaseIterable {
+    case atRoot, claimed, edgeOnly, disabled, suspended
+  }
+
+  @Test(arguments: Refusal.allCases, [SystemVersion.v18, .v26])
+  func `a refusal leaves a tap to it`(refusal: Refusal, version: SystemVersion) {
+    let (phone, handler) = refusing(refusal, on: version)
+
+    phone.touch(.began, 195)
+    phone.touch(.ended, 195)
+    phone.stage.rest()
+
+    #expect(handler.phases == ["began", "ended"], "\(phone.story)")
+  }
+
+  @Test(arguments: Refusal.allCases, [CGPoint(x: 0, y: 180), CGPoint(x: -180, y: 0)])
+  func `a refusal leaves a drag to it that does not lead where a pop does`(
+    refusal: Refusal, distance: CGPoint
+  ) {
+    let (phone, handler) = refusing(refusal)
+
+    phone.drag(from: CGPoint(x: 200, y: 400), by: distance)
+    phone.stage.rest()
+
+    #expect(handler.phases.first == "began" && handler.phases.last == "ended", "\(phone.story)")
+    #expect(!handler.phases.contains("cancelled"))
+    #expect(phone.depth == (refusal == .atRoot ? 1 : 2))
+  }
+
+  @Test(arguments: Refusal.allCases)
+  func `a refused drag that leads where a pop does pops nothing, and the next one is judged anew`(
+    refusal: Refusal
+  ) {
+    let (phone, _) = refusing(refusal)
+    let depth = phone.depth
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == depth, "\(phone.story)")
+    #expect(phone.decisions.contains { $0.attempt.gesture == .contentPop && !$0.allows })
+    #expect(!phone.hasPopBegun)
+  }
+
+  @Test func `a drag that turns where a pop leads is refused as late as that`() {
+    let (phone, handler) = refusing(.claimed)
+
+    phone.touch(.began, 195)
+    for x in [190.0, 180] { phone.touch(.moved, x) }
+    #expect(!handler.phases.contains("cancelled"), "\(phone.story)")
+    for x in [195.0, 230, 300, 370] { phone.touch(.moved, x) }
+    phone.touch(.ended, 370)
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(!phone.hasPopBegun)
+  }
+
+  @Test func `a pop that is allowed begins beside it`() {
+    let phone = Phone { arbiter, screen in _ = TouchHandler.add(to: screen) }
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
+  private func refusing(
+    _ refusal: Refusal, on version: SystemVersion = .v26
+  ) -> (Phone, TouchHandler) {
+    var handler: TouchHandler?
+    let phone = Phone(
+      UIKitBehavior(version: version), isPushed: refusal != .atRoot
+    ) { arbiter, screen in
+      let shown = arbiter.navigationController?.topViewController ?? screen
+      handler = TouchHandler.add(to: shown)
+      switch refusal {
+      case .atRoot: arbiter.driver = .publicTransition
+      case .claimed: handler?.view?.popGestureRole = .claims(.allDrags, from: .all)
+      case .edgeOnly: arbiter.policy = .edgeOnly
+      case .disabled: arbiter.policy = .disabled
+      case .suspended: arbiter.suspend(for: arbiter, because: "a test")
+      }
+    }
+    _ = phone.stage
+    guard let handler else { preconditionFailure("The phone was configured.") }
+    return (phone, handler)
+  }
+}
+
+/// A recognizer that follows every touch in its view, and is cancelled when it fails.
+@MainActor
+private final class TouchHandler: UIGestureRecognizer, UIGestureRecognizerDelegate {
+  private(set) var phases: [String] = []
+  private var activeTouches = 0
+
+  static func add(to screen: UIViewController) -> TouchHandler {
+    let surface = UIView(frame: screen.view.bounds)
+    screen.view.addSubview(surface)
+    let handler = TouchHandler(target: nil, action: nil)
+    handler.name = "surface"
+    handler.cancelsTouchesInView = false
+    handler.delaysTouchesEnded = false
+    handler.delegate = handler
+    surface.addGestureRecognizer(handler)
+    return handler
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("began")
+    activeTouches += touches.count
+    if state == .possible { state = .began }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("moved")
+    if state == .began || state == .changed { state = .changed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("ended")
+    activeTouches -= touches.count
+    if activeTouches == 0 { state = state == .possible ? .failed : .ended }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("cancelled")
+    activeTouches = 0
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    if activeTouches > 0 { note("cancelled") }
+    activeTouches = 0
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isOutside(preventingGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { isOutside(otherGestureRecognizer) }
+
+  private func isOutside(_ other: UIGestureRecognizer) -> Bool {
+    guard let view else { return true }
+    return !(other.view?.isDescendant(of: view) ?? false)
+  }
+
+  private func note(_ phase: String) { if phases.last != phase { phases.append(phase) } }
+}
+#endif
