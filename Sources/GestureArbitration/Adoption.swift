@@ -79,7 +79,9 @@ enum Adoption {
       }
     }
     if followsApp {
-      for window in AppWindows.all { window.rootViewController?.forEachNavigationController(adopt) }
+      for window in AppWindows.all {
+        window.rootViewController?.forEachNavigationController(adoptUnlessSystems)
+      }
     }
     // An arbiter that is brought along now is prepared.
     for entry in arbiters {
@@ -100,6 +102,15 @@ enum Adoption {
       !navigationController.hasRemovedArbiter
     else { return }
     _ = navigationController.gestureArbiter
+  }
+
+  /// Brings an arbiter along for a controller that the app has not configured, unless it is the
+  /// system's own, such as one for composing mail: apps must not modify those.
+  private static func adoptUnlessSystems(_ navigationController: UINavigationController) {
+    let type = type(of: navigationController)
+    if type == UINavigationController.self || !SystemClasses.contains(type) {
+      adopt(navigationController)
+    }
   }
 }
 

@@ -83,11 +83,13 @@ package final class GestureTracer {
 
   /// Starts a recording anew, or ends it.
   ///
-  /// - Parameter indices: Which recognizer is which in the snapshot of a recording that is played
+  /// - Parameter recognizers: Which recognizer is which in the snapshot of a recording that is played
   ///   again; nil to write screens down.
-  func setRecording(_ records: Bool, indices: [ObjectIdentifier: Int]? = nil) {
+  func setRecording(
+    _ records: Bool, of recognizers: [(recognizer: UIGestureRecognizer, index: Int)]? = nil
+  ) {
     if records {
-      screens = indices.map { RecordedScreens(indices: $0) } ?? RecordedScreens()
+      screens = recognizers.map { RecordedScreens($0) } ?? RecordedScreens()
       motions = MotionSampler()
     }
     self.records = records
@@ -102,16 +104,19 @@ package final class GestureTracer {
 
   /// Starts a gesture when its first touch is about to land, or a swipe to begin, before any gate
   /// judges it.
-  func gestureWillBegin(isSwipe: Bool = false) {
+  ///
+  /// - Parameter view: The view that the touch lands on; nil for a swipe.
+  func gestureWillBegin(over view: UIView? = nil, isSwipe: Bool = false) {
     guard isGestureUsed else { return }
+    // What moved until now belongs to the gesture before, and to its screen.
+    if records { sampleMotions(at: latestTime) }
     isGestureUsed = false
     gesture += 1
     lastVerdicts.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     guard records, let arbiter else { return }
-    sampleMotions(at: latestTime)
     screens.gestureBegins(
-      gesture, on: arbiter, capacity: ring.capacity, isMoving: motions.isMoving,
+      gesture, on: arbiter, over: view, capacity: ring.capacity, isMoving: motions.isMoving,
       isChanged: motions.wasMovedByCode, isSwipe: isSwipe)
     motions.dropResting()
   }
@@ -208,6 +213,7 @@ package final class GestureTracer {
 
   private func sampleMotions(at time: TimeInterval) {
     motions.sample(arbiter?.navigationController) { kind, pan in
+      if case .scroll(_, _, let offset) = kind { screens.scrolled(pan?.view, to: offset) }
       append(kind, at: time, index: pan.flatMap { screens.index(of: $0) })
     }
   }
@@ -310,15 +316,14 @@ extension GestureArbiter {
   package func record(
     _ recognizers: [Int: UIGestureRecognizer], of snapshot: GestureSnapshot, capacity: Int
   ) {
-    var indices: [ObjectIdentifier: Int] = [:]
-    for (index, recognizer) in recognizers { indices[ObjectIdentifier(recognizer)] = index }
+    var indices = recognizers.map { (recognizer: $0.value, index: $0.key) }
     let own = navigationController?.viewIfLoaded?.gestureRecognizers ?? []
     for (index, value) in snapshot.recognizers.enumerated() where value.maker == .arbiter {
       guard let recognizer = own.first(where: { $0.name == value.name }) else { continue }
-      indices[ObjectIdentifier(recognizer)] = index
+      indices.append((recognizer, index))
     }
     setTracer(capacity: capacity, logs: false)
-    tracer?.setRecording(true, indices: indices)
+    tracer?.setRecording(true, of: indices)
   }
 
   /// Starts or ends a recording.

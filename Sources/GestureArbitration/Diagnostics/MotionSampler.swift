@@ -49,6 +49,11 @@ struct MotionSampler {
   }
 }
 
+extension UIScrollView {
+  /// Whether it turns the pages of a page controller.
+  var turnsPages: Bool { superview?.next is UIPageViewController }
+}
+
 /// A scroll view that is sampled.
 @MainActor
 private struct SampledScrollView {
@@ -65,7 +70,7 @@ private struct SampledScrollView {
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     name = scrollView.panGestureRecognizer.displayName
-    turnsPages = scrollView.superview?.next is UIPageViewController
+    turnsPages = scrollView.turnsPages
     offset = scrollView.contentOffset
   }
 

@@ -1,6 +1,10 @@
 import Foundation
 import UIKitShim
 
+#if !HEADLESS
+import QuartzCore
+#endif
+
 extension GestureSnapshot.System {
   /// The system on which a window is shown: that of the device, or what the engine stands in for.
   @MainActor
@@ -23,7 +27,7 @@ enum RunningSystem {
     #if HEADLESS
     return view?.window?.headlessEngine?.clock.now ?? 0
     #else
-    return ProcessInfo.processInfo.systemUptime
+    return CACurrentMediaTime()
     #endif
   }
 }

@@ -31,7 +31,7 @@ final class TraceRecognizer: UIGestureRecognizer {
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .touches else { return false }
     if isSwiping, touchCount == 0 { sample(at: tracer?.latestTime ?? 0) }
-    if touchCount == 0 { tracer?.gestureWillBegin() }
+    if touchCount == 0 { tracer?.gestureWillBegin(over: event.allTouches?.inOrder.first?.view) }
     return super.shouldReceive(event)
   }
 

@@ -48,7 +48,11 @@ struct ContentSnapshot {
 }
 
 /// A role as it is stored with the view that has it, so that registering a view retains nothing.
+@MainActor
 struct PopGestureRegistration {
+  /// How often a view's role has changed in this process.
+  static var changes = 0
+
   let role: PopGestureRole
   let name: String
 }

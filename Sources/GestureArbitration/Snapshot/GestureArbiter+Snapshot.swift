@@ -12,8 +12,8 @@ extension GestureArbiter {
   /// A snapshot, and which view and which recognizer is which in it.
   package struct NumberedSnapshot {
     package let snapshot: GestureSnapshot
-    package let views: [ObjectIdentifier: Int]
-    package let recognizers: [ObjectIdentifier: Int]
+    package let views: [(object: UIView, index: Int)]
+    package let recognizers: [(object: UIGestureRecognizer, index: Int)]
   }
 
   /// Writes down the live screen, and which view and which recognizer is which in it.
@@ -21,6 +21,7 @@ extension GestureArbiter {
     var capture = SnapshotCapture(of: self, includesClassNames: true)
     let snapshot = capture.snapshot(naming: nil)
     return NumberedSnapshot(
-      snapshot: snapshot, views: capture.viewIndices, recognizers: capture.recognizerIndices)
+      snapshot: snapshot, views: capture.numberedViews,
+      recognizers: capture.numberedRecognizers)
   }
 }

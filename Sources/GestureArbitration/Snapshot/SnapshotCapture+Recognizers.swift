@@ -6,6 +6,7 @@ extension SnapshotCapture {
     let value = describe(recognizer, of: view, index)
     recognizers.append(value)
     recognizerIndices[ObjectIdentifier(recognizer)] = number
+    numberedRecognizers.append((recognizer, number))
     if value.maker != .arbiter {
       let isApps =
         value.maker == .app || (recognizer.delegate != nil && !recognizer.hasSystemDelegate)

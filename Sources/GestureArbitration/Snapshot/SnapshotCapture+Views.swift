@@ -12,6 +12,7 @@ extension SnapshotCapture {
     }
     let index = views.count
     viewIndices[ObjectIdentifier(view)] = index
+    numberedViews.append((view, index))
     views.append(describe(view, parent: parent))
     note(view, index)
     let own = view.gestureRecognizers ?? []
@@ -64,7 +65,10 @@ extension SnapshotCapture {
     value.isExclusiveTouch = view.isExclusiveTouch ? true : nil
     value.isRightToLeft =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? true : nil
-    if let controller = view.next as? UIViewController { value.controller = index(of: controller) }
+    // An app's view may return its controller without being the view of it.
+    if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
+      value.controller = index(of: controller)
+    }
     value.role = view.effectivePopGestureRegistration.map { registration in
       GestureSnapshot.Registration(
         name: registration.name,

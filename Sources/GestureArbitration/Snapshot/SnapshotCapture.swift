@@ -15,9 +15,11 @@ struct SnapshotCapture {
   var views: [GestureSnapshot.View] = []
   /// The indices of the views.
   var viewIndices: [ObjectIdentifier: Int] = [:]
+  var numberedViews: [(object: UIView, index: Int)] = []
   var recognizers: [GestureSnapshot.Recognizer] = []
   /// The indices of the recognizers.
   var recognizerIndices: [ObjectIdentifier: Int] = [:]
+  var numberedRecognizers: [(object: UIGestureRecognizer, index: Int)] = []
   /// The recognizers that may relate to others, with their indices, by the index of their view.
   var meeting: [Int: [Meeting]] = [:]
   var notes: [String] = []
@@ -99,8 +101,11 @@ extension SnapshotCapture {
   private mutating func describe(
     _ controller: UIViewController, parent: Int?, presenter: Int?
   ) -> GestureSnapshot.Controller {
+    // In a collapsed split view one stack is a screen of another, as no app may push one (C260).
+    let isStack =
+      controller is UINavigationController && !(controller.parent is UINavigationController)
     let kind: GestureSnapshot.Controller.Kind =
-      controller is UINavigationController
+      isStack || controller === arbiter.navigationController
       ? .navigation : controller is UIPageViewController ? .pages : .screen
     var value = GestureSnapshot.Controller(kind: kind)
     value.type = type(of: controller)

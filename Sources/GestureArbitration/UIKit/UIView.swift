@@ -38,7 +38,10 @@ extension UIView {
   /// The role of the view and its name in decisions.
   var popGestureRegistration: PopGestureRegistration? {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
-    set { AssociatedValue.set(newValue, of: self) }
+    set {
+      PopGestureRegistration.changes += 1
+      AssociatedValue.set(newValue, of: self)
+    }
   }
 
   /// The role that counts: the view's own, or the default one of horizontally scrolling views.

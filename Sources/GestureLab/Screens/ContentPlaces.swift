@@ -17,7 +17,9 @@ struct ContentPlaces: Sendable {
   @MainActor
   init(on stage: Stage) {
     let numbered = stage.navigation.gestureArbiter.numberedSnapshot()
-    let (snapshot, indices) = (numbered.snapshot, numbered.views)
+    let snapshot = numbered.snapshot
+    let indices = Dictionary(
+      uniqueKeysWithValues: numbered.views.map { (ObjectIdentifier($0.object), $0.index) })
     var paths: [Int: [Int]] = [:]
     func add(_ view: UIView, _ path: [Int]) {
       if let index = indices[ObjectIdentifier(view)] { paths[index] = path }

@@ -142,7 +142,7 @@ extension SnapshotBuilding {
   private func mayTakeDrags(_ index: Int) -> Bool {
     let value = snapshot.views[index]
     if value.isHidden ?? false { return false }
-    if value.role != nil || value.scroll != nil { return true }
+    if value.role != nil || value.scroll != nil || value.kind == .navigationBar { return true }
     return recognizersOfViews[index].contains { snapshot.recognizers[$0].maker == .app }
   }
 

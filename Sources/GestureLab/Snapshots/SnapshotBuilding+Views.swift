@@ -21,6 +21,10 @@ extension SnapshotBuilding {
   private func fillStack(of navigation: UINavigationController, below index: Int) {
     navigation.view.layoutIfNeeded()
     for child in children[index] {
+      if snapshot.views[child].kind == .navigationBar {
+        views[child] = navigation.navigationBar
+        continue
+      }
       guard let number = snapshot.views[child].controller, let screen = controllers[number],
         screen.parent === navigation
       else {

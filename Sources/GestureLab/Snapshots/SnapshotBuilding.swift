@@ -72,16 +72,14 @@ final class SnapshotBuilding {
   ///
   /// - Parameter differences: Receives where the copy differs, as sentences.
   func build(differences: ([String]) -> Void = { _ in }) -> [LabContent] {
+    let insets = snapshot.window.safeArea
+    stage.engine.safeAreaInsets = UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     addRecognizers(to: stage.window, of: 0)
     views[0] = stage.window
     let root = controller(0)
     if stage.window.rootViewController !== root { stage.window.rootViewController = root }
     fill(controller: 0)
-    if controllers[snapshot.navigation.controller] == nil {
-      // Its parents do not lead to it: it is alone on the stage.
-      stage.window.rootViewController = controller(snapshot.navigation.controller)
-      fill(controller: snapshot.navigation.controller)
-    }
     for (index, value) in snapshot.controllers.enumerated() {
       guard let presenter = value.presenter, controllers[presenter] != nil else { continue }
       let presented = controller(index)
@@ -90,6 +88,11 @@ final class SnapshotBuilding {
       controllers[presenter]?.present(presented, animated: false)
       stage.rest()
       fill(controller: index)
+    }
+    if controllers[snapshot.navigation.controller] == nil {
+      // Neither its parents nor a presentation lead to it: it is alone on the stage.
+      stage.window.rootViewController = controller(snapshot.navigation.controller)
+      fill(controller: snapshot.navigation.controller)
     }
     disablePops()
     (stage.navigation.viewControllers.first as? SnapshotController)?.building = self
@@ -123,15 +126,17 @@ extension SnapshotBuilding {
     if let made = controllers[index] { return made }
     let value = snapshot.controllers[index]
     let isStack = index == snapshot.navigation.controller
-    let made: UIViewController =
-      isStack
-      ? stage.navigation
-      : value.kind == .navigation ? UINavigationController() : SnapshotController()
-    controllers[index] = made
     let inner =
       isStack
       ? snapshot.navigation.stack
       : snapshot.controllers.indices.filter { snapshot.controllers[$0].parent == index }
+    let made: UIViewController =
+      isStack
+      ? stage.navigation
+      // In a stack there is no other one.
+      : value.kind == .navigation && !inner.contains(snapshot.navigation.controller)
+        ? UINavigationController() : SnapshotController()
+    controllers[index] = made
     if let navigation = made as? UINavigationController {
       var stack = inner.map { controller($0) }
       if stack.isEmpty { stack = [SnapshotController()] }
@@ -172,8 +177,9 @@ extension UIModalPresentationStyle {
     self =
       switch presentation {
       case .sheet: .pageSheet
-      case .over, .popover: .overFullScreen
-      case .fullScreen, .custom, nil: .fullScreen
+      // A custom presentation leaves the presenter's view in place by default.
+      case .over, .popover, .custom: .overFullScreen
+      case .fullScreen, nil: .fullScreen
       }
   }
 }

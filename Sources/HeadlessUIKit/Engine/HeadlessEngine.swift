@@ -42,6 +42,20 @@ public final class HeadlessEngine {
     gestures.engine = self
   }
 
+  /// How far the display's notch, corners and home indicator reach into a window, in pt; zero by
+  /// default.
+  ///
+  /// A navigation bar lies below the top inset. The windows are taken to fill the display.
+  public var safeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard safeAreaInsets != oldValue else { return }
+      for window in gestures.windows {
+        window.forEachInTree { $0.setNeedsLayout() }
+        window.notifySafeAreaInsetsDidChange()
+      }
+    }
+  }
+
   /// The windows that any engine of the process shows.
   public static var windows: [UIWindow] { shown.compactMap(\.window) }
 

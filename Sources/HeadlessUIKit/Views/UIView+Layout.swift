@@ -138,6 +138,20 @@ extension UIView {
     return insets
   }
 
+  /// How far the insets of the display reach into the view, in pt.
+  var displaySafeAreaInsets: UIEdgeInsets {
+    guard let window, let insets = window.headlessEngine?.safeAreaInsets, insets != .zero else {
+      return .zero
+    }
+    let frame = convert(bounds, to: nil)
+    let display = window.bounds
+    return UIEdgeInsets(
+      top: max(0, insets.top - (frame.minY - display.minY)),
+      left: max(0, insets.left - (frame.minX - display.minX)),
+      bottom: max(0, insets.bottom - (display.maxY - frame.maxY)),
+      right: max(0, insets.right - (display.maxX - frame.maxX)))
+  }
+
   /// Notifies the view, its descendants and their controllers of changed safe areas.
   func notifySafeAreaInsetsDidChange() {
     forEachInTree { view in

@@ -184,10 +184,18 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
 
   /// The distances from the edges at which the safe area begins, in pt.
   ///
-  /// The sum of the additional insets of the controllers of this view and its ancestors. The engine
-  /// models no notch, home indicator or bar insets, and ignores the position of the view within its
-  /// ancestors.
-  open var safeAreaInsets: UIEdgeInsets { totalAdditionalSafeAreaInsets }
+  /// The sum of the additional insets of the controllers of this view and its ancestors, and of how
+  /// far ``HeadlessEngine/safeAreaInsets`` reach into the view. The engine models no insets of bars,
+  /// and for the additional ones ignores the position of the view within its ancestors.
+  open var safeAreaInsets: UIEdgeInsets {
+    let display = displaySafeAreaInsets
+    var insets = totalAdditionalSafeAreaInsets
+    insets.top += display.top
+    insets.left += display.left
+    insets.bottom += display.bottom
+    insets.right += display.right
+    return insets
+  }
 
   /// Called when a controller of the view or an ancestor has changed its additional insets.
   ///

@@ -45,6 +45,58 @@ import Testing
     #expect(moves.map(\.x) == [290, 280, 270, 260, 250], "\(phone.story)")
   }
 
+  /// What changes how drags are judged between two drags on one screen.
+  enum Change: CaseIterable {
+    case suspension, policy, role, enabling, driver, offset
+  }
+
+  @Test(arguments: Change.allCases)
+  func `a screen is written down anew when what its drags are judged by has changed`(
+    change: Change
+  ) {
+    let pager = addPager(to: phone, page: 1)
+    phone.stage.rest()
+    drag(from: 300, by: 30)
+    drag(from: 300, by: 30)
+    phone.stage.rest()
+    #expect(trace.screens.count == 1, "\(phone.story)")
+
+    switch change {
+    case .suspension: phone.arbiter.suspend(for: pager, because: "recording")
+    case .policy: phone.screen.popPolicy = .edgeOnly
+    case .role: pager.popGestureRole = .carousel
+    case .enabling: phone.arbiter.isEnabled = false
+    case .driver: phone.arbiter.driver = .publicTransition
+    case .offset: pager.contentOffset.x = 780
+    }
+    phone.stage.rest()
+    drag(from: 300, by: 30)
+    phone.stage.rest()
+
+    #expect(trace.screens.count == 2, "\(phone.story)")
+    guard change == .offset else { return }
+    let views = trace.screens.last?.snapshot.views ?? []
+    #expect(views.contains { $0.scroll != nil && $0.origin?.x == 780 })
+  }
+
+  @Test func `content that code moved is noticed though the gesture before began elsewhere`() {
+    let pager = phone.addScrollView(
+      content: CGSize(width: 1170, height: 200), offset: CGPoint(x: 390, y: 0),
+      frame: CGRect(x: 0, y: 350, width: 390, height: 200))
+    phone.stage.rest()
+    phone.drag(from: CGPoint(x: 300, y: 700), by: CGPoint(x: -40, y: 0))
+    phone.stage.rest()
+    pager.contentOffset.x = 780
+    phone.stage.rest()
+    drag(from: 300, by: 30)
+    phone.stage.rest()
+
+    #expect(trace.screens.count == 2, "\(phone.story)")
+    #expect(
+      trace.screens.last?.snapshot.views.contains { $0.scroll != nil && $0.origin?.x == 780 }
+        == true)
+  }
+
   @Test func `an ordinary trace has neither moves nor screens`() {
     phone.arbiter.isRecording = false
     phone.arbiter.traceCapacity = 0

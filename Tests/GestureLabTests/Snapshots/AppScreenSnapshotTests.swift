@@ -10,9 +10,9 @@ import Testing
 struct AppScreenSnapshotTests {
   private static let width = StageMetrics.screen.width
 
-  /// The app: a container with its own side menu pan around a stack, and on the pushed screen a
-  /// list whose first row is a pager, whose other rows have actions, and below it a map with its
-  /// own pan.
+  /// The app: a container of tabs with its own side menu pan around two stacks, and on the pushed
+  /// screen of the first a list whose first row is a pager, whose other rows have actions, and
+  /// below it a map with its own pan, on the screen of a stack of its own.
   private func app(withRoles: Bool) -> (stage: Stage, feed: FeedController) {
     let stage = Stage()
     let container = ContainerController()
@@ -23,6 +23,7 @@ struct AppScreenSnapshotTests {
     container.addChild(navigation)
     container.view.addSubview(navigation.view)
     navigation.didMove(toParent: container)
+    container.addHiddenTab()
     let feed = FeedController()
     stage.push(feed)
     feed.list.layoutIfNeeded()
@@ -81,17 +82,26 @@ struct AppScreenSnapshotTests {
     #expect(stage.navigation.viewControllers.count == 1)
   }
 
-  @Test func `the map, the diagnosis and the notes of the screen need only its file`() throws {
+  @Test func `ten lines hold a map, a report, a diagnosis and a promise of a file`() throws {
     let (_, snapshot) = try rebuilt(withRoles: true)
-    let screen = LabScreen(snapshot, named: "feed.json")
-    let map = ConflictMap.playing(
-      screen, withArbiter: true, grid: MapGrid(spacing: 39, size: screen.size),
-      directions: [.right])
-    let owners = Set(map.shares(.right).map(\.owner))
-    #expect(owners.isSuperset(of: [.pop, .content("store map"), .content("UITableView row")]))
-    let stage = screen.stage()
-    screen.show(on: stage)
-    #expect(stage.navigation.gestureArbiter.diagnose().isEmpty)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, page) = (folder.appending(path: "feed.json"), folder.appending(path: "feed.html"))
+    try snapshot.json.write(to: file, atomically: true, encoding: .utf8)
+
+    let feed = try GestureSnapshot(json: Data(contentsOf: file), named: "feed.json")
+    let screen = StagedScreen(feed, named: "feed")
+    let map = screen.conflictMap([.right], every: 39)
+    let promise = DragPromise(.right, from: { $0.y < 120 }, goesTo: .pop)
+    #expect(map.breach(of: promise) == nil, "\(map.breach(of: promise)?.description ?? "")")
+    try screen.report(to: page, of: .right, every: 100)
+    let stage = Stage(feed)
+    #expect(stage.arbiter.diagnose().isEmpty)
+
+    #expect(map.owner(of: .right, from: CGPoint(x: 195, y: 700)) == .content("store map"))
+    #expect(map.owner(of: .right, from: CGPoint(x: 195, y: 300)) == .content("UITableView row"))
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("store map"))
     #expect(screen.notes.contains { $0.contains("The delegate of map.pan") })
   }
 }
@@ -99,6 +109,18 @@ struct AppScreenSnapshotTests {
 @MainActor
 private final class ContainerController: UIViewController {
   let menuPan = UIScreenEdgePanGestureRecognizer()
+
+  /// Adds the stack of the tab that is not selected, and the buttons that select one.
+  func addHiddenTab() {
+    let other = UINavigationController(rootViewController: UIViewController())
+    addChild(other)
+    view.addSubview(other.view)
+    other.view.isHidden = true
+    other.didMove(toParent: self)
+    for index in 0..<2 {
+      view.addSubview(UIButton(frame: CGRect(x: 195 * index, y: 800, width: 195, height: 44)))
+    }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -126,7 +148,14 @@ private final class FeedController: UIViewController, UITableViewDataSource, UIT
     pan.name = "map.pan"
     pan.delegate = self
     map.addGestureRecognizer(pan)
-    view.addSubview(map)
+    let inner = UINavigationController(rootViewController: UIViewController())
+    inner.isNavigationBarHidden = true
+    addChild(inner)
+    inner.view.frame = map.frame
+    view.addSubview(inner.view)
+    inner.didMove(toParent: self)
+    map.frame = inner.view.bounds
+    inner.viewControllers.first?.view.addSubview(map)
   }
 
   func fillFirstRow() {

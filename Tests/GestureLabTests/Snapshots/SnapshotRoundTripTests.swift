@@ -129,6 +129,87 @@ struct SnapshotRoundTripTests {
       }, "\(copy.timeline.lines.joined(separator: "\n"))")
   }
 
+  /// A stack with a pager on its pushed screen, presented over another screen.
+  private static func presentedStack(
+    _ style: UIModalPresentationStyle
+  ) -> (stage: Stage, pager: UIScrollView) {
+    let stage = Stage()
+    let presenter = UIViewController()
+    stage.window.rootViewController = presenter
+    let screen = UIViewController()
+    let pager = UIScrollView(frame: stage.window.bounds)
+    pager.contentSize = CGSize(width: 3 * stage.window.bounds.width, height: 844)
+    pager.panGestureRecognizer.name = "feed.pan"
+    pager.allowsPopGestureAtLeadingEdge = true
+    screen.view.addSubview(pager)
+    stage.push(screen)
+    stage.navigation.modalPresentationStyle = style
+    presenter.present(stage.navigation, animated: false)
+    stage.rest()
+    return (stage, pager)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .custom])
+  func `a stack that is presented is presented in the copy, and built once`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let (stage, pager) = Self.presentedStack(style)
+    let snapshot = withExtendedLifetime(pager) { stage.arbiter.snapshot() }
+    let copy = Stage(try GestureSnapshot(json: snapshot.json.utf8, named: "modal.json"))
+
+    #expect(copy.navigation.presentingViewController === copy.window.rootViewController)
+    #expect(copy.arbiter.snapshot().views.count { $0.scroll != nil } == 1)
+    #expect(copy.notes.allSatisfy { !$0.hasPrefix("Built elsewhere") }, "\(copy.notes)")
+    copy.drag(.right, from: CGPoint(x: 195, y: 500))
+    copy.rest()
+    #expect(copy.navigation.viewControllers.count == 1, "\(copy.timeline.lines)")
+    #expect(copy.timeline.lines.count { $0.contains("feed.pan") } <= 1)
+  }
+
+  @Test func `the bar of the copy lies below the safe area of the window`() throws {
+    let stage = Stage()
+    stage.engine.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    stage.push(UIViewController())
+    stage.rest()
+    let copy = Stage(stage.arbiter.snapshot())
+
+    #expect(copy.window.safeAreaInsets.top == 59)
+    #expect(copy.navigation.navigationBar.frame.minY == 59)
+    #expect(copy.notes.allSatisfy { !$0.hasPrefix("Built elsewhere") }, "\(copy.notes)")
+    try copy.tapBackButton()
+    copy.rest()
+    #expect(copy.navigation.viewControllers.count == 1)
+  }
+
+  @Test func `a bar of another height is noted`() throws {
+    var snapshot = LabScreen.plain.snapshot()
+    let bar = try #require(snapshot.views.firstIndex { $0.kind == .navigationBar })
+    snapshot.views[bar].frame.size.height = 96
+
+    let notes = LabScreen(snapshot, named: "s").notes
+    #expect(notes.contains { $0.hasPrefix("Built elsewhere: UINavigationBar") }, "\(notes)")
+  }
+
+  /// UIKit pushes the detail's stack onto the primary's when it collapses a split view (C260).
+  @Test func `a stack that is a screen of another is read, and built as a screen`() throws {
+    let stage = Stage()
+    let detail = UIViewController()
+    let inner = UIViewController()
+    detail.addChild(inner)
+    detail.view.addSubview(inner.view)
+    inner.didMove(toParent: detail)
+    stage.push(detail)
+    var snapshot = stage.arbiter.snapshot()
+    for index in snapshot.controllers.indices
+    where snapshot.controllers[index].parent == snapshot.navigation.controller {
+      #expect(snapshot.controllers[index].kind == .screen)
+    }
+    snapshot.controllers[snapshot.navigation.controller].type = "Primary"
+
+    let copy = Stage(try GestureSnapshot(json: snapshot.json.utf8, named: "collapsed.json"))
+    #expect(copy.navigation.viewControllers.count == 2)
+  }
+
   @Test func `a view without the recognizers that the system gave it is noted`() throws {
     var snapshot = LabScreen.pannedMap.snapshot()
     let pan = try #require(snapshot.recognizers.firstIndex { $0.name == "map.pan" })

@@ -2,6 +2,7 @@
 
 // developer.apple.com/documentation/corefoundation/cgfloat-swift.struct
 typedef double CGFloat;
+typedef double CFTimeInterval;
 
 // developer.apple.com/documentation/corefoundation/cgpoint
 typedef struct CGPoint {

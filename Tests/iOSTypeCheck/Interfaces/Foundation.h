@@ -134,7 +134,6 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo)
 @interface NSProcessInfo : NSObject
 @property(class, readonly, strong) NSProcessInfo *processInfo NS_SWIFT_NAME(processInfo);
-@property(readonly) NSTimeInterval systemUptime;
 @end
 
 // developer.apple.com/documentation/foundation/nsitemprovider

@@ -20,4 +20,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property(nullable) CGColorRef borderColor;
 @end
 
+// developer.apple.com/documentation/quartzcore/cacurrentmediatime()
+extern CFTimeInterval CACurrentMediaTime(void);
+
 NS_ASSUME_NONNULL_END

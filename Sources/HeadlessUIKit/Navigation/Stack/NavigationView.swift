@@ -14,7 +14,8 @@ final class NavigationView: UIView {
     guard let navigation else { return }
     navigation.contentView.frame = bounds
     navigation.bar.frame = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width, height: EngineMetrics.barHeight)
+      x: bounds.minX, y: bounds.minY + displaySafeAreaInsets.top, width: bounds.width,
+      height: EngineMetrics.barHeight)
   }
 
   /// Receives no touches while the controller is frozen (C199), and perhaps none during a slide.
