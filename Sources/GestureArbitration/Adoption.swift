@@ -64,13 +64,13 @@ enum Adoption {
 
   private static func visit() {
     var isStale = false
-    var passed = PassedResponders(isShared: configured.count > 1)
+    var visited = VisitedResponders(isShared: configured.count > 1)
     for entry in configured {
       guard let responder = entry.object else {
         isStale = true
         continue
       }
-      responder.forEachEnclosingNavigationController(passing: &passed, adopt)
+      responder.forEachEnclosingNavigationController(visiting: &visited, adopt)
       // A child may have come into its screen since.
       if let screen = responder as? UIViewController,
         screen.navigationController?.hasRemovedArbiter == false
@@ -103,20 +103,20 @@ enum Adoption {
   }
 }
 
-/// The responders that were passed on the way out of a screen: its configured views have the same
-/// way, which is gone once.
-private struct PassedResponders {
-  /// Whether more than one way is gone; noting a single one would cost more than the way.
+/// The responders visited in a turn, so that a part that responder chains share is walked once.
+private struct VisitedResponders {
+  /// Whether several chains are walked. A single chain visits no responder twice, and recording it
+  /// would cost more than walking it.
   let isShared: Bool
-  private var passed: Set<ObjectIdentifier> = []
+  private var visited: Set<ObjectIdentifier> = []
 
   init(isShared: Bool) {
     self.isShared = isShared
   }
 
-  /// Returns whether a responder is new.
+  /// Records a responder; returns whether it was not visited before.
   mutating func insert(_ responder: UIResponder) -> Bool {
-    !isShared || passed.insert(ObjectIdentifier(responder)).inserted
+    !isShared || visited.insert(ObjectIdentifier(responder)).inserted
   }
 }
 
@@ -143,21 +143,21 @@ extension UIResponder {
   fileprivate func forEachEnclosingNavigationController(
     _ body: (UINavigationController) -> Void
   ) {
-    var passed = PassedResponders(isShared: false)
-    forEachEnclosingNavigationController(passing: &passed, body)
+    var visited = VisitedResponders(isShared: false)
+    forEachEnclosingNavigationController(visiting: &visited, body)
   }
 
-  /// Calls a closure for each of them that no earlier way has passed.
+  /// Calls a closure for each of them, up to the first responder that was visited before.
   fileprivate func forEachEnclosingNavigationController(
-    passing passed: inout PassedResponders, _ body: (UINavigationController) -> Void
+    visiting visited: inout VisitedResponders, _ body: (UINavigationController) -> Void
   ) {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) {
-      guard passed.insert(current) else { return }
+      guard visited.insert(current) else { return }
       responder = current.next
     }
     var controller = responder as? UIViewController
-    while let current = controller, passed.insert(current) {
+    while let current = controller, visited.insert(current) {
       // The responder chain of a controller leads through its view, which must not be loaded.
       controller = current.parent
       if let found = current as? UINavigationController { body(found) }

@@ -159,7 +159,7 @@ public final class ProbeController: UIViewController {
     if let last = trace.events.last?.time, last != shownUntil {
       shownUntil = last
       if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
-      panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
+      panel.show(trace.events.filter(\.isPrinted).suffix(GuidePanel.lineCount).map(\.line))
     }
     if isReturning, stage?.transitionCoordinator == nil {
       finish()

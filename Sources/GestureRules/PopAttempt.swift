@@ -175,8 +175,8 @@ extension PopAttempt {
 
   /// Whether the touch has moved farther in the direction of the gesture than across it.
   package var leadsAlongGesture: Bool {
-    let way = alongGesture(translation)
-    return way.x > abs(way.y)
+    let translation = alongGesture(translation)
+    return translation.x > abs(translation.y)
   }
 
   /// Returns a vector whose x is positive in the direction of the gesture.

@@ -268,7 +268,7 @@ package final class GestureTracer {
     let event = TraceEvent(
       time: latestTime, gesture: gesture, kind: kind, index: index, behind: isFound ? behind : nil)
     if records { screens.note() }
-    if logs, event.isNews {
+    if logs, event.isPrinted {
       let start = firstTime ?? latestTime
       firstTime = start
       RuntimeWarning.note("\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")

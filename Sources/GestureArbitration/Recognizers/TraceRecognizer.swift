@@ -82,7 +82,7 @@ final class TraceRecognizer: UIGestureRecognizer {
     if tracer?.records ?? false {
       tracer?.note(.moved, touches)
       // A view may have added a recognizer as the touch landed, or for its first movement.
-      if moves < GestureMetrics.lookedAtMoves { add(around: touches) }
+      if moves < GestureMetrics.sampledMoves { add(around: touches) }
       moves += 1
     }
     sample(at: event.timestamp)

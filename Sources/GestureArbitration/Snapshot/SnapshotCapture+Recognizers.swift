@@ -9,7 +9,8 @@ extension SnapshotCapture {
     if value.maker != .arbiter {
       let isApps =
         value.maker == .app || (recognizer.delegate != nil && !recognizer.hasSystemDelegate)
-      meeting[index, default: []].append(Meeting(number, recognizer, isApps: isApps))
+      relatedRecognizers[index, default: []].append(
+        RelatedRecognizer(number, recognizer, isApps: isApps))
     }
     if let pop = value.pop, let delegate = value.delegate, delegate != "UIKit" {
       notes.append(
@@ -124,11 +125,11 @@ extension SnapshotCapture {
   /// is not UIKit's.
   var relations: [GestureSnapshot.Relation] {
     var relations: [GestureSnapshot.Relation] = []
-    for (index, own) in meeting.sorted(by: { $0.key < $1.key }) {
-      var around: [Meeting] = []
+    for (index, own) in relatedRecognizers.sorted(by: { $0.key < $1.key }) {
+      var around: [RelatedRecognizer] = []
       var view = views[index].parent
       while let current = view {
-        around += meeting[current] ?? []
+        around += relatedRecognizers[current] ?? []
         view = views[current].parent
       }
       for (place, first) in own.enumerated() {
@@ -140,7 +141,9 @@ extension SnapshotCapture {
     return relations
   }
 
-  private func answers(of first: Meeting, about second: Meeting) -> [GestureSnapshot.Relation] {
+  private func answers(
+    of first: RelatedRecognizer, about second: RelatedRecognizer
+  ) -> [GestureSnapshot.Relation] {
     let (asked, other) = (first.recognizer, second.recognizer)
     var relations: [GestureSnapshot.Relation] = []
     func add(_ answer: GestureSnapshot.Relation.Answer) {
@@ -161,7 +164,7 @@ extension SnapshotCapture {
 }
 
 /// A recognizer that shares touches with others.
-struct Meeting {
+struct RelatedRecognizer {
   /// Its index in the snapshot.
   let index: Int
   let recognizer: UIGestureRecognizer

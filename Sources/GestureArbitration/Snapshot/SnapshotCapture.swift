@@ -19,7 +19,7 @@ struct SnapshotCapture {
   /// The indices of the recognizers.
   var recognizerIndices: [ObjectIdentifier: Int] = [:]
   /// The recognizers that may relate to others, with their indices, by the index of their view.
-  var meeting: [Int: [Meeting]] = [:]
+  var relatedRecognizers: [Int: [RelatedRecognizer]] = [:]
   var notes: [String] = []
   /// Whether views were left out because there are too many.
   var isCut = false
@@ -172,7 +172,7 @@ extension SnapshotCapture {
       },
       pops: arbiter.appPops.compactMap { pop in
         guard let recognizer = pop.recognizer.recognizer else { return nil }
-        let index = meeting.values.joined().first { $0.recognizer === recognizer }?.index
+        let index = relatedRecognizers.values.joined().first { $0.recognizer === recognizer }?.index
         return index.map { .init(gesture: .init(pop.gesture), recognizer: $0) }
       })
   }

@@ -27,7 +27,7 @@ extension LabScreen {
     let contents = present(on: stage)
     guard withArbiter else {
       // A screen that has a policy or a transition would bring an arbiter along.
-      stage.navigation.goWithoutArbiter()
+      stage.navigation.removeGestureArbiter()
       return contents
     }
     let arbiter = stage.navigation.gestureArbiter
@@ -37,7 +37,7 @@ extension LabScreen {
       }
     }
     if !configuresArbiter { arbiter.driver = driver }
-    tell(arbiter)
+    configure(arbiter)
     if let onDecision { arbiter.onDecision = onDecision }
     return contents
   }

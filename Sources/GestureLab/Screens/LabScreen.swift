@@ -84,7 +84,7 @@ package struct LabScreen: Sendable {
   func present(on stage: Stage) -> [LabContent] { build(stage) }
 
   /// Configures the arbiter, in addition to the roles of the contents.
-  func tell(_ arbiter: GestureArbiter) { prepare(arbiter) }
+  func configure(_ arbiter: GestureArbiter) { prepare(arbiter) }
 
   /// Returns the screen with the path of its file.
   func read(from path: String) -> LabScreen {

@@ -85,7 +85,7 @@ extension GestureTrace: CustomStringConvertible {
 
   /// The lines of ``description``; empty if nothing was traced. Moves are left out.
   package var lines: [String] {
-    let rows = events.filter(\.isNews).map { event in
+    let rows = events.filter(\.isPrinted).map { event in
       (
         time: "\(rounded(milliseconds(of: event))) ms", gesture: "#\(event.gesture)",
         subject: event.subject, text: event.text(amongPolicies: policies.count)

@@ -23,8 +23,8 @@ package struct TraceEvent: Sendable, Equatable {
   /// `.cancelled`.
   package static let transition = "transition"
 
-  /// The name under which a trace records that a swipe of a trackpad or wheel began, which brings no
-  /// touch (C132).
+  /// The name under which a trace records that a swipe of a trackpad or wheel began, which brings
+  /// no touch (C132).
   package static let swipe = "trackpad"
 
   /// What happened.
@@ -91,8 +91,8 @@ package struct TraceEvent: Sendable, Equatable {
   /// Whether a swipe of a trackpad or wheel began.
   package var isSwipe: Bool { kind == .recognizer(Self.swipe, .began) }
 
-  /// Whether it is more than a move of a touch.
-  package var isNews: Bool {
+  /// Whether printed traces contain the event: every event but the moves of a touch.
+  package var isPrinted: Bool {
     if case .touch(.moved, _, _, _) = kind { false } else { true }
   }
 
