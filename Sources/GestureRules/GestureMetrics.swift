@@ -159,8 +159,8 @@ package enum GestureMetrics {
   /// The most screens that a recording keeps, each of up to ``snapshotBytes``.
   package static let recordedScreens = 8
 
-  /// The number of moves of a touch after which a recorder still looks for recognizers that were
-  /// added since it landed. Looking after every move would make up a tenth of the recorder's cost.
+  /// The number of moves, from the first, at which a recorder looks for recognizers that were added
+  /// after the touch landed. Looking at every move would make up a tenth of the recorder's cost.
   package static let sampledMoves = 3
 
   /// The longest that a touch event is taken to be on its way, in s: six frames at 60 Hz.

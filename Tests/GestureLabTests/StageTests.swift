@@ -65,7 +65,7 @@ struct StageTests {
   }
 
   @Test(arguments: PopAttempt.LayoutDirection.allCases)
-  func `the edge pop starts at the leading edge of the reading direction`(
+  func `the edge pop starts at the leading edge of the layout direction`(
     reading: PopAttempt.LayoutDirection
   ) {
     let stage = Stage(layoutDirection: reading)

@@ -98,9 +98,9 @@ package struct MapPicture {
   private static let noteWidth = 38
 
   private static func subtitle(of map: ConflictMap) -> String {
-    let reading = map.reading == .leftToRight ? "" : ", read from right to left"
+    let direction = map.layoutDirection == .leftToRight ? "" : ", right to left"
     let grid = "a drag from every \(map.grid.spacing) pt"
-    return "\(map.title), \(map.version)\(reading): \(grid)"
+    return "\(map.title), \(map.version)\(direction): \(grid)"
   }
 
   /// Returns the picture in words: the share of each owner.

@@ -25,7 +25,7 @@ struct ReportPage {
   var text: String {
     let map = data.maps.after
     let title = map.title.escapedForMarkup
-    let reading = map.reading == .leftToRight ? "left to right" : "right to left"
+    let layout = map.layoutDirection == .leftToRight ? "left to right" : "right to left"
     let drag = "\(data.drag.direction), from the \(data.drag.place)"
     return """
       <!DOCTYPE html>
@@ -44,8 +44,8 @@ struct ReportPage {
       <header>
         <p class="eyebrow">Gesture report</p>
         <h1>\(title.prefix(1).uppercased() + title.dropFirst())</h1>
-        <p class="facts"><code>\(map.screen.escapedForMarkup)</code> on \(map.version), read \
-      \(reading), \(Int(map.grid.size.width)) × \(Int(map.grid.size.height)) pt</p>\(notes)
+        <p class="facts"><code>\(map.screen.escapedForMarkup)</code> on \(map.version), \
+      \(layout), \(Int(map.grid.size.width)) × \(Int(map.grid.size.height)) pt</p>\(notes)
       </header>
       <noscript><p class="card">This page needs its script to show the map and the drag.</p>\
       </noscript>

@@ -7,7 +7,7 @@ extension LabScreen {
   /// Makes a stage for the screen; `seed` determines every order that the behavior shuffles.
   package func stage(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) -> Stage {
     Stage(
-      behavior: behavior, layoutDirection: reading, size: size, seed: seed,
+      behavior: behavior, layoutDirection: layoutDirection, size: size, seed: seed,
       navigation: navigation())
   }
 

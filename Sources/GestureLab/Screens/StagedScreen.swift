@@ -51,8 +51,8 @@ public struct StagedScreen {
     first.rest()
     let places = ContentPlaces(on: first)
     screen = LabScreen(
-      name, title: name, reading: layoutDirection, size: size, strokeHeight: size.height / 2,
-      version: version, owner: { _ in .unclaimed },
+      name, title: name, layoutDirection: layoutDirection, size: size,
+      strokeHeight: size.height / 2, version: version, owner: { _ in .unclaimed },
       build: { stage in
         show(stage)
         stage.rest()
@@ -108,7 +108,7 @@ public struct StagedScreen {
   public func report(
     to url: URL, of direction: SwipeDirection? = nil, every spacing: Int = 30
   ) throws {
-    let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
+    let direction = direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
     let data = ReportData(
       of: screen, direction: direction, from: .middle, behavior: behavior
     ) { withArbiter in

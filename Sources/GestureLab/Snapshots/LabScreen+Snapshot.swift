@@ -11,15 +11,15 @@ extension LabScreen {
   /// - Parameter name: The name for maps and reports, such as that of the file.
   package init(_ snapshot: GestureSnapshot, named name: String) {
     let window = snapshot.window
-    let reading = window.layoutDirection.direction
+    let layoutDirection = window.layoutDirection.direction
     var notes = snapshot.notes + SnapshotNotes.ofBuilding(snapshot)
     // What comes out otherwise is known once it is built.
     let trial = Stage(
-      behavior: UIKitBehavior(version: snapshot.systemVersion), layoutDirection: reading,
+      behavior: UIKitBehavior(version: snapshot.systemVersion), layoutDirection: layoutDirection,
       size: window.size)
     _ = SnapshotBuilding(of: snapshot, on: trial).build { notes += $0 }
     self.init(
-      name, title: "snapshot \(name)", reading: reading, size: window.size,
+      name, title: "snapshot \(name)", layoutDirection: layoutDirection, size: window.size,
       strokeHeight: snapshot.strokeHeight ?? window.size.height / 2,
       driver: snapshot.driver, version: snapshot.systemVersion, notes: notes,
       owner: { _ in .unclaimed },

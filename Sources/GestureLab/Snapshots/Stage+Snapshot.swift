@@ -22,7 +22,7 @@ extension Stage {
     let screen = LabScreen(snapshot, named: "snapshot")
     self.init(
       behavior: behavior ?? UIKitBehavior(version: snapshot.systemVersion),
-      layoutDirection: screen.reading, size: screen.size, seed: seed)
+      layoutDirection: screen.layoutDirection, size: screen.size, seed: seed)
     screen.show(on: self)
     notes = screen.notes
   }

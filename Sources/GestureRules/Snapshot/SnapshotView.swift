@@ -29,7 +29,7 @@ extension GestureSnapshot {
     package var clips: Bool?
     package var isMultipleTouchEnabled: Bool?
     package var isExclusiveTouch: Bool?
-    /// Whether it is read from right to left.
+    /// Whether its layout direction is right to left.
     package var isRightToLeft: Bool?
     /// The index of the controller whose view it is.
     package var controller: Int?

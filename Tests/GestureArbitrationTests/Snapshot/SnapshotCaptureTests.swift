@@ -44,7 +44,7 @@ struct SnapshotCaptureTests {
         == GestureSnapshot.Registration(name: "pager", role: .pager(keepsEdgeSwipes: false)))
   }
 
-  @Test func `reading direction and drags that a scroll view keeps are built again`() throws {
+  @Test func `layout direction and drags that a scroll view keeps are built again`() throws {
     let pager = added(UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300)))
     pager.semanticContentAttribute = .forceRightToLeft
     pager.transfersHorizontalScrollingToParent = false
