@@ -100,7 +100,7 @@ private enum Recovery {
   }
 
   @Test func `in right-to-left layout the strip is on the right`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       let gallery = phone.addScrollView(content: Self.wide, offset: CGPoint(x: 1560, y: 0))
       Recovery.setUp(gallery, in: phone.screen)

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a condition receives the view, the location in it, and the gesture`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       let log = DragLog()
       let canvas = RawCanvas(frame: CGRect(x: 40, y: 300, width: 300, height: 300))
       phone.screen.view.addSubview(canvas)

@@ -14,7 +14,7 @@ import Testing
   ) -> Phone {
     var behavior = UIKitBehavior(version: version)
     change(&behavior)
-    let phone = Phone(behavior, reading: reading)
+    let phone = Phone(behavior, layoutDirection: reading)
     phone.arbiter.driver = .publicTransition
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     return phone
