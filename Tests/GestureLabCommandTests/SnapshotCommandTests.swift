@@ -101,15 +101,15 @@ struct SnapshotCommandTests {
   }
 
   @Test
-  func `a report of a file lists what the copy has otherwise, and a file is written as it is`()
+  func `a report of a file lists the differences of the copy, and a file is written unchanged`()
     throws
   {
     let path = try file(of: "rows")
     let page = CommandOutcome("report", path, "--spacing", "100").output.joined()
-    #expect(page.contains("<summary>What this copy of a screen has otherwise</summary>"))
+    #expect(page.contains("<summary>Differences from the original screen</summary>"))
     #expect(page.contains("<li>The condition of row was asked at 64 places"))
     let page2 = CommandOutcome("report", "rows", "--spacing", "100").output.joined()
-    #expect(!page2.contains("<summary>What this copy"))
+    #expect(!page2.contains("<summary>Differences from"))
     // A path may hold the name of a person.
     #expect(!page.contains(path))
     let written = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")

@@ -59,7 +59,7 @@ public struct ConflictMap: Equatable, Sendable {
   package let grid: MapGrid
   /// The content of the screen, the outermost first.
   package let contents: [Content]
-  /// What the screen has otherwise than the one that it stands for, as sentences.
+  /// The differences between the rebuilt screen and the original, as sentences.
   package let notes: [String]
   /// The owners without duplicates, in the order of appearance.
   package private(set) var owners: [DragOwner] = []

@@ -86,11 +86,11 @@ package struct MapPicture {
     .frame{stroke:#000}}
     """
 
-  /// Returns what the screen has otherwise than the one of a snapshot, in lines as wide as the
+  /// Returns the differences between the rebuilt screen and the original, in lines as wide as the
   /// legend.
   private static func noteLines(of map: ConflictMap) -> [String] {
     guard !map.notes.isEmpty else { return [] }
-    return ["What this copy of a screen has otherwise:"]
+    return ["Differences from the original screen:"]
       + map.notes.flatMap { TextColumns.wrapped($0.onOneLine, label: "• ", width: noteWidth) }
   }
 

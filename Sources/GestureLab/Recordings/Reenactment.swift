@@ -39,8 +39,8 @@ public struct Reenactment {
   public let differences: [Difference]
   /// The gestures that were played, as the recording counts them.
   public var gestures: ClosedRange<Int> { take.gestures }
-  /// What of the recording was left out, and what the rebuilt screen has otherwise than the one
-  /// that was recorded, as sentences.
+  /// The parts of the recording that were left out, and the differences between the rebuilt screen
+  /// and the original, as sentences.
   public private(set) var notes: [String] = []
   /// Whether the engine did what was recorded.
   public var isSame: Bool { differences.isEmpty }

@@ -9,14 +9,14 @@ struct ReportPage {
   let style: String
   let script: String
 
-  /// What the screen has otherwise than the one of a snapshot, as a list that opens; empty if it
-  /// is no copy.
+  /// The differences between the rebuilt screen and the original, as a list that opens; empty if
+  /// there are none.
   private var notes: String {
     guard !data.notes.isEmpty else { return "" }
     let items = data.notes.map { "<li>\($0.onOneLine.escapedForMarkup)</li>" }.joined()
     return """
 
-        <details class="card"><summary>What this copy of a screen has otherwise</summary>\
+        <details class="card"><summary>Differences from the original screen</summary>\
       <ul>\(items)</ul></details>
       """
   }

@@ -26,9 +26,9 @@ package struct LabScreen: Sendable {
   private(set) var navigation: @MainActor () -> UINavigationController = {
     UINavigationController()
   }
-  /// The release that it was seen on; nil if that is open.
+  /// The release of iOS that the screen belongs to; nil if it may be shown on any.
   package let version: SystemVersion?
-  /// What the screen has otherwise than the one that it stands for, as sentences.
+  /// The differences between the rebuilt screen and the original, as sentences.
   package let notes: [String]
   private let prepare: @MainActor (GestureArbiter) -> Void
   private let build: @MainActor (Stage) -> [LabContent]

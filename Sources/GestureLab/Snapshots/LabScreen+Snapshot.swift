@@ -6,14 +6,14 @@ import HeadlessUIKit
 extension LabScreen {
   /// Returns the screen that a snapshot holds, as far as the engine can build it.
   ///
-  /// Its notes are those of the snapshot and of what is built otherwise.
+  /// Its notes are those of the snapshot, and the differences that building it makes.
   ///
   /// - Parameter name: The name for maps and reports, such as that of the file.
   package init(_ snapshot: GestureSnapshot, named name: String) {
     let window = snapshot.window
     let layoutDirection = window.layoutDirection.direction
     var notes = snapshot.notes + SnapshotNotes.ofBuilding(snapshot)
-    // What comes out otherwise is known once it is built.
+    // Some differences are known only once the screen is built.
     let trial = Stage(
       behavior: UIKitBehavior(version: snapshot.systemVersion), layoutDirection: layoutDirection,
       size: window.size)

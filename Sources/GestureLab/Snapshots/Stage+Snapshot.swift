@@ -10,7 +10,7 @@ extension Stage {
   /// let stage = Stage(try GestureSnapshot(json: bytes, named: "feed"))
   /// ```
   ///
-  /// ``notes`` says what it has otherwise.
+  /// ``notes`` lists the differences from the original screen.
   ///
   /// - Parameters:
   ///   - behavior: The answers to UIKit's open questions; by default the likely ones of the release
