@@ -1,11 +1,12 @@
 import UIKitShim
 
-/// Gives an arbiter to every navigation controller around something that an app has configured.
+/// Gives an arbiter to each navigation controller around a view or a screen that an app has
+/// configured.
 ///
-/// A view or a screen is often configured before it is in any hierarchy, and may move to another
-/// one later. UIKit publishes neither moment. So each time the main run loop is about to wait, the
-/// configured views and controllers are visited, and what is found around them gets its arbiter:
-/// the touch that comes next finds the gates in place, as every later one does.
+/// An app often configures a view or a screen before it adds it to a hierarchy, and may move it to
+/// another one later. UIKit reports neither moment. So each time the main run loop is about to
+/// wait, this type visits the configured views and controllers and gives an arbiter to the
+/// navigation controllers around them. The gates are in place before the next touch lands.
 @MainActor
 enum Adoption {
   /// The views and controllers that an app has configured.
@@ -26,7 +27,8 @@ enum Adoption {
   /// Marks a responder that is in ``configured``.
   private struct Membership {}
 
-  /// Brings arbiters along for a view or a controller, now and wherever it goes.
+  /// Gives arbiters to the navigation controllers around a view or a controller, now and after it
+  /// moves.
   static func follow(_ responder: UIResponder) {
     if AssociatedValue.get(Membership.self, of: responder) == nil {
       AssociatedValue.set(Membership(), of: responder)
@@ -37,14 +39,14 @@ enum Adoption {
     responder.forEachEnclosingNavigationController(adopt)
   }
 
-  /// Keeps an arbiter prepared for what its stack becomes.
+  /// Prepares an arbiter for each later change of its stack.
   static func follow(_ arbiter: GestureArbiter) {
     arbiters.append(WeakArbiter(object: arbiter))
     observe()
   }
 
-  /// Brings an arbiter along for every navigation controller of the app, now and from now on, or
-  /// stops doing so.
+  /// Gives an arbiter to every navigation controller of the app, present and future, or stops doing
+  /// so.
   static func followApp(_ follows: Bool) {
     followsApp = follows
     observe()
@@ -71,7 +73,7 @@ enum Adoption {
         continue
       }
       responder.forEachEnclosingNavigationController(visiting: &visited, adopt)
-      // A child may have come into its screen since.
+      // The responder may have become a child of its screen since the last visit.
       if let screen = responder as? UIViewController,
         screen.navigationController?.hasRemovedArbiter == false
       {
@@ -81,7 +83,7 @@ enum Adoption {
     if followsApp {
       for window in AppWindows.all { window.rootViewController?.forEachNavigationController(adopt) }
     }
-    // An arbiter that is brought along now is prepared.
+    // The arbiters include those that were just created.
     for entry in arbiters {
       guard let arbiter = entry.object else {
         isStale = true
@@ -121,7 +123,7 @@ private struct VisitedResponders {
 }
 
 extension UINavigationController {
-  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` brings another one.
+  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` creates another one.
   private struct Removal {}
 
   /// Whether the arbiter was removed and has not been asked for since.
@@ -166,11 +168,12 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// Calls a closure for each navigation controller in and over a controller; loads no view.
+  /// Calls a closure for each navigation controller among a controller, its descendants and the
+  /// controllers presented over them. Loads no view.
   fileprivate func forEachNavigationController(_ body: (UINavigationController) -> Void) {
     if let found = self as? UINavigationController { body(found) }
     for child in children { child.forEachNavigationController(body) }
-    // Every controller of a presenting one reports the same presentation (C267).
+    // A child reports the presentation of its ancestors as its own (C267).
     if let presentedViewController, presentedViewController.presentingViewController === self {
       presentedViewController.forEachNavigationController(body)
     }

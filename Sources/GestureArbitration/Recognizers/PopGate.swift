@@ -126,8 +126,8 @@ final class PopGate: UIGestureRecognizer {
     session.gateConcluded()
   }
 
-  /// Begins, so that what it holds fails. If the hit view refuses the gate, its pops leave the touch
-  /// sequence instead.
+  /// Begins, so that the recognizers that it holds fail. If the hit view refuses the gate, its pops
+  /// leave the touch sequence instead.
   private func begin(in session: GestureSession) {
     guard state == .possible else { return }
     session.withdrawPops(of: gesture, unlessHitViewLetsBegin: self)

@@ -5,7 +5,7 @@ import UIKitShim
 ///
 /// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
 /// with the last one. It has no delegate, prevents nothing and requires no recognizer to wait. A
-/// swipe of a trackpad brings no touch (C132): the arbiter's own pan tells of one.
+/// swipe of a trackpad brings no touch (C132): the arbiter's own pan reports it.
 @MainActor
 final class TraceRecognizer: UIGestureRecognizer {
   private weak var tracer: GestureTracer?
@@ -141,7 +141,7 @@ final class TraceRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// - Parameter isKnown: Whether its present state is no news.
+  /// - Parameter isKnown: Whether its current state is known, and not recorded.
   private func add(_ recognizer: UIGestureRecognizer, isKnown: Bool = false) {
     guard recognizer !== self, known.insert(ObjectIdentifier(recognizer)).inserted else { return }
     sampled.append(SampledRecognizer(recognizer, isKnown: isKnown))

@@ -59,7 +59,7 @@ extension SnapshotCapture {
     switch recognizer {
     case let pan as UIPanGestureRecognizer:
       value.touches = pan.minimumNumberOfTouches == 1 ? nil : pan.minimumNumberOfTouches
-      // UIKit's default is the largest number there is.
+      // UIKit's default is the largest integer.
       value.mostTouches =
         1...GestureMetrics.snapshotTouches ~= pan.maximumNumberOfTouches
         ? pan.maximumNumberOfTouches : nil
@@ -121,8 +121,8 @@ extension SnapshotCapture {
 // MARK: - Relations
 
 extension SnapshotCapture {
-  /// What recognizers and delegates answer about pairs that one touch may reach, if one of the two
-  /// is not UIKit's.
+  /// The answers of recognizers and delegates about pairs that may receive the same touch, if at
+  /// least one of the two is not UIKit's.
   var relations: [GestureSnapshot.Relation] {
     var relations: [GestureSnapshot.Relation] = []
     for (index, own) in relatedRecognizers.sorted(by: { $0.key < $1.key }) {
@@ -168,7 +168,7 @@ struct RelatedRecognizer {
   /// Its index in the snapshot.
   let index: Int
   let recognizer: UIGestureRecognizer
-  /// Whether an app's code answers for it.
+  /// Whether the recognizer or its delegate is the app's.
   let isApps: Bool
 
   init(_ index: Int, _ recognizer: UIGestureRecognizer, isApps: Bool) {
