@@ -38,7 +38,7 @@ import Testing
 
     #expect(phone.issues.isEmpty, "\(phone.issues)")
 
-    // On a screen on which UIKit would enable it again it is somebody's.
+    // UIKit would enable it again on the next screen, so other code must have disabled it.
     phone.stage.navigation.isNavigationBarHidden = false
     phone.stage.push(UIViewController())
     phone.swipeRight(from: 300)
