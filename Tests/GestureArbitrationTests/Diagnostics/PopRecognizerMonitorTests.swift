@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `Q14: a recognizer that is disabled where the back button is missing is no fault`(
+  func `Q14: a recognizer that is disabled where the back button is missing is not reported`(
     isBarHidden: Bool
   ) {
     let phone = Phone()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [NavigationGesture.edgePop, .contentPop])
-  func `a delegate that UIKit sets late is no fault`(source: NavigationGesture) {
+  func `a delegate that UIKit sets late is not reported`(source: NavigationGesture) {
     let phone = Phone()
     let pop = source == .edgePop ? phone.edgePop : phone.contentPop
     let systems = pop?.delegate

@@ -49,7 +49,7 @@ private enum Recovery {
     }
   }
 
-  @Test func `it is off on one page, whose back button still pops`() {
+  @Test func `the swipe is off on one page, whose back button still pops`() {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       Recovery.setUp(playerScreen: phone.screen)
@@ -63,7 +63,7 @@ private enum Recovery {
     }
   }
 
-  @Test func `it is on again above and below that page, with nothing to restore`() {
+  @Test func `the swipe is on again above and below that page, with nothing to restore`() {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       let player = UIViewController()

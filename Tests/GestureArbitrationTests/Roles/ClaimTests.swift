@@ -99,7 +99,7 @@ import Testing
     #expect(log.drags.map(\.gesture) == [.contentPop], "\(phone.story)")
   }
 
-  @Test func `what a condition says as the touch lands is known before it moves`() {
+  @Test func `a condition is evaluated as the touch lands, before it moves`() {
     let phone = Phone()
     phone.arbiter.traceCapacity = 100
     phone.screen.view.popGestureRole = .claims(from: .all) { _ in true }

@@ -140,7 +140,7 @@ import Testing
       ) { _ in true } == .letGo)
   }
 
-  @Test func `the more a pop promises the greater is its status`() {
+  @Test func `statuses are ordered from refused to begun`() {
     #expect(
       [PopStatus.begun, .refused, .allowed, .undecided].sorted()
         == [.refused, .undecided, .allowed, .begun])

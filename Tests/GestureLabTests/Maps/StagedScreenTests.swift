@@ -32,7 +32,7 @@ import Testing
     #expect(map.breach(of: DragPromise(.up, goesTo: .pop))?.count == 7 * 15)
   }
 
-  @Test func `a broken promise says in one line where, by what and why`() throws {
+  @Test func `a broken promise names the place, the owner and the reason in one line`() throws {
     let map = feed.conflictMap([.right], every: 60)
     let greedy = DragPromise(.right, from: { $0.x < 100 }, goesTo: .pop)
 
@@ -66,7 +66,7 @@ import Testing
     #expect(plain.owner(of: .right, from: middle) == .content("carousel"))
   }
 
-  @Test func `outside the screen nobody owns a drag`() {
+  @Test func `a drag that starts outside the screen has no owner`() {
     let map = feed.conflictMap([.right], every: 100)
 
     for x in [-1, 390, CGFloat.nan, .infinity] {
