@@ -1,11 +1,12 @@
 import UIKitShim
 
-/// Gives an arbiter to every navigation controller around something that an app has configured.
+/// Gives an arbiter to each navigation controller around a view or a screen that an app has
+/// configured.
 ///
-/// A view or a screen is often configured before it is in any hierarchy, and may move to another
-/// one later. UIKit publishes neither moment. So each time the main run loop is about to wait, the
-/// configured views and controllers are visited, and what is found around them gets its arbiter:
-/// the touch that comes next finds the gates in place, as every later one does.
+/// An app often configures a view or a screen before it adds it to a hierarchy, and may move it to
+/// another one later. UIKit reports neither moment. So each time the main run loop is about to
+/// wait, this type visits the configured views and controllers and gives an arbiter to the
+/// navigation controllers around them. The gates are in place before the next touch lands.
 @MainActor
 enum Adoption {
   /// The views and controllers that an app has configured.
@@ -26,7 +27,8 @@ enum Adoption {
   /// Marks a responder that is in ``configured``.
   private struct Membership {}
 
-  /// Brings arbiters along for a view or a controller, now and wherever it goes.
+  /// Gives arbiters to the navigation controllers around a view or a controller, now and after it
+  /// moves.
   static func follow(_ responder: UIResponder) {
     if AssociatedValue.get(Membership.self, of: responder) == nil {
       AssociatedValue.set(Membership(), of: responder)
@@ -37,14 +39,14 @@ enum Adoption {
     responder.forEachEnclosingNavigationController(adopt)
   }
 
-  /// Keeps an arbiter prepared for what its stack becomes.
+  /// Prepares an arbiter for each later change of its stack.
   static func follow(_ arbiter: GestureArbiter) {
     arbiters.append(WeakArbiter(object: arbiter))
     observe()
   }
 
-  /// Brings an arbiter along for every navigation controller of the app, now and from now on, or
-  /// stops doing so.
+  /// Gives an arbiter to every navigation controller of the app, present and future, or stops doing
+  /// so.
   static func followApp(_ follows: Bool) {
     followsApp = follows
     observe()
@@ -64,14 +66,14 @@ enum Adoption {
 
   private static func visit() {
     var isStale = false
-    var passed = PassedResponders(isShared: configured.count > 1)
+    var visited = VisitedResponders(isShared: configured.count > 1)
     for entry in configured {
       guard let responder = entry.object else {
         isStale = true
         continue
       }
-      responder.forEachEnclosingNavigationController(passing: &passed, adopt)
-      // A child may have come into its screen since.
+      responder.forEachEnclosingNavigationController(visiting: &visited, adopt)
+      // The responder may have become a child of its screen since the last visit.
       if let screen = responder as? UIViewController,
         screen.navigationController?.hasRemovedArbiter == false
       {
@@ -83,7 +85,7 @@ enum Adoption {
         window.rootViewController?.forEachNavigationController(adoptUnlessSystems)
       }
     }
-    // An arbiter that is brought along now is prepared.
+    // The arbiters include those that were just created.
     for entry in arbiters {
       guard let arbiter = entry.object else {
         isStale = true
@@ -114,25 +116,25 @@ enum Adoption {
   }
 }
 
-/// The responders that were passed on the way out of a screen: its configured views have the same
-/// way, which is gone once.
-private struct PassedResponders {
-  /// Whether more than one way is gone; noting a single one would cost more than the way.
+/// The responders visited in a turn, so that a part that responder chains share is walked once.
+private struct VisitedResponders {
+  /// Whether several chains are walked. A single chain visits no responder twice, and recording it
+  /// would cost more than walking it.
   let isShared: Bool
-  private var passed: Set<ObjectIdentifier> = []
+  private var visited: Set<ObjectIdentifier> = []
 
   init(isShared: Bool) {
     self.isShared = isShared
   }
 
-  /// Returns whether a responder is new.
+  /// Records a responder; returns whether it was not visited before.
   mutating func insert(_ responder: UIResponder) -> Bool {
-    !isShared || passed.insert(ObjectIdentifier(responder)).inserted
+    !isShared || visited.insert(ObjectIdentifier(responder)).inserted
   }
 }
 
 extension UINavigationController {
-  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` brings another one.
+  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` creates another one.
   private struct Removal {}
 
   /// Whether the arbiter was removed and has not been asked for since.
@@ -154,21 +156,21 @@ extension UIResponder {
   fileprivate func forEachEnclosingNavigationController(
     _ body: (UINavigationController) -> Void
   ) {
-    var passed = PassedResponders(isShared: false)
-    forEachEnclosingNavigationController(passing: &passed, body)
+    var visited = VisitedResponders(isShared: false)
+    forEachEnclosingNavigationController(visiting: &visited, body)
   }
 
-  /// Calls a closure for each of them that no earlier way has passed.
+  /// Calls a closure for each of them, up to the first responder that was visited before.
   fileprivate func forEachEnclosingNavigationController(
-    passing passed: inout PassedResponders, _ body: (UINavigationController) -> Void
+    visiting visited: inout VisitedResponders, _ body: (UINavigationController) -> Void
   ) {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) {
-      guard passed.insert(current) else { return }
+      guard visited.insert(current) else { return }
       responder = current.next
     }
     var controller = responder as? UIViewController
-    while let current = controller, passed.insert(current) {
+    while let current = controller, visited.insert(current) {
       // The responder chain of a controller leads through its view, which must not be loaded.
       controller = current.parent
       if let found = current as? UINavigationController { body(found) }
@@ -177,11 +179,12 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// Calls a closure for each navigation controller in and over a controller; loads no view.
+  /// Calls a closure for each navigation controller among a controller, its descendants and the
+  /// controllers presented over them. Loads no view.
   fileprivate func forEachNavigationController(_ body: (UINavigationController) -> Void) {
     if let found = self as? UINavigationController { body(found) }
     for child in children { child.forEachNavigationController(body) }
-    // Every controller of a presenting one reports the same presentation (C267).
+    // A child reports the presentation of its ancestors as its own (C267).
     if let presentedViewController, presentedViewController.presentingViewController === self {
       presentedViewController.forEachNavigationController(body)
     }

@@ -18,8 +18,8 @@ extension GestureArbiter {
 }
 
 extension UINavigationController {
-  /// Removes the arbiter if there is one, and lets no role or policy bring another along.
-  package func goWithoutArbiter() {
+  /// Removes the arbiter if there is one, and keeps roles and policies from creating another one.
+  package func removeGestureArbiter() {
     existingGestureArbiter?.remove()
     hasRemovedArbiter = true
   }

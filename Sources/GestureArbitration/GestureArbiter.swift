@@ -226,15 +226,16 @@ public final class GestureArbiter {
   /// The latest decisions and recognizer states; empty while ``traceCapacity`` is 0.
   public var trace: GestureTrace { tracer?.trace ?? GestureTrace() }
 
-  /// Writes down the live screen: what the lab needs to build it again, from public API only.
+  /// Describes the live screen: what the lab needs to build it again, from public API only.
   ///
-  /// It is meant for a moment at rest, in a debug build. The conditions of roles are asked at a
-  /// grid of places, delegates about the recognizers that may share a touch with theirs, and those
-  /// of tables for the swipe actions of visible rows: they must answer without a touch. No screen
-  /// is asked about a pop. ``GestureSnapshot/notes`` lists what cannot be seen.
+  /// Take a snapshot while the screen is at rest, in a debug build. It evaluates the conditions of
+  /// roles at a grid of places, asks delegates about recognizers that may share a touch with
+  /// theirs, and asks the delegates of tables for the swipe actions of visible rows. All must
+  /// answer without a touch. It asks no screen about a pop. ``GestureSnapshot/notes`` lists what
+  /// cannot be seen.
   ///
-  /// - Parameter includingClassNames: Whether the names of classes are written down. Without them
-  ///   the names that the app gave to roles and recognizers remain.
+  /// - Parameter includingClassNames: Whether the snapshot contains the names of classes. It
+  ///   contains the names that the app gave to roles and recognizers in either case.
   public func snapshot(includingClassNames: Bool = true) -> GestureSnapshot {
     snapshot(includingClassNames: includingClassNames, naming: nil)
   }

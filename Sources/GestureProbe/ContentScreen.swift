@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// A screen that is filled when it is laid out first, so that its content knows the space for it.
+/// A screen that adds its content at its first layout, when the available space is known.
 @MainActor
 class ContentScreen: UIViewController {
   private let fill: @MainActor (ContentScreen) -> Void
@@ -62,13 +62,13 @@ class ContentScreen: UIViewController {
   }
 }
 
-/// Makes content that can be told apart without an image.
+/// Makes content whose parts are distinguishable without images.
 @MainActor
 enum Stripes {
-  /// The colors of pages and rows: those of the system, which follow light and dark.
+  /// The opacities of pages and rows, whose color is the system's and follows light and dark.
   private static let shades: [CGFloat] = [0.10, 0.28]
 
-  /// Returns a view of one shade, which a touch goes through.
+  /// Returns a view of one shade, which receives no touches.
   static func view(_ number: Int, frame: CGRect) -> UIView {
     let stripe = UIView(frame: frame)
     stripe.backgroundColor = UIColor.systemBlue.withAlphaComponent(shades[number % shades.count])
@@ -101,7 +101,7 @@ enum Stripes {
     return list
   }
 
-  /// Adds rows of 60 pt below each other, which are all that a scroll view shows.
+  /// Adds rows of 60 pt below each other, as the whole content of a scroll view.
   static func add(_ rows: Int, to list: UIScrollView, width: CGFloat) {
     let height: CGFloat = 60
     for row in 0..<rows {

@@ -1,8 +1,8 @@
 import UIKitShim
 
-/// Draws where a guided drag begins and where it goes, on top of a screen.
+/// Draws the start and the path of a guided drag on top of a screen.
 ///
-/// It takes no touch, and VoiceOver passes it: the instruction says the same.
+/// It receives no touches, and is hidden from VoiceOver: the instruction describes the drag.
 @MainActor
 final class DragArrow: UIView {
   /// The drag that is drawn; nil for none.

@@ -2,7 +2,7 @@ import Foundation
 import GestureArbitration
 import UIKitShim
 
-/// Shows an arbiter's decisions over an app while they fall, and shares what led to them.
+/// Overlays the arbiter's decisions on the app as they are made.
 ///
 /// ```swift
 /// #if DEBUG
@@ -11,42 +11,42 @@ import UIKitShim
 /// #endif
 /// ```
 ///
-/// It is for debug builds: an app that does not link `GestureProbe` has nothing of it. The overlay
-/// lies in the window, takes no touch, and VoiceOver passes it. It shows the latest decisions, and
-/// outlines the views with a role under the touch that was decided about. While it is shown,
-/// ``GestureArbiter/isRecording`` is on. As the overlay has no button, the app calls ``share()``
-/// from a place of its own: a debug menu, a shake (`motionEnded(_:with:)`), or the debugger.
+/// It is meant for debug builds; an app that does not link `GestureProbe` contains none of it. The
+/// overlay lies in the window, receives no touches, and is hidden from VoiceOver. It shows the
+/// latest decisions, and outlines the views with a role under the touch of the last one. While it
+/// is shown, ``GestureArbiter/isRecording`` is on. The overlay has no button, so the app calls
+/// ``share()`` itself: from a debug menu, a shake (`motionEnded(_:with:)`), or the debugger.
 @MainActor
 public final class GestureInspector {
   /// The navigation controller whose arbiter is inspected; nil once it is deallocated.
   public private(set) weak var navigationController: UINavigationController?
-  /// The latest decisions, the latest last; as many as the overlay shows.
+  /// The decisions that the overlay shows, the latest last.
   public private(set) var decisions: [PopDecision] = []
 
-  /// What was recorded since the inspector was shown.
+  /// The recording since the inspector was shown.
   ///
-  /// Its `json` is what ``share()`` shares. Empty once the navigation controller is deallocated.
+  /// ``share()`` shares its `json`. Empty once the navigation controller is deallocated.
   public var recording: GestureTrace { arbiter?.trace ?? GestureTrace() }
 
-  /// The arbiter that was found: none is created when it has been removed.
+  /// The inspected arbiter. The navigation controller would create another one after a removal.
   private weak var arbiter: GestureArbiter?
   private let overlay = InspectorOverlay()
-  /// It retains the inspector, for as long as it lies in the navigation controller's view.
+  /// The view that retains the inspector while it is in the navigation controller's view.
   private weak var anchor: InspectorAnchor?
-  /// What the app had set, and gets back.
+  /// The app's settings, which ``hide()`` restores.
   private let onDecision: (@MainActor (PopDecision) -> Void)?
   private let wasRecording: Bool
   private let traceCapacity: Int
 
-  /// The decisions that the overlay has room for.
+  /// The number of decisions that the overlay shows.
   private static let shownDecisions = 4
 
-  /// Shows an inspector for a navigation controller; if there is one, returns it.
+  /// Shows the inspector of a navigation controller, or returns the one that is shown.
   ///
-  /// It loads the controller's view, which retains the inspector; the overlay follows that view
-  /// into its window. ``GestureArbiter/onDecision`` calls the closure that was set before, too. Set
-  /// yours before: one that is set while the inspector is shown keeps it from seeing decisions, and
-  /// ``hide()`` replaces it by the earlier one.
+  /// It loads the controller's view, which retains the inspector; the overlay moves with that view
+  /// into its window. ``GestureArbiter/onDecision`` also calls the closure that was set before. Set
+  /// yours before showing the inspector: a closure that is set later keeps the inspector from
+  /// receiving decisions, and ``hide()`` replaces it with the earlier one.
   @discardableResult
   public static func show(on navigationController: UINavigationController) -> GestureInspector {
     inspector(of: navigationController) ?? GestureInspector(navigationController)
@@ -84,8 +84,8 @@ public final class GestureInspector {
     navigationController.view.addSubview(anchor)
   }
 
-  /// Removes the overlay, and gives the arbiter back what it had: its closure, and its trace's
-  /// settings. A trace that only the inspector asked for is gone then.
+  /// Removes the overlay, and restores the closure and the trace settings of the arbiter. A trace
+  /// that only the inspector requested is discarded.
   public func hide() {
     guard let anchor else { return }
     self.anchor = nil
@@ -99,10 +99,10 @@ public final class GestureInspector {
     anchor.inspector = nil
   }
 
-  /// Presents the system's sheet with a file of what was recorded, over what is presented.
+  /// Presents the system's share sheet with a file of the recording, over any presentation.
   ///
-  /// The file holds no text of the app, but names of classes, recognizers and roles. Does nothing
-  /// outside a window, and on the engine.
+  /// The file contains no text of the app, but names of classes, recognizers and roles. Does
+  /// nothing outside a window, and on the engine.
   public func share() {
     guard let navigationController, let view = navigationController.viewIfLoaded,
       view.window != nil
@@ -111,7 +111,7 @@ public final class GestureInspector {
     ShareSheet.present(files, over: navigationController, from: view)
   }
 
-  /// The name of the file that is shared.
+  /// The name of the shared file.
   private static let fileName = "gestures.json"
 
   private func show(_ decision: PopDecision) {

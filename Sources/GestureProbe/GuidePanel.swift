@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The part of the probe below the screens: an instruction, what recognizers do, and two buttons.
+/// The part of the probe below the screens: an instruction, a live list of events, and two buttons.
 ///
 /// It lies outside the navigation controller's view, so touches on it are not recorded.
 @MainActor
@@ -21,7 +21,7 @@ final class GuidePanel: UIView {
   ///
   /// - Parameters:
   ///   - onDone: Runs when the user has done the drag.
-  ///   - onShare: Runs when the user shares what was recorded; called with the button.
+  ///   - onShare: Runs when the user shares the recordings; called with the button.
   init(onDone: @escaping @MainActor () -> Void, onShare: @escaping @MainActor (UIView) -> Void) {
     done = UIButton(type: .system, primaryAction: UIAction(title: "Done") { _ in onDone() })
     share = UIButton(type: .system, primaryAction: nil)
@@ -43,7 +43,7 @@ final class GuidePanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the instruction of a drag; without one, what the list is for.
+  /// Shows the instruction of a drag, or that of the list.
   func showDrag(_ drag: GuidedDrag?) {
     title.text = drag?.title ?? "Gesture probe"
     instruction.text = drag?.instruction ?? "Choose a drag, do what it asks for, and share."
@@ -53,13 +53,13 @@ final class GuidePanel: UIView {
     if drag != nil { ProbeText.focus(instruction) }
   }
 
-  /// Offers to share as many recordings.
+  /// Shows the share button for a number of recordings; hides it if there are none.
   func showRecordings(_ count: Int) {
     share.isHidden = count == 0
     ProbeText.describe(share, count == 1 ? "Share 1 recording" : "Share \(count) recordings")
   }
 
-  /// Shows what recognizers did last.
+  /// Shows the latest events.
   func show(_ lines: [String]) {
     guard lines != self.lines || lines.isEmpty else { return }
     self.lines = lines

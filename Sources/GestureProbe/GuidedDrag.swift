@@ -2,7 +2,7 @@ import Foundation
 import GestureArbitration
 import UIKitShim
 
-/// A drag that a person is asked for, and the open questions of UIKit that it bears on.
+/// A drag that a person is asked to perform, and the open questions about UIKit that it may answer.
 ///
 /// ```swift
 /// for drag in GuidedDrag.all { print(drag.title, drag.instruction) }
@@ -17,19 +17,20 @@ public struct GuidedDrag: Sendable, Identifiable {
   public let title: String
   /// What to do, in one sentence.
   public let instruction: String
-  /// The names of the open questions whose answers change what is recorded, such as
-  /// "heldExclusion": the cases of `UIKitBehavior.Question`, which is not there beside UIKit.
+  /// The names of the open questions whose answers change the recording, such as "heldExclusion":
+  /// cases of `UIKitBehavior.Question`, which does not exist where UIKit does.
   public let questions: [String]
-  /// What moves the screens where UIKit offers no pop.
+  /// The driver of the pops that UIKit does not offer.
   public let driver: PopDriver
-  /// The touches, in the order in which they land; for a trackpad the way of its content.
+  /// The touches, in the order in which they land; for a trackpad, the movement of the content.
   public let touches: [Touch]
   /// The surface on which the drag is performed.
   public let surface: Surface
-  /// Whether a screen that is built again from a recording does the same.
+  /// Whether a screen that is rebuilt from a recording behaves the same.
   ///
-  /// False if code of the screen or something that a snapshot does not hold takes part, or if no
-  /// touch lands: such a recording is to be read, and rules out nothing when it is played again.
+  /// False if code of the screen takes part, or a property that a snapshot does not contain, or if
+  /// no touch lands. A person has to read such a recording; it rules out nothing when it is played
+  /// again.
   public let isRebuildable: Bool
   private let make: @MainActor @Sendable () -> [UIViewController]
 
@@ -38,9 +39,9 @@ public struct GuidedDrag: Sendable, Identifiable {
   /// - Parameters:
   ///   - id: The name in files; lower case, with hyphens.
   ///   - questions: The names of open questions.
-  ///   - touches: The touches; without one there is nothing to do.
+  ///   - touches: The touches, in the order in which they land.
   ///   - surface: The surface on which the drag is performed.
-  ///   - isRebuildable: Whether a screen that is built again from a recording does the same.
+  ///   - isRebuildable: Whether a screen that is rebuilt from a recording behaves the same.
   ///   - make: Makes the screens to push, the top one last.
   public init(
     _ id: String, title: String, instruction: String, questions: [String],
@@ -61,7 +62,7 @@ public struct GuidedDrag: Sendable, Identifiable {
 
   /// Makes the screens to push on a stack that is not empty, the top one last.
   ///
-  /// Each call makes others.
+  /// Each call makes new screens.
   @MainActor public func makeScreens() -> [UIViewController] { make() }
 }
 
@@ -81,7 +82,7 @@ extension GuidedDrag {
   public struct Place: Sendable, Equatable {
     /// The share of the view's width and height, from 0 to 1.
     public var share: CGPoint
-    /// What is added to it, in pt.
+    /// The distance from that place, in pt.
     public var offset: CGPoint
 
     /// Creates a place from shares of the view, moved by a distance in pt.
@@ -103,9 +104,9 @@ extension GuidedDrag {
     }
   }
 
-  /// A straight part of the way of a touch.
+  /// A straight part of the path of a touch.
   public struct Leg: Sendable, Equatable {
-    /// The way from the end of the leg before, in pt.
+    /// The translation from the end of the previous leg, in pt.
     public var way: CGPoint
     /// The time that it takes, in s.
     public var duration: TimeInterval
@@ -122,13 +123,13 @@ extension GuidedDrag {
     }
   }
 
-  /// A finger from where it lands to where it lifts.
+  /// A touch from where it lands to where it lifts.
   public struct Touch: Sendable, Equatable {
     /// Where it lands.
     public var start: Place
-    /// When it lands, in s after the first.
+    /// When it lands, in s after the first touch.
     public var delay: TimeInterval
-    /// Its way; without a leg it is a tap.
+    /// Its path; without legs the touch is a tap.
     public var legs: [Leg]
 
     /// Creates a touch; a negative delay counts as 0.
@@ -142,7 +143,7 @@ extension GuidedDrag {
     public var duration: TimeInterval { legs.reduce(0) { $0 + $1.duration + $1.hold } }
   }
 
-  /// What a touch does at one moment.
+  /// A change of a touch.
   public struct Sample: Sendable, Equatable {
     /// A phase of a touch.
     public enum Phase: Sendable, Hashable {
@@ -158,13 +159,13 @@ extension GuidedDrag {
     public var time: TimeInterval
     /// The number of the touch in ``GuidedDrag/touches``, from 0.
     public var touch: Int
-    /// What the touch does.
+    /// The phase of the touch.
     public var phase: Phase
-    /// Where, in the coordinates of the frame, in pt.
+    /// The location in the coordinates of the frame, in pt.
     public var location: CGPoint
   }
 
-  /// Returns the touches sample by sample, as a display delivers them.
+  /// Returns the samples of the touches, at the frames of a display.
   ///
   /// - Parameters:
   ///   - frame: The frame of the navigation controller's view in the window.
@@ -172,14 +173,14 @@ extension GuidedDrag {
   public func samples(in frame: CGRect, rate: Double = 60) -> [Sample] {
     let rate = 1...1_000 ~= rate ? rate : 60
     let samples = touches.indices.flatMap { touches[$0].samples($0, in: frame, rate: rate) }
-    // A stable order for what happens at the same moment.
+    // Samples of the same time keep a stable order.
     return samples.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 }
 
 extension GuidedDrag.Touch {
-  /// The longest leg that is drawn, in s.
+  /// The longest duration of a leg or a hold, in s.
   private static let longest = 60.0
 
   fileprivate func samples(

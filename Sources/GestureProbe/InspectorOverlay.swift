@@ -18,11 +18,11 @@ final class InspectorOverlay: UIView {
   private static let height: CGFloat = 120
   private static let margin: CGFloat = 8
   private static let lineWidth: CGFloat = 2
-  /// The time for which outlines are shown, and that in which they fade, in s: the views move on.
+  /// The time for which outlines are shown, and that in which they fade, in s: views may move.
   private static let shownTime = 1.5
   private static let fadingTime = 0.3
 
-  /// What is shown: the decisions, the latest last.
+  /// The text of the shown decisions, the latest last.
   var shownText: String { text.text ?? "" }
   /// The frames that are outlined, in pt of the window, innermost first.
   var outlined: [CGRect] { outlines.map(\.frame) }
@@ -57,7 +57,7 @@ final class InspectorOverlay: UIView {
       addSubview(outline)
       return outline
     }
-    // What the app has added to the window since lies below.
+    // Views that the app has added to the window since lie below.
     superview?.bringSubviewToFront(self)
     bringSubviewToFront(text)
     fadeOutlines()

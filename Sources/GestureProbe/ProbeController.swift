@@ -2,27 +2,27 @@ import Foundation
 import GestureArbitration
 import UIKitShim
 
-/// An app that asks a person for drags, and records what UIKit does with them.
+/// An app that asks a person to perform drags, and records how UIKit handles them.
 ///
 /// ```swift
 /// window.rootViewController = ProbeController()
 /// ```
 ///
-/// It lists ``GuidedDrag/all``. A tap on one pushes its screens, draws the drag as an arrow and
-/// starts a recording; *Done*, or returning to the list, keeps it in a file. One button shares the
-/// files. Nothing leaves the device otherwise. Give it the whole window: a drag from the bezel has
-/// to begin there.
+/// It lists ``GuidedDrag/all``. A tap on a drag pushes its screens, draws it as an arrow and starts
+/// a recording; *Done*, or a return to the list, saves the recording to a file. One button shares
+/// the files; nothing else leaves the device. The probe needs the whole window, because drags from
+/// the bezel begin at its edge.
 @MainActor
 public final class ProbeController: UIViewController {
-  /// What was recorded since the app was started, by the `id` of the guided drag.
+  /// The recordings since the app was started, by the `id` of the guided drag.
   public private(set) var recordings: [String: GestureTrace] = [:]
 
-  /// The navigation controller that is shown: of the drag at hand, or of the list.
+  /// The navigation controller that is shown: that of the current drag, or that of the list.
   package var navigation: UINavigationController { stage ?? home }
   private let home = UINavigationController()
-  /// The navigation controller of the drag at hand.
+  /// The navigation controller of the current drag.
   ///
-  /// Each drag has its own: one that UIKit leaves stuck is of no further use.
+  /// Each drag has a new one, because UIKit may leave one unusable.
   private var stage: UINavigationController?
   /// The drag that is being recorded.
   package private(set) var current: GuidedDrag?
@@ -34,12 +34,12 @@ public final class ProbeController: UIViewController {
   private lazy var list = DragList(drags) { [weak self] in self?.begin($0) }
   /// The time of the latest event in the live list, in s since the device started.
   private var shownUntil: Double?
-  /// Whether the screens of the drag were popped; what the pop does to its end belongs to the drag.
+  /// Whether the screens of the drag were popped. The recording continues until the pop has ended.
   private var isReturning = false
   /// Whether the turns of the run loop are observed.
   private var isObserving = false
 
-  /// The events of one guided drag for which there is room; a drag makes about a hundred.
+  /// The capacity of the recording of a guided drag; a drag has about a hundred events.
   private static let capacity = 2_000
   /// The largest share of the height that the panel takes, and its height in pt.
   private static let panelShare: CGFloat = 0.34
@@ -47,9 +47,8 @@ public final class ProbeController: UIViewController {
 
   /// Creates the app with guided drags.
   ///
-  /// - Parameter folder: Where recordings are kept, a file for each drag, until they are deleted
-  ///   there; the folder for documents of the app by default. What cannot be written is kept until
-  ///   the app ends.
+  /// - Parameter folder: The folder in which recordings are saved, a file for each drag; by default
+  ///   the app's documents folder. A recording that cannot be saved is kept until the app ends.
   public init(_ drags: [GuidedDrag] = GuidedDrag.all, keepingIn folder: URL? = nil) {
     self.drags = drags
     let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
@@ -57,10 +56,10 @@ public final class ProbeController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil; it is not kept in archives.
+  /// Returns nil; the controller does not support archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Puts the list and the panel in place.
+  /// Adds the list and the panel.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -103,7 +102,7 @@ public final class ProbeController: UIViewController {
     stage.view.frame = home.view.frame
     view.insertSubview(stage.view, aboveSubview: home.view)
     stage.didMove(toParent: self)
-    // VoiceOver would find what lies below, and a snapshot write it down.
+    // VoiceOver and snapshots would include the views below.
     home.view.isHidden = true
     let arbiter = stage.gestureArbiter
     arbiter.driver = drag.driver
@@ -117,7 +116,7 @@ public final class ProbeController: UIViewController {
     MainRunLoop.observeBeforeWaiting { [weak self] in self?.turnEnds() ?? false }
   }
 
-  /// Keeps the recording, and returns to the list.
+  /// Saves the recording, and returns to the list.
   private func finish() {
     guard let drag = current, let stage else { return }
     current = nil
@@ -150,7 +149,7 @@ public final class ProbeController: UIViewController {
     return FileManager.default.fileExists(atPath: url.path) ? url : nil
   }
 
-  /// Shows what recognizers did in this turn of the run loop; returns false after the drag.
+  /// Shows the events of this turn of the run loop; returns false after the drag.
   private func turnEnds() -> Bool {
     guard current != nil, let trace = stage?.gestureArbiter.trace else {
       isObserving = false
@@ -159,7 +158,7 @@ public final class ProbeController: UIViewController {
     if let last = trace.events.last?.time, last != shownUntil {
       shownUntil = last
       if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
-      panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
+      panel.show(trace.events.filter(\.isPrinted).suffix(GuidePanel.lineCount).map(\.line))
     }
     if isReturning, stage?.transitionCoordinator == nil {
       finish()
@@ -168,14 +167,14 @@ public final class ProbeController: UIViewController {
     return true
   }
 
-  /// Keeps the run loop from waiting before it has shown what has changed: the present turn has
+  /// Starts another turn of the run loop, which displays the changes: the current turn has
   /// committed its changes already.
   private func turnAgain() {
     Task {}
   }
 
   private func share(from source: UIView) {
-    // The drag at hand is shared as well, and the sheet is no part of it.
+    // The current drag is shared as well, and the sheet is not part of it.
     finish()
     ShareSheet.present(files(), over: self, from: source)
   }

@@ -9,10 +9,10 @@ extension GuidedDrag {
 
 /// Files of recordings.
 enum RecordingFiles {
-  /// Writes recordings as JSON, each under a name, and returns where they are.
+  /// Writes recordings as JSON, each under a name, and returns the URLs of the files.
   ///
-  /// A file of the same name is replaced. What cannot be written is left out: there is no room on
-  /// the device then.
+  /// Replaces files of the same name. Leaves out recordings that cannot be written, such as on a
+  /// full device.
   @discardableResult
   static func write(
     _ recordings: [(name: String, trace: GestureTrace)],
@@ -38,8 +38,10 @@ extension GestureTrace {
     }
   }
 
-  /// Returns the trace up to the first gesture that lands in a part of the navigation controller's
-  /// view, such as the bar with its back button: it ends the drag, and is not part of it.
+  /// Returns the trace before the first gesture that lands in an area of the navigation
+  /// controller's view.
+  ///
+  /// A touch in the bar, such as on the back button, ends a guided drag and is not part of it.
   func before(landingIn area: CGRect) -> GestureTrace {
     let landing = events.first {
       if case .touch(.began, _, let place, _) = $0.kind { area.contains(place) } else { false }

@@ -109,14 +109,14 @@ package enum GestureMetrics {
   /// holds a screen and lets go is slower.
   package static let finishingSpeed: CGFloat = 300
 
-  /// The fraction of the way from which a slow touch finishes a pop: the nearer end wins.
+  /// The fraction of a transition from which a slow touch finishes a pop: the nearer end wins.
   package static let finishingFraction: CGFloat = 0.5
 
   /// The duration of a slide without a touch, in s: that of UIKit's slide from iOS 7 to 18, by
   /// common observation.
   package static let slideDuration: TimeInterval = 0.35
 
-  /// How many times as fast a flick may finish a slide: 0.09 s for the whole way.
+  /// How many times as fast a flick may finish a slide: 0.09 s for a whole slide.
   package static let maximumCompletionSpeed: CGFloat = 4
 
   /// How far the screen below starts behind its final position, as a fraction of the width;
@@ -159,15 +159,15 @@ package enum GestureMetrics {
   /// The most screens that a recording keeps, each of up to ``snapshotBytes``.
   package static let recordedScreens = 8
 
-  /// The moves of a touch with which a recorder looks for recognizers that came after it landed: to
-  /// look with each would make up a tenth of its cost.
-  package static let lookedAtMoves = 3
+  /// The number of moves, from the first, at which a recorder looks for recognizers that were added
+  /// after the touch landed. Looking at every move would make up a tenth of the recorder's cost.
+  package static let sampledMoves = 3
 
-  /// The longest that a touch event is taken to be on its way, in s: six frames at 60 Hz.
+  /// The longest assumed delay of a touch event, in s: six frames at 60 Hz.
   package static let latestDelivery = 0.1
 
-  /// The share of a recording's events after which a screen is written down again, so that what is
-  /// left of a full one can be played.
+  /// The share of a recording's capacity after which the screen is recorded again, so that the
+  /// events left in a full recording can be played.
   package static let recordedScreenShare = 0.25
 
   /// The most bytes of a trace file that is read: ``traceEvents`` and twelve crowded screens.
@@ -187,8 +187,8 @@ package enum GestureMetrics {
   /// The most views and recognizers of a snapshot that are read: five times a crowded screen's.
   package static let snapshotViews = 10_000
 
-  /// The most recognizers of one view, pairs of recognizers that relate, suspensions, and rules of
-  /// one policy in a snapshot that are read: building and diagnosing compare each with each.
+  /// The most recognizers of one view, related pairs of recognizers, suspensions, and rules of one
+  /// policy that are read from a snapshot: building and diagnosing compare each with each.
   package static let snapshotRecognizers = 100
   package static let snapshotRelations = 5_000
   package static let snapshotSuspensions = 100
@@ -215,7 +215,7 @@ package enum GestureMetrics {
   /// The most rows of all tables in a snapshot.
   package static let snapshotRows = 10_000
 
-  /// The most rows and columns of the places at which a condition was asked.
+  /// The most rows and columns of a grid on which a condition was evaluated.
   package static let snapshotGrid = 64
 
   /// The most touches that a recognizer in a snapshot is limited to; more is no limit.
@@ -224,6 +224,6 @@ package enum GestureMetrics {
   /// The alpha below which a view and what is in it receive no touches (C005).
   package static let touchableAlpha: CGFloat = 0.01
 
-  /// The rows and columns of the places at which a snapshot asks a condition.
+  /// The rows and columns of the grid on which a snapshot evaluates a condition.
   package static let snapshotPlaces = 8
 }

@@ -17,12 +17,12 @@ public struct PopAttempt: Sendable, Equatable {
     package func towardsTrailing(_ x: CGFloat) -> CGFloat { self == .leftToRight ? x : -x }
   }
 
-  /// What would move the screen.
+  /// The recognizer that would move the screen.
   package enum Performer: String, Sendable, Hashable, CaseIterable, Codable {
-    /// A recognizer of the arbiter or the app, whose begin rules are unknown or none.
+    /// A recognizer of the arbiter, which has no begin rules, or of the app, whose rules are
+    /// unknown.
     case arbiter
-    /// UIKit's recognizer, which has: it begins with the drags with which it would without an
-    /// arbiter.
+    /// UIKit's recognizer, which applies its own begin rules.
     case uikit
   }
 
@@ -32,7 +32,7 @@ public struct PopAttempt: Sendable, Equatable {
     case idle
     /// A transition is set up or running: `transitionCoordinator` is not nil (C230).
     case running
-    /// A transition settles that UIKit completes at once for the next pop, from iOS 26 on (C228,
+    /// A settling transition that UIKit completes at once for the next pop, from iOS 26 on (C228,
     /// C255).
     case interruptible
     /// A cancelled pop is still returning its screen (C210).
@@ -43,7 +43,7 @@ public struct PopAttempt: Sendable, Equatable {
 
   /// What the top screen answered when asked about its pop.
   package enum ScreenAnswer: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The screen was not asked: the question may have side effects, so it comes last and once.
+    /// The screen was not asked. Asking may have side effects, so it happens last, and once.
     case notAsked
     /// The screen agreed, or is not asked about its pops.
     case agrees
@@ -100,7 +100,7 @@ public struct PopAttempt: Sendable, Equatable {
     set { farthest = newValue > abs(translation.y) ? newValue : 0 }
   }
   private var farthest: CGFloat = 0
-  /// What would move the screen.
+  /// The recognizer that would move the screen.
   package var performer: Performer
   /// What the navigation controller is doing.
   package var transition: Transition
@@ -108,7 +108,7 @@ public struct PopAttempt: Sendable, Equatable {
   package var isEnabled: Bool
   /// The suspensions in force, the earliest first.
   package var suspensions: [Suspension]
-  /// The answer of the top screen; the gate asks when a rule wants to know.
+  /// The answer of the top screen, which the gate asks once a rule requires it.
   package var screenAnswer: ScreenAnswer
   /// Where the gesture may start; set by the policy that judges the attempt.
   package var startArea: PopStartArea
@@ -159,8 +159,8 @@ extension PopAttempt {
 
   /// The edge from which the gesture leads away: leading for a pop, trailing for a push.
   ///
-  /// Rules are written once, for a pop. A push reads them in the other direction: what a pop
-  /// measures from the leading edge a push measures from the trailing edge.
+  /// Rules are written once, for a pop. A push applies them mirrored: distances that a pop measures
+  /// from the leading edge, a push measures from the trailing edge.
   package enum Edge: String, Sendable, Hashable {
     case leading, trailing
   }
@@ -175,8 +175,8 @@ extension PopAttempt {
 
   /// Whether the touch has moved farther in the direction of the gesture than across it.
   package var leadsAlongGesture: Bool {
-    let way = alongGesture(translation)
-    return way.x > abs(way.y)
+    let translation = alongGesture(translation)
+    return translation.x > abs(translation.y)
   }
 
   /// Returns a vector whose x is positive in the direction of the gesture.

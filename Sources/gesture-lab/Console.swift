@@ -11,7 +11,7 @@ struct Console {
   /// The program's own file, started again for a part of the work; nil inside a test.
   var executable: String?
 
-  /// Prints what a screen has otherwise than the one that it stands for.
+  /// Prints the differences between a rebuilt screen and the original.
   @MainActor
   func note(_ screen: LabScreen, on version: SystemVersion) {
     for note in screen.notes { errors("note: \(note.onOneLine)") }

@@ -53,7 +53,7 @@ struct ReportCommand: Command {
     let screen = options.screen
     console.note(screen, on: options.behavior.version)
     let player = MapPlayer(options, console)
-    let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
+    let direction = direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
     let data = ReportData(
       of: screen, direction: direction, from: place ?? .middle,
       behavior: options.behavior

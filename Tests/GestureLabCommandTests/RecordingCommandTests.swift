@@ -17,7 +17,7 @@ import gesture_lab
     return try folder.file("\(arguments[0]).json", outcome.output.joined(separator: "\n"))
   }
 
-  @Test func `a recording is played again and is the same`() throws {
+  @Test func `a recording is played again without differences`() throws {
     let outcome = CommandOutcome(["reenact", try recording("carousel", "right")])
 
     #expect(outcome.status == .fine, "\(outcome)")
@@ -78,7 +78,7 @@ import gesture_lab
       story.output.contains { $0.contains("Its scroll view has no role") }, "\(story)")
   }
 
-  @Test func `on another release it differs, with the first difference`() throws {
+  @Test func `on another release the first difference is printed`() throws {
     let file = try recording("plain", "right")
     let outcome = CommandOutcome(["reenact", file, "--ios", "18"])
 
@@ -152,7 +152,7 @@ import gesture_lab
     ["calibrate", "--prove", "0"], ["calibrate", "--prove", "1", "f.json"],
     ["calibrate", "f.json", "--what"],
   ])
-  func `wrong usage says what is taken`(arguments: [String]) {
+  func `wrong usage names the accepted arguments`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
     #expect(outcome.status == .usage, "\(outcome)")
   }

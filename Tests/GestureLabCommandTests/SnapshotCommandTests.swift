@@ -18,7 +18,7 @@ struct SnapshotCommandTests {
     return try folder.file("\(screen).json", outcome.output.joined(separator: "\n"))
   }
 
-  @Test func `a command says of a file what it says of its screen, but for title and notes`() throws
+  @Test func `a command prints the same for a file as for its screen, but title and notes`() throws
   {
     let path = try file(of: "pager-middle")
     for command in [
@@ -41,7 +41,7 @@ struct SnapshotCommandTests {
     }
   }
 
-  @Test func `what a file cannot hold is printed beside the result`() throws {
+  @Test func `the notes of a file are printed to standard error`() throws {
     let outcome = CommandOutcome("timeline", try file(of: "refusing"), "right")
     #expect(outcome.errors.contains { $0.hasPrefix("note: A screen is asked about its pops") })
     #expect(outcome.output.contains("owner: pop, screens popped: 1"))
@@ -57,7 +57,7 @@ struct SnapshotCommandTests {
     #expect(other.errors.contains("note: It was seen on iOS 18, and is played on iOS 26."))
   }
 
-  @Test func `a folder is no file to write`() throws {
+  @Test func `a folder as the output file is refused`() throws {
     let outcome = CommandOutcome("map", "plain", "--spacing", "100", "--output", folder.path)
     #expect(outcome.errors.first?.hasSuffix("it is a folder; name a file in it.") == true)
   }
@@ -71,7 +71,7 @@ struct SnapshotCommandTests {
     #expect(one.output.count == screen.output.count)
   }
 
-  @Test func `classes are left out if that is asked for`() throws {
+  @Test func `the names of classes are left out on request`() throws {
     let outcome = CommandOutcome("snapshot", "pager-first", "--without-classes")
     #expect(!outcome.output.contains { $0.contains(#""type""#) })
     #expect(outcome.output.contains { $0.contains(#""name":"pager""#) })
@@ -101,15 +101,15 @@ struct SnapshotCommandTests {
   }
 
   @Test
-  func `a report of a file lists what the copy has otherwise, and a file is written as it is`()
+  func `a report of a file lists the differences of the copy, and a file is written unchanged`()
     throws
   {
     let path = try file(of: "rows")
     let page = CommandOutcome("report", path, "--spacing", "100").output.joined()
-    #expect(page.contains("<summary>What this copy of a screen has otherwise</summary>"))
+    #expect(page.contains("<summary>Differences from the original screen</summary>"))
     #expect(page.contains("<li>The condition of row was asked at 64 places"))
     let page2 = CommandOutcome("report", "rows", "--spacing", "100").output.joined()
-    #expect(!page2.contains("<summary>What this copy"))
+    #expect(!page2.contains("<summary>Differences from"))
     // A path may hold the name of a person.
     #expect(!page.contains(path))
     let written = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")

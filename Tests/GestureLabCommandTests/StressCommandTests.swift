@@ -15,7 +15,7 @@ struct StressCommandTests {
   }
 
   @Test(.needsProgram) @WaitingActor
-  func `it ends after the time limit`() throws {
+  func `a stress run ends after the time limit`() throws {
     let output = try LabProgram.output("stress", "--seconds", "1")
 
     #expect(output.first?.hasPrefix("stress, seed 1: ") == true)
@@ -31,7 +31,7 @@ struct StressCommandTests {
     #expect(outcome.status == .fine)
   }
 
-  @Test func `as many drags are played as asked for`() {
+  @Test func `the given number of drags is played`() {
     let outcome = CommandOutcome("stress", "--drags", "20", "--seed", "3")
 
     #expect(outcome.errors == [])

@@ -188,11 +188,5 @@ struct UsageTests {
         #"gesture-lab: There is no command "confrom". See gesture-lab --help."#
       ])
   }
-
-  @Test func `exit statuses follow sysexits`() {
-    let statuses: [gesture_lab.ExitStatus] = [.fine, .findings, .usage, .badData, .noInput]
-
-    #expect(statuses.map(\.rawValue) == [0, 1, 64, 65, 66])
-  }
 }
 #endif

@@ -39,7 +39,7 @@ struct BuiltInScreenTests {
     let screen = promise.screen
     let expected = screen.promise(promise.direction, from: promise.place, on: promise.version)
     let start = promise.place.start(
-      for: promise.direction, height: screen.strokeHeight, reading: screen.reading)
+      for: promise.direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection)
 
     var generator = StrokeGenerator(seed: promise.seed)
     let stroke = generator.next(promise.direction)
@@ -142,10 +142,11 @@ struct BuiltInScreenTests {
       (.down, .rightToLeft, 382), (.left, .rightToLeft, 382), (.right, .rightToLeft, 8),
     ] as [(SwipeDirection, PopAttempt.LayoutDirection, CGFloat)])
   func `an edge stroke starts at the border that it comes from`(
-    direction: SwipeDirection, reading: PopAttempt.LayoutDirection, x: CGFloat
+    direction: SwipeDirection, layoutDirection: PopAttempt.LayoutDirection, x: CGFloat
   ) {
-    let edge = StrokePlace.edge.start(for: direction, height: 300, reading: reading)
-    let middle = StrokePlace.middle.start(for: direction, height: 300, reading: reading)
+    let edge = StrokePlace.edge.start(for: direction, height: 300, layoutDirection: layoutDirection)
+    let middle = StrokePlace.middle.start(
+      for: direction, height: 300, layoutDirection: layoutDirection)
 
     #expect(edge == CGPoint(x: x, y: 300))
     #expect(middle == CGPoint(x: 195, y: 300))

@@ -5,19 +5,19 @@ import Testing
 
 /// What an expectation prints about an exploration.
 @MainActor @Suite struct ExplorationDescriptionTests {
-  @Test func `an exploration that is the same everywhere says of what`() {
+  @Test func `an exploration with one outcome names the number of combinations and questions`() {
     let exploration = Exploration { _, _ in .init(2, consulted: UIKitBehavior.Question.prefix) }
 
     #expect("\(exploration)" == "same under all 1,024 combinations of 10 questions")
   }
 
-  @Test func `one that touches no question says so`() {
+  @Test func `an exploration without questions says so`() {
     let exploration = Exploration { _, _ in .init("fine", consulted: []) }
 
     #expect("\(exploration)" == "same: no open question is touched")
   }
 
-  @Test func `one with a limit says how far it went`() {
+  @Test func `an exploration with a limit names the combinations that it tried`() {
     let exploration = Exploration(limit: 5) { _, _ in
       .init(0, consulted: [.actionOrder, .relationOrder, .hitTesting, .scrollAxis])
     }
@@ -26,7 +26,7 @@ import Testing
       "\(exploration)" == "same under 5 combinations of 4 questions, all with up to 1 departure")
   }
 
-  @Test func `one that differs names the smallest difference`() {
+  @Test func `an exploration with several outcomes names the smallest difference`() {
     let exploration = Exploration { behavior, _ in
       .init(behavior.hitTesting == .twice ? 1 : 2, consulted: [.hitTesting, .actionOrder])
     }

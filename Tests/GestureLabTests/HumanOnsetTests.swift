@@ -46,7 +46,8 @@ struct HumanOnsetTests {
     Self.check(strokes, direction, HumanOnsets(direction))
   }
 
-  @Test func `aimed drags have the published percentiles, with those that set out otherwise`() {
+  @Test func `aimed drags have the published percentiles, also those that set out off their axis`()
+  {
     var generator = StrokeGenerator(seed: 5, extent: .whole)
     let strokes = (0..<4000).map { _ in generator.nextAimed() }
 

@@ -67,7 +67,7 @@ struct RecordedStrokeOwnerTests {
     _ isFine: (DragOwner) -> Bool
   ) {
     let start = place.start(
-      for: direction, height: screen.strokeHeight, reading: screen.reading)
+      for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection)
     let script = TouchScript(stroke.placed(startingAt: start, within: StageMetrics.screen))
     let trial = Trial(
       script, on: screen, withArbiter: true, until: .lift,

@@ -80,7 +80,7 @@ import Testing
     #expect(stage.timeline.winners.contains(doubleTap))
   }
 
-  @Test func `what an app does every half a second ends no rest early, nor late`() {
+  @Test func `a repeating timer does not change when a stage comes to rest`() {
     let stage = Stage()
     var ticks = 0
     func tick() {
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.engine.clock.now == StageMetrics.restingTime)
   }
 
-  @Test func `what lies beyond the resting time is not waited for`() {
+  @Test func `rest ends at the resting time while a later timer is pending`() {
     let stage = Stage()
     stage.rest()
     let before = stage.engine.clock.now

@@ -65,18 +65,18 @@ struct StageTests {
   }
 
   @Test(arguments: PopAttempt.LayoutDirection.allCases)
-  func `the edge pop starts at the leading edge of the reading direction`(
-    reading: PopAttempt.LayoutDirection
+  func `the edge pop starts at the leading edge of the layout direction`(
+    layoutDirection: PopAttempt.LayoutDirection
   ) {
-    let stage = Stage(layoutDirection: reading)
+    let stage = Stage(layoutDirection: layoutDirection)
     stage.push(UIViewController())
     let mirrored = TouchScript()
       .down(at: CGPoint(x: 382, y: 400)).move(to: CGPoint(x: 90, y: 400), over: 0.2).up()
 
-    stage.play(reading == .leftToRight ? mirrored : swipe)
+    stage.play(layoutDirection == .leftToRight ? mirrored : swipe)
     stage.rest()
     let afterTrailingEdge = stage.navigation.viewControllers.count
-    stage.play(reading == .leftToRight ? swipe : mirrored)
+    stage.play(layoutDirection == .leftToRight ? swipe : mirrored)
     stage.rest()
 
     #expect(afterTrailingEdge == 2)

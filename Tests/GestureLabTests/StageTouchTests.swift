@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test(arguments: PopAttempt.LayoutDirection.allCases)
-  func `a tap on the back button pops`(reading: PopAttempt.LayoutDirection) throws {
-    let stage = Stage(iOS: .v26, layoutDirection: reading)
+  func `a tap on the back button pops`(layoutDirection: PopAttempt.LayoutDirection) throws {
+    let stage = Stage(iOS: .v26, layoutDirection: layoutDirection)
     stage.push(UIViewController())
 
     try stage.tapBackButton()

@@ -72,7 +72,7 @@ struct StressTests {
     #expect(Set(several).count == 100)
   }
 
-  @Test func `one case is played without any time`() {
+  @Test func `one case is played even without any time`() {
     var stress = Stress(seed: 1, trial: StressTrial(except: Set(StressViolation.Law.allCases)))
 
     stress.run { _ in false }

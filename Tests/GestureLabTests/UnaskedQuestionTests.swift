@@ -18,7 +18,7 @@ import Testing
       for (direction, place) in drags(by: &draw) {
         var generator = StrokeGenerator(seed: seed)
         let start = place.start(
-          for: direction, height: screen.strokeHeight, reading: screen.reading)
+          for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection)
         let script = TouchScript(
           generator.next(direction).placed(startingAt: start, within: StageMetrics.screen))
         func trial(_ behavior: UIKitBehavior) -> Trial {

@@ -34,7 +34,7 @@ struct GestureInspectorTests {
     #expect(texts(of: overlay).contains { $0.hasPrefix("feed") })
   }
 
-  @Test func `outlines go after a while, since what they outline moves on`() throws {
+  @Test func `outlines fade after a while, because the views may move`() throws {
     GestureInspector.show(on: stage.navigation)
     drag()
 
@@ -62,7 +62,7 @@ struct GestureInspectorTests {
     #expect(Set(stage.timeline.winners.map(\.name)) == Set(plain))
   }
 
-  @Test func `a closure that was set before is called, and put back`() {
+  @Test func `a closure that was set before is called, and restored`() {
     var heard = 0
     stage.navigation.gestureArbiter.onDecision = { _ in heard += 1 }
 
@@ -92,7 +92,7 @@ struct GestureInspectorTests {
     #expect(!arbiter.isRecording && arbiter.traceCapacity == 0)
   }
 
-  @Test func `the settings of a trace that the app asked for are put back`() {
+  @Test func `the trace settings of the app are restored`() {
     let arbiter = stage.navigation.gestureArbiter
     arbiter.traceCapacity = 300
 
@@ -105,7 +105,7 @@ struct GestureInspectorTests {
     #expect(!arbiter.trace.events.isEmpty)
   }
 
-  @Test func `showing it again returns the same inspector`() {
+  @Test func `showing an inspector again returns the same one`() {
     let first = GestureInspector.show(on: stage.navigation)
     let second = GestureInspector.show(on: stage.navigation)
     #expect(first === second)
@@ -115,7 +115,7 @@ struct GestureInspectorTests {
     #expect(GestureInspector.show(on: stage.navigation) !== first)
   }
 
-  @Test func `what went wrong is recorded with its screen`() throws {
+  @Test func `a refused drag is recorded with its screen`() throws {
     let inspector = GestureInspector.show(on: stage.navigation)
 
     drag()
@@ -126,7 +126,7 @@ struct GestureInspectorTests {
     inspector.share()  // on the engine there is no sheet
   }
 
-  @Test func `it may be shown before there is a window`() {
+  @Test func `an inspector may be shown before there is a window`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let inspector = GestureInspector.show(on: navigation)
     #expect(inspector.recording.events.isEmpty)
@@ -139,7 +139,7 @@ struct GestureInspectorTests {
     #expect(window.subviews.contains { $0 is InspectorOverlay })
   }
 
-  @Test func `it goes with its navigation controller`() {
+  @Test func `an inspector is deallocated with its navigation controller`() {
     weak var inspector: GestureInspector?
     do {
       let navigation = UINavigationController(rootViewController: UIViewController())

@@ -20,7 +20,7 @@ struct GuidedDragTests {
     }
   }
 
-  @Test func `a title and an instruction of one sentence are there to read`() {
+  @Test func `a guided drag has a title and an instruction of one sentence`() {
     for drag in GuidedDrag.all {
       #expect(!drag.title.isEmpty && !drag.title.hasSuffix("."))
       #expect(drag.instruction.hasSuffix(".") && drag.instruction.count <= 100, "\(drag.id)")
@@ -66,7 +66,7 @@ struct GuidedDragTests {
   }
 
   @Test(arguments: names)
-  func `the answers to each question of a drag are told apart`(name: String) throws {
+  func `a drag distinguishes the answers to each of its questions`(name: String) throws {
     let drag = try #require(GuidedDrag.all.first { $0.id == name })
 
     let questions = UIKitBehavior.Question.allCases.filter { drag.questions.contains("\($0)") }
@@ -77,7 +77,7 @@ struct GuidedDragTests {
   }
 
   @Test(arguments: GuidedDrag.all.filter(\.isRebuildable).map(\.id))
-  func `a screen that is built from a recording does the same`(name: String) throws {
+  func `a screen that is rebuilt from a recording behaves the same`(name: String) throws {
     let drag = try #require(GuidedDrag.all.first { $0.id == name })
 
     let trace = PlayedDrag(drag).trace

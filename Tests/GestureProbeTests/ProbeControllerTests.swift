@@ -53,7 +53,7 @@ final class ProbeControllerTests {
     #expect(probe.navigation.gestureArbiter.isRecording == false)
   }
 
-  @Test func `the live list shows what recognizers did last`() throws {
+  @Test func `the live list shows the latest events`() throws {
     try tapRow(row(of: "own-pan"))
 
     play(probe.current)
@@ -73,7 +73,7 @@ final class ProbeControllerTests {
     #expect(rowTexts(try #require(table)).contains { $0.hasPrefix("✓") } || !isRowVisible)
   }
 
-  @Test func `sharing ends the drag at hand and keeps it`() throws {
+  @Test func `sharing ends the current drag and saves its recording`() throws {
     for id in ["scroll-lift", "own-pan"] {
       try tapRow(row(of: id))
       play(probe.current)
@@ -184,7 +184,7 @@ final class ProbeControllerTests {
     #expect(probe.navigation !== first)
   }
 
-  @Test func `what is recorded in the probe is played again alike`() throws {
+  @Test func `a recording of the probe is played again without differences`() throws {
     try tapRow(0)
     play(probe.current)
 

@@ -107,7 +107,7 @@ struct DirectionRuleTests {
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the vertical part of a way is the farthest that the touch has been`(
+  func `the vertical distance is the farthest that the touch has been above or below its start`(
     direction: LayoutDirection
   ) {
     func verdict(_ x: CGFloat, reach: CGFloat, velocity: CGPoint) -> PopVerdict {
@@ -298,7 +298,7 @@ struct DirectionRuleTests {
     }
   }
 
-  @Test func `a vertical way that is not finite leaves a drag undecided`() {
+  @Test func `a vertical distance that is not finite leaves a drag undecided`() {
     for velocity in [CGPoint(x: 900, y: 0), CGPoint(x: 0, y: 900)] {
       var drag = PopAttempt.moving(200, down: 3, velocity: velocity)
       drag.verticalReach = .infinity
@@ -307,7 +307,7 @@ struct DirectionRuleTests {
     }
   }
 
-  @Test func `a vertical reach no farther than the translation says nothing`() {
+  @Test func `a vertical reach no farther than the translation has no effect`() {
     let plain = PopAttempt(start: .zero, translation: CGPoint(x: 0, y: -9))
     var (near, far) = (plain, plain)
     near.verticalReach = 9

@@ -36,7 +36,7 @@ struct RecordingFileTests {
     #expect(try GestureTrace(json: Self.sample.json.utf8, named: "r") == Self.sample)
   }
 
-  @Test func `moves are not printed, and what moves is`() {
+  @Test func `moves of touches are not printed, motions of scroll views and the stack are`() {
     #expect(
       Self.sample.lines.map { $0.drop { $0 == " " } } == [
         "0 ms  #1  touch       began at (10, 20)",
@@ -72,7 +72,7 @@ struct RecordingFileTests {
   }
 
   @Test(arguments: [(32, true), (33, false)])
-  func `no more touches are down at once than hands have fingers`(count: Int, isRead: Bool) {
+  func `a recording with too many touches down at once is refused`(count: Int, isRead: Bool) {
     var trace = Self.sample
     trace.events = (1...count).map { number in
       TraceEvent(time: 1, gesture: 1, kind: .touch(.began, number: number, at: .zero))
@@ -91,7 +91,7 @@ struct RecordingFileTests {
     #expect(throws: Never.self) { try GestureTrace(json: trace.json.utf8, named: "r") }
   }
 
-  @Test func `screens stand in the order of their gestures`() {
+  @Test func `screens out of the order of their gestures are refused`() {
     var trace = Self.sample
     trace.screens.append(trace.screens[0])
     #expect(throws: GestureFileError.self) {

@@ -58,7 +58,7 @@ struct SnapshotFileTests {
     return error(Self.sample.json.replacingOccurrences(of: old, with: new))
   }
 
-  @Test func `what is written is read again`() throws {
+  @Test func `a snapshot can be read again`() throws {
     let sample = Self.sample
     #expect(try GestureSnapshot(json: sample.json.utf8, named: "s.json") == sample)
   }
@@ -119,7 +119,7 @@ struct SnapshotFileTests {
     #expect(error?.hasPrefix("s.json: line \(line + 1): ") == true, "\(error ?? "")")
   }
 
-  @Test func `views that nest without end are refused`() throws {
+  @Test func `views that nest too deeply are refused`() throws {
     var snapshot = Self.sample
     snapshot.views = [snapshot.views[0]]
     for parent in 0...GestureMetrics.snapshotDepth {
@@ -173,7 +173,7 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test func `a screen with more than are read is written with fewer`() throws {
+  @Test func `a snapshot with more entries than a file may have is written with fewer`() throws {
     var snapshot = Self.sample
     snapshot.relations = Array(repeating: snapshot.relations[0], count: 5_001)
     snapshot.arbiter.suspensions = Array(
@@ -216,7 +216,7 @@ struct SnapshotFileTests {
     #expect(Self.sample.withinLimits == Self.sample)
   }
 
-  @Test func `a condition answers where it was asked`() {
+  @Test func `a condition answers at the places where it was evaluated`() {
     let answers = GestureSnapshot.Answers(
       gesture: .contentPop, rows: [[0, 1], [2, 0]], reasons: ["a", "b"])
     let bounds = CGRect(x: 100, y: 0, width: 50, height: 20)

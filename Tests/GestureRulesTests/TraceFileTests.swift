@@ -76,7 +76,7 @@ struct TraceFileTests {
           .movesTowardsTrailing(fastSpeed: .infinity, axisRatio: 2),
         ]),
     ] as [PopPolicy])
-  func `a policy of the package's rules is made again`(policy: PopPolicy) throws {
+  func `a policy of the package's rules is restored`(policy: PopPolicy) throws {
     let written = GestureTrace(policies: [TracedPolicy(policy)])
 
     let read = try GestureTrace(json: written.json.utf8, named: "t")

@@ -7,7 +7,8 @@ extension DiagnosticContext {
       + contentInsideBlockingContent + unreachableContent
   }
 
-  /// Recognizers that wait for each other in a circle, as far as they say so when asked (C095).
+  /// Circles of recognizers that wait for each other, as far as recognizers and delegates report it
+  /// (C095).
   private var circularWaits: [Issue] {
     var known: Set<Set<ObjectIdentifier>> = []
     return innermostViewsWithRecognizers.flatMap { view in

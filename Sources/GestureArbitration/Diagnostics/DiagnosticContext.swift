@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// What the checks of a diagnosis examine.
+/// The state that the checks of a diagnosis examine.
 ///
 /// A check is a property that returns issues. A new one is written in the file of its subject and
 /// added to the sum at the top of that file.
@@ -24,7 +24,8 @@ struct DiagnosticContext {
   let policy: PopPolicy
   let audit: PopPolicyAudit
 
-  /// Returns the issues of an arbiter, in a deterministic order: what concerns every pop first.
+  /// Returns the issues of an arbiter, in a deterministic order: those that concern every pop
+  /// first.
   static func issues(of arbiter: GestureArbiter) -> [Issue] {
     if arbiter.isRemoved {
       return [
@@ -66,7 +67,7 @@ struct DiagnosticContext {
     audit = Self.audit(policy, for: .pop, in: container)
   }
 
-  /// Judges sample attempts by a policy; in a view without a size, those on a phone.
+  /// Judges sample attempts by a policy, in the bounds of a phone if the view has no size.
   static func audit(
     _ policy: PopPolicy, for operation: PopPolicyAudit.Operation, in container: UIView
   ) -> PopPolicyAudit {

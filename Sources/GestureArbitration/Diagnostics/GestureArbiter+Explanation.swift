@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// Explains a point by a session that no touch feeds; a drag under way is unaffected.
+  /// Explains a point with a session that receives no touches; a drag in progress is unaffected.
   package func explain(_ point: CGPoint) -> PopExplanation {
     guard let container = navigationController?.viewIfLoaded else {
       return PopExplanation(
@@ -24,8 +24,8 @@ extension GestureArbiter {
       })
   }
 
-  /// The pans that may follow a drag to the side and are in no view with a role: they compete with
-  /// the pops, and no rule is asked about them.
+  /// The pans that may recognize a sideways drag and whose views have no role. They compete with
+  /// the pops, and no rule considers them.
   func unregisteredPans(
     among recognizers: [UIGestureRecognizer]
   ) -> [UIPanGestureRecognizer] {
@@ -38,7 +38,8 @@ extension GestureArbiter {
     }
   }
 
-  /// The names of the scroll views' among such pans on the screen, with the classes of their views.
+  /// The names of the unregistered pans of scroll views on the screen, with the classes of their
+  /// views.
   package var unregisteredScrolling: [String] {
     let views = navigationController?.viewIfLoaded?.withDescendants ?? []
     let scrollViews = views.compactMap { $0 as? UIScrollView }
@@ -72,7 +73,7 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
-  /// The name of the recognizer, and what it is in.
+  /// The name of the recognizer, and the class of its view.
   fileprivate var placedName: String {
     "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view") without a role"
   }

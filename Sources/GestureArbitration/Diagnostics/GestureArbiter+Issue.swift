@@ -13,10 +13,10 @@ extension GestureArbiter {
   }
 }
 
-/// The issues that are reported while an app runs, some of which a diagnosis finds too.
+/// The issues that an arbiter reports while an app runs. A diagnosis finds some of them too.
 ///
-/// What only a diagnosis finds is in the file of its subject: see ``DiagnosticContext``, where a new
-/// diagnosis begins.
+/// The issues that only a diagnosis finds are in the files of their subjects; ``DiagnosticContext``
+/// says how to add one.
 @MainActor
 extension GestureArbiter.Issue {
   /// A role that needs a scroll view was given to another view.

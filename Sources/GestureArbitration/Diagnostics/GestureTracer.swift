@@ -1,79 +1,85 @@
 import Foundation
 import UIKitShim
 
-/// Records touches, what an arbiter decides, and what recognizers, scroll views and the stack do.
+/// Records touches, the decisions of an arbiter, and the changes of recognizers, scroll views and
+/// the stack.
 @MainActor
 package final class GestureTracer {
   /// Whether each event is also written to the system log.
   var logs = false
-  /// Whether every touch, what scroll views and the stack do, and screens are recorded as well.
+  /// Whether the moves of touches, the changes of scroll views and the stack, and screens are
+  /// recorded as well.
   private(set) var records = false
   private var screens = RecordedScreens()
   private var motions = MotionSampler()
-  /// Whether a touch was recorded in the present turn of the run loop.
+  /// Whether a touch was recorded in the current turn of the run loop.
   private var hasTouched = false
   /// The time of the latest touch event, in s.
   private var touchTime: TimeInterval = 0
-  /// The touch events before it in the same turn: when a thread was busy, they come one after the
-  /// other, and what each brought about is found with a later one.
+  /// The number of touch events before the latest one in the same turn. After the main thread was
+  /// busy, UIKit delivers several in one turn, and the recorder detects the effects of each with a
+  /// later one.
   private var behind = 0
-  /// Whether a touch has left a pop or push, and what becomes of it is not recorded yet.
+  /// Whether the touch of a pop or push has ended, and the end of its transition is not recorded
+  /// yet.
   private var awaitsTransition = false
   /// How late the latest touch event was delivered, in s.
   private var delay: TimeInterval = 0
   private var ring: TraceRing
   private var policies = TracePolicies()
   private var gesture = 0
-  /// Whether the present gesture has an event.
+  /// Whether the current gesture has an event.
   private var isGestureUsed = true
-  /// The time of the latest event, in s: recorded time never runs backwards.
+  /// The time of the latest event, in s. Only a touch event may be earlier than the event before
+  /// it.
   private(set) var latestTime: TimeInterval = 0
   private var firstTime: TimeInterval?
-  /// The touches of the present gesture in the order in which they landed.
+  /// The touches of the current gesture in the order in which they landed.
   private var touches: [TracedTouch] = []
-  /// Where the navigation controller's view was as the gesture began, in pt of the window: a sheet
-  /// moves with the finger (C187), which stands still in its views then.
+  /// The origin of the navigation controller's view in the window when the gesture began, in pt. A
+  /// sheet moves with the touch (C187), so the location of the touch in its views does not change.
   private var origin = CGPoint.zero
-  /// The last verdict of each gate in the present gesture.
+  /// The last verdict of each gate in the current gesture.
   private var lastVerdicts: [NavigationGesture: LastVerdict] = [:]
   private lazy var recognizer = TraceRecognizer(for: self)
   private(set) weak var arbiter: GestureArbiter?
 
   private struct TracedTouch {
-    /// Nil once it has ended, because the next touch may be the same object.
+    /// Nil once the touch has ended, because the next touch may be the same object.
     var id: ObjectIdentifier?
     let type: TraceEvent.TouchType
     var place = CGPoint.zero
   }
 
-  /// What distinguishes a verdict from the one before: a longer way is no news.
+  /// The parts of a verdict that are compared with the last one. A longer translation alone is not
+  /// recorded again.
   private struct LastVerdict: Equatable {
     let rule: String
     let outcome: String
   }
 
-  /// Creates a tracer; without an arbiter it records only what it is given.
+  /// Creates a tracer; without an arbiter it records only the decisions passed to it.
   package init(for arbiter: GestureArbiter? = nil, capacity: Int) {
     self.arbiter = arbiter
     ring = TraceRing(capacity: capacity)
   }
 
-  /// The number of events that are kept.
+  /// The number of events that the tracer keeps.
   var capacity: Int { ring.capacity }
 
-  /// What was recorded, with what has become of it in the present turn.
+  /// The recorded events, including the changes in the current turn of the run loop.
   var trace: GestureTrace {
     turnEnds()
     var trace = policies.trace(of: ring).inOrderOfTime
     guard records || !screens.screens.isEmpty else { return trace }
     trace.end = max(uptime, latestTime)
-    // What began on an earlier screen is not there to be played again.
+    // Playing starts with the first gesture on a screen, which must be complete.
     let first = trace.firstWholeGesture ?? .max
     trace.screens = screens.screens.filter { $0.gesture >= first }
     return trace
   }
 
-  /// Starts a new trace with another capacity; gestures keep counting.
+  /// Starts a new trace with another capacity; the numbers of gestures continue.
   func restart(capacity: Int) {
     ring = TraceRing(capacity: capacity)
     policies = TracePolicies()
@@ -81,10 +87,10 @@ package final class GestureTracer {
     setRecording(records)
   }
 
-  /// Starts a recording anew, or ends it.
+  /// Starts a new recording, or ends the current one.
   ///
-  /// - Parameter recognizers: Which recognizer is which in the snapshot of a recording that is played
-  ///   again; nil to write screens down.
+  /// - Parameter recognizers: The recognizers, with their indices in the snapshot of a recording
+  ///   that is played again; nil to record screens.
   func setRecording(
     _ records: Bool, of recognizers: [(recognizer: UIGestureRecognizer, index: Int)]? = nil
   ) {
@@ -102,13 +108,13 @@ package final class GestureTracer {
     view?.addGestureRecognizer(recognizer)
   }
 
-  /// Starts a gesture when its first touch is about to land, or a swipe to begin, before any gate
-  /// judges it.
+  /// Starts a gesture before its first touch lands or its swipe begins, and so before a gate judges
+  /// it.
   ///
   /// - Parameter view: The view that the touch lands on; nil for a swipe.
   func gestureWillBegin(over view: UIView? = nil, isSwipe: Bool = false) {
     guard isGestureUsed else { return }
-    // What moved until now belongs to the gesture before, and to its screen.
+    // Movement until now belongs to the previous gesture and its screen.
     if records { sampleMotions(at: latestTime) }
     isGestureUsed = false
     gesture += 1
@@ -139,7 +145,7 @@ package final class GestureTracer {
   /// Follows the scroll views around a view.
   func follow(_ view: UIView?) { motions.add(around: view) }
 
-  /// Records what touches did. The first recognizer that receives a landing records it.
+  /// Records the touches of an event. The first recognizer that receives a landing records it.
   func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>) {
     if self.touches.isEmpty {
       origin = recognizer.view?.convert(CGPoint.zero, to: nil) ?? .zero
@@ -170,8 +176,8 @@ package final class GestureTracer {
     delay = min(max(uptime - latestTime, 0), GestureMetrics.latestDelivery)
   }
 
-  /// Records touches as cancelled whose end the recorder did not receive: only its reset is certain
-  /// (C050, C068).
+  /// Records a cancellation of the touches whose end the recorder did not receive. Only its reset
+  /// is certain (C050, C068).
   func forgetTouches() {
     for index in touches.indices where touches[index].id != nil {
       append(.cancelled, index, at: latestTime)
@@ -194,13 +200,13 @@ package final class GestureTracer {
     append(.recognizer(name, state), at: time, index: sampled.flatMap { screens.index(of: $0) })
   }
 
-  /// Records what recognizers, scroll views and the stack have become in a turn of the run loop.
+  /// Records the changes of recognizers, scroll views and the stack in a turn of the run loop.
   ///
-  /// What follows a touch event within its turn has the event's time. Other turns have the present
-  /// time as late as touches are delivered.
+  /// A change in the turn of a touch event has the event's time. In any other turn it has the
+  /// current time minus the delay with which touches are delivered.
   func turnEnds() {
     noteTransition()
-    // Without its view the recorder has been removed, or does not know yet where touches land.
+    // Without a view the recorder has been removed, or was not added to one yet.
     guard records, recognizer.view != nil else { return }
     let time = hasTouched ? latestTime : uptime - delay
     hasTouched = false
@@ -220,18 +226,19 @@ package final class GestureTracer {
 
   /// Called when the last touch of a gesture that moved a pop or push has ended.
   ///
-  /// The pop's own action may come after the recorder's reset: what becomes of it is read when the
-  /// turn ends.
+  /// UIKit may reset the recorder before it sends the pop's action, so the transition is read when
+  /// the turn ends.
   func transitionWasLeft() { awaitsTransition = true }
 
-  /// Records what becomes of a pop or push after its touch, from its transition coordinator (C230).
+  /// Records whether a pop or push finishes after its touch, from its transition coordinator
+  /// (C230).
   private func noteTransition() {
     guard awaitsTransition else { return }
     guard let coordinator = arbiter?.navigationController?.transitionCoordinator else {
       awaitsTransition = false
       return
     }
-    // One that starts with the next turn ends its interaction then.
+    // A transition that starts only in the next turn ends its interaction there.
     if coordinator.isInteractive { return }
     awaitsTransition = false
     append(
@@ -265,7 +272,7 @@ package final class GestureTracer {
     var isTouch = false
     if case .touch = kind { isTouch = true }
     if time.isFinite {
-      // A touch keeps its own time: speeds are measured with it (C018).
+      // A touch keeps its own timestamp, with which velocities are computed (C018).
       let earliest = isTouch ? 0 : latestTime
       latestTime = min(max(time, earliest), GestureMetrics.latestTraceTime)
     }
@@ -274,7 +281,7 @@ package final class GestureTracer {
     let event = TraceEvent(
       time: latestTime, gesture: gesture, kind: kind, index: index, behind: isFound ? behind : nil)
     if records { screens.note() }
-    if logs, event.isNews {
+    if logs, event.isPrinted {
       let start = firstTime ?? latestTime
       firstTime = start
       RuntimeWarning.note("\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")
@@ -284,8 +291,8 @@ package final class GestureTracer {
 }
 
 extension GestureTrace {
-  /// The trace with times that do not run backwards: what was found after a touch event, when
-  /// others were due already, was so before those.
+  /// The trace with times that do not run backwards. An event that was recorded before a delayed
+  /// touch event gets the time of that event if its own is later.
   fileprivate var inOrderOfTime: GestureTrace {
     var trace = self
     for index in events.indices.dropLast().reversed() {
@@ -309,9 +316,9 @@ extension TraceEvent.TouchType {
 }
 
 extension GestureArbiter {
-  /// Starts a recording of a screen that was built for another recording.
+  /// Starts a recording on a screen that was built from another recording.
   ///
-  /// - Parameter recognizers: The recognizers by their index in the other one's snapshot; those of
+  /// - Parameter recognizers: The recognizers by their index in that recording's snapshot; those of
   ///   the arbiter are found by their names.
   package func record(
     _ recognizers: [Int: UIGestureRecognizer], of snapshot: GestureSnapshot, capacity: Int

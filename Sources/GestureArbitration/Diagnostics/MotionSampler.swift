@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Samples what scroll views under the touches of a gesture and the stack do.
+/// Samples the scroll views under the touches of a gesture, and the stack.
 @MainActor
 struct MotionSampler {
   private var scrollViews: [SampledScrollView] = []
@@ -11,7 +11,7 @@ struct MotionSampler {
   /// Whether code has moved a scroll view since the last gesture began.
   var wasMovedByCode: Bool { scrollViews.contains(where: \.wasMovedByCode) }
 
-  /// Whether a scroll view was moving when it was last looked at.
+  /// Whether a scroll view was moving when it was last sampled.
   var isMoving: Bool {
     scrollViews.contains { $0.motion != .resting && $0.scrollView != nil }
   }
@@ -24,13 +24,13 @@ struct MotionSampler {
     }
   }
 
-  /// Drops the scroll views that rest.
+  /// Removes the scroll views that are at rest.
   mutating func dropResting() {
     scrollViews.removeAll { $0.motion == .resting || $0.scrollView == nil }
   }
 
-  /// Calls a closure with what has changed: a motion with its scroll view, or the stack without
-  /// one.
+  /// Calls a closure for each change: that of a scroll view with its pan, that of the stack with
+  /// nil.
   mutating func sample(
     _ navigationController: UINavigationController?,
     _ note: (TraceEvent.Kind, UIPanGestureRecognizer?) -> Void
@@ -43,7 +43,7 @@ struct MotionSampler {
     }
     guard let state = navigationController.map({ NavigationState(of: $0) }), state != navigation
     else { return }
-    // The state at the start is that of the screen.
+    // The first state is that of the recorded screen.
     if navigation != nil { note(.navigation(state), nil) }
     navigation = state
   }
@@ -63,7 +63,8 @@ private struct SampledScrollView {
   /// Whether its offset has changed while it was at rest, which means that code moved it. Reported
   /// once, because repeated changes would fill the recording.
   private(set) var wasMovedByCode = false
-  /// Whether a page controller moves it to its middle again, which is no change of what it shows.
+  /// Whether it belongs to a page controller, which moves it back to its middle without changing
+  /// what it shows.
   private let turnsPages: Bool
   private var offset: CGPoint
 
@@ -79,7 +80,7 @@ private struct SampledScrollView {
     guard let scrollView else { return nil }
     let now: ScrollMotion =
       scrollView.isDecelerating ? .decelerating : scrollView.isDragging ? .dragging : .resting
-    // A turn of the run loop shows a frame of a deceleration: its way is its end.
+    // A deceleration changes the offset in every frame; only the final offset is recorded.
     let hasMoved = offset != scrollView.contentOffset && now != .decelerating
     guard now != motion || hasMoved else { return nil }
     if now == .resting, motion == .resting, !turnsPages {

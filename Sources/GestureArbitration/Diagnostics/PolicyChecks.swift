@@ -1,6 +1,8 @@
 import UIKitShim
 
-/// The diagnoses about the policy, its rules, and the screen that may be asked; ``DiagnosticContext`` says how to add one.
+/// The diagnoses about the policy, its rules, and the screen that may be asked.
+///
+/// ``DiagnosticContext`` says how to add one.
 extension DiagnosticContext {
   var policyIssues: [Issue] {
     areasOutsideTheView + policyThatNeverAllows + unreachableRules + screenNeverAsked
@@ -37,7 +39,7 @@ extension DiagnosticContext {
     ]
   }
 
-  /// Rules that never decide. Where nothing is allowed naming them does not help.
+  /// Rules that never decide. If the policy allows nothing, naming them does not help.
   private var unreachableRules: [Issue] {
     guard !audit.allowed.isEmpty, unreachableAreas.isEmpty else { return [] }
     return audit.unreachableRules.map { .unreachable($0, in: policyName) }
@@ -55,7 +57,8 @@ extension DiagnosticContext {
     ]
   }
 
-  /// A screen that adopts the protocol and is no interceptor: by itself it brings no arbiter along.
+  /// A screen that adopts the protocol but is not set as the interceptor, so that it creates no
+  /// arbiter by itself.
   private var screenAskedByChance: [Issue] {
     navigationController.visibleScreens.filter {
       $0 is any PopIntercepting && !$0.hasPopInterceptor

@@ -1,13 +1,14 @@
 import UIKitShim
 
-/// Detects what other code does to UIKit's pop recognizers; it reports and does not interfere.
+/// Detects changes that other code makes to UIKit's pop recognizers. It reports them and undoes
+/// none.
 ///
 /// Code that replaces UIKit's delegate removes its begin rules (C203), and code that disables a
-/// recognizer must enable it again. Either makes a swipe dead far away from its cause.
+/// recognizer must enable it again. Either breaks swipes on screens far away from that code.
 @MainActor
 struct PopRecognizerMonitor {
-  /// What was seen last; a class, because weak references are slow to copy and every landing
-  /// compares.
+  /// The last state of a recognizer. A class, because weak references are slow to copy, and the
+  /// state is compared at every landing.
   @MainActor
   private final class Snapshot {
     private weak var recognizer: UIGestureRecognizer?
@@ -15,8 +16,8 @@ struct PopRecognizerMonitor {
     private let hadDelegate: Bool
     let wasEnabled: Bool
 
-    /// - Parameter isExcused: Whether UIKit itself may have disabled the recognizer: what other
-    ///   code has done shows where that is over.
+    /// - Parameter isExcused: Whether UIKit itself may have disabled the recognizer. Its state then
+    ///   counts as enabled, so that a change by other code is detected later.
     init(_ pop: UIGestureRecognizer, isExcused: Bool) {
       recognizer = pop
       delegate = pop.delegate
@@ -34,9 +35,9 @@ struct PopRecognizerMonitor {
   private var edgePop: Snapshot?
   private var contentPop: Snapshot?
 
-  /// Returns what has happened to a recognizer since the last call.
+  /// Returns the issues of a recognizer since the last call.
   ///
-  /// - Parameter mayBeDisabled: Whether it may be disabled: then that is not reported.
+  /// - Parameter mayBeDisabled: Whether the recognizer may be disabled without an issue.
   mutating func changes(
     of pop: UIGestureRecognizer, for gesture: NavigationGesture, mayBeDisabled: Bool
   ) -> [GestureArbiter.Issue] {
@@ -52,7 +53,7 @@ struct PopRecognizerMonitor {
     }
     guard let last, last.shows(pop) else { return [] }
     var issues: [GestureArbiter.Issue] = []
-    // UIKit itself may give a pop its delegate late.
+    // UIKit itself may set the delegate of a pop late.
     if !last.shows(delegate), !pop.hasSystemDelegate {
       issues.append(.replacedDelegate(of: gesture, by: delegate))
     }
@@ -62,10 +63,10 @@ struct PopRecognizerMonitor {
 }
 
 extension GestureArbiter {
-  /// Reports what other code has done to UIKit's pop recognizers.
+  /// Reports changes that other code has made to UIKit's pop recognizers.
   func monitorPopRecognizers() {
     for (gesture, pop) in systemPops {
-      // One of the app's own may stand in for it.
+      // A recognizer of the app may replace it.
       let mayBeDisabled =
         navigationController?.mayDisablePopRecognizers ?? true
         || appPops.contains { $0.gesture == gesture }

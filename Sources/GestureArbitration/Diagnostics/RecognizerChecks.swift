@@ -1,6 +1,8 @@
 import UIKitShim
 
-/// The diagnoses about the recognizers of UIKit, the app and the arbiter; ``DiagnosticContext`` says how to add one.
+/// The diagnoses about the recognizers of UIKit, the app and the arbiter.
+///
+/// ``DiagnosticContext`` says how to add one.
 extension DiagnosticContext {
   var recognizerIssues: [Issue] {
     missingRecognizers + disabledPops + suspendedPops + replacedDelegates + swipesThatUIKitRefuses
@@ -90,8 +92,8 @@ extension DiagnosticContext {
     ]
   }
 
-  /// A pop recognizer of which public API does not tell whether it follows a trackpad (C254), on a
-  /// screen that counts on being asked or on not being popped.
+  /// Pop recognizers that may follow a trackpad without public API saying so (C254), on a screen
+  /// that can veto its pop or lets none begin.
   private var unjudgedSwipes: [Issue] {
     guard navigationController.popInterceptorInUse != nil || audit.allowed.isEmpty else {
       return []

@@ -1,17 +1,16 @@
 import UIKitShim
 
-/// A recognizer that waits for another to fail, as far as recognizers and delegates say so when
-/// asked.
+/// A recognizer that waits for another to fail, as far as recognizers and delegates report it.
 @MainActor
 struct RecognizerWait {
   let waiter: UIGestureRecognizer
   let blocker: UIGestureRecognizer
   let source: PopExplanation.Wait.Source
 
-  /// Asks recognizers that may share a touch about each other, in their order.
+  /// Returns the waits among recognizers that may share a touch, in their order.
   ///
-  /// An app's `require(toFail:)` and UIKit's private relations cannot be asked for; only that the
-  /// driver's recognizers wait for their gates is known.
+  /// UIKit does not publish requirements by `require(toFail:)` and its private relations. Of these
+  /// only the requirements between the driver's recognizers and their gates are known.
   static func all(
     among recognizers: [UIGestureRecognizer], for arbiter: GestureArbiter
   ) -> [RecognizerWait] {

@@ -1,36 +1,38 @@
 import UIKitShim
 
-/// The screens of a recording, and which recognizer is which in the latest of them.
+/// The screens of a recording, and the indices of recognizers and views in the latest one.
 ///
-/// A screen is written down before the first touch of a gesture, or a trackpad's swipe, when the
-/// stack has changed since the last one, a swipe has come between, or a part of the ring has been
-/// filled, so that what a full ring still holds begins on a known screen.
+/// A screen is recorded before the first touch of a gesture, or a swipe on a trackpad, if the stack
+/// has changed since the latest screen, code has moved a scroll view, or a swipe came in between.
+/// It is also recorded when a share of the ring has been filled, so that the events in a full ring
+/// begin on a known screen.
 @MainActor
 struct RecordedScreens {
   private(set) var screens: [RecordedScreen] = []
   private var indices: [ObjectIdentifier: Entry] = [:]
   private var viewIndices: [ObjectIdentifier: Entry] = [:]
-  /// Where the scroll views of the latest screen are, as far as the recording tells.
+  /// The last recorded offsets of the scroll views of the latest screen.
   private var offsets: [ObjectIdentifier: CGPoint] = [:]
   private var state: State?
   private var eventsSince = 0
   /// Whether a trackpad was swiped since the latest screen.
   private var wasSwiped = false
-  /// Whether the screens are given, as for a recording that is played again.
+  /// Whether the indices are given, as for a recording that is played again; then no screen is
+  /// recorded.
   private var isGiven = false
 
-  /// What tells two screens apart without a walk over their views.
+  /// The properties that distinguish two screens without a walk over their views.
   fileprivate struct State: Equatable {
     let top: ObjectIdentifier?
     let presented: ObjectIdentifier?
     let navigation: NavigationState
     let size: CGSize
-    /// The children of the top screen, however deep: a container may show another one.
+    /// The descendants of the top screen: a container may show another child.
     let children: [ObjectIdentifier]
     let settings: Settings
   }
 
-  /// What an arbiter decides by, without what a snapshot writes of it.
+  /// The settings of an arbiter that decide about drags.
   fileprivate struct Settings: Equatable {
     let isEnabled: Bool
     let driver: PopDriver
@@ -73,12 +75,12 @@ struct RecordedScreens {
     return entry.index
   }
 
-  /// Called when the recording tells where a scroll view is.
+  /// Called when an event of the recording contains the offset of a scroll view.
   mutating func scrolled(_ scrollView: UIView?, to offset: CGPoint) {
     if let scrollView { offsets[ObjectIdentifier(scrollView)] = offset }
   }
 
-  /// Whether a scroll view around a view is elsewhere than the recording tells: code has moved it.
+  /// Whether code has moved a scroll view around a view: its offset is not the last recorded one.
   private func isScrolledByCode(around view: UIView?) -> Bool {
     view?.firstAncestor(through: nil) { ancestor in
       guard let scrollView = ancestor as? UIScrollView, index(of: ancestor) != nil,
@@ -89,21 +91,21 @@ struct RecordedScreens {
     } != nil
   }
 
-  /// Called when a swipe of a trackpad begins: it may scroll what is not played again, so the next
-  /// touch is on another screen.
+  /// Called when a swipe of a trackpad begins. It may scroll content and is not played again, so
+  /// the screen is recorded again before the next touch.
   mutating func noteSwipe() { wasSwiped = true }
 
   /// Counts an event.
   mutating func note() { eventsSince += 1 }
 
-  /// Writes down the screen on which a gesture begins, if need be.
+  /// Records the screen on which a gesture begins, if it may differ from the latest one.
   ///
   /// - Parameters:
   ///   - view: The view that the touch lands on; nil for a swipe.
-  ///   - isMoving: Whether a scroll view moves, so that the screen is not at rest.
+  ///   - isMoving: Whether a scroll view is moving, so that the screen is not at rest.
   ///   - isChanged: Whether code has moved a scroll view since the last gesture.
-  ///   - isSwipe: Whether it is a swipe of a trackpad: a list is often scrolled that way, and the
-  ///     screens of touches have to stay.
+  ///   - isSwipe: Whether the gesture is a swipe of a trackpad. Lists are scrolled with many
+  ///     swipes, and a screen for each would displace those of touches.
   mutating func gestureBegins(
     _ gesture: Int, on arbiter: GestureArbiter, over view: UIView?, capacity: Int, isMoving: Bool,
     isChanged: Bool, isSwipe: Bool

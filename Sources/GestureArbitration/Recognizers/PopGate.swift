@@ -133,8 +133,8 @@ final class PopGate: UIGestureRecognizer {
     session.gateConcluded()
   }
 
-  /// Begins, so that what it holds fails. If the hit view refuses the gate, its pops leave the touch
-  /// sequence instead.
+  /// Begins, so that the recognizers that it holds fail. If the hit view refuses the gate, its pops
+  /// leave the touch sequence instead.
   ///
   /// A recognizer that waits for the gate fails with it (C086), as one does whose delegate requires
   /// everything outside its view to fail. While there is one, the gate holds its pop by staying

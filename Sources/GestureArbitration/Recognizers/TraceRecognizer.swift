@@ -5,7 +5,7 @@ import UIKitShim
 ///
 /// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
 /// with the last one. It has no delegate, prevents nothing and requires no recognizer to wait. A
-/// swipe of a trackpad brings no touch (C132): the arbiter's own pan tells of one.
+/// swipe of a trackpad brings no touch (C132): the arbiter's own pan reports it.
 @MainActor
 final class TraceRecognizer: UIGestureRecognizer {
   private weak var tracer: GestureTracer?
@@ -82,7 +82,7 @@ final class TraceRecognizer: UIGestureRecognizer {
     if tracer?.records ?? false {
       tracer?.note(.moved, touches)
       // A view may have added a recognizer as the touch landed, or for its first movement.
-      if moves < GestureMetrics.lookedAtMoves { add(around: touches) }
+      if moves < GestureMetrics.sampledMoves { add(around: touches) }
       moves += 1
     }
     sample(at: event.timestamp)
@@ -141,7 +141,7 @@ final class TraceRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// - Parameter isKnown: Whether its present state is no news.
+  /// - Parameter isKnown: Whether its current state is known, and not recorded.
   private func add(_ recognizer: UIGestureRecognizer, isKnown: Bool = false) {
     guard recognizer !== self, known.insert(ObjectIdentifier(recognizer)).inserted else { return }
     sampled.append(SampledRecognizer(recognizer, isKnown: isKnown))

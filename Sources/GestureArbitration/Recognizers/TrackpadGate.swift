@@ -49,7 +49,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     let session = GestureSession(
       arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
     self.session = session
-    let action = session.swiped(by: way, at: velocity(in: nil))
+    let action = session.swiped(by: swipeTranslation, at: velocity(in: nil))
     switch action {
     case .allow(let decision):
       let wins = session.driverPop(for: gesture) === self
@@ -127,7 +127,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   /// Where the swipe leads: UIKit may reset the translation when a pan begins (C105).
-  private var way: CGPoint {
+  private var swipeTranslation: CGPoint {
     let translation = translation(in: nil)
     return translation == .zero ? velocity(in: nil) : translation
   }

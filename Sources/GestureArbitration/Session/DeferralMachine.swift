@@ -29,17 +29,17 @@ package struct DeferralMachine {
   ///   - status: What content can expect of the pops.
   ///   - travel: The distance from where the touch landed, in pt.
   ///   - horizontalTravel: Its horizontal part, in pt.
-  ///   - leans: Whether the touch lies where an expected gesture would take it, at a ratio of the
-  ///     axes.
-  ///   - follows: The same; and it moves that way, unless it rests.
+  ///   - liesTowardsPop: Whether the touch lies in the direction of an expected gesture from where
+  ///     it landed: horizontally more than the ratio of the axes times as far as vertically.
+  ///   - movesTowardsPop: Whether it also moves in that direction, or rests.
   package mutating func touchMoved(
     _ status: PopStatus, travel: CGFloat, horizontalTravel: CGFloat,
-    leans: (_ axisRatio: CGFloat) -> Bool,
-    follows: (_ axisRatio: CGFloat) -> Bool
+    liesTowardsPop: (_ axisRatio: CGFloat) -> Bool,
+    movesTowardsPop: (_ axisRatio: CGFloat) -> Bool
   ) -> Action {
     // People set out at a slant and turn: a few more points tell their drags from scrolls.
     var isInDoubt: Bool {
-      travel < GestureMetrics.doubtTravel && leans(GestureMetrics.doubtRatio)
+      travel < GestureMetrics.doubtTravel && liesTowardsPop(GestureMetrics.doubtRatio)
     }
     switch status {
     case .refused:
@@ -47,12 +47,11 @@ package struct DeferralMachine {
     case .undecided:
       // A scroll must not wait until the rules are sure. A touch that turns is let go while its
       // drag is still horizontal: later the scroll view's own begin rule would refuse it (C151).
-      guard travel >= GestureMetrics.decisionTravel, !follows(GestureMetrics.axisRatio) else {
-        return .wait
-      }
+      guard travel >= GestureMetrics.decisionTravel, !movesTowardsPop(GestureMetrics.axisRatio)
+      else { return .wait }
       return isInDoubt ? .wait : .letGo
     case .allowed
-    where travel >= GestureMetrics.decisionTravel && !follows(GestureMetrics.axisRatio):
+    where travel >= GestureMetrics.decisionTravel && !movesTowardsPop(GestureMetrics.axisRatio):
       // An edge pop is allowed with its first move, whatever its direction.
       return isInDoubt ? .wait : .letGo
     case .allowed, .begun:
@@ -71,7 +70,7 @@ package struct DeferralMachine {
       guard travel >= allowedAt + GestureMetrics.deferralDistance else { return .wait }
       // A pop that has not begun by now may wait for the content, as the content does for it, or
       // may want a flatter drag than the rules (C119). A flat drag leaves the former.
-      return follows(GestureMetrics.maximumSlope) ? .stop : .letGo
+      return movesTowardsPop(GestureMetrics.maximumSlope) ? .stop : .letGo
     }
   }
 }

@@ -44,10 +44,10 @@ extension GestureSession {
     if isCertainToBegin { return .stop }
     return deferral.touchMoved(
       status, travel: track.travel, horizontalTravel: abs(track.translation.x),
-      leans: { axisRatio in
+      liesTowardsPop: { axisRatio in
         hasList && isExpected { track.lies(rightwards: $0, axisRatio: axisRatio) }
       },
-      follows: { movesAsExpected(axisRatio: $0) })
+      movesTowardsPop: { movesAsExpected(axisRatio: $0) })
   }
 
   /// What content that defers can expect.

@@ -223,8 +223,8 @@ package struct PopGateMachine {
     case .allow:
       guard !isLeftToFail(latest.attempt, at: time) else { return .wait }
       outcome = .allowed
-      let way = latest.attempt.translation
-      allowance = (time, hypot(way.x, way.y))
+      let translation = latest.attempt.translation
+      allowance = (time, hypot(translation.x, translation.y))
       return .allow(latest)
     case .refuse:
       outcome = .refused

@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension GestureArbiter {
-  /// Writes down the live screen, with names for what may own a drag.
+  /// Describes the live screen, with names for the views that may own a drag.
   package func snapshot(
     includingClassNames: Bool, naming contents: [GestureSnapshot.Name]?
   ) -> GestureSnapshot {
@@ -9,14 +9,14 @@ extension GestureArbiter {
     return capture.snapshot(naming: contents)
   }
 
-  /// A snapshot, and which view and which recognizer is which in it.
+  /// A snapshot, with the indices of the live views and recognizers in it.
   package struct NumberedSnapshot {
     package let snapshot: GestureSnapshot
     package let views: [(object: UIView, index: Int)]
     package let recognizers: [(object: UIGestureRecognizer, index: Int)]
   }
 
-  /// Writes down the live screen, and which view and which recognizer is which in it.
+  /// Describes the live screen, and returns the indices of its views and recognizers as well.
   package func numberedSnapshot() -> NumberedSnapshot {
     var capture = SnapshotCapture(of: self, includesClassNames: true)
     let snapshot = capture.snapshot(naming: nil)

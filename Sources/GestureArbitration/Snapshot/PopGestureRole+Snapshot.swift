@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension PopGestureRole {
-  /// The role as a snapshot stores it, with the answers of its conditions now.
+  /// The role as a snapshot stores it, with the current answers of its conditions.
   @MainActor
   func snapshot(of view: UIView, on gestures: [NavigationGesture]) -> GestureSnapshot.Role {
     switch kind {
@@ -26,7 +26,7 @@ extension PopGestureRole {
     }
   }
 
-  /// Asks a condition in the middle of each cell of a grid.
+  /// Evaluates a condition at the center of each cell of a grid.
   @MainActor
   private func answers(
     in view: UIView, for gesture: NavigationGesture, reason: (Drag) -> String?
@@ -51,7 +51,7 @@ extension PopGestureRole {
       gesture: StoredGesture(gesture), rows: rows, reasons: reasons)
   }
 
-  /// The role that a snapshot stored; its conditions answer as they did then.
+  /// Creates the role that a snapshot stores. Its conditions answer as they did for the snapshot.
   package init(_ role: GestureSnapshot.Role) {
     switch role {
     case .pager(let keepsEdgeSwipes): self = .pagingScrollView(keepsEdgeSwipes: keepsEdgeSwipes)

@@ -1,14 +1,14 @@
 import UIKitShim
 
-/// Whose class a recognizer has.
+/// Distinguishes the classes of recognizers.
 @MainActor
 enum RecognizerClass {
-  /// Whether it is one of this module's.
+  /// Whether the recognizer's class belongs to this module.
   static func isArbiters(_ recognizer: UIGestureRecognizer) -> Bool {
     String(reflecting: type(of: recognizer)).hasPrefix("GestureArbitration.")
   }
 
-  /// Whether it is exactly one of those that an app may make.
+  /// Whether the recognizer's class is one of UIKit's public classes, and no subclass.
   static func isPublic(_ recognizer: UIGestureRecognizer) -> Bool {
     let type = type(of: recognizer)
     return known.contains { $0 == type }

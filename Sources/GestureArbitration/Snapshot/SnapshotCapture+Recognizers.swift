@@ -10,7 +10,8 @@ extension SnapshotCapture {
     if value.maker != .arbiter {
       let isApps =
         value.maker == .app || (recognizer.delegate != nil && !recognizer.hasSystemDelegate)
-      meeting[index, default: []].append(Meeting(number, recognizer, isApps: isApps))
+      relatedRecognizers[index, default: []].append(
+        RelatedRecognizer(number, recognizer, isApps: isApps))
     }
     if let pop = value.pop, let delegate = value.delegate, delegate != "UIKit" {
       notes.append(
@@ -59,7 +60,7 @@ extension SnapshotCapture {
     switch recognizer {
     case let pan as UIPanGestureRecognizer:
       value.touches = pan.minimumNumberOfTouches == 1 ? nil : pan.minimumNumberOfTouches
-      // UIKit's default is the largest number there is.
+      // UIKit's default is the largest integer.
       value.mostTouches =
         1...GestureMetrics.snapshotTouches ~= pan.maximumNumberOfTouches
         ? pan.maximumNumberOfTouches : nil
@@ -121,15 +122,15 @@ extension SnapshotCapture {
 // MARK: - Relations
 
 extension SnapshotCapture {
-  /// What recognizers and delegates answer about pairs that one touch may reach, if one of the two
-  /// is not UIKit's.
+  /// The answers of recognizers and delegates about pairs that may receive the same touch, if at
+  /// least one of the two is not UIKit's.
   var relations: [GestureSnapshot.Relation] {
     var relations: [GestureSnapshot.Relation] = []
-    for (index, own) in meeting.sorted(by: { $0.key < $1.key }) {
-      var around: [Meeting] = []
+    for (index, own) in relatedRecognizers.sorted(by: { $0.key < $1.key }) {
+      var around: [RelatedRecognizer] = []
       var view = views[index].parent
       while let current = view {
-        around += meeting[current] ?? []
+        around += relatedRecognizers[current] ?? []
         view = views[current].parent
       }
       for (place, first) in own.enumerated() {
@@ -141,7 +142,9 @@ extension SnapshotCapture {
     return relations
   }
 
-  private func answers(of first: Meeting, about second: Meeting) -> [GestureSnapshot.Relation] {
+  private func answers(
+    of first: RelatedRecognizer, about second: RelatedRecognizer
+  ) -> [GestureSnapshot.Relation] {
     let (asked, other) = (first.recognizer, second.recognizer)
     var relations: [GestureSnapshot.Relation] = []
     func add(_ answer: GestureSnapshot.Relation.Answer) {
@@ -162,11 +165,11 @@ extension SnapshotCapture {
 }
 
 /// A recognizer that shares touches with others.
-struct Meeting {
+struct RelatedRecognizer {
   /// Its index in the snapshot.
   let index: Int
   let recognizer: UIGestureRecognizer
-  /// Whether an app's code answers for it.
+  /// Whether the recognizer or its delegate is the app's.
   let isApps: Bool
 
   init(_ index: Int, _ recognizer: UIGestureRecognizer, isApps: Bool) {

@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension SnapshotCapture {
-  /// Adds a view, its recognizers, and what touches can reach in it.
+  /// Adds a view, its recognizers, and the subviews that touches can reach.
   mutating func add(_ view: UIView, parent: Int?, depth: Int) {
     let isFull =
       views.count >= GestureMetrics.snapshotViews
@@ -29,7 +29,7 @@ extension SnapshotCapture {
     for subview in view.subviews { add(subview, parent: index, depth: depth + 1) }
   }
 
-  /// Whether what is in the view belongs to it: in UIKit's controls and bars.
+  /// Whether the subviews are UIKit's own, as those of controls and bars.
   private func hasPartsOfUIKit(_ view: UIView) -> Bool {
     switch kind(of: view) {
     case .button, .slider, .toggle, .segmented, .stepper, .pageControl, .textField, .navigationBar,
@@ -169,7 +169,7 @@ extension SnapshotCapture {
     return table.numberOfSections > 1 || Set(heights).count > 1
   }
 
-  /// The number of a cell's row, those of all sections counted on.
+  /// The number of a cell's row, counted through all sections.
   private func row(of cell: UITableViewCell) -> Int? {
     let table =
       cell.superview?.firstAncestor(through: nil) { $0 is UITableView } as? UITableView

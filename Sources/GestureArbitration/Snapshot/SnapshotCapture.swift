@@ -1,11 +1,11 @@
 import UIKitShim
 
 extension GestureSnapshot {
-  /// A name for a view, and what of it takes a drag.
+  /// A name for a view, and how it takes a drag.
   package typealias Name = (name: String, view: UIView, drag: Content.Drag)
 }
 
-/// The walk over a live screen that writes its snapshot.
+/// Walks over a live screen and writes its snapshot.
 @MainActor
 struct SnapshotCapture {
   let arbiter: GestureArbiter
@@ -21,7 +21,7 @@ struct SnapshotCapture {
   var recognizerIndices: [ObjectIdentifier: Int] = [:]
   var numberedRecognizers: [(object: UIGestureRecognizer, index: Int)] = []
   /// The recognizers that may relate to others, with their indices, by the index of their view.
-  var meeting: [Int: [Meeting]] = [:]
+  var relatedRecognizers: [Int: [RelatedRecognizer]] = [:]
   var notes: [String] = []
   /// Whether views were left out because there are too many.
   var isCut = false
@@ -31,7 +31,7 @@ struct SnapshotCapture {
     self.includesClassNames = includesClassNames
   }
 
-  /// Writes the snapshot, with names for what may own a drag.
+  /// Writes the snapshot, with names for the views that may own a drag.
   mutating func snapshot(naming contents: [GestureSnapshot.Name]?) -> GestureSnapshot {
     let navigation = arbiter.navigationController
     let container = navigation?.viewIfLoaded
@@ -52,7 +52,7 @@ struct SnapshotCapture {
       views.append(
         GestureSnapshot.View(parent: nil, kind: .window, frame: CGRect(origin: .zero, size: size)))
     }
-    // Several screens and recognizers may say the same.
+    // Several screens and recognizers may add the same note.
     var said: Set<String> = []
     return GestureSnapshot(
       system: .running(in: window),
@@ -90,7 +90,7 @@ extension SnapshotCapture {
     controllerIndices[ObjectIdentifier(controller)] = index
     controllers.append(describe(controller, parent: parent, presenter: presenter))
     for child in controller.children { add(child, parent: index, presenter: nil) }
-    // An ancestor's presentation is the same as seen from its children.
+    // A child reports the presentation of its ancestors as its own (C267).
     if let presented = controller.presentedViewController,
       presented.presentingViewController === controller
     {
@@ -120,7 +120,7 @@ extension SnapshotCapture {
       value.hidesBarsOnSwipe = navigation.hidesBarsOnSwipe ? true : nil
       value.hidesBarsOnTap = navigation.hidesBarsOnTap ? true : nil
     } else if controller.parent is UINavigationController {
-      // Reading it makes one, which only a screen of a stack needs.
+      // The getter creates a navigation item, which only the screens of a stack need.
       let item = controller.navigationItem
       value.hidesBackButton = item.hidesBackButton ? true : nil
       value.replacesBackButton = item.replacesBackButton ? true : nil
@@ -177,14 +177,14 @@ extension SnapshotCapture {
       },
       pops: arbiter.appPops.compactMap { pop in
         guard let recognizer = pop.recognizer.recognizer else { return nil }
-        let index = meeting.values.joined().first { $0.recognizer === recognizer }?.index
+        let index = relatedRecognizers.values.joined().first { $0.recognizer === recognizer }?.index
         return index.map { .init(gesture: .init(pop.gesture), recognizer: $0) }
       })
   }
 }
 
 extension GestureSnapshot.Controller.Presentation {
-  /// How a controller with a style is presented.
+  /// The presentation of a controller with a style.
   fileprivate init(_ style: UIModalPresentationStyle) {
     self =
       switch style {

@@ -14,7 +14,7 @@ final class DragStage {
   init(
     _ screen: LabScreen, withArbiter: Bool, traceCapacity: Int = 0, isRecording: Bool = false
   ) {
-    stage = Stage(layoutDirection: screen.reading)
+    stage = Stage(layoutDirection: screen.layoutDirection)
     contents = screen.present(on: stage)
     offsets = contents.map { ($0.view as? UIScrollView)?.contentOffset ?? .zero }
     stage.engine.observer = nil

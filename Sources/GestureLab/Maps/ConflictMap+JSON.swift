@@ -9,8 +9,9 @@ extension ConflictMap: Codable {
   package static let formatVersion = 1
 
   private enum Key: String, CodingKey {
-    case version, screen, title, reading, ios, arbiter, width, height, spacing, columns, rows
+    case version, screen, title, ios, arbiter, width, height, spacing, columns, rows
     case contents, owners, reasons, directions, notes
+    case layoutDirection = "reading"
   }
 
   private struct Direction: Codable {
@@ -24,7 +25,7 @@ extension ConflictMap: Codable {
     try container.encode(Self.formatVersion, forKey: .version)
     try container.encode(screen, forKey: .screen)
     try container.encode(title, forKey: .title)
-    try container.encode("\(reading)", forKey: .reading)
+    try container.encode("\(layoutDirection)", forKey: .layoutDirection)
     try container.encode(version.rawValue, forKey: .ios)
     try container.encode(withArbiter, forKey: .arbiter)
     try container.encode(Double(grid.size.width), forKey: .width)
@@ -66,16 +67,16 @@ extension ConflictMap: Codable {
       try container.decode(Int.self, forKey: .rows) == grid.rows
     else { throw refuse(.columns, "does not fit the spacing") }
     guard
-      let text = try? container.decode(String.self, forKey: .reading),
-      let reading = PopAttempt.LayoutDirection.allCases.first(where: { "\($0)" == text })
-    else { throw refuse(.reading, "is no reading direction") }
+      let text = try? container.decode(String.self, forKey: .layoutDirection),
+      let layoutDirection = PopAttempt.LayoutDirection.allCases.first(where: { "\($0)" == text })
+    else { throw refuse(.layoutDirection, "is no layout direction") }
     guard let version = SystemVersion(rawValue: try container.decode(Int.self, forKey: .ios)) else {
       throw refuse(.ios, "is no release of iOS that this program knows")
     }
     self.init(
       screen: try container.decode(String.self, forKey: .screen),
-      title: try container.decode(String.self, forKey: .title), reading: reading, version: version,
-      withArbiter: try container.decode(Bool.self, forKey: .arbiter), grid: grid,
+      title: try container.decode(String.self, forKey: .title), layoutDirection: layoutDirection,
+      version: version, withArbiter: try container.decode(Bool.self, forKey: .arbiter), grid: grid,
       contents: try container.decode([Content].self, forKey: .contents),
       notes: try container.decodeIfPresent([String].self, forKey: .notes) ?? [])
     let owners = try container.decode([DragOwner].self, forKey: .owners)

@@ -19,7 +19,7 @@ extension ConflictMap {
     let grid = grid ?? MapGrid(size: screen.size)
     let stage = MapStage(screen, withArbiter: withArbiter, behavior: behavior)
     var map = ConflictMap(
-      screen: screen.name, title: screen.title, reading: screen.reading,
+      screen: screen.name, title: screen.title, layoutDirection: screen.layoutDirection,
       version: behavior.version, withArbiter: withArbiter, grid: grid,
       contents: stage.frames.map { Content(name: $0.name, frame: $0.frame) }, notes: screen.notes)
     let rows = (0..<grid.rows).filter(slice.contains)

@@ -49,8 +49,8 @@ public struct ConflictMap: Equatable, Sendable {
   package let screen: String
   /// The screen's title.
   package let title: String
-  /// The screen's reading direction.
-  package let reading: PopAttempt.LayoutDirection
+  /// The screen's layout direction.
+  package let layoutDirection: PopAttempt.LayoutDirection
   /// The release of iOS.
   package let version: SystemVersion
   /// Whether the arbiter is installed.
@@ -59,7 +59,7 @@ public struct ConflictMap: Equatable, Sendable {
   package let grid: MapGrid
   /// The content of the screen, the outermost first.
   package let contents: [Content]
-  /// What the screen has otherwise than the one that it stands for, as sentences.
+  /// The differences between the rebuilt screen and the original, as sentences.
   package let notes: [String]
   /// The owners without duplicates, in the order of appearance.
   package private(set) var owners: [DragOwner] = []
@@ -73,12 +73,13 @@ public struct ConflictMap: Equatable, Sendable {
 
   /// Makes a map without cells.
   init(
-    screen: String, title: String, reading: PopAttempt.LayoutDirection, version: SystemVersion,
-    withArbiter: Bool, grid: MapGrid, contents: [Content], notes: [String] = []
+    screen: String, title: String, layoutDirection: PopAttempt.LayoutDirection,
+    version: SystemVersion, withArbiter: Bool, grid: MapGrid, contents: [Content],
+    notes: [String] = []
   ) {
     self.screen = screen
     self.title = title
-    self.reading = reading
+    self.layoutDirection = layoutDirection
     self.version = version
     self.withArbiter = withArbiter
     self.grid = grid
@@ -150,8 +151,8 @@ public struct ConflictMap: Equatable, Sendable {
 
   private func copy(notes: [String]) -> ConflictMap {
     var map = ConflictMap(
-      screen: screen, title: title, reading: reading, version: version, withArbiter: withArbiter,
-      grid: grid, contents: contents, notes: notes)
+      screen: screen, title: title, layoutDirection: layoutDirection, version: version,
+      withArbiter: withArbiter, grid: grid, contents: contents, notes: notes)
     map.merge(self)
     return map
   }

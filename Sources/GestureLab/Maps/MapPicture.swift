@@ -86,11 +86,11 @@ package struct MapPicture {
     .frame{stroke:#000}}
     """
 
-  /// Returns what the screen has otherwise than the one of a snapshot, in lines as wide as the
+  /// Returns the differences between the rebuilt screen and the original, in lines as wide as the
   /// legend.
   private static func noteLines(of map: ConflictMap) -> [String] {
     guard !map.notes.isEmpty else { return [] }
-    return ["What this copy of a screen has otherwise:"]
+    return ["Differences from the original screen:"]
       + map.notes.flatMap { TextColumns.wrapped($0.onOneLine, label: "• ", width: noteWidth) }
   }
 
@@ -98,9 +98,9 @@ package struct MapPicture {
   private static let noteWidth = 38
 
   private static func subtitle(of map: ConflictMap) -> String {
-    let reading = map.reading == .leftToRight ? "" : ", read from right to left"
+    let direction = map.layoutDirection == .leftToRight ? "" : ", right to left"
     let grid = "a drag from every \(map.grid.spacing) pt"
-    return "\(map.title), \(map.version)\(reading): \(grid)"
+    return "\(map.title), \(map.version)\(direction): \(grid)"
   }
 
   /// Returns the picture in words: the share of each owner.

@@ -3,7 +3,7 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// The answers to UIKit's open questions that evidence has left, as a file.
+/// The answers to UIKit's open questions that recordings have not ruled out, as a file.
 ///
 /// ```json
 /// {"answers":"HeadlessUIKit","version":1,"ios":26,
@@ -13,9 +13,9 @@ import HeadlessUIKit
 /// }}
 /// ```
 ///
-/// A question that is missing has all its answers left.
+/// A missing question has all its answers left.
 package struct AnswersFile: Equatable, Sendable {
-  /// The release that the evidence is of.
+  /// The release of the recordings.
   package var version: SystemVersion
   /// The answers that are left.
   package var answers: UIKitAnswers
@@ -27,7 +27,7 @@ package struct AnswersFile: Equatable, Sendable {
 
   /// The version of the format.
   private static let format = 1
-  /// What the first key says.
+  /// The value of the first key.
   private static let kind = "HeadlessUIKit"
 
   /// The file's text, with a question on each line.
@@ -91,7 +91,7 @@ package struct AnswersFile: Equatable, Sendable {
       }
       let left = try container.decode([String: [String]].self, forKey: .left)
       var answers = UIKitAnswers()
-      // In order, so that of several problems the same one is named each time.
+      // Sorted, so that the same one of several problems is reported each time.
       for (name, names) in left.sorted(by: { $0.key < $1.key }) {
         let path: [any CodingKey] = [CodingKeys.left, AnswerKey(name)]
         guard let question = UIKitBehavior.Question.allCases.first(where: { "\($0)" == name })

@@ -3,11 +3,11 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Which touches of a recording came from the bezel at the edge of the edge pop.
+/// Determines which touches of a recording came from the bezel at the edge of the edge pop.
 ///
-/// UIKit marks them, but does not say how (C117): neither which touch is marked nor how wide the
-/// border is can be read. What UIKit's edge pop followed was marked; what it did not follow may
-/// have landed beside a border that is narrower than the engine's.
+/// UIKit marks such touches, but publishes neither the mark nor the width of the border (C117). A
+/// touch that UIKit's edge pop followed was marked. One that it did not follow may have landed
+/// outside the border, if that is narrower than the engine's.
 struct Bezel {
   /// The edge from which the edge pop is performed.
   let edge: UIRectEdge
@@ -31,14 +31,15 @@ struct Bezel {
       })
   }
 
-  /// Whether a touch of a gesture came from the bezel, though it landed beside the engine's border.
+  /// Whether a touch of a gesture came from the bezel, although it landed outside the engine's
+  /// border.
   func isMarked(_ sample: TouchSample, in gesture: Int) -> Bool {
     let distance = distance(of: sample)
     return sample.phase == .began && followed.contains(gesture)
       && distance > EngineMetrics.edgeMarkWidth && distance <= RecordingMetrics.widestBezel
   }
 
-  /// Whether a touch of a gesture may not have come from the bezel, though it landed in the
+  /// Whether a touch of a gesture may not have come from the bezel, although it landed inside the
   /// engine's border.
   func isDoubtful(_ sample: TouchSample, in gesture: Int) -> Bool {
     sample.phase == .began && !followed.contains(gesture)

@@ -3,17 +3,17 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// The search for all answers to UIKit's open questions that agree with every recording.
+/// Searches for all answers to UIKit's open questions that agree with every recording.
 ///
-/// What is left is held as sets of answers, each the product of the answers to every question. A
-/// recording splits a set at each question whose answers lead to something else, and drops the
-/// parts that do something other than recorded. Only questions that the engine consulted by then
-/// can matter.
+/// The remaining behaviors are kept as sets of answers, each the product of the answers to every
+/// question. A recording splits a set at each question whose answers lead to different results, and
+/// drops the parts that differ from the recording. Only questions that the engine has consulted up
+/// to the difference can matter.
 ///
-/// Answers that do nothing by themselves are taken to do nothing together, after a few combinations
-/// of them have been drawn and played. What is dropped may therefore agree together with others: an
-/// answer is ruled out, and a take called unexplained, only after a longer search among all answers
-/// for some that agree with every take.
+/// Answers that have no effect by themselves are assumed to have none together, after a few random
+/// combinations of them have been played. A dropped answer may therefore agree in combination with
+/// others. So an answer is ruled out, and a take reported as unexplained, only after a longer
+/// search through all answers for a combination that agrees with every take.
 @MainActor
 package struct Calibration {
   /// Why an answer is ruled out.
@@ -22,7 +22,7 @@ package struct Calibration {
     package let recording: String
     /// The gestures of the take.
     package let gestures: ClosedRange<Int>
-    /// What the engine does with the answer, and was not recorded.
+    /// The first difference between the recording and the engine with the answer.
     package let difference: Reenactment.Difference
   }
 
@@ -34,9 +34,9 @@ package struct Calibration {
     package let screen: String
     /// The gestures of the take.
     package let gestures: ClosedRange<Int>
-    /// The answers that depart from the likely ones in the nearest attempt.
+    /// The unlikely answers of the behavior that agreed for longest.
     package let nearest: [String]
-    /// The first difference of the nearest attempt, which comes as late as possible.
+    /// The first difference of that behavior.
     package let difference: Reenactment.Difference
   }
 
@@ -50,9 +50,9 @@ package struct Calibration {
   package var played: Int {
     (takes + unexplained).reduce(0) { $0 + $1.played }
   }
-  /// Whether there were too many sets of answers to hold them apart.
+  /// Whether there were too many sets of answers to keep or try them all.
   package private(set) var isCut = false
-  /// The release that the recordings were made on.
+  /// The release on which the recordings were made.
   package let version: SystemVersion
   private let given: UIKitAnswers
   private var takes: [TakeSearch] = []
@@ -73,7 +73,7 @@ package struct Calibration {
     answers.allow(answer) ? nil : exclusions[answer.description]
   }
 
-  /// Returns answers that explain every take and have one that is left; nil if none are found.
+  /// Returns a behavior with a remaining answer that explains every take; nil if none is found.
   package func witness(of answer: UIKitBehavior.Answer) -> UIKitBehavior? {
     let likely = UIKitBehavior(version: version)
     let parts = sets.compactMap { $0.narrowed(to: answer) }
@@ -87,12 +87,13 @@ package struct Calibration {
       near: parts.map { $0.nearest(to: likely) }, draws: RecordingMetrics.excludingDraws)
   }
 
-  /// Rules out what a take contradicts.
+  /// Rules out the answers that a take contradicts.
   package mutating func add(_ recorded: RecordedTake) {
     var take = TakeSearch(recorded, on: version)
     var kept = explaining(take)
-    // A direction near a threshold is judged one way or the other as each place is rounded: that is
-    // tried where nothing explains the take otherwise, with what came nearest.
+    // The verdict on a direction near a threshold depends on how each place was rounded. If no
+    // answers explain the take, the behaviors that agreed for longest are tried again with each
+    // place moved by itself.
     if kept.isEmpty {
       let exact = TakeSearch(recorded, on: version, jitters: RecordingMetrics.fewJitters)
       let all = [exact] + takes
@@ -101,9 +102,10 @@ package struct Calibration {
         (take, kept) = (exact, [part(around: member, agreeingWith: all)])
       }
     }
-    // Only a shuffled order lets things come one event later, and would be the excuse for whatever
-    // does so for another reason: a number that UIKit does not publish, or a requirement that a
-    // snapshot cannot see. It rules out no other order.
+    // Only a shuffled order delays a change by one event. A delay may also have another cause, such
+    // as a number that UIKit does not publish, or a requirement that a snapshot does not contain.
+    // So before a take rules out the fixed orders, it is searched with that delay allowed for every
+    // order.
     let wasSearched = kept.isEmpty && answers.allowsShuffledOrder
     if !wasSearched, !kept.contains(where: \.hasFixedOrder), answers.hasFixedOrder {
       let lenient = TakeSearch(recorded, on: version, isLenient: true)
@@ -117,7 +119,7 @@ package struct Calibration {
     }
     takes.append(take)
     if take.isExhausted {
-      // A search that has not seen everything rules nothing out.
+      // An incomplete search rules out nothing.
       isCut = true
       return
     }
@@ -127,7 +129,7 @@ package struct Calibration {
         kept.append(part(around: member, agreeingWith: all))
       }
     }
-    // Further takes may split too many sets to hold apart: their union rules out less.
+    // Too many sets are replaced by their union, which rules out less.
     isCut = isCut || kept.count > RecordingMetrics.sets
     sets = kept.count > RecordingMetrics.sets ? [UIKitAnswers(anyOf: kept)] : kept
     let left = UIKitAnswers(anyOf: sets)
@@ -140,7 +142,8 @@ package struct Calibration {
     answers = left
   }
 
-  /// Returns the parts of the sets that agree with a further take, or one that was searched for.
+  /// Returns the parts of the sets that agree with a further take; if there are none, the result of
+  /// a longer search.
   private func explaining(_ take: TakeSearch) -> [UIKitAnswers] {
     let kept = sets.flatMap { take.agreeing(in: $0) }
     guard kept.isEmpty else { return kept }
@@ -153,8 +156,8 @@ package struct Calibration {
     return member.map { [part(around: $0, agreeingWith: all)] } ?? []
   }
 
-  /// Returns a behavior with an answer that agrees with all takes, though no kept set has the
-  /// answer.
+  /// Searches for a behavior with an answer that agrees with all takes, although no kept set
+  /// contains the answer.
   private func member(
     with answer: UIKitBehavior.Answer, near kept: [UIKitAnswers],
     agreeingWith takes: [TakeSearch]
@@ -167,9 +170,9 @@ package struct Calibration {
       of: set, agreeingWith: takes, near: starts, draws: RecordingMetrics.excludingDraws)
   }
 
-  /// Returns a behavior of a set that agrees with all takes.
+  /// Searches a set for a behavior that agrees with all takes.
   ///
-  /// From each start it goes on to one that agrees for longer, until one agrees to the end.
+  /// From each start it proceeds to behaviors that agree for longer, until one agrees to the end.
   private func member(
     of set: UIKitAnswers, agreeingWith takes: [TakeSearch], near starts: [UIKitBehavior],
     draws: Int
@@ -189,7 +192,7 @@ package struct Calibration {
     return nil
   }
 
-  /// Returns the answers around a behavior that do the same with all takes.
+  /// Returns the set of answers around a behavior that have the same result with all takes.
   private func part(
     around behavior: UIKitBehavior, agreeingWith takes: [TakeSearch]
   ) -> UIKitAnswers {
@@ -201,7 +204,7 @@ extension UIKitBehavior {
   /// The answers to all questions.
   fileprivate var answers: [Answer] { Question.allCases.flatMap(answers(to:)) }
 
-  /// The answers to some questions that are not the likely ones, in the order of the list.
+  /// The answers to some questions that are not the likely ones, in the order of the questions.
   func unlikelyAnswers(among questions: Set<Question> = Set(Question.allCases)) -> [String] {
     let likely = UIKitBehavior(version: version)
     return Question.allCases.filter(questions.contains).compactMap { question in
@@ -221,7 +224,7 @@ extension UIKitAnswers {
     }
   }
 
-  /// Whether an order of delivery is left that is the same with every event.
+  /// Whether an order of delivery is left that is the same for every event.
   fileprivate var hasFixedOrder: Bool {
     left(to: .deliveryOrder) != [UIKitBehavior.DeliveryOrder.shuffled.rawValue]
   }
@@ -231,7 +234,7 @@ extension UIKitAnswers {
     left(to: .deliveryOrder).contains(UIKitBehavior.DeliveryOrder.shuffled.rawValue)
   }
 
-  /// Whether a behavior takes only answers that are left.
+  /// Whether a behavior has only answers that are left.
   func contains(_ behavior: UIKitBehavior) -> Bool {
     nearest(to: behavior) == behavior
   }

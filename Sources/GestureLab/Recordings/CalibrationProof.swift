@@ -3,10 +3,10 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// Recordings of stages whose answers are hidden, to prove calibration with.
+/// Tests calibration with recordings of stages whose answers are hidden.
 @MainActor
 package struct CalibrationProof {
-  /// A drag that a person is asked for.
+  /// A drag that a person is asked to perform.
   package struct Drag {
     let screen: LabScreen
     let touches: @MainActor (_ frame: CGRect, _ rate: Double) -> [TouchScript.Step]
@@ -14,7 +14,7 @@ package struct CalibrationProof {
     /// Creates a drag.
     ///
     /// - Parameters:
-    ///   - screen: What it is done on.
+    ///   - screen: The screen on which it is performed.
     ///   - touches: Its touches over a view with a frame in pt of the window, at a rate in Hz.
     package init(
       on screen: LabScreen,
@@ -25,15 +25,16 @@ package struct CalibrationProof {
     }
   }
 
-  /// What calibration was wrong about, as sentences.
+  /// The errors of calibration, as sentences.
   package private(set) var failures: [String] = []
   private var stages = 0
   private var takes = 0
   private var ruledOut = 0
-  /// Answers that lead to something else by themselves, and not together with other ones.
+  /// The number of remaining answers that differ from a recording by themselves, and may agree
+  /// together with others.
   private var explainedOtherwise = 0
-  /// Those of them with which no explanation was found; they are left, since the search is not
-  /// whole.
+  /// The number of those for which no agreeing combination was found. They remain, because the
+  /// search is incomplete.
   private var unwitnessed = 0
   private var lies = 0
   private var played = 0
@@ -43,7 +44,7 @@ package struct CalibrationProof {
 
   /// Starts a proof with the drags to choose from.
   ///
-  /// - Parameter seed: The seed of the first stage; each of the others has the next one, so that a
+  /// - Parameter seed: The seed of the first stage; each further stage has the next one, so that a
   ///   stage can be run by itself.
   package init(_ drags: [Drag], seed: UInt64) {
     self.drags = drags
@@ -99,7 +100,7 @@ package struct CalibrationProof {
     }
   }
 
-  /// The drags that are done on a stage.
+  /// The number of drags on a stage.
   private static let dragsPerStage = 4
 
   private mutating func hiddenBehavior(on version: SystemVersion) -> UIKitBehavior {
@@ -121,7 +122,7 @@ package struct CalibrationProof {
       seed: random.next(), traceCapacity: RecordingMetrics.playedEvents * 4, isRecording: true)
     let trace = trial.trace.rounded(time: 0.001, place: 1 / 3)
     let title = "\(screen.name), \(Int(rate)) Hz"
-    // As it comes from a phone: through a file.
+    // The trace passes through a file, as that of a phone does.
     guard let read = try? GestureTrace(json: trace.json.utf8, named: name) else { return nil }
     return (read, title)
   }
@@ -157,12 +158,15 @@ package struct CalibrationProof {
     }
   }
 
-  /// Says in a recording that a recognizer had recognized before the finger moved, or a pan begun,
-  /// or that the pop that moved the screen failed, or was not there.
+  /// Falsifies a recording, and checks that no answers explain the result.
+  ///
+  /// A recognizer ends before the touch moves, a pan begins as the touch lands, or the pop that
+  /// moved the screen fails or is missing.
   private mutating func checkLies(
     in take: RecordedTake, of trace: GestureTrace, named name: String
   ) {
-    // Each is searched at length for answers that explain it: one of the two is enough for a stage.
+    // The search for answers that explain a falsified recording is long: one of the two without the
+    // pop is enough for a stage.
     let lost = trace.losingPop(of: take).randomElement(using: &random).flatMap {
       RecordedTake.all(of: $0, named: take.recording).takes.first
     }
@@ -202,8 +206,8 @@ extension GestureTrace {
     return trace
   }
 
-  /// The trace in which the only pop that moved the screen of a take failed instead, and the one in
-  /// which it did nothing; none if nothing did, or an app's recognizer may have.
+  /// The traces in which the only pop that moved the screen of a take fails instead, or is missing.
+  /// Empty if no pop moved the screen, or an app's recognizer may have.
   @MainActor
   fileprivate func losingPop(of take: RecordedTake) -> [GestureTrace] {
     let compared = take.chronicle.compared
@@ -247,7 +251,8 @@ extension TraceEvent {
 }
 
 extension RecordedTake {
-  /// The take with something in it that no answer brings about; nil if nothing was compared.
+  /// The take in which a recognizer ends as its touch lands, which no answer causes; nil if no
+  /// recognizer was compared.
   fileprivate var withEarlyEnd: RecordedTake? {
     let compared = chronicle.compared
     for event in events {
@@ -261,7 +266,7 @@ extension RecordedTake {
     return nil
   }
 
-  /// The take with a pan that began as its touch landed; nil if none began later.
+  /// The take in which a pan begins as its touch lands; nil if no pan began later.
   fileprivate var withEarlyPan: RecordedTake? {
     guard let start = events.first, let landing = events.firstIndex(where: \.isTouch),
       let moved = events.firstIndex(where: {

@@ -8,9 +8,10 @@ package struct CalibrationTable {
   /// The lines, each without its line break.
   package let lines: [String]
 
-  /// Lists for each question that was narrowed what is left and why, and what stays open.
+  /// Lists the remaining answers to each narrowed question with the reasons, and the open
+  /// questions.
   ///
-  /// - Parameter drags: Returns the names of guided drags that bear on a question.
+  /// - Parameter drags: Returns the names of guided drags that may narrow a question.
   package init(
     _ calibration: Calibration, drags: (UIKitBehavior.Question) -> [String] = { _ in [] }
   ) {

@@ -2,12 +2,12 @@
 import Foundation
 import GestureArbitration
 
-/// What each participant of a take did, in its own order.
+/// The actions of each participant of a take, in order.
 ///
-/// Two chronicles of the same touches are compared participant by participant: in which order
-/// several change within one event is not recorded.
+/// Chronicles of the same touches are compared for each participant separately, because a recording
+/// does not contain the order in which several change within one event.
 package struct Chronicle {
-  /// Something that acts in a take.
+  /// A participant of a take.
   package enum Subject: Hashable {
     /// A recognizer, or the pan of a scroll view, by its index in the snapshot.
     case recognizer(Int)
@@ -17,31 +17,31 @@ package struct Chronicle {
     case transition
   }
 
-  /// What is not compared, by the index of a recognizer.
+  /// The recognizers, by index, of which some actions are not compared.
   struct Exceptions {
     /// The pans of scroll views whose offsets code moves.
     var moved: Set<Int> = []
-    /// The pans of scroll views of which a delegate may choose where they come to rest.
+    /// The pans of scroll views whose delegates may choose where they come to rest.
     var landing: Set<Int> = []
     /// The recognizers that fail after a movement, a time or a number of touches that UIKit does
-    /// not publish (C125, C128): that they never begin is compared, and not when they fail.
+    /// not publish (C125, C128). Whether they begin is compared, and not when they fail.
     var failing: Set<Int> = []
   }
 
-  /// What a participant did.
+  /// An action of a participant.
   struct Entry: Hashable {
     /// The time in s from the first touch.
     let time: TimeInterval
-    /// The number of touch events up to then: what one of them brings about has its number, however
+    /// The number of touch events up to then. The effects of a touch event have its number, however
     /// times are rounded.
     let step: Int
-    /// The number of those touch events that may have brought it about as well.
+    /// The number of earlier touch events that may have caused it as well.
     let behind: Int
-    /// Whether no touch event came at its time: a timer brought it about.
+    /// Whether no touch event has its time, so that a timer caused it.
     let isTimed: Bool
     /// Whether no touch was down any more.
     let isAfterLift: Bool
-    /// What it did, in words.
+    /// The action, in words.
     let what: String
     /// The offset of a scroll view.
     let offset: CGPoint?
@@ -60,16 +60,16 @@ package struct Chronicle {
     }
   }
 
-  /// What each participant did.
+  /// The actions of each participant.
   private(set) var entries: [Subject: [Entry]] = [:]
   /// The names of the participants.
   private(set) var names: [Subject: String] = [:]
-  /// The recognizers that both sides have.
+  /// The recognizers that exist in the recording and in the engine.
   let compared: Set<Int>
-  /// The time up to which it is known what happened.
+  /// The time up to which the events are known.
   let end: TimeInterval
 
-  /// Sorts events by who acts in them.
+  /// Sorts events by participant.
   init(
     _ events: [TraceEvent], end: TimeInterval, comparing compared: Set<Int>,
     except exceptions: Exceptions
@@ -91,9 +91,9 @@ package struct Chronicle {
       {
         continue
       }
-      let deed = Self.deed(event)
-      let what = deed.what
-      var offset = deed.offset
+      let action = Self.action(of: event)
+      let what = action.what
+      var offset = action.offset
       if let index = event.index, exceptions.landing.contains(index),
         what == ScrollMotion.resting.rawValue
       {
@@ -103,12 +103,12 @@ package struct Chronicle {
         offset = nil
         if case .scroll = event.kind, entries[subject]?.last?.what == what { continue }
       }
-      // Where a scroll view is while it follows a finger is compared step by step.
+      // The offset of a scroll view that follows a touch is compared after each touch event.
       let step = touches.count { $0 <= time + RecordingMetrics.clock }
       if let last = entries[subject]?.last, offset != nil, last.what == what, last.step == step {
         entries[subject]?.removeLast()
       }
-      // A transition that is over within a few frames of the lift may not be seen to run at all.
+      // A transition that ends within a few frames of the lift may not be sampled while it runs.
       if subject == .navigation, isAfterLift, let last = entries[subject]?.last, last.isAfterLift,
         last.time > time - RecordingMetrics.frames
       {
@@ -158,7 +158,7 @@ package struct Chronicle {
     }
   }
 
-  private static func deed(_ event: TraceEvent) -> (what: String, offset: CGPoint?) {
+  private static func action(of event: TraceEvent) -> (what: String, offset: CGPoint?) {
     switch event.kind {
     case .touch, .judged: ("", nil)
     case .decided(let decision, _): ("\(decision.outcome) by \(decision.rule)", nil)
@@ -174,18 +174,18 @@ extension TraceEvent {
     if case .touch = kind { true } else { false }
   }
 
-  /// Whether a transition of the stack is found to follow a touch.
+  /// Whether the event is a transition of the stack that follows a touch.
   fileprivate var startsInteraction: Bool {
     if case .navigation(let state) = kind { state.transition == .interactive } else { false }
   }
 
-  /// Whether a recognizer is found failed or reset.
+  /// Whether the event is a failure or a reset of a recognizer.
   fileprivate var isFailure: Bool {
     guard case .recognizer(_, let state) = kind else { return false }
     return state == .failed || state == .possible
   }
 
-  /// Whether a recognizer is found in a state that ends its gesture.
+  /// Whether the event is a state that ends the gesture of a recognizer.
   fileprivate var isEnd: Bool {
     guard recognizerName != nil, case .recognizer(_, let state) = kind else { return false }
     return state != .began && state != .changed

@@ -3,21 +3,21 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// What a recording shows of an app's code: a change that no gesture and no back button made.
+/// Finds the changes in a recording that an app's code made, not a gesture or the back button.
 ///
-/// An interactive transition follows a finger. Where nothing that is not played again can have
-/// begun it, it is no code's, and a playback that does otherwise differs.
+/// An interactive transition during a touch counts as made by a gesture, unless a recognizer that
+/// is not played again may have begun it.
 extension GestureSnapshot {
-  /// Returns the index of the first event of a change of the stack or of what is presented that
-  /// code of the app made, such as the action of a button; nil if there is none.
+  /// Returns the index of the first change of the stack, a presentation or an offset that the app's
+  /// code made, such as the action of a button; nil if there is none.
   func codeChange(in events: [TraceEvent]) -> Int? {
     let performers = navigationRecognizers
     let button = frameOfBackButton
     var screens = navigation.stack.count
     var isPresenting = controllers.contains { $0.presenter != nil }
     var isMoving = false
-    /// The gesture in which something that performs pops and pushes began, and that in which a
-    /// touch lifted on the back button.
+    /// The gesture in which a recognizer that pops or pushes began, and that in which a touch
+    /// lifted on the back button.
     var performed: Int?
     var tapped: Int?
     /// The gesture in which a recognizer began whose action may move screens and is not played.
@@ -27,7 +27,7 @@ extension GestureSnapshot {
     var scrolled: Set<String> = []
     for (index, event) in events.enumerated() {
       switch event.kind {
-      // One that is disabled in its action is found cancelled.
+      // A recognizer that is disabled in its action is sampled as cancelled.
       case .recognizer(_, let state) where state != .failed && state != .possible:
         if event.index.map(performers.contains) ?? false { performed = event.gesture }
         if event.index.map(mayRunCode) ?? true { foreign = event.gesture }
@@ -41,7 +41,7 @@ extension GestureSnapshot {
         case .cancelled: touchesDown -= 1
         }
       case .scroll(let name, let motion, _) where !(event.index.map(turnsPages) ?? false):
-        // At rest without having been dragged, or once more: code moved it.
+        // If it rests without a drag, or a second time, code moved it.
         if motion == .resting, resting.contains(name) || !scrolled.contains(name) { return index }
         scrolled.insert(name)
         if motion == .resting { resting.insert(name) } else { resting.remove(name) }
@@ -50,15 +50,15 @@ extension GestureSnapshot {
         let isBackButton =
           tapped == event.gesture && (screens - 1...screens).contains(state.screens)
         let presents = (state.isPresenting ?? false) && !isPresenting
-        let followsFinger =
+        let followsTouch =
           state.transition == .interactive && touchesDown > 0 && foreign != event.gesture
-        if presents || (begins && performed != event.gesture && !isBackButton && !followsFinger) {
+        if presents || (begins && performed != event.gesture && !isBackButton && !followsTouch) {
           return index
         }
         screens = state.screens
         isMoving = state.transition != nil
         isPresenting = state.isPresenting ?? false
-        // What comes after its end has another cause.
+        // A change after the end of a transition has another cause.
         if !isMoving { (performed, tapped) = (nil, nil) }
       default: break
       }
@@ -66,13 +66,13 @@ extension GestureSnapshot {
     return nil
   }
 
-  /// Whether a scroll view, by the index of its pan, belongs to a page controller, which moves it
-  /// as it likes.
+  /// Whether a scroll view, by the index of its pan, belongs to a page controller, which may move
+  /// it at any time.
   func turnsPages(_ pan: Int) -> Bool {
     views[recognizers[pan].view].parent.map { views[$0].kind == .pages } ?? false
   }
 
-  /// Whether the actions of a recognizer are the app's or not known.
+  /// Whether the actions of a recognizer are the app's or unknown.
   func mayRunCode(_ index: Int) -> Bool {
     let recognizer = recognizers[index]
     return recognizer.maker == .app || (recognizer.maker == .system && recognizer.kind == .other)
@@ -92,8 +92,8 @@ extension GestureSnapshot {
     return Set(registered + own)
   }
 
-  /// Where UIKit's back button is, in pt of the navigation controller's view: the leading half of
-  /// the bar; empty if there is no bar, or something else is in its place.
+  /// The area of UIKit's back button in the navigation controller's view, in pt: the leading half
+  /// of the bar. Empty if there is no bar, or another item replaces the button.
   private var frameOfBackButton: CGRect {
     guard let view = navigationView, let top = navigation.stack.last,
       !(controllers[top].hidesBackButton ?? false), !(controllers[top].replacesBackButton ?? false),

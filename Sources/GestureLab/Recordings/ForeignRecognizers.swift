@@ -2,10 +2,10 @@
 import Foundation
 import GestureArbitration
 
-/// What recognizers did that the engine does not have: UIKit's private ones, those of SwiftUI and
-/// of web views, and classes of an app's own.
+/// The recognizers of a recording that the engine does not have: UIKit's private ones, those of
+/// SwiftUI and of web views, and an app's own classes.
 extension RecordedTake {
-  /// The names of those that did something.
+  /// The names of those that changed their states.
   package var notCompared: [String] {
     let compared = chronicle.compared
     var names: [String] = []
@@ -18,10 +18,10 @@ extension RecordedTake {
     return names
   }
 
-  /// The index of the first event with which one of them may have kept others from beginning
-  /// (C073); nil if there is none.
+  /// The index of the first event in which one of them may have prevented others (C073); nil if
+  /// there is none.
   ///
-  /// One beside which another recognizer was active lets others recognize.
+  /// One that was active at the same time as another recognizer allows simultaneous recognition.
   var foreignRecognition: Int? {
     let compared = chronicle.compared
     let spans = Self.spans(in: events)
@@ -34,8 +34,8 @@ extension RecordedTake {
     }?.lowerBound
   }
 
-  /// When recognizers were active before the last touch lifted: from the event of each that says so
-  /// to the one of its end, in order.
+  /// The spans of events in which recognizers that began before the last touch lifted were active,
+  /// in order.
   private static func spans(in events: [TraceEvent]) -> [ClosedRange<Int>] {
     struct Actor: Hashable {
       let gesture: Int
@@ -66,7 +66,7 @@ extension RecordedTake {
 }
 
 extension TraceEvent {
-  /// Whether it is one of some recognizers.
+  /// Whether it is an event of one of some recognizers.
   fileprivate func isOf(_ recognizers: Set<Int>) -> Bool {
     index.map(recognizers.contains) ?? false
   }

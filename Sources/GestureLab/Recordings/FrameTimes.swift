@@ -1,15 +1,14 @@
 #if HEADLESS
 import Foundation
 
-/// The times of touches, as a display's frames have them.
+/// The times of touches, restored to the frames of a display.
 ///
-/// Touches come with the frames of a display. The recorder keeps their times as they are, but a
-/// file may come by way of something that rounds them to 1 ms. From such times a speed can be wrong
-/// by a tenth between two frames of 120 Hz, enough for a threshold to be crossed one frame later
-/// than it was. Where all times are rounded and lie on the frames of one rate, those frames are
-/// used instead.
+/// Touches come with the frames of a display. The recorder keeps their times, but a file may have
+/// been rounded to 1 ms since. A velocity computed from rounded times may be wrong by a tenth
+/// between two frames at 120 Hz, enough to cross a threshold one frame late. If all times are
+/// rounded and fit the frames of one rate, those frames are used instead.
 package struct FrameTimes {
-  /// The times in s, in the order of the given ones.
+  /// The times in s, in the order of the recorded ones.
   package let times: [TimeInterval]
 
   /// Finds the frames of one gesture.
@@ -22,10 +21,10 @@ package struct FrameTimes {
     times = frames ?? recorded
   }
 
-  /// The rates at which displays show frames, in Hz; the lowest that fits is taken, since its
-  /// frames are frames of its multiples as well.
+  /// The frame rates of displays, in Hz. The lowest that fits is used, because its frames are
+  /// frames of its multiples as well.
   private static let rates: [Double] = [60, 80, 120]
-  /// What times may be rounded to, in s.
+  /// The unit to which times may be rounded, in s.
   private static let unit = 0.001
 
   private static func isWhole(_ time: TimeInterval) -> Bool {
@@ -37,7 +36,7 @@ package struct FrameTimes {
   private static func frames(of rounded: [TimeInterval], at rate: Double) -> [TimeInterval]? {
     guard let first = rounded.first, rounded.count > 2 else { return nil }
     let frames = rounded.map { (($0 - first) * rate).rounded() / rate }
-    // When the first frame was, as far as each time allows.
+    // The time of the first frame, computed from each time.
     let starts = zip(rounded, frames).map { $0 - $1 }
     guard let earliest = starts.min(), let latest = starts.max(),
       latest - earliest <= unit * 1.01

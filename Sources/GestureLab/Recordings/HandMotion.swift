@@ -2,26 +2,27 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a hand departs from a drag that it was asked for.
+/// The deviations of a hand from the drag that it was asked for.
 ///
-/// A touch lands beside the place, goes a little farther or less far and to one side, hastens and
-/// slows down, and trembles. The amounts are chosen for a person who tries to do as asked.
+/// A touch lands near the place, moves a little too far or not far enough and to one side, varies
+/// its speed, and trembles. The amounts are chosen for a person who tries to follow the
+/// instruction.
 struct HandMotion {
   /// How far from the place a touch lands, in pt along each axis.
   private static let landing: CGFloat = 3
-  /// The shares of the way that it goes.
+  /// The shares of the requested distance that it moves.
   private static let scale: ClosedRange<CGFloat> = 0.85...1.2
-  /// How far to one side it goes, in radians.
+  /// How far it deviates to one side, in radians.
   private static let angle: CGFloat = 0.1
-  /// How much faster than on average it is in the middle of the way, as a share.
+  /// How much faster than on average it is halfway, as a share.
   private static let haste: ClosedRange<Double> = 0...0.8
-  /// The tremor of a finger, in pt from one sample to the next; it wanders back.
+  /// The tremor, in pt from one sample to the next; it decays.
   private static let tremor: CGFloat = 0.25
 
   /// The touches as a hand performs them, in the same frames.
   let steps: [TouchScript.Step]
 
-  /// Draws a motion.
+  /// Draws a random motion.
   ///
   /// - Parameter bounds: Where touches can be, in pt of the window.
   init(
@@ -41,7 +42,7 @@ struct HandMotion {
     self.steps = moved
   }
 
-  /// Returns where one touch is at each of its samples.
+  /// Returns the locations of one touch at its samples.
   private static func places(
     of steps: [TouchScript.Step], using random: inout some RandomNumberGenerator
   ) -> [CGPoint] {
@@ -80,7 +81,7 @@ struct HandMotion {
       x: way.x * cos(angle) - way.y * sin(angle), y: way.x * sin(angle) + way.y * cos(angle))
   }
 
-  /// Returns where a touch is at a time, between two samples.
+  /// Returns the location of a touch at a time, interpolated between two samples.
   private static func place(in steps: [TouchScript.Step], at time: TimeInterval) -> CGPoint {
     guard let next = steps.firstIndex(where: { $0.time >= time }) else {
       return steps.last?.sample.location ?? .zero

@@ -8,7 +8,7 @@ import HeadlessUIKit
 package struct RecordedTake {
   /// The name of the recording.
   package let recording: String
-  /// The screen on which the first gesture began, built again.
+  /// The rebuilt screen on which the first gesture began.
   package let screen: LabScreen
   /// The snapshot of that screen.
   let snapshot: GestureSnapshot
@@ -16,7 +16,7 @@ package struct RecordedTake {
   package let events: [TraceEvent]
   /// The first and the last gesture.
   package let gestures: ClosedRange<Int>
-  /// The time up to which the recording knows what happened, in s from the first event.
+  /// The time up to which the recording is complete, in s from the first event.
   let duration: TimeInterval
 
   /// Returns the take with other events.
@@ -26,8 +26,7 @@ package struct RecordedTake {
       gestures: gestures, duration: duration)
   }
 
-  /// Returns the take up to the touch event that brought an event about; nil if nothing comes
-  /// before.
+  /// Returns the take before the touch event that caused an event; nil if nothing comes before.
   private func cut(before index: Int) -> RecordedTake? {
     let end = events[index].time - RecordingMetrics.clock
     let events = Array(events.prefix { $0.time < end })
@@ -67,11 +66,11 @@ package struct RecordedTake {
     }
   }
 
-  /// What screens answered about their pop in each gesture, with the time of its first touch in s
-  /// from the first event.
+  /// The answers of screens about their pops in each gesture, with the time of its first touch, in
+  /// s from the first event.
   private let answers: [(time: TimeInterval, agrees: Bool)]
 
-  /// Whether screens agreed to their pop in the gesture of a touch event.
+  /// Whether screens agreed to pops in the gesture of a touch event.
   func agrees(at time: TimeInterval) -> Bool { answers.last { $0.time <= time }?.agrees ?? true }
 
   private static func answers(
@@ -86,7 +85,7 @@ package struct RecordedTake {
     }
   }
 
-  /// The transitions of the stack that came to an end, with times in s from the first event.
+  /// The transitions of the stack that ended, with times in s from the first event.
   let slides: [HeadlessEngine.Slide]
 
   private static func slides(
@@ -102,12 +101,12 @@ package struct RecordedTake {
       case .touch: count += 1
       case .recognizer(TraceEvent.transition, let state): isCancelled = state == .cancelled
       case .navigation(let state):
-        // From iOS 26 another pop may begin before one has come to its end (C228).
+        // From iOS 26 on another pop may begin before a transition has ended (C228).
         let isInterrupted =
           state.transition == .interactive && (current == .running || current == .cancelled)
         if isInterrupted || (state.transition == nil && current != nil) {
           if current == .running { isCancelled = isCancelled ?? false }
-          // As the touches are played: between the one before and the one after.
+          // The end lies between the touch events before and after it, as they are played.
           let before = count > 0 ? touches[count - 1].time + RecordingMetrics.instant : 0
           let after =
             count < touches.count ? touches[count].time - RecordingMetrics.instant : .infinity
@@ -120,7 +119,7 @@ package struct RecordedTake {
       default: break
       }
     }
-    // One that went on when the recording ended.
+    // A transition that was running when the recording ended.
     if current == .running { isCancelled = isCancelled ?? false }
     if current != nil, isCancelled != nil {
       let end = max(duration, touches.last?.time ?? 0) + RecordingMetrics.frames
@@ -134,7 +133,7 @@ package struct RecordedTake {
 
   /// The touches, with times in s from the first event and places in the window.
   let touches: [TouchScript.Step]
-  /// The touches as they are if some that landed near the edge did not come from the bezel.
+  /// Variants of the touches in which some that landed near the edge did not come from the bezel.
   let otherTouches: [[TouchScript.Step]]
 
   private static func otherTouches(
@@ -146,7 +145,7 @@ package struct RecordedTake {
     where bezel.isDoubtful(touch.sample, in: gesture) && doubtful.last != gesture {
       doubtful.append(gesture)
     }
-    // Each by itself as far as that is feasible, or all together.
+    // All combinations if there are few gestures, otherwise all gestures together.
     let isFew = doubtful.count <= RecordingMetrics.doubtfulGestures
     let choices: [[Int]] =
       isFew
@@ -186,14 +185,14 @@ package struct RecordedTake {
     return zip(frames, samples).map { TouchScript.Step(time: max(0, $0 - first), sample: $1) }
   }
 
-  /// The takes of a recording, and what of it cannot be played again, as sentences.
+  /// Returns the takes of a recording, and the parts that cannot be played again, as sentences.
   package static func all(
     of trace: GestureTrace, named name: String
   ) -> (takes: [RecordedTake], notes: [String]) {
     let trace = trace.endingTouches
     var takes: [RecordedTake] = []
     var notes: [String] = []
-    // Of a gesture whose start was overwritten the rest means nothing.
+    // A gesture whose start was overwritten cannot be played.
     let whole = trace.firstWholeGesture ?? .max
     let screens = trace.screens.filter { $0.gesture >= whole }
     let first = screens.first?.gesture ?? .max
@@ -206,7 +205,8 @@ package struct RecordedTake {
     for (index, screen) in screens.enumerated() {
       let next = index + 1 < screens.count ? screens[index + 1].gesture : .max
       let all = trace.events.filter { screen.gesture <= $0.gesture && $0.gesture < next }
-      // What code or a trackpad did cannot be done again, and what follows is on another screen.
+      // The changes of code or a trackpad cannot be played again, and later events are on another
+      // screen.
       let change = screen.snapshot.codeChange(in: all)
       let swipe = all.firstIndex(where: \.isSwipe)
       let stop = [change, swipe].compactMap(\.self).min()
@@ -247,8 +247,8 @@ package struct RecordedTake {
 }
 
 extension GestureTrace {
-  /// The trace in which every touch of a gesture has ended before the next begins: of one whose end
-  /// was not recorded nothing more is known.
+  /// The trace in which every touch of a gesture ends before the next gesture begins. A touch whose
+  /// end was not recorded is cancelled.
   fileprivate var endingTouches: GestureTrace {
     var ended = self
     ended.events.removeAll(keepingCapacity: true)

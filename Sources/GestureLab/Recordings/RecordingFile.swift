@@ -19,9 +19,9 @@ extension GestureTrace {
 }
 
 extension RecordedTake {
-  /// Reads the takes of the recording at a path, with what of it cannot be played, as sentences.
+  /// Reads the takes of the recording at a path, and the parts that cannot be played, as sentences.
   ///
-  /// There are none if nothing was touched while it was recorded.
+  /// A recording without touches has no takes.
   package static func read(
     path: String
   ) throws(DataFileError) -> (takes: [RecordedTake], notes: [String]) {

@@ -3,64 +3,64 @@ import Foundation
 
 /// The tolerances with which a recording is compared.
 enum RecordingMetrics {
-  /// How far a way between two places of a recording may be from the true one, in pt: each place is
-  /// rounded to a pixel of a display with three to the point, and a way that was a threshold's
-  /// length must reach it.
+  /// How far the distance between two recorded places may be from the true one, in pt. Each place
+  /// is rounded to a pixel, 1/3 pt, and a distance that reached a threshold must still reach it.
   static let rounding: CGFloat = 1 / 3 + 0.001
   /// The farthest that times may be from the true ones, in s: they are rounded to 1 ms, and a
   /// device reads its clocks one after the other.
   static let clock: TimeInterval = 0.0015
-  /// The time in s between two things of which one came first, though their times are the same.
+  /// The time in s between two events that follow each other and whose recorded times are equal.
   static let instant: TimeInterval = 1e-5
-  /// How much earlier or later something may come that no touch brings about, in s: three frames.
+  /// How much earlier or later an event may come that no touch caused, in s: three frames.
   static let frames: TimeInterval = 0.05
-  /// The least width of the border in which touches count as coming from the bezel, and the
-  /// greatest, in pt. Figures from 13 to 20 are in circulation (C118), and a touch near the edge
-  /// need not be marked at all (C117).
+  /// The least and the greatest width of the border in which touches count as coming from the
+  /// bezel, in pt. Figures from 13 to 20 are in circulation (C118), and a touch near the edge need
+  /// not be marked at all (C117).
   static let narrowestBezel: CGFloat = 0
   static let widestBezel: CGFloat = 40
-  /// How much longer than the engine's a slide of UIKit's or a coasting scroll view may take, in s.
+  /// How much longer than in the engine a slide or a deceleration may take, in s.
   static let settling: TimeInterval = 1
-  /// How far the offset of a scroll view under a finger may be from the true one, in pt: an offset
+  /// How far the offset of a scroll view under a touch may be from the true one, in pt: an offset
   /// is rounded to a pixel, and so are both places.
   static let offset: CGFloat = 1.5
-  /// How far a scroll view that a finger has left may come to rest from the true place, as a share
-  /// of its way: its speed is measured over a few rounded steps.
+  /// How far from the true place a decelerating scroll view may come to rest, as a share of its
+  /// travel: its initial velocity follows from a few rounded steps.
   static let coasting: CGFloat = 0.15
-  /// How far beyond its bounds a view may accept touches, in pt: the size of a control for a
-  /// finger.
+  /// How far beyond its bounds a view may accept touches, in pt: the smallest touch target of
+  /// Apple's Human Interface Guidelines.
   static let reach: CGFloat = 44
-  /// The events for which there is room beside four times those of a recording.
+  /// The capacity of a playback's trace in addition to four times the events of the recording.
   static let playedEvents = 400
   /// The further seeds with which a shuffled order is tried.
   static let shuffles = Array<UInt64>(2...12)
   /// The seeds with which each place is moved by itself.
   static let jitters = Array<UInt64>(1...24)
-  /// How many of them are tried where what was recorded is not just a few frames earlier or later:
-  /// a direction near a threshold is judged the other way with half of them.
+  /// How many of these seeds are tried if the difference is more than a few frames: half of them
+  /// reverse the verdict on a direction near a threshold.
   static let fewJitters = 5
-  /// The members of a set of answers that are drawn to test whether all agree as one does.
+  /// The number of behaviors drawn from a set of answers to test whether all agree as one does.
   static let agreeingSamples = 3
-  /// The members that are drawn before a set is dropped: two answers that matter only together are
-  /// found in a quarter of them, three in an eighth.
+  /// The number of behaviors drawn before a set is dropped. Two answers that matter only together
+  /// are in a quarter of them, three in an eighth.
   static let droppedSamples = 24
-  /// The behaviors from which a longer search starts.
+  /// The number of behaviors from which a longer search starts.
   static let searchStarts = 4
-  /// The behaviors that are tried again with every place moved by itself.
+  /// The number of behaviors that are tried again with every place moved by itself.
   static let exactStarts = 20
-  /// The shares of the questions to which a drawn member has another answer.
+  /// The shares of the questions to which a drawn behavior has another answer.
   static let drawnShares = [0.5, 0.25, 0.12]
-  /// The members that it draws near each before no answers are said to explain a take: of two
-  /// possible answers to each of five questions the right five are in one of 32 on average.
+  /// The number of behaviors that it draws near each start before it reports a take as unexplained.
+  /// With two possible answers to each of five questions, one in 32 has the right five on average.
   static let explainingDraws = 300
-  /// The members that it draws near each before an answer is ruled out.
+  /// The number of behaviors that it draws near each start before an answer is ruled out.
   static let excludingDraws = 40
   /// The most bytes of a file of answers that is read.
   static let answersBytes = 100_000
-  /// The gestures of a take of which each may or may not have come from the bezel by itself.
+  /// The most gestures of a take for which every combination is tried of those that came from the
+  /// bezel and those that did not.
   static let doubtfulGestures = 3
-  /// How often a take is played before its search ends: some twenty seconds, and four times as often
-  /// as on average.
+  /// The number of playbacks of a take after which its search ends: some twenty seconds, and four
+  /// times the average.
   static let playbacks = 15_000
   /// The most sets of answers that are kept.
   static let sets = 400

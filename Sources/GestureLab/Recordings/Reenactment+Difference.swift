@@ -3,17 +3,17 @@ import Foundation
 import GestureArbitration
 
 extension Reenactment {
-  /// The first thing that a participant did otherwise than recorded.
+  /// The first action of a participant that differs from the recording.
   public struct Difference: Equatable, Sendable {
-    /// The time in s from the first touch; of two the later.
+    /// The time in s from the first touch; if the two actions have different times, the later one.
     public let time: TimeInterval
     /// The participant: a recognizer, a scroll view, a decision, the stack or its transition.
     public let name: String
-    /// What was recorded; nil if nothing more was.
+    /// The recorded action; nil if there is none.
     public let recorded: String?
-    /// What the engine did; nil if nothing more.
+    /// The action in the engine; nil if there is none.
     public let played: String?
-    /// Whether both did the same, a few frames apart.
+    /// Whether both actions are the same, a few frames apart.
     let isClose: Bool
 
     init(
@@ -44,18 +44,18 @@ extension Reenactment.Difference: CustomStringConvertible {
 }
 
 extension Chronicle {
-  /// Returns where played ones differ from this recorded one: for each participant the first thing
-  /// that none of them did, or did at its time, the earliest first.
+  /// Returns the differences of playbacks from this recorded chronicle, the earliest first: for
+  /// each participant the first action that no playback has, or has at its time.
   ///
   /// - Parameters:
-  ///   - played: Chronicles of the same behavior, which differ in how places are rounded. What was
-  ///     recorded may lie anywhere between them.
-  ///   - slack: The touch events by which something may come later.
+  ///   - played: Chronicles of the same behavior, which differ in how places are rounded. The
+  ///     recording may lie anywhere between them.
+  ///   - slack: The number of touch events by which an action may come later.
   func differences(from played: [Chronicle], slack: Int = 0) -> [Reenactment.Difference] {
     var subjects = Set(entries.keys)
     for chronicle in played { subjects.formUnion(chronicle.entries.keys) }
     return subjects.compactMap { subject in
-      // What comes a little after the end may have come before it.
+      // An action a little after the end may have come before it.
       let runs = played.map {
         Self.runs(
           $0.entries[subject] ?? [], of: subject, until: end + RecordingMetrics.frames)
@@ -67,8 +67,8 @@ extension Chronicle {
     }.sorted { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// Returns a difference if no played chronicle has as many transitions and recognized as often as
-  /// this recorded one.
+  /// Returns a difference if no playback has as many interactive transitions as this recorded
+  /// chronicle, with the same recognizers.
   func mover(
     otherThanIn played: [Chronicle], among movers: Set<Int>
   ) -> Reenactment.Difference? {
@@ -80,7 +80,7 @@ extension Chronicle {
       played: other.text, isClose: true)
   }
 
-  /// How often the stack followed a touch, and what recognized then.
+  /// The number of interactive transitions, and the recognizers that recognized.
   private struct Following: Equatable {
     let start: TimeInterval?
     let text: String
@@ -104,37 +104,37 @@ extension Chronicle {
     static func == (left: Following, right: Following) -> Bool { left.text == right.text }
   }
 
-  /// Hashes what every participant did up to a time in s from the first touch.
+  /// Hashes the actions of every participant up to a time in s from the first touch.
   func hash(until time: TimeInterval, into hasher: inout Hasher) {
     // The sum does not depend on the order of the participants.
     let sum = entries.reduce(0) { sum, item in
-      let deeds = item.value.prefix { $0.time <= time }
-      guard !deeds.isEmpty else { return sum }
+      let actions = item.value.prefix { $0.time <= time }
+      guard !actions.isEmpty else { return sum }
       var own = Hasher()
       own.combine(item.key)
-      own.combine(deeds)
+      own.combine(actions)
       return sum &+ own.finalize()
     }
     hasher.combine(sum)
   }
 
-  /// What a participant did for a while.
+  /// An action of a participant, and its offsets until the next action.
   private struct Run {
     let first: Entry
     /// The offset of a scroll view at its end.
     var offset: CGPoint?
-    /// The offsets of a scroll view that follows a finger, by the number of touch events up to
-    /// each.
+    /// The offsets of a scroll view that follows a touch, by the number of touch events up to each.
     var offsets: [(step: Int, offset: CGPoint)] = []
-    /// How far the scroll view has decelerated so far. The offsets that follow are as inexact as
-    /// that.
-    var way: CGFloat = 0
-    /// Whether this is the end of something that goes on after the touches: of a deceleration,
-    /// whose initial velocity is inexact where places are rounded, or of a transition, whose
-    /// duration UIKit does not publish. The time of such an end is not compared.
+    /// How far the scroll view has moved by deceleration so far, in pt. A share of it is the error
+    /// of later offsets.
+    var travel: CGFloat = 0
+    /// Whether this is the end of a deceleration, whose initial velocity is inexact because places
+    /// are rounded, or of a transition, whose duration UIKit does not publish. The time of such an
+    /// end is not compared.
     var endsLate = false
 
-    /// The offset after some touch events; nil if the finger was not followed yet, or no longer.
+    /// The offset after a number of touch events; nil if the scroll view did not follow the touch
+    /// yet, or no longer did.
     func offset(at step: Int) -> CGPoint? {
       guard let last = offsets.last, step <= last.step else { return nil }
       return offsets.last { $0.step <= step }?.offset
@@ -161,7 +161,7 @@ extension Chronicle {
         let isCoasting =
           last.first.what != ScrollMotion.dragging.rawValue
           || entry.what != ScrollMotion.dragging.rawValue
-        run.way = last.way + (isCoasting ? hypot(to.x - from.x, to.y - from.y) : 0)
+        run.travel = last.travel + (isCoasting ? hypot(to.x - from.x, to.y - from.y) : 0)
       }
       run.endsLate =
         switch subject {
@@ -192,9 +192,9 @@ extension Chronicle {
       let (own, other) = (
         index < recorded.count ? recorded[index] : nil, index < nearest.count ? nearest[index] : nil
       )
-      // What would have come at the very end may have come too late to be recorded.
+      // An action at the very end may have come too late to be recorded.
       if own == nil, let other, other.first.time > end - RecordingMetrics.frames { return nil }
-      // One may still go on when the other has come to its end, but not for long.
+      // One may continue for a short time after the other has ended.
       if abs(recorded.count - nearest.count) == 1, own == nil || other == nil,
         let last = own ?? other, last.endsLate, last.first.time + RecordingMetrics.settling > end
       {
@@ -248,7 +248,8 @@ extension Chronicle {
   /// The first recorded offset outside the range of the played runs, with the played offset at that
   /// touch event.
   private static func strayOffset(_ run: Run, _ others: [Run]) -> (own: Run, other: Run?)? {
-    // Wherever one of them has moved on, as far as all follow the finger.
+    // The steps at which the recording or the first playback moved, as long as all follow the
+    // touch.
     let steps = Set(run.offsets.map(\.step) + (others.first?.offsets.map(\.step) ?? []))
     for step in steps.sorted() {
       let offsets = others.compactMap { $0.offset(at: step) }
@@ -264,7 +265,7 @@ extension Chronicle {
   }
 
   private static func isAmong(_ offset: CGPoint, _ offsets: [CGPoint], of run: Run) -> Bool {
-    let tolerance = max(RecordingMetrics.offset, run.way * RecordingMetrics.coasting)
+    let tolerance = max(RecordingMetrics.offset, run.travel * RecordingMetrics.coasting)
     func isAmong(_ value: CGFloat, _ values: [CGFloat]) -> Bool {
       guard let first = values.min(), let last = values.max() else { return true }
       return first - tolerance <= value && value <= last + tolerance

@@ -2,7 +2,7 @@
 import GestureArbitration
 import HeadlessUIKit
 
-/// A part of a recording that was played again, and where the engine differs from it.
+/// A part of a recording that was played again, and its differences from the engine.
 ///
 /// ```swift
 /// let trace = try GestureTrace(json: Data(contentsOf: url), named: "report")
@@ -13,15 +13,15 @@ import HeadlessUIKit
 /// `gesture-lab reenact` prints the same.
 @MainActor
 public struct Reenactment {
-  /// Plays what a recording holds, on each of the screens that it was made on.
+  /// Plays a recording on each of its screens.
   ///
-  /// What began before the first screen was written down, and what follows a change of the stack
-  /// that code made, is left out; ``notes`` say what.
+  /// Gestures that began before the first screen was recorded, and events after a change that the
+  /// app's code made, are left out; ``notes`` lists them.
   ///
   /// - Parameters:
   ///   - name: The name of the recording.
-  ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release
-  ///     that each screen was seen on.
+  ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release on
+  ///     which each screen was recorded.
   /// - Returns: A reenactment for each screen; none if the trace is no recording.
   public static func all(
     of trace: GestureTrace, named name: String, behavior: UIKitBehavior? = nil
@@ -35,31 +35,29 @@ public struct Reenactment {
     }
   }
 
-  /// The differences, the earliest first; what follows from one comes after it.
+  /// The differences, the earliest first; the others may follow from it.
   public let differences: [Difference]
   /// The gestures that were played, as the recording counts them.
   public var gestures: ClosedRange<Int> { take.gestures }
-  /// What of the recording was left out, and what the rebuilt screen has otherwise than the one
-  /// that was recorded, as sentences.
+  /// The parts of the recording that were left out, and the differences between the rebuilt screen
+  /// and the original, as sentences.
   public private(set) var notes: [String] = []
   /// Whether the engine did what was recorded.
   public var isSame: Bool { differences.isEmpty }
   /// The take.
   package let take: RecordedTake
-  /// What was played: with the places as they are recorded, and, where that differs, with moved
-  /// ones.
+  /// The playbacks: one with the places as recorded and, if that differs, others with moved places.
   let played: [PlayedTake]
 
-  /// Plays a take on a behavior; where that differs, also with places moved within their rounding.
+  /// Plays a take under a behavior; if it differs, also with places moved within their rounding.
   package init(_ take: RecordedTake, behavior: UIKitBehavior) {
     self.init(take, recorded: take.chronicle, behavior: behavior)
   }
 
   /// - Parameters:
-  ///   - isLenient: Whether everything may come with the touch event after the one with which the
-  ///     engine does it.
-  ///   - jitters: With how many seeds each place is moved where what was recorded is not just a few
-  ///     frames earlier or later.
+  ///   - isLenient: Whether each action may come one touch event later than in the engine.
+  ///   - jitters: The number of seeds with which each place is moved if the difference is more than
+  ///     a few frames.
   init(
     _ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior, isLenient: Bool = false,
     jitters: Int = RecordingMetrics.fewJitters
@@ -84,8 +82,8 @@ public struct Reenactment {
     _ behavior: UIKitBehavior, _ isLenient: Bool, _ jitters: Int
   ) -> (played: [PlayedTake], differences: [Difference]) {
     var played = [take.play(touches, behavior: behavior)]
-    // A shuffled order may be any, with every event another one: what was recorded lies between
-    // them, and what one event misses comes with the next.
+    // A shuffled order may differ in every event. The recording may lie anywhere between several
+    // orders, and a change that one event misses comes with the next.
     let isShuffled = behavior.deliveryOrder == .shuffled
     let movers = take.snapshot.navigationRecognizers
     func compare() -> [Difference] {
@@ -93,8 +91,8 @@ public struct Reenactment {
       let differences = recorded.differences(
         from: chronicles, slack: isShuffled || isLenient ? 1 : 0)
       guard differences.isEmpty else { return differences }
-      // Each participant may have done what it did in another of them; but what moves screens and
-      // the stack that it moves belong together.
+      // Each participant may agree with another playback, but the recognizers that move screens
+      // must agree with the same one as the stack.
       return recorded.mover(otherThanIn: chronicles, among: movers).map { [$0] } ?? []
     }
     var differences = compare()
@@ -103,14 +101,14 @@ public struct Reenactment {
       differences = compare()
     }
     let lift = (touches.last { $0.sample.phase == .ended }?.time ?? 0) - RecordingMetrics.clock
-    // Where a touch lands is not moved, so what differs before it moves does so in any case.
+    // The places of landings are not moved, so a difference before the first move remains.
     let firstMove = touches.first { $0.sample.phase == .moved }
     if let first = differences.first, let firstMove,
       first.time >= firstMove.time - RecordingMetrics.clock
     {
       played += PlaceShift.extremes.map { take.play(touches, behavior: behavior, shift: $0) }
       differences = compare()
-      // Speeds, and what is judged by a few places, depend on how each of them is rounded.
+      // Velocities, and verdicts on a few places, depend on how each place is rounded.
       for (count, shift) in PlaceShift.jitters.enumerated() {
         guard let first = differences.first,
           count < jitters || first.isClose || first.time >= lift

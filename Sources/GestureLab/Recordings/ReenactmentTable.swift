@@ -7,7 +7,7 @@ package struct ReenactmentTable {
   /// The lines, each without its line break.
   package let lines: [String]
 
-  /// Describes a reenactment: the first difference, and what follows from it.
+  /// Describes a reenactment: the first difference, and the later ones.
   package init(_ reenactment: Reenactment) {
     let take = reenactment.take
     let title = "\(take.recording), \(take.title):"

@@ -3,14 +3,14 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// What the engine did with the touches of a take.
+/// The result of playing the touches of a take.
 struct PlayedTake {
-  /// What happened, in the terms of the recording.
+  /// The actions of the participants, as the recording has them.
   let chronicle: Chronicle
   /// The open questions that were consulted up to times in s from the first event, in order.
   let consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)]
 
-  /// The questions that were consulted up to a time, at least.
+  /// The questions that were consulted up to a time, or up to the next touch event after it.
   func questions(until time: TimeInterval) -> Set<UIKitBehavior.Question> {
     let first = consulted.first { $0.time >= time } ?? consulted.last
     // The touches of one moment are played one after the other.
@@ -18,11 +18,11 @@ struct PlayedTake {
   }
 }
 
-/// How places are moved within what a recording rounds: outwards, inwards, or not, on each axis.
+/// How places are moved within their rounding: outwards, inwards, or not, on each axis.
 struct PlaceShift: Hashable {
   var x: CGFloat
   var y: CGFloat
-  /// What each place is moved by on its own, drawn with a seed; nil for nothing.
+  /// The seed with which each place is moved by itself; nil to move none.
   var seed: UInt64?
 
   static let none = PlaceShift(x: 0, y: 0)
@@ -31,16 +31,16 @@ struct PlaceShift: Hashable {
     PlaceShift(x: 1, y: 1), PlaceShift(x: 1, y: -1), PlaceShift(x: -1, y: 1),
     PlaceShift(x: -1, y: -1),
   ]
-  /// Shifts that change speeds: those at the lift follow from a few places.
+  /// Shifts that change velocities: that at the lift follows from a few places.
   static let jitters = RecordingMetrics.jitters.map { PlaceShift(x: 0, y: 0, seed: $0) }
 }
 
 extension RecordedTake {
-  /// Plays the touches on a new stage, and records what happens as the recording did.
+  /// Plays the touches on a new stage, and records the result as the recording was made.
   ///
   /// - Parameters:
   ///   - touches: The touches; nil for ``touches``.
-  ///   - shift: How each way from where a touch landed is made longer or shorter.
+  ///   - shift: How the distance from where a touch landed is made longer or shorter.
   func play(
     _ touches: [TouchScript.Step]? = nil, behavior: UIKitBehavior, seed: UInt64 = 1,
     shift: PlaceShift = .none
@@ -48,11 +48,11 @@ extension RecordedTake {
     let touches = touches ?? self.touches
     let stage = screen.stage(behavior: behavior, seed: seed)
     let contents = screen.show(on: stage)
-    // What is pending on a new stage is done before any touch.
+    // Pending work of a new stage runs before the first touch.
     stage.engine.clock.advance(by: MapMetrics.pause)
     let building = (stage.navigation.viewControllers.first as? SnapshotController)?.building
     let arbiter = stage.navigation.gestureArbiter
-    // What is wrong with the screen was said where it was recorded.
+    // Issues of the screen were reported where it was recorded.
     arbiter.onIssue = { _ in }
     arbiter.record(
       building?.recognizers ?? [:], of: snapshot,
@@ -85,16 +85,16 @@ extension RecordedTake {
         interceptor.agrees = agrees(at: event.time)
       }
       stage.engine.send(samples, at: began + event.time)
-      // The turn ends, in which the recorder looks: it may be the first to ask a question.
+      // The recorder samples as the turn ends, and may be the first to ask a question.
       stage.engine.clock.advance(by: 0)
       consulted.append((event.time, Set(stage.engine.consultedQuestions)))
     }
     let last = touches.last?.time ?? 0
-    // Nothing moves for longer than a stage needs to rest.
+    // Motion ends within the resting time of a stage.
     stage.engine.clock.advance(
       to: began + min(max(duration, last), last + StageMetrics.restingTime)
         + 2 * RecordingMetrics.frames)
-    // The turn of what came last.
+    // The last turn ends.
     stage.engine.clock.advance(by: 0)
     consulted.append((.infinity, Set(stage.engine.consultedQuestions)))
     let played = withExtendedLifetime(contents) { arbiter.trace }
@@ -121,8 +121,8 @@ extension RecordedTake {
       events, end: duration, comparing: comparable(building), except: exceptions)
   }
 
-  /// What is not compared of a participant, since UIKit does not publish it or the file does not
-  /// hold it.
+  /// The actions that are not compared, because UIKit does not publish them or the file does not
+  /// contain them.
   private var exceptions: Chronicle.Exceptions {
     let recognizers = snapshot.recognizers
     var exceptions = Chronicle.Exceptions()
@@ -141,8 +141,8 @@ extension RecordedTake {
 }
 
 extension UIView {
-  /// Whether a touch at a place of the window may land on the view: it may accept touches a little
-  /// beyond its bounds, and a number of a view that is gone leads to any other one.
+  /// Whether a touch at a place of the window may land on the view. A view may accept touches a
+  /// little beyond its bounds; the index of a view that is gone may be that of any other view.
   fileprivate func mayBeHit(at place: CGPoint) -> Bool {
     let reach = RecordingMetrics.reach
     return window != nil
@@ -154,18 +154,18 @@ extension PlaceShift {
   /// Moves a place away from where its touch landed, or towards it, but not beyond.
   fileprivate func moved(_ place: CGPoint, from landing: CGPoint) -> CGPoint {
     func moved(_ place: CGFloat, _ landing: CGFloat, _ shift: CGFloat) -> CGFloat {
-      let way = place - landing
-      // Rounded to none, it may lead to either side.
-      if way == 0 { return place + shift * RecordingMetrics.rounding }
-      let length = max(0, abs(way) + shift * RecordingMetrics.rounding)
-      return landing + (way < 0 ? -length : length)
+      let distance = place - landing
+      // A distance that was rounded to 0 may lead to either side.
+      if distance == 0 { return place + shift * RecordingMetrics.rounding }
+      let length = max(0, abs(distance) + shift * RecordingMetrics.rounding)
+      return landing + (distance < 0 ? -length : length)
     }
     return CGPoint(x: moved(place.x, landing.x, x), y: moved(place.y, landing.y, y))
   }
 }
 
 extension SeededGenerator {
-  /// Moves a place within what it was rounded from.
+  /// Moves a place within its rounding.
   fileprivate mutating func move(_ place: inout CGPoint) {
     let most = RecordingMetrics.rounding / 2
     place.x += most * CGFloat(2 * unitInterval() - 1)

@@ -3,7 +3,7 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// What the answers to UIKit's open questions do with one take; each behavior is played once.
+/// Plays one take under answers to UIKit's open questions, once under each behavior.
 @MainActor
 final class TakeSearch {
   private let take: RecordedTake
@@ -19,21 +19,21 @@ final class TakeSearch {
   private var outcomes: [UIKitBehavior: Outcome] = [:]
   /// The behaviors that were played, in order.
   private var tried: [UIKitBehavior] = []
-  /// The questions that any of them may have consulted, in the order of the list.
+  /// The questions that any of them may have consulted, in the order of the questions.
   private var consulted: [UIKitBehavior.Question] = []
-  /// How often the touches were played for that: a behavior is played in several orders, with places
-  /// moved within their rounding.
+  /// The number of times that the touches were played: a behavior is played in several orders, with
+  /// places moved within their rounding.
   private var playbacks = 0
-  /// What was dropped, with the answers that all of it has.
+  /// The dropped sets of answers, with the difference of each.
   private var dropped: [(set: UIKitAnswers, difference: Reenactment.Difference)] = []
 
-  /// What a behavior does with the take.
+  /// The result of a behavior with the take.
   private struct Outcome {
-    /// Where it differs; nil if it agrees.
+    /// The first difference; nil if it agrees.
     let difference: Reenactment.Difference?
-    /// The questions that may have led there.
+    /// The questions that may have led to it.
     let consulted: Set<UIKitBehavior.Question>
-    /// What stands for all that happened until then.
+    /// A hash of all actions up to the difference.
     private let fingerprint: Int
 
     init(_ run: Reenactment) {
@@ -45,15 +45,16 @@ final class TakeSearch {
       fingerprint = hasher.finalize()
     }
 
-    /// Whether another behavior does the same, as far as it matters.
+    /// Whether another behavior has the same result up to the difference.
     func isSame(as other: Outcome) -> Bool {
       difference == other.difference && fingerprint == other.fingerprint
     }
   }
 
   /// - Parameters:
-  ///   - isLenient: Whether everything may come one touch event later in the recording.
-  ///   - jitters: How many ways of moving each place by itself are tried with what differs clearly.
+  ///   - isLenient: Whether each action may come one touch event later in the recording.
+  ///   - jitters: The number of seeds with which each place is moved if the difference is more than
+  ///     a few frames.
   init(
     _ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false, jitters: Int = 0
   ) {
@@ -64,7 +65,8 @@ final class TakeSearch {
     recorded = take.chronicle
   }
 
-  /// The take as a mystery, with the behavior that agreed for longest; nil before any was played.
+  /// The take as an unexplained one, with the behavior that agreed for longest; nil if none was
+  /// played.
   var mystery: Calibration.Mystery? {
     nearest.map { behavior, difference in
       Calibration.Mystery(
@@ -73,7 +75,7 @@ final class TakeSearch {
     }
   }
 
-  /// Whether the take was played as often as it may be: what is not found by then is not known.
+  /// Whether the take was played as often as it may be, so that the search is incomplete.
   var isExhausted: Bool { playbacks >= RecordingMetrics.playbacks }
 
   /// Whether a behavior agrees with the take.
@@ -81,8 +83,8 @@ final class TakeSearch {
 
   /// Returns the parts of a set of answers that agree with the take.
   ///
-  /// A take with many answers that matter only together could be played for hours: the search ends
-  /// when it ``isExhausted``.
+  /// If many answers matter only together, a search could take hours: it ends when it
+  /// ``isExhausted``.
   func agreeing(in whole: UIKitAnswers) -> [UIKitAnswers] {
     var agreeing: [UIKitAnswers] = []
     var pending = [whole]
@@ -105,14 +107,14 @@ final class TakeSearch {
         dropped.append((same, difference))
       } else {
         let part = widened(same, in: whole, behavior, outcome)
-        // Parts that were split at answers that agree may be the same again.
+        // Parts that were split at answers that agree may be equal once widened.
         if !agreeing.contains(part) { agreeing.append(part) }
       }
     }
     return agreeing
   }
 
-  /// Returns the part of a set around a behavior that does the same as it.
+  /// Returns the part of a set around a behavior that has the same result.
   func part(of set: UIKitAnswers, around behavior: UIKitBehavior) -> UIKitAnswers {
     let outcome = outcome(of: behavior)
     var same = set
@@ -126,18 +128,18 @@ final class TakeSearch {
     return same
   }
 
-  /// The members of a set that agreed for longest; of equal ones the earlier first, so that the
-  /// same recordings lead to the same answers.
+  /// Returns the played behaviors of a set, those first that agreed for longest. Equal ones keep
+  /// their order, so that the same recordings lead to the same answers.
   func longestAgreeing(in set: UIKitAnswers) -> [UIKitBehavior] {
     let members = tried.filter(set.contains)
     let times = members.map { time(outcome(of: $0)) }
     return members.indices.sorted { (-times[$0], $0) < (-times[$1], $1) }.map { members[$0] }
   }
 
-  /// Returns a member of a set that agrees for longer: by one other answer, or by several that are
-  /// drawn.
+  /// Searches a set for a behavior that agrees for longer: with one other answer, or with several
+  /// random ones.
   ///
-  /// - Parameter isAcceptable: What has to hold of it besides.
+  /// - Parameter isAcceptable: A further condition on the behavior.
   func member(
     of set: UIKitAnswers, agreeingLongerThan behavior: UIKitBehavior, draws: Int,
     where isAcceptable: (UIKitBehavior) -> Bool
@@ -168,8 +170,8 @@ final class TakeSearch {
   /// How long an outcome agrees with the recording, in s.
   private func time(_ outcome: Outcome) -> TimeInterval { outcome.difference?.time ?? .infinity }
 
-  /// Returns a set with the answers that were split off on the way to it and, each by itself, agree
-  /// as well: those to questions that were not consulted, and those that were played.
+  /// Returns a set with the answers that were split off before and, each by itself, agree as well:
+  /// those to questions that were not consulted, and those that were played.
   private func widened(
     _ set: UIKitAnswers, in whole: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
   ) -> UIKitAnswers {
@@ -186,7 +188,7 @@ final class TakeSearch {
     return widened
   }
 
-  /// Takes the answers to a question that lead to something else out of a set.
+  /// Removes the answers to a question that lead to another result from a set.
   private func split(
     _ same: inout UIKitAnswers, at question: UIKitBehavior.Question, _ behavior: UIKitBehavior,
     _ outcome: Outcome, into pending: inout [UIKitAnswers]
@@ -202,7 +204,8 @@ final class TakeSearch {
     if !others.isEmpty { same.narrow(question, to: kept) }
   }
 
-  /// Draws members of a set that should all do the same; returns a question at which one does not.
+  /// Draws behaviors of a set that should all have the same result; returns a question at which one
+  /// has another.
   private func hiddenQuestion(
     in set: UIKitAnswers, _ behavior: UIKitBehavior, _ outcome: Outcome
   ) -> UIKitBehavior.Question? {
@@ -249,7 +252,8 @@ final class TakeSearch {
     return outcome
   }
 
-  /// What was dropped for an answer: a set with no other one, if there is one.
+  /// The difference with which an answer was dropped; if possible, that of a set with no other
+  /// answer to its question.
   func difference(with answer: UIKitBehavior.Answer) -> Reenactment.Difference? {
     let those = dropped.filter { $0.set.allow(answer) }
     return (those.first { $0.set.left(to: answer.question) == [answer.name] } ?? those.first)?

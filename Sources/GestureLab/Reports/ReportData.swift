@@ -53,7 +53,7 @@ package struct ReportData: Codable, Equatable, Sendable {
   package let looks: [Look]
   /// One drag on the screen.
   package let drag: Drag
-  /// What the screen has otherwise than the one that it stands for, as sentences.
+  /// The differences between the rebuilt screen and the original, as sentences.
   package let notes: [String]
 
   /// Makes the data of a report.

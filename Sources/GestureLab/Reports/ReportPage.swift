@@ -9,14 +9,14 @@ struct ReportPage {
   let style: String
   let script: String
 
-  /// What the screen has otherwise than the one of a snapshot, as a list that opens; empty if it
-  /// is no copy.
+  /// The differences between the rebuilt screen and the original, as a list that opens; empty if
+  /// there are none.
   private var notes: String {
     guard !data.notes.isEmpty else { return "" }
     let items = data.notes.map { "<li>\($0.onOneLine.escapedForMarkup)</li>" }.joined()
     return """
 
-        <details class="card"><summary>What this copy of a screen has otherwise</summary>\
+        <details class="card"><summary>Differences from the original screen</summary>\
       <ul>\(items)</ul></details>
       """
   }
@@ -25,7 +25,7 @@ struct ReportPage {
   var text: String {
     let map = data.maps.after
     let title = map.title.escapedForMarkup
-    let reading = map.reading == .leftToRight ? "left to right" : "right to left"
+    let layout = map.layoutDirection == .leftToRight ? "left to right" : "right to left"
     let drag = "\(data.drag.direction), from the \(data.drag.place)"
     return """
       <!DOCTYPE html>
@@ -44,8 +44,8 @@ struct ReportPage {
       <header>
         <p class="eyebrow">Gesture report</p>
         <h1>\(title.prefix(1).uppercased() + title.dropFirst())</h1>
-        <p class="facts"><code>\(map.screen.escapedForMarkup)</code> on \(map.version), read \
-      \(reading), \(Int(map.grid.size.width)) × \(Int(map.grid.size.height)) pt</p>\(notes)
+        <p class="facts"><code>\(map.screen.escapedForMarkup)</code> on \(map.version), \
+      \(layout), \(Int(map.grid.size.width)) × \(Int(map.grid.size.height)) pt</p>\(notes)
       </header>
       <noscript><p class="card">This page needs its script to show the map and the drag.</p>\
       </noscript>

@@ -146,9 +146,9 @@ extension ScreenScenario {
     var moments: [(time: TimeInterval, samples: [TouchSample])] = []
     for touch in touches {
       let sample = TouchSample(
-        touch: touch.finger, phase: touch.phase.phase, location: touch.location)
+        touch: touch.number, phase: touch.phase.phase, location: touch.location)
       if let last = moments.last, last.time == touch.time,
-        !last.samples.contains(where: { $0.touch == touch.finger })
+        !last.samples.contains(where: { $0.touch == touch.number })
       {
         moments[moments.count - 1].samples.append(sample)
       } else {

@@ -13,27 +13,27 @@ extension ScreenScenario {
     package let time: TimeInterval
     /// What happens to the touch.
     package let phase: Phase
-    /// The number of the finger; a finger that has lifted may touch again.
-    package let finger: Int
+    /// The number of the touch; a touch that has ended may begin again.
+    package let number: Int
     /// The location in pt in the window.
     package let location: CGPoint
   }
 }
 
 extension ScreenScenario.Touch: Decodable {
-  /// Decodes `[t_ms, phase, finger, x, y]`.
+  /// Decodes `[t_ms, phase, number, x, y]`.
   package init(from decoder: any Decoder) throws {
     var fields = try decoder.list(atLeast: 5)
     time = try fields.decode(Milliseconds.self).seconds
     phase = try fields.decode(Phase.self)
-    finger = try fields.decode(WholeNumber.self).value
+    number = try fields.decode(WholeNumber.self).value
     location = CGPoint(
       x: try fields.decode(Points.self).value, y: try fields.decode(Points.self).value)
   }
 }
 
 extension [ScreenScenario.Touch] {
-  /// Throws for the first touch that no hand can perform after the ones before it.
+  /// Throws for the first touch that cannot follow the ones before it.
   func checkOrder(at path: [any CodingKey]) throws(InvalidValue) {
     var down: Set<Int> = []
     for (index, touch) in enumerated() {
@@ -43,14 +43,14 @@ extension [ScreenScenario.Touch] {
           "is earlier than the touch before it; put the touches in order", at: place)
       }
       switch touch.phase {
-      case .began where !down.insert(touch.finger).inserted:
+      case .began where !down.insert(touch.number).inserted:
         throw InvalidValue(
-          "has finger \(touch.finger) begin while it is down; end it first", at: place)
-      case .moved where !down.contains(touch.finger),
-        .ended where down.remove(touch.finger) == nil,
-        .cancelled where down.remove(touch.finger) == nil:
+          "has touch \(touch.number) begin while it is down; end it first", at: place)
+      case .moved where !down.contains(touch.number),
+        .ended where down.remove(touch.number) == nil,
+        .cancelled where down.remove(touch.number) == nil:
         throw InvalidValue(
-          "has finger \(touch.finger) \(touch.phase.rawValue) before it began; begin it first",
+          "has touch \(touch.number) \(touch.phase.rawValue) before it began; begin it first",
           at: place)
       case .began, .moved, .ended, .cancelled: break
       }

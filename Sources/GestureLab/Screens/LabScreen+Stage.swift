@@ -7,7 +7,7 @@ extension LabScreen {
   /// Makes a stage for the screen; `seed` determines every order that the behavior shuffles.
   package func stage(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) -> Stage {
     Stage(
-      behavior: behavior, layoutDirection: reading, size: size, seed: seed,
+      behavior: behavior, layoutDirection: layoutDirection, size: size, seed: seed,
       navigation: navigation())
   }
 
@@ -27,7 +27,7 @@ extension LabScreen {
     let contents = present(on: stage)
     guard withArbiter else {
       // A screen that has a policy or a transition would bring an arbiter along.
-      stage.navigation.goWithoutArbiter()
+      stage.navigation.removeGestureArbiter()
       return contents
     }
     let arbiter = stage.navigation.gestureArbiter
@@ -37,7 +37,7 @@ extension LabScreen {
       }
     }
     if !configuresArbiter { arbiter.driver = driver }
-    tell(arbiter)
+    configure(arbiter)
     if let onDecision { arbiter.onDecision = onDecision }
     return contents
   }

@@ -13,7 +13,7 @@ package struct LabScreen: Sendable {
   /// A short description of the screen.
   package let title: String
   /// The layout direction of the navigation controller's view.
-  package let reading: PopAttempt.LayoutDirection
+  package let layoutDirection: PopAttempt.LayoutDirection
   /// The size of the screen, in pt.
   package let size: CGSize
   /// The y coordinate at which strokes start, in pt; on the content that competes.
@@ -26,9 +26,9 @@ package struct LabScreen: Sendable {
   private(set) var navigation: @MainActor () -> UINavigationController = {
     UINavigationController()
   }
-  /// The release that it was seen on; nil if that is open.
+  /// The release of iOS that the screen belongs to; nil if it may be shown on any.
   package let version: SystemVersion?
-  /// What the screen has otherwise than the one that it stands for, as sentences.
+  /// The differences between the rebuilt screen and the original, as sentences.
   package let notes: [String]
   private let prepare: @MainActor (GestureArbiter) -> Void
   private let build: @MainActor (Stage) -> [LabContent]
@@ -58,7 +58,7 @@ package struct LabScreen: Sendable {
   ///   - prepare: Configures the arbiter, in addition to the roles of the contents.
   ///   - build: Shows the screen on a stage and returns the contents that may own a drag.
   package init(
-    _ name: String, title: String, reading: PopAttempt.LayoutDirection = .leftToRight,
+    _ name: String, title: String, layoutDirection: PopAttempt.LayoutDirection = .leftToRight,
     size: CGSize = StageMetrics.screen.size, strokeHeight: CGFloat = StageMetrics.screen.midY,
     driver: PopDriver = .uikitOnly, version: SystemVersion? = nil, notes: [String] = [],
     owner: @escaping @Sendable (Drag) -> DragOwner,
@@ -67,7 +67,7 @@ package struct LabScreen: Sendable {
   ) {
     self.name = name
     self.title = title
-    self.reading = reading
+    self.layoutDirection = layoutDirection
     self.size = size
     self.strokeHeight = strokeHeight
     self.driver = driver
@@ -84,7 +84,7 @@ package struct LabScreen: Sendable {
   func present(on stage: Stage) -> [LabContent] { build(stage) }
 
   /// Configures the arbiter, in addition to the roles of the contents.
-  func tell(_ arbiter: GestureArbiter) { prepare(arbiter) }
+  func configure(_ arbiter: GestureArbiter) { prepare(arbiter) }
 
   /// Returns the screen with the path of its file.
   func read(from path: String) -> LabScreen {
@@ -106,14 +106,14 @@ package struct LabScreen: Sendable {
   /// Returns the screen in right-to-left layout.
   func mirrored(_ title: String) -> LabScreen {
     LabScreen(
-      "\(name)-rtl", title: title, reading: .rightToLeft, strokeHeight: strokeHeight,
+      "\(name)-rtl", title: title, layoutDirection: .rightToLeft, strokeHeight: strokeHeight,
       driver: driver, owner: owner, prepare: prepare, build: build)
   }
 
   /// Returns the screen with a driver, whose recognizers pop in addition to UIKit's.
   func driven(_ title: String) -> LabScreen {
     LabScreen(
-      "\(name)-driven", title: title, reading: reading, strokeHeight: strokeHeight,
+      "\(name)-driven", title: title, layoutDirection: layoutDirection, strokeHeight: strokeHeight,
       driver: .publicTransition, owner: owner, prepare: prepare, build: build)
   }
 
@@ -124,8 +124,8 @@ package struct LabScreen: Sendable {
     let way: Way =
       switch direction {
       case .up, .down: .vertical
-      case .right: reading == .leftToRight ? .trailing : .leading
-      case .left: reading == .leftToRight ? .leading : .trailing
+      case .right: layoutDirection == .leftToRight ? .trailing : .leading
+      case .left: layoutDirection == .leftToRight ? .leading : .trailing
       }
     let hasContentPop = version.hasContentPop || driver != .uikitOnly
     return owner(Drag(way: way, place: place, hasContentPop: hasContentPop))

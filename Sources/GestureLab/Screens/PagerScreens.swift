@@ -27,7 +27,7 @@ extension LabScreen {
 
   /// A pager in right-to-left layout, on its first page, which is the rightmost.
   package static let rightToLeftPager = LabScreen(
-    "pager-rtl", title: "right-to-left pager, first page", reading: .rightToLeft,
+    "pager-rtl", title: "right-to-left pager, first page", layoutDirection: .rightToLeft,
     owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pager") }
   ) { stage in [pager(on: stage, page: pageCount - 1)] }
 

@@ -18,8 +18,8 @@ import HeadlessUIKit
 public struct StagedScreen {
   /// The name in maps and reports.
   public var name: String { screen.name }
-  /// What the screen has otherwise than the one of its snapshot, as sentences; empty if code shows
-  /// it.
+  /// The differences between the rebuilt screen and the original, as sentences; empty if code shows
+  /// the screen.
   public var notes: [String] { screen.notes }
   /// The screen as the commands know it.
   let screen: LabScreen
@@ -51,8 +51,8 @@ public struct StagedScreen {
     first.rest()
     let places = ContentPlaces(on: first)
     screen = LabScreen(
-      name, title: name, reading: layoutDirection, size: size, strokeHeight: size.height / 2,
-      version: version, owner: { _ in .unclaimed },
+      name, title: name, layoutDirection: layoutDirection, size: size,
+      strokeHeight: size.height / 2, version: version, owner: { _ in .unclaimed },
       build: { stage in
         show(stage)
         stage.rest()
@@ -61,8 +61,8 @@ public struct StagedScreen {
     ).shown(in: navigation)
   }
 
-  /// Makes the screen of a snapshot, as far as the engine can build it; ``notes`` says what it has
-  /// otherwise.
+  /// Makes the screen of a snapshot, as far as the engine can build it; ``notes`` lists the
+  /// differences from the original.
   ///
   /// - Parameter name: The name in maps and reports.
   public init(_ snapshot: GestureSnapshot, named name: String = "snapshot") {
@@ -108,7 +108,7 @@ public struct StagedScreen {
   public func report(
     to url: URL, of direction: SwipeDirection? = nil, every spacing: Int = 30
   ) throws {
-    let direction = direction ?? (screen.reading == .leftToRight ? .right : .left)
+    let direction = direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
     let data = ReportData(
       of: screen, direction: direction, from: .middle, behavior: behavior
     ) { withArbiter in
@@ -126,8 +126,9 @@ extension Stage {
   /// and with the arbiter, and one drag step by step.
   ///
   /// Its drags are played on copies of the screen, built from a snapshot of the stage at rest; the
-  /// page lists what these have otherwise. A ``StagedScreen`` plays them on the screen itself. The
-  /// snapshot brings an arbiter along if there is none. Throws if the file cannot be written.
+  /// page lists the differences between these and the original. A ``StagedScreen`` plays them on
+  /// the screen itself. The snapshot brings an arbiter along if there is none. Throws if the file
+  /// cannot be written.
   ///
   /// - Parameters:
   ///   - url: The file of the page; an existing one is replaced.

@@ -6,20 +6,20 @@ import HeadlessUIKit
 extension LabScreen {
   /// Returns the screen that a snapshot holds, as far as the engine can build it.
   ///
-  /// Its notes are those of the snapshot and of what is built otherwise.
+  /// Its notes are those of the snapshot, and the differences that building it makes.
   ///
   /// - Parameter name: The name for maps and reports, such as that of the file.
   package init(_ snapshot: GestureSnapshot, named name: String) {
     let window = snapshot.window
-    let reading = window.layoutDirection.direction
+    let layoutDirection = window.layoutDirection.direction
     var notes = snapshot.notes + SnapshotNotes.ofBuilding(snapshot)
-    // What comes out otherwise is known once it is built.
+    // Some differences are known only once the screen is built.
     let trial = Stage(
-      behavior: UIKitBehavior(version: snapshot.systemVersion), layoutDirection: reading,
+      behavior: UIKitBehavior(version: snapshot.systemVersion), layoutDirection: layoutDirection,
       size: window.size)
     _ = SnapshotBuilding(of: snapshot, on: trial).build { notes += $0 }
     self.init(
-      name, title: "snapshot \(name)", reading: reading, size: window.size,
+      name, title: "snapshot \(name)", layoutDirection: layoutDirection, size: window.size,
       strokeHeight: snapshot.strokeHeight ?? window.size.height / 2,
       driver: snapshot.driver, version: snapshot.systemVersion, notes: notes,
       owner: { _ in .unclaimed },

@@ -3,8 +3,9 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// What is asked about the pops of a screen that was asked: it agrees, unless a recording that is
-/// played tells otherwise.
+/// The interceptor of a rebuilt screen whose original had one.
+///
+/// It agrees to pops, unless the original refused in the recording that is played.
 @MainActor
 final class RebuiltInterceptor: PopIntercepting {
   var agrees = true

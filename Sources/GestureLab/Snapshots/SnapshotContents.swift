@@ -92,7 +92,7 @@ extension GestureSnapshot {
   }
 }
 
-/// What a screen that is built again has otherwise than the one of its snapshot.
+/// The differences between a screen built from a snapshot and the original.
 enum SnapshotNotes {
   static func ofBuilding(_ snapshot: GestureSnapshot) -> [String] {
     var notes: [String] = []

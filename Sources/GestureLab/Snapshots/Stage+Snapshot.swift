@@ -10,7 +10,7 @@ extension Stage {
   /// let stage = Stage(try GestureSnapshot(json: bytes, named: "feed"))
   /// ```
   ///
-  /// ``notes`` says what it has otherwise.
+  /// ``notes`` lists the differences from the original screen.
   ///
   /// - Parameters:
   ///   - behavior: The answers to UIKit's open questions; by default the likely ones of the release
@@ -22,7 +22,7 @@ extension Stage {
     let screen = LabScreen(snapshot, named: "snapshot")
     self.init(
       behavior: behavior ?? UIKitBehavior(version: snapshot.systemVersion),
-      layoutDirection: screen.reading, size: screen.size, seed: seed)
+      layoutDirection: screen.layoutDirection, size: screen.size, seed: seed)
     screen.show(on: self)
     notes = screen.notes
   }

@@ -15,7 +15,8 @@ public final class Stage {
   /// The events of all recognizers since the stage was made.
   public let timeline = Timeline()
 
-  /// What a stage with the screen of a snapshot has otherwise than that screen, as sentences.
+  /// The differences between the screen of a snapshot and the original, as sentences; empty on
+  /// other stages.
   public internal(set) var notes: [String] = []
 
   /// Makes a stage with a behavior.

@@ -119,7 +119,7 @@ final class StressMonitor: HeadlessObserver {
   }
 
   /// Records that the arbiter is installed.
-  func arbiterCame() { pops.arbiterCame() }
+  func arbiterWasInstalled() { pops.arbiterWasInstalled() }
 
   func engine(_ engine: HeadlessEngine, received touch: UITouch) {
     if touch.phase == .began {
@@ -172,7 +172,7 @@ final class StressMonitor: HeadlessObserver {
 
   private func won(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let source = stage?.popSource(of: recognizer)
-    if !recognizer.isArbiters || source != nil || recognizer.catchesScreens {
+    if !recognizer.isArbiters || source != nil || recognizer.interruptsTransition {
       winners.append(recognizer)
     }
     cover(state == .began ? .began : .recognized)
@@ -209,7 +209,7 @@ extension UIGestureRecognizer {
   var isArbiters: Bool { name?.hasPrefix(RecognizerNames.prefix) == true }
 
   /// Whether the recognizer interrupts a settling transition.
-  fileprivate var catchesScreens: Bool { name == RecognizerNames.interruption }
+  fileprivate var interruptsTransition: Bool { name == RecognizerNames.interruption }
 }
 
 extension StateCause {

@@ -145,7 +145,7 @@ struct PopRecord {
   }
 
   /// Records that the arbiter is installed.
-  mutating func arbiterCame() { arbiterSince = nextMoment() }
+  mutating func arbiterWasInstalled() { arbiterSince = nextMoment() }
 
   /// Records a decision.
   mutating func note(_ decision: PopDecision) {

@@ -68,7 +68,7 @@ extension StressStage {
   func installArbiter() {
     guard let navigation, !hasArbiter else { return }
     hasArbiter = true
-    monitor.arbiterCame()
+    monitor.arbiterWasInstalled()
     let arbiter = navigation.gestureArbiter
     arbiter.policy = policy.rules
     navigation.topViewController?.popPolicy = stress.navigation?.screenPolicy?.rules

@@ -3,7 +3,7 @@ import Foundation
 
 /// The four directions along an axis, in which a touch swipes or scrolls.
 public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
-  /// Along the x axis, by the movement of the touch; the same in both reading directions.
+  /// Along the x axis, by the movement of the touch; the same in both layout directions.
   case right, left
 
   /// Along the y axis, by the movement of the touch; scrolled content moves with it.

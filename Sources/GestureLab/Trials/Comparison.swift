@@ -100,7 +100,7 @@ package struct Comparison {
     var cell = Cell(direction: direction, place: place)
     let promise = screen.promise(direction, from: place, on: behavior.version)
     let start = place.start(
-      for: direction, height: screen.strokeHeight, reading: screen.reading)
+      for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection)
     for stroke in strokes {
       let script = TouchScript(stroke.placed(startingAt: start, within: StageMetrics.screen))
       let plain = Trial(script, on: screen, withArbiter: false, behavior: behavior)

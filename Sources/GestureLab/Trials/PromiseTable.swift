@@ -10,12 +10,12 @@ package struct PromiseTable {
   /// Lays out promises.
   package init(_ promises: [ProvenPromise]) {
     let cells =
-      [["screen", "reading", "iOS", "drag", "owner", "combinations"]]
+      [["screen", "layout direction", "iOS", "drag", "owner", "combinations"]]
       + promises.map { promise in
         let otherwise = promise.otherwise.map { "; \($0)" }.joined()
         return [
           promise.screen.name,
-          promise.screen.reading == .leftToRight ? "left to right" : "right to left",
+          promise.screen.layoutDirection == .leftToRight ? "left to right" : "right to left",
           "\(promise.version.rawValue)", "\(promise.direction) from \(promise.place)",
           "\(promise.owner)", "\(promise.combinations)\(otherwise)",
         ]

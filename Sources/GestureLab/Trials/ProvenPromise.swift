@@ -39,7 +39,8 @@ package struct ProvenPromise {
     on version: SystemVersion, departures most: Int, within answers: UIKitAnswers = UIKitAnswers()
   ) {
     var generator = StrokeGenerator(seed: 1)
-    let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
+    let start = place.start(
+      for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection)
     let script = TouchScript(
       generator.next(direction).placed(startingAt: start, within: StageMetrics.screen))
     let promise = screen.promise(direction, from: place, on: version)
@@ -96,8 +97,8 @@ extension ProvenPromise {
     on versions: [SystemVersion] = SystemVersion.allCases,
     within answers: UIKitAnswers = UIKitAnswers()
   ) -> [ProvenPromise] {
-    let trailing: SwipeDirection = screen.reading == .leftToRight ? .right : .left
-    let leading: SwipeDirection = screen.reading == .leftToRight ? .left : .right
+    let trailing: SwipeDirection = screen.layoutDirection == .leftToRight ? .right : .left
+    let leading: SwipeDirection = screen.layoutDirection == .leftToRight ? .left : .right
     return versions.flatMap { version in
       let drags: [(SwipeDirection, StrokePlace)] =
         [(trailing, .edge), (trailing, .middle)]

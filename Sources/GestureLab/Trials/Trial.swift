@@ -139,12 +139,13 @@ package enum StrokePlace: String, CaseIterable, Sendable {
   @MainActor
   package func start(for direction: SwipeDirection, on screen: LabScreen) -> CGPoint {
     start(
-      for: direction, height: screen.strokeHeight, reading: screen.reading, in: screen.bounds)
+      for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection,
+      in: screen.bounds)
   }
 
   /// Returns the start of a stroke; `height` is the y coordinate of its target, in pt.
   package func start(
-    for direction: SwipeDirection, height: CGFloat, reading: PopAttempt.LayoutDirection,
+    for direction: SwipeDirection, height: CGFloat, layoutDirection: PopAttempt.LayoutDirection,
     in screen: CGRect = StageMetrics.screen
   ) -> CGPoint {
     guard self == .edge else { return CGPoint(x: screen.midX, y: height) }
@@ -152,7 +153,7 @@ package enum StrokePlace: String, CaseIterable, Sendable {
       switch direction {
       case .right: false
       case .left: true
-      case .up, .down: reading == .rightToLeft
+      case .up, .down: layoutDirection == .rightToLeft
       }
     let inset = StageMetrics.edgeStart
     return CGPoint(x: comesFromTheRight ? screen.maxX - inset : screen.minX + inset, y: height)

@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKitShim
 
 extension GuidedDrag {
-  /// Which touches count as coming from the bezel, and what they begin.
+  /// Drags that show which touches count as coming from the bezel, and which pops they begin.
   static let bezel: [GuidedDrag] = [0, 10, 20, 30, 40].map(fromLeft) + slightAndSteep
 
   /// A drag that begins at a distance in pt from the left edge.
@@ -34,7 +34,7 @@ extension GuidedDrag {
     ) { [ContentScreen("Empty")] },
   ]
 
-  /// What a swipe with two fingers begins (C254). Its recording is to be read.
+  /// Swipes that show which pops a trackpad begins (C254). A person has to read the recordings.
   static let trackpad: [GuidedDrag] = [
     GuidedDrag(
       "trackpad-middle", title: "Trackpad, over the middle",

@@ -3,7 +3,7 @@ import GestureArbitration
 import UIKitShim
 
 extension GuidedDrag {
-  /// What UIKit's content pop yields to: controls, rows and text.
+  /// Drags on views to which UIKit's content pop may yield: controls, rows and text.
   static let competitors: [GuidedDrag] = [
     GuidedDrag(
       "slider-thumb", title: "Thumb of a slider",
@@ -171,7 +171,7 @@ private final class SheetScreen: ContentScreen {
     super.viewDidAppear(animated)
     guard !hasPresented else { return }
     hasPresented = true
-    // The sheet covers the panel, so it says itself what to do.
+    // The sheet covers the panel, so it repeats the instruction.
     let sheet = ContentScreen("Sheet") { sheet in
       let label = UILabel()
       label.text = Self.instruction

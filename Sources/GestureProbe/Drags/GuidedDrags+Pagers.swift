@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKitShim
 
 extension GuidedDrag {
-  /// What waits for a gate, and whether it excludes others meanwhile.
+  /// Drags that show which recognizers wait for a gate, and whether they exclude others meanwhile.
   static let held: [GuidedDrag] = [
     GuidedDrag(
       "pager-held-slant", title: "Pager, slanting drag",
@@ -35,7 +35,7 @@ extension GuidedDrag {
     ) { [pager(as: .pagingScrollView, showing: 2)] },
   ]
 
-  /// Pagers that are not registered: what UIKit does by itself.
+  /// Drags on pagers without a role, which show what UIKit does by itself.
   static let pagers: [GuidedDrag] = [
     GuidedDrag(
       "pager-plain-bezel", title: "Plain pager, from the bezel",

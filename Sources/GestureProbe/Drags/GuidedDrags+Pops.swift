@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKitShim
 
 extension GuidedDrag {
-  /// When screens are asked about their pop.
+  /// Drags that show when screens are asked about their pops.
   static let asked: [GuidedDrag] = [
     GuidedDrag(
       "screen-asked", title: "Screen that agrees to its pop",
@@ -16,7 +16,7 @@ extension GuidedDrag {
     ) { [AskedScreen("Refuses", answer: false)] },
   ]
 
-  /// Pops that follow each other, or are taken back.
+  /// Pops that follow each other, or are cancelled.
   static let chained: [GuidedDrag] = [
     GuidedDrag(
       "chained-pops", title: "Two pops in a row",
@@ -63,7 +63,7 @@ extension GuidedDrag {
     ) { [DisablingScreen("Disables")] },
   ]
 
-  /// Pops of the driver, and what it asks of UIKit's transitions.
+  /// Pops of the driver, and what they require of UIKit's transitions.
   static let driven: [GuidedDrag] = [
     GuidedDrag(
       "driver-pop", title: "Pop of the driver",

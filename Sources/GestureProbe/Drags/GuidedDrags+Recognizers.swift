@@ -3,7 +3,7 @@ import GestureArbitration
 import UIKitShim
 
 extension GuidedDrag {
-  /// What recognizers of an app do to each other and to UIKit's.
+  /// Drags that show how an app's recognizers affect each other and UIKit's.
   static let recognizers: [GuidedDrag] = [
     GuidedDrag(
       "own-pan", title: "View with a pan of its own",
@@ -140,8 +140,7 @@ private final class LateView: UIView {
   }
 }
 
-/// A recognizer that begins after a way that is longer than a pan's, and that others cannot
-/// prevent.
+/// A recognizer that begins after a longer travel than a pan, and that others cannot prevent.
 @MainActor
 private final class LateRecognizer: UIGestureRecognizer {
   private var start: CGPoint?

@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKitShim
 
 extension GuidedDrag {
-  /// How scroll views begin, and what they do when a touch lifts.
+  /// Drags that show how scroll views begin, and what they do when a touch lifts.
   static let scrolling: [GuidedDrag] = [
     GuidedDrag(
       "scroll-lift", title: "List, slower at the end",

@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKitShim
 
 extension GuidedDrag {
-  /// What bars and back buttons do to UIKit's pops.
+  /// Drags that show how bars and back buttons affect UIKit's pops.
   static let bars: [GuidedDrag] = [
     GuidedDrag(
       "hidden-bar", title: "Hidden bar", instruction: "Drag to the right from the middle.",
@@ -66,7 +66,7 @@ private final class BarlessScreen: ContentScreen {
   }
 }
 
-/// A view that refuses every recognizer whose touch it has.
+/// A view that lets no recognizer of its touches begin.
 @MainActor
 private final class RefusingView: UIView {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,9 +1,9 @@
 import UIKitShim
 
-/// How the probe's text looks and is read out, where there is text.
+/// Styles the probe's text, and describes it to VoiceOver; does nothing on the engine.
 @MainActor
 enum ProbeText {
-  /// What a text is for.
+  /// The purpose of a text.
   enum Style {
     case title, body, list
   }
@@ -24,21 +24,21 @@ enum ProbeText {
     #endif
   }
 
-  /// Says what VoiceOver reads for a view; nil reads its text.
+  /// Sets the label that VoiceOver reads for a view; nil for its text.
   static func describe(_ view: UIView, _ text: String?) {
     #if !HEADLESS
     view.accessibilityLabel = text
     #endif
   }
 
-  /// Keeps VoiceOver from stopping at a view and what is in it.
+  /// Hides a view and its subviews from VoiceOver.
   static func hideFromVoiceOver(_ view: UIView) {
     #if !HEADLESS
     view.accessibilityElementsHidden = true
     #endif
   }
 
-  /// Moves VoiceOver to a view, such as an instruction on a new screen.
+  /// Moves the focus of VoiceOver to a view, such as an instruction on a new screen.
   static func focus(_ view: UIView) {
     #if !HEADLESS
     UIAccessibility.post(notification: .screenChanged, argument: view)

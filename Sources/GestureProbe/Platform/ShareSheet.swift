@@ -1,12 +1,12 @@
 import Foundation
 import UIKitShim
 
-/// The sheet of the system that shares files.
+/// The system's share sheet.
 @MainActor
 enum ShareSheet {
   /// Presents the sheet over a screen; on the engine, which has none, does nothing.
   ///
-  /// - Parameter source: The view from which it comes on an iPad.
+  /// - Parameter source: The view to which it is anchored on an iPad.
   static func present(_ files: [URL], over screen: UIViewController, from source: UIView) {
     #if !HEADLESS
     guard !files.isEmpty else { return }
@@ -17,7 +17,7 @@ enum ShareSheet {
     if source is UIControl {
       sheet.popoverPresentationController?.sourceRect = source.bounds
     } else {
-      // Beside a view that fills the window there is no room.
+      // There is no room beside a view that fills the window.
       sheet.popoverPresentationController?.sourceRect = CGRect(
         x: source.bounds.midX, y: source.bounds.midY, width: 1, height: 1)
       sheet.popoverPresentationController?.permittedArrowDirections = []

@@ -2,17 +2,19 @@ import Foundation
 
 /// Attempts of every kind, in a fixed sequence.
 ///
-/// Each departs from a healthy attempt, for every gesture and layout direction, in some respects.
-/// Departing in all respects at once would be useless: the first guard would refuse every attempt.
+/// Each sample changes some properties of a regular attempt, for every gesture and layout
+/// direction. Changing all properties at once would be useless: the first guard would refuse every
+/// sample.
 struct AttemptSamples {
-  /// Changes one respect of an attempt.
+  /// Changes one property of an attempt.
   private typealias Departure = @Sendable (inout PopAttempt) -> Void
 
   private let healthy: [PopAttempt]
-  /// The departures, grouped by the respect that they change.
+  /// The departures, grouped by the property that they change.
   private let variations: [[Departure]]
 
-  /// Creates the attempts that a policy judges; the healthy ones start where the policy allows it.
+  /// Creates the attempts that a policy judges; those without departures start where it allows
+  /// them.
   init(for operation: PopPolicyAudit.Operation, judgedBy policy: PopPolicy, in container: CGRect) {
     healthy = operation.gestures.flatMap { gesture in
       PopAttempt.LayoutDirection.allCases.map { direction in
@@ -58,8 +60,7 @@ struct AttemptSamples {
     }
   }
 
-  /// The middle of the part of a range that lies on the screen; that of the screen if there is
-  /// none.
+  /// The middle of the part of a range that lies on the screen, or of the screen if no part does.
   private static func middle(of range: ClosedRange<CGFloat>, within length: CGFloat) -> CGFloat {
     let (low, high) = (max(range.lowerBound, 0), min(range.upperBound, length))
     return low <= high ? (low + high) / 2 : length / 2
@@ -67,7 +68,7 @@ struct AttemptSamples {
 }
 
 extension AttemptSamples {
-  /// The number of attempts that depart in three to five respects: about as many as in up to two.
+  /// The number of attempts with three to five departures: about as many as those with up to two.
   private static let mixedAttempts = 3_000
 
   /// Movements along the gesture and across it, in pt, with a speed in pt/s: on either side of
@@ -84,7 +85,7 @@ extension AttemptSamples {
   /// Locations across the width and down the height, as fractions.
   private static let fractions: [CGFloat] = [0.1, 0.35, 0.65, 0.9]
 
-  /// Every demand of content, met and not.
+  /// Every demand of content, met and unmet.
   private static let demands: [PopAttempt.Content.Demand] = [
     .defersAtEdge(distance: 0), .defersAtEdge(distance: 100),
     .defersAtEdge(distance: 100, keepsEdgeSwipes: true),
@@ -94,7 +95,7 @@ extension AttemptSamples {
     .excludes(.content), .excludes(.edge), .excludes(.all), .claimsBecause("reason"),
   ]
 
-  /// The departures, respect by respect.
+  /// The departures, grouped by property.
   private static func variations(in container: CGRect) -> [[Departure]] {
     [
       movements.map { movement -> Departure in
@@ -151,7 +152,7 @@ extension PopAttempt {
     velocity = CGPoint(x: translation.x / length * speed, y: across / length * speed)
   }
 
-  /// Makes the touch one that has just landed.
+  /// Resets the touch to one that has just landed.
   fileprivate mutating func land() {
     hasMoved = false
     translation = .zero
@@ -160,7 +161,7 @@ extension PopAttempt {
   }
 }
 
-/// Numbers that are the same in every run and follow no pattern.
+/// Pseudorandom numbers that are the same in every run.
 private struct FixedNumbers {
   private var state: UInt64 = 1
 

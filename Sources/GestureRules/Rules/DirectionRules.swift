@@ -9,17 +9,18 @@ extension PopRule {
   /// push, from trailing to leading.
   ///
   /// Once the touch has moved ``GestureMetrics/decisionTravel``, a drag has the right direction if
-  /// both its way and its velocity clearly point there: ``GestureMetrics/clearRatio`` times as much
-  /// horizontally as vertically. A slanting drag stays undecided until
+  /// both its translation and its velocity clearly point there: ``GestureMetrics/clearRatio`` times
+  /// as much horizontally as vertically. A slanting drag stays undecided until
   /// ``GestureMetrics/settledTravel``, from where the longer axes of both decide. A drag in another
   /// direction is refused as soon as that is clear if it is fast or moves backwards, and otherwise
   /// after ``GestureMetrics/wanderingTravel``, because touches wander where they land.
   ///
-  /// The vertical part of a way is the farthest that the touch has been above or below its start: a
-  /// scroll that has come back is still a scroll. A touch that rests is judged by its way alone.
+  /// Its vertical distance is the farthest that the touch has been above or below its start: a
+  /// scroll that has come back is still a scroll. A touch that rests is judged by its translation
+  /// alone.
   ///
-  /// A drag whose way and velocity contradict each other has changed its direction; it stays
-  /// undecided until they agree or the touch ends.
+  /// A drag whose translation and velocity contradict each other has changed its direction; it
+  /// stays undecided until they agree or the touch ends.
   ///
   /// Coming over the bezel is intent enough (C256): of an edge pop of UIKit's it has no opinion,
   /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it
@@ -64,7 +65,7 @@ extension PopRule {
       return attempt.translation == .zero && attempt.velocity != .zero
         ? thresholds.verdict(onVelocity: velocity, backwards: attempt.originEdge)
         : thresholds.verdict(
-          onWay: attempt.alongGesture(attempt.translation), reach: attempt.verticalReach,
+          onTranslation: attempt.alongGesture(attempt.translation), reach: attempt.verticalReach,
           velocity: velocity, backwards: attempt.originEdge)
     }
   }
@@ -84,36 +85,38 @@ package struct DirectionThresholds: Sendable, Hashable {
   /// Judges how far a drag has moved, in pt, and its velocity, in pt/s.
   ///
   /// - Parameters:
-  ///   - way: The translation, with x positive in the direction of the gesture.
+  ///   - translation: The translation, with x positive in the direction of the gesture.
   ///   - reach: The farthest that the touch has been above or below its start.
-  ///   - velocity: The velocity, in the coordinates of the way.
+  ///   - velocity: The velocity, in the coordinates of the translation.
   ///   - edge: The edge towards which a drag with negative x moves.
   package func verdict(
-    onWay way: CGPoint, reach: CGFloat, velocity: CGPoint, backwards edge: PopAttempt.Edge
+    onTranslation translation: CGPoint, reach: CGFloat, velocity: CGPoint,
+    backwards edge: PopAttempt.Edge
   ) -> PopVerdict {
-    let travel = hypot(way.x, way.y)
+    let travel = hypot(translation.x, translation.y)
     guard travel > 0, travel >= decisionTravel else {
       return .undecided(.notEnoughMovement(travel: travel, needed: decisionTravel))
     }
     let speed = hypot(velocity.x, velocity.y)
-    // `hypot` of infinity and NaN is infinity: without these checks it would pass as a long way.
+    // `hypot` of infinity and NaN is infinity: without these checks it would pass as a long
+    // translation.
     guard travel.isFinite, reach.isFinite, speed.isFinite else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    let (horizontal, vertical) = (abs(way.x), max(reach, abs(way.y)))
+    let (horizontal, vertical) = (abs(translation.x), max(reach, abs(translation.y)))
     let isFast = speed >= fastSpeed
-    // A touch that rests has no heading, and is judged by its way alone.
+    // A touch that rests has no heading, and is judged by its translation alone.
     let rests = speed < GestureMetrics.restingSpeed
-    let ahead = way.x < 0 ? -velocity.x : velocity.x
+    let ahead = translation.x < 0 ? -velocity.x : velocity.x
     let isClear =
       horizontal >= clearRatio * vertical && (rests || ahead >= clearRatio * abs(velocity.y))
-    if way.x < 0, isClear { return .refuse(.movesTowards(edge, distance: horizontal)) }
+    if translation.x < 0, isClear { return .refuse(.movesTowards(edge, distance: horizontal)) }
     let headsForward = rests || velocity.x > axisRatio * abs(velocity.y)
-    if way.x > axisRatio * vertical {
+    if translation.x > axisRatio * vertical {
       return isClear || (travel >= settledTravel && headsForward)
         ? .noOpinion : .undecided(.directionUnclear(travel: travel))
     }
-    let isBackwards = way.x < 0 && horizontal > vertical
+    let isBackwards = translation.x < 0 && horizontal > vertical
     let isClearlyOff = isFast && (isBackwards || vertical >= clearRatio * horizontal)
     guard rests || !headsForward, isClearlyOff || travel >= wanderingTravel else {
       return .undecided(.directionUnclear(travel: travel))
@@ -127,8 +130,8 @@ package struct DirectionThresholds: Sendable, Hashable {
   /// direction is left to UIKit's recognizer, and a driver's takes what is more horizontal than
   /// vertical.
   package func verdict(onIntentionalDrag attempt: PopAttempt) -> PopVerdict {
-    let (way, velocity) = (attempt.alongGesture(attempt.translation), attempt.velocity)
-    let (travel, needed) = (hypot(way.x, way.y), GestureMetrics.decisionTravel)
+    let (translation, velocity) = (attempt.alongGesture(attempt.translation), attempt.velocity)
+    let (travel, needed) = (hypot(translation.x, translation.y), GestureMetrics.decisionTravel)
     guard travel.isFinite, hypot(velocity.x, velocity.y).isFinite else {
       return .undecided(.directionUnclear(travel: travel))
     }
@@ -137,13 +140,13 @@ package struct DirectionThresholds: Sendable, Hashable {
     guard travel >= needed else {
       return .undecided(.notEnoughMovement(travel: travel, needed: needed))
     }
-    if isUIKits || way.x > axisRatio * abs(way.y) { return .noOpinion }
-    if -way.x > abs(way.y) {
-      return .refuse(.movesTowards(attempt.originEdge, distance: -way.x))
+    if isUIKits || translation.x > axisRatio * abs(translation.y) { return .noOpinion }
+    if -translation.x > abs(translation.y) {
+      return .refuse(.movesTowards(attempt.originEdge, distance: -translation.x))
     }
     // Touches wander where they land, over the bezel as well.
     return travel >= wanderingTravel
-      ? .refuse(.movesVertically(vertical: abs(way.y), horizontal: abs(way.x)))
+      ? .refuse(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x)))
       : .undecided(.directionUnclear(travel: travel))
   }
 

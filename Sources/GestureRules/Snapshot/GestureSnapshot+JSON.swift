@@ -27,9 +27,8 @@ extension GestureSnapshot {
   /// "notes":[]}
   /// ```
   ///
-  /// Keys are sorted, lengths are in pt, and what is left out has its usual value. Lists refer to
-  /// each other by index, from 0; a parent stands before what it contains. Unknown keys are
-  /// ignored.
+  /// Keys are sorted, lengths are in pt, and a missing value is the default. Lists refer to each
+  /// other by index, from 0; parents precede their children. Unknown keys are ignored.
   public var json: String {
     """
     {"snapshot":"\(GestureFile.kind)","version":\(Self.version),

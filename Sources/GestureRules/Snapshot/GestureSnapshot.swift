@@ -9,10 +9,10 @@ import Foundation
 /// gesture-lab map FILE                              // the map of that screen, anywhere
 /// ```
 ///
-/// It holds what public API tells, and no text, image or accessibility label. What it cannot hold
-/// is listed in ``notes``.
+/// It contains what public API reports, and no text, image or accessibility label. ``notes`` lists
+/// what it cannot contain.
 public struct GestureSnapshot: Sendable, Equatable {
-  /// What the screen was seen on.
+  /// The system on which the snapshot was taken.
   package var system: System
   /// The window of the navigation controller.
   package var window: Window
@@ -24,15 +24,15 @@ public struct GestureSnapshot: Sendable, Equatable {
   package var views: [View]
   /// The recognizers of the views, in the order in which they were added to each.
   package var recognizers: [Recognizer]
-  /// What recognizers and delegates answer about pairs of recognizers.
+  /// The answers of recognizers and delegates about pairs of recognizers.
   package var relations: [Relation]
-  /// Names for what may own a drag; nil if they are to be derived.
+  /// Names for the views that may own a drag; nil to derive them.
   package var contents: [Content]?
   /// The y coordinate at which the lab's strokes start, in pt; the middle of the screen if missing.
   package var strokeHeight: CGFloat?
   /// The settings of the arbiter.
   package var arbiter: Settings
-  /// What the snapshot cannot hold of this screen, as sentences.
+  /// The properties of the screen that the snapshot cannot contain, as sentences.
   public package(set) var notes: [String]
 
   package init(
@@ -56,7 +56,7 @@ public struct GestureSnapshot: Sendable, Equatable {
 }
 
 extension GestureSnapshot {
-  /// What a screen was seen on.
+  /// The system on which a snapshot was taken.
   package struct System: Sendable, Equatable, Codable {
     /// The name of the system, such as "iOS" or "HeadlessUIKit".
     package var name: String
@@ -103,9 +103,9 @@ extension GestureSnapshot {
     }
   }
 
-  /// Something that may own a drag, under the name that maps print.
+  /// A view that may own a drag, with the name that maps print.
   package struct Content: Sendable, Equatable, Codable {
-    /// What of the view takes a drag.
+    /// The part of a view that takes a drag.
     package enum Drag: String, Sendable, Codable {
       /// Any recognizer of the view.
       case recognizers
@@ -127,7 +127,7 @@ extension GestureSnapshot {
     package var name: String
     /// The index of the view.
     package var view: Int
-    /// What takes the drag.
+    /// The part of the view that takes the drag.
     package var drag: Drag
 
     package init(name: String, view: Int, drag: Drag) {
@@ -137,11 +137,11 @@ extension GestureSnapshot {
     }
   }
 
-  /// What recognizers and their delegates answer about a pair that may share a touch.
+  /// An answer of a recognizer or its delegate about another one that may share a touch.
   package struct Relation: Sendable, Equatable, Codable {
-    /// An answer that is not the usual one.
+    /// An answer other than UIKit's default.
     package enum Answer: String, Sendable, Codable {
-      /// The first one's delegate lets both recognize.
+      /// The delegate of the first lets both recognize.
       case simultaneous
       /// The first waits for the second to fail.
       case waits
@@ -178,7 +178,7 @@ extension GestureSnapshot {
       }
     }
 
-    /// Whether it lets anything begin.
+    /// Whether the arbiter lets pops and pushes begin.
     package var isEnabled: Bool
     /// The name of the driver.
     package var driver: String
@@ -206,7 +206,7 @@ extension GestureSnapshot {
 }
 
 extension GestureSnapshot: CustomStringConvertible {
-  /// What was seen, in one line, and the notes.
+  /// A summary in one line, and the notes.
   public var description: String {
     let stack = counted(navigation.stack.count, "screen")
     let parts = [

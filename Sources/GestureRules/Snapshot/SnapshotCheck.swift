@@ -1,13 +1,13 @@
 import Foundation
 
-/// Checks what the types of a snapshot cannot: that its lists refer to each other, that its numbers
-/// are sizes of a screen, and that nothing nests without end.
+/// Checks what the types of a snapshot do not ensure: that indices are in their lists, that numbers
+/// are lengths of a screen, and that views nest within a limit.
 struct SnapshotCheck {
   private let snapshot: GestureSnapshot
 
   init(_ snapshot: GestureSnapshot) { self.snapshot = snapshot }
 
-  /// Throws the first value that has no meaning.
+  /// Throws for the first invalid value.
   func check() throws(InvalidFileValue) {
     try check(snapshot.window)
     try check([snapshot.strokeHeight ?? 0], path("strokeHeight"))
@@ -23,7 +23,7 @@ struct SnapshotCheck {
     }
   }
 
-  /// Keeps what grows with the square of a count small.
+  /// Limits the counts on whose squares the time of building and diagnosing depends.
   private func checkCounts() throws(InvalidFileValue) {
     let settings = snapshot.arbiter
     let policies =

@@ -3,7 +3,7 @@ import Foundation
 extension GestureSnapshot {
   /// A view controller.
   package struct Controller: Sendable, Equatable, Codable {
-    /// What a controller does with others.
+    /// The kind of a controller.
     package enum Kind: String, Sendable, Codable {
       case screen, navigation, pages
     }
@@ -15,7 +15,7 @@ extension GestureSnapshot {
 
     /// The class; nil if classes are left out.
     package var type: String?
-    /// What it does.
+    /// The kind of the controller.
     package var kind: Kind
     /// The index of its parent.
     package var parent: Int?
@@ -30,7 +30,7 @@ extension GestureSnapshot {
     package var replacesBackButton: Bool?
     /// Whether its navigation item has a `backAction`.
     package var hasBackAction: Bool?
-    /// Whether the back button asks what is asked about pops.
+    /// Whether it intercepts the back button.
     package var asksBackButton: Bool?
     /// Whether the package's back button is the item that replaces it.
     package var hasPopBackButton: Bool?
@@ -40,7 +40,7 @@ extension GestureSnapshot {
     package var hidesBarsOnTap: Bool?
     /// Its policy.
     package var policy: TracedPolicy?
-    /// The class of what it asks about pops; an empty text if classes are left out.
+    /// The class of its pop interceptor; an empty text if classes are left out.
     package var interceptor: String?
     /// Its transition: parallax, dimming and shadow, each from 0 to 1.
     package var transition: [CGFloat]?

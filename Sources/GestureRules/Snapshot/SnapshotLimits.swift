@@ -1,8 +1,8 @@
 import Foundation
 
 extension GestureSnapshot {
-  /// The snapshot within the limits of what is read again: a screen may have endless lengths, and
-  /// settings such as a movement of any distance.
+  /// The snapshot with its values limited to those that a file may contain. A screen may have
+  /// infinite lengths, and settings such as an unlimited movement.
   package var withinLimits: GestureSnapshot {
     var snapshot = self
     let side = GestureMetrics.snapshotWindow
@@ -23,7 +23,7 @@ extension GestureSnapshot {
     return snapshot
   }
 
-  /// Leaves out the rows at the end that are too many in all.
+  /// Limits the rows of all tables together; leaves out the last ones.
   private mutating func limitRows() {
     var left = GestureMetrics.snapshotRows
     var isCut = false
@@ -39,7 +39,7 @@ extension GestureSnapshot {
     }
   }
 
-  /// A length that a file may have: 0 for one that is no number.
+  /// Returns a length within the limits of a file; 0 for NaN.
   fileprivate static func length(_ value: CGFloat) -> CGFloat {
     let most = GestureMetrics.snapshotLength
     return value.isNaN ? 0 : min(max(value, -most), most)

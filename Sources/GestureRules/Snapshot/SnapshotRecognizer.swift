@@ -14,8 +14,8 @@ extension GestureSnapshot {
     package enum Maker: String, Sendable, Codable {
       case app
       case arbiter
-      /// UIKit, for a scroll view, a control, a bar or a container; what is built in their place
-      /// has it, too.
+      /// UIKit, for a scroll view, a control, a bar or a container. The rebuilt views have its
+      /// recognizers, too.
       case system
     }
 
@@ -27,7 +27,7 @@ extension GestureSnapshot {
     package var kind: Kind
     /// Who made it.
     package var maker: Maker
-    /// The app's name for it.
+    /// The name that the app or the arbiter gave it.
     package var name: String?
     /// The pop that it performs, if it is UIKit's recognizer for one.
     package var pop: StoredGesture?
@@ -53,7 +53,8 @@ extension GestureSnapshot {
     package var edges: Int?
     /// The bits of the kinds of scrolling that it follows.
     package var scrollTypes: Int?
-    /// Whose its delegate is: a class, "UIKit", or an empty text if classes are left out.
+    /// The class of its delegate: "UIKit" for UIKit's own, or an empty text if classes are left
+    /// out.
     package var delegate: String?
 
     package init(view: Int, kind: Kind, maker: Maker) {

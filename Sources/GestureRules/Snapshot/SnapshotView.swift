@@ -1,11 +1,11 @@
 import Foundation
 
 extension GestureSnapshot {
-  /// A view, with what decides where touches go.
+  /// A view, with the properties that determine where touches go.
   ///
-  /// What is left out has its usual value: visible, opaque, enabled, and not clipped.
+  /// Missing values are the defaults: visible, opaque, enabled, and not clipped.
   package struct View: Sendable, Equatable, Codable {
-    /// What a view is to touches.
+    /// The kind of a view, as far as touches distinguish it.
     package enum Kind: String, Sendable, Codable {
       case view, window, scrollView, table, cell, cellContent, pages, navigationBar, companionBar
       case button, slider, toggle, segmented, stepper, pageControl, textField, control
@@ -15,7 +15,7 @@ extension GestureSnapshot {
     package var parent: Int?
     /// The class; nil if classes are left out.
     package var type: String?
-    /// What it is.
+    /// The kind of the view.
     package var kind: Kind
     /// The frame in the superview, in pt; if there is a transform, that of the view without it.
     package var frame: CGRect
@@ -29,13 +29,13 @@ extension GestureSnapshot {
     package var clips: Bool?
     package var isMultipleTouchEnabled: Bool?
     package var isExclusiveTouch: Bool?
-    /// Whether it is read from right to left.
+    /// Whether its layout direction is right to left.
     package var isRightToLeft: Bool?
     /// The index of the controller whose view it is.
     package var controller: Int?
     /// The role with which it is registered.
     package var role: Registration?
-    /// What it scrolls, if it is a scroll view.
+    /// Its content and settings, if it is a scroll view.
     package var scroll: Scroll?
     /// Its rows, if it is a table.
     package var rows: Rows?
@@ -43,7 +43,7 @@ extension GestureSnapshot {
     package var row: Int?
     /// The value of a slider, from 0 to 1.
     package var value: CGFloat?
-    /// Whether it is a control that does not respond.
+    /// Whether it is a disabled control.
     package var isDisabled: Bool?
 
     package init(parent: Int?, kind: Kind, frame: CGRect) {
@@ -66,7 +66,7 @@ extension GestureSnapshot {
     }
   }
 
-  /// A role, with the answers of the app's own conditions at the time.
+  /// A role, with the answers of the app's conditions when the snapshot was taken.
   package enum Role: Sendable, Equatable, Codable {
     case pager(keepsEdgeSwipes: Bool)
     case carousel(stripWidth: CGFloat)
@@ -100,7 +100,7 @@ extension GestureSnapshot {
     }
   }
 
-  /// What a condition answers for drags that start in the cells of a grid over a view.
+  /// The answers of a condition for drags that start in the cells of a grid over a view.
   package struct Answers: Sendable, Equatable, Codable {
     /// The gesture that would begin.
     package var gesture: StoredGesture
@@ -132,7 +132,7 @@ extension GestureSnapshot {
     }
   }
 
-  /// What a scroll view scrolls.
+  /// The content and the settings of a scroll view.
   package struct Scroll: Sendable, Equatable, Codable {
     /// The size of the content, in pt.
     package var contentSize: CGSize
@@ -145,7 +145,8 @@ extension GestureSnapshot {
     /// Whether it does not bounce at its ends on an axis; iOS 17.4 or later.
     package var bouncesNotHorizontally: Bool?
     package var bouncesNotVertically: Bool?
-    /// What is left of the speed of a drag after 1 ms, if that is not UIKit's usual share (C142).
+    /// Its deceleration rate, the share of the velocity that remains after 1 ms, if not `.normal`
+    /// (C142).
     package var deceleration: CGFloat?
     /// Whether its delegate may choose where it comes to rest (C143).
     package var choosesTarget: Bool?
@@ -154,9 +155,9 @@ extension GestureSnapshot {
     package var isDirectionalLockEnabled: Bool?
     package var delaysNoTouches: Bool?
     package var cancelsNoTouches: Bool?
-    /// Whether it keeps horizontal drags at its end to itself; iOS 17.4 or later.
+    /// Whether it transfers no horizontal drags at its end to its parent; iOS 17.4 or later.
     package var keepsHorizontalDrags: Bool?
-    /// Whether it keeps vertical drags at its end to itself; iOS 17.4 or later.
+    /// Whether it transfers no vertical drags at its end to its parent; iOS 17.4 or later.
     package var keepsVerticalDrags: Bool?
     package var minimumZoom: CGFloat?
     package var maximumZoom: CGFloat?
@@ -168,7 +169,7 @@ extension GestureSnapshot {
     }
   }
 
-  /// The rows of a table, those of all sections counted on.
+  /// The rows of a table, counted through all sections.
   package struct Rows: Sendable, Equatable, Codable {
     /// The number of rows.
     package var count: Int

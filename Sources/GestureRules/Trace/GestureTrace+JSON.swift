@@ -138,7 +138,7 @@ private struct TraceFile: Decodable {
           "is no time since a device started; write seconds", at: path + [FileKey("time")])
       }
       if case .touch(_, let number, let point, _) = event.kind, !trace.screens.isEmpty {
-        // What is played again must be touches that a screen can have.
+        // Only touches that a screen can receive can be played again.
         guard 1...GestureMetrics.traceEvents ~= number else {
           throw InvalidFileValue(
             "is \(number); write 1 or more", at: path + [FileKey("number")])
@@ -170,8 +170,8 @@ private struct TraceFile: Decodable {
     }
   }
 
-  /// Checks that events name recognizers of the screen that they happened on, and that no more
-  /// touches are down at once than a hand has fingers.
+  /// Checks that the indices of events are in the snapshot of their screen, and that at most
+  /// ``GestureMetrics/recordedTouches`` touches are down at once.
   private func checkReferences() throws(InvalidFileValue) {
     var screens = trace.screens[...]
     var counts: (recognizers: Int, views: Int)?

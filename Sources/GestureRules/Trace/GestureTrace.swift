@@ -2,8 +2,9 @@ import Foundation
 
 /// The latest decisions of an arbiter and the states of the recognizers, as a value.
 ///
-/// With `GestureArbiter.isRecording` it is a recording: it has every touch, what scroll views and
-/// the stack did, and the screens that the gestures began on, so that the lab can play it again.
+/// With `GestureArbiter.isRecording` it is a recording: it also contains the moves of touches, the
+/// changes of scroll views and the stack, and the screens on which gestures began, so that the lab
+/// can play it again.
 ///
 /// ```swift
 /// arbiter.traceCapacity = 1_000
@@ -23,7 +24,7 @@ public struct GestureTrace: Sendable, Equatable {
   package var policies: [TracedPolicy]
   /// The screens of a recording, in the order of their gestures.
   package var screens: [RecordedScreen]
-  /// The time at which a recording was read, in s since the device started; nil for others.
+  /// The time at which a recording was read, in s since the device started; nil for other traces.
   package var end: TimeInterval?
 
   package init(
@@ -83,9 +84,9 @@ extension GestureTrace: CustomStringConvertible {
   /// ```
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The lines of ``description``; empty if nothing was traced. Moves are left out.
+  /// The lines of ``description``, without the moves of touches; empty if nothing was traced.
   package var lines: [String] {
-    let rows = events.filter(\.isNews).map { event in
+    let rows = events.filter(\.isPrinted).map { event in
       (
         time: "\(rounded(milliseconds(of: event))) ms", gesture: "#\(event.gesture)",
         subject: event.subject, text: event.text(amongPolicies: policies.count)

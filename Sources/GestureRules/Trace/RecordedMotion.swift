@@ -1,14 +1,14 @@
 /// The motion of a scroll view; this module imports no UIKit.
 package enum ScrollMotion: String, Sendable, Hashable, CaseIterable, Codable {
-  /// It lies still, or code moves it.
+  /// It is at rest, or code moves it.
   case resting
   /// It follows a touch.
   case dragging
-  /// It goes on after the touches.
+  /// It continues to move after the touches have ended.
   case decelerating
 }
 
-/// What a stack of screens is doing.
+/// The state of a stack of screens.
 package struct NavigationState: Sendable, Hashable, Codable {
   /// The transition that is in progress.
   package enum Transition: String, Sendable, Hashable, CaseIterable, Codable {

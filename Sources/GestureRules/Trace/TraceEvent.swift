@@ -19,12 +19,12 @@ package struct TraceEvent: Sendable, Equatable {
     case direct, indirect, pencil, indirectPointer
   }
 
-  /// The name under which a trace records how a transition ended after its touch had: `.ended` or
-  /// `.cancelled`.
+  /// The name under which a trace records whether a transition finishes after its touch has ended:
+  /// with the state `.ended` or `.cancelled`.
   package static let transition = "transition"
 
-  /// The name under which a trace records that a swipe of a trackpad or wheel began, which brings no
-  /// touch (C132).
+  /// The name under which a trace records that a swipe of a trackpad or wheel began, which brings
+  /// no touch (C132).
   package static let swipe = "trackpad"
 
   /// What happened.
@@ -37,11 +37,11 @@ package struct TraceEvent: Sendable, Equatable {
     case judged(PopDecision, policy: Int)
     /// A gate decided, and reported its decision.
     case decided(PopDecision, policy: Int)
-    /// A recognizer was found in a new state.
+    /// A recognizer was sampled in a new state.
     case recognizer(String, RecognizerState)
-    /// A scroll view, by the name of its pan, was found elsewhere or in another motion.
+    /// The offset or the motion of a scroll view has changed; the text is the name of its pan.
     case scroll(String, ScrollMotion, offset: CGPoint)
-    /// The stack, its transition or what is presented was found changed.
+    /// The stack, its transition or its presentation has changed.
     case navigation(NavigationState)
   }
 
@@ -54,14 +54,14 @@ package struct TraceEvent: Sendable, Equatable {
   /// The index of the recognizer, of the pan of the scroll view, or of the view that a touch landed
   /// on, in the snapshot of the screen; nil without one.
   package var index: Int?
-  /// The number of touch events before this one's that may have brought it about as well: the run
-  /// loop ended no turn in between. Nil for none.
+  /// The number of earlier touch events that may have caused the event as well, because UIKit
+  /// delivered them in the same turn of the run loop. Nil for none.
   package var behind: Int?
 
   /// Creates an event.
   ///
-  /// A trace file is read again only if its times are not negative, and neither times nor gestures
-  /// run backwards.
+  /// A trace file can be read only if its times are not negative, and neither times nor the numbers
+  /// of gestures decrease.
   package init(
     time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil, behind: Int? = nil
   ) {
@@ -80,7 +80,7 @@ package struct TraceEvent: Sendable, Equatable {
     }
   }
 
-  /// The name of the recognizer whose state it is; nil for something else.
+  /// The name of the recognizer that was sampled; nil for other events.
   package var recognizerName: String? {
     guard case .recognizer(let name, _) = kind, name != Self.transition, name != Self.swipe else {
       return nil
@@ -91,8 +91,8 @@ package struct TraceEvent: Sendable, Equatable {
   /// Whether a swipe of a trackpad or wheel began.
   package var isSwipe: Bool { kind == .recognizer(Self.swipe, .began) }
 
-  /// Whether it is more than a move of a touch.
-  package var isNews: Bool {
+  /// Whether printed traces contain the event: every event but the moves of a touch.
+  package var isPrinted: Bool {
     if case .touch(.moved, _, _, _) = kind { false } else { true }
   }
 
@@ -111,7 +111,7 @@ extension TraceEvent {
   /// The event as one line of a log, without a time: logs have their own.
   package var line: String { "#\(gesture)  \(subject): \(text(amongPolicies: 0))" }
 
-  /// The touch, the gesture or the recognizer.
+  /// The name of the touch, the gesture or the recognizer.
   var subject: String {
     switch kind {
     case .touch(_, let number, _, _): number == 1 ? "touch" : "touch \(number)"
@@ -121,7 +121,7 @@ extension TraceEvent {
     }
   }
 
-  /// What happened; of several policies the one that judged is named.
+  /// The text about the subject; if there are several policies, it names the one that judged.
   func text(amongPolicies count: Int) -> String {
     switch kind {
     case .touch(let action, _, let point, _): return "\(action) at \(coordinates(point))"

@@ -1,4 +1,4 @@
-/// The policies that the events of a ring name, by numbers that are never used again.
+/// The policies that the events of a ring name, by numbers that are never reused.
 package struct TracePolicies: Sendable {
   private struct Entry {
     let number: Int
@@ -16,7 +16,8 @@ package struct TracePolicies: Sendable {
 
   /// Returns the number of a policy; policies that code writes the same way have the same number.
   package mutating func number(of policy: PopPolicy, in ring: TraceRing) -> Int {
-    // Nearly always it is the same list of rules. By index: taking an entry out would copy it.
+    // Nearly always the list of rules is the same. The loop uses indices, because an entry is slow
+    // to copy.
     let storage = policy.storage
     for index in entries.indices
     where entries[index].storage == storage && entries[index].policy.hasSameStart(as: policy) {

@@ -84,7 +84,7 @@ package struct TraceStory: Sendable {
     }
   }
 
-  /// Where the touch landed; the attempt with the most contents knows all of them.
+  /// Where the touch landed, from the attempt with the most contents.
   private var place: String {
     let attempts = events.compactMap(\.decision?.decision.attempt)
     guard let attempt = attempts.max(by: { $0.contents.count < $1.contents.count }) else {
@@ -103,7 +103,7 @@ package struct TraceStory: Sendable {
       names.append(name)
     }
     let decisions = events.filter(\.isDecided).compactMap(\.decision?.decision)
-    // It pops itself where only a driver does, and refuses otherwise.
+    // The gate pops where only a driver does; elsewhere it begins to refuse.
     let gate = RecognizerNames.trackpadGate
     if names.isEmpty, decisions.contains(where: \.allows),
       events.contains(where: { $0.kind == .recognizer(gate, .began) })
@@ -130,16 +130,16 @@ package struct TraceStory: Sendable {
 
   /// Whether the first touch ended farther sideways than up or down.
   private var isSideways: Bool {
-    let way = events.compactMap { event -> CGPoint? in
+    let locations = events.compactMap { event -> CGPoint? in
       guard case .touch(_, 1, let point, _) = event.kind else { return nil }
       return point
     }
-    guard let first = way.first, let last = way.last else { return false }
+    guard let first = locations.first, let last = locations.last else { return false }
     return abs(last.x - first.x) > abs(last.y - first.y)
   }
 
-  /// What to do where something without a role took a drag that was allowed to pop; only a
-  /// recording tells.
+  /// The advice for a drag that was allowed to pop and that a view without a role took. Only a
+  /// recording contains the views.
   private var advice: String {
     guard isSideways,
       let snapshot = trace.screens.last(where: { $0.gesture <= gesture })?.snapshot

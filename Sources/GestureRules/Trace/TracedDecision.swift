@@ -2,7 +2,7 @@ import Foundation
 
 /// A decision as a trace file stores it.
 ///
-/// The rules' own types know nothing of files: what a file stores is named here once.
+/// The types of the rules are independent of the file format, whose names are defined here.
 struct TracedDecision: Codable {
   private enum Verdict: String, Codable {
     case allow, refuse, undecided, asksScreen, noOpinion
@@ -81,9 +81,9 @@ private struct TracedAttempt: Codable {
   private let suspensions: [PopAttempt.Suspension]
   private let screenAnswer: PopAttempt.ScreenAnswer
   private let startArea: TracedStartArea
-  /// Left out where it is the vertical part of the translation.
+  /// Nil if it equals the vertical part of the translation.
   private let verticalReach: CGFloat?
-  /// Left out for the arbiter's own recognizers, as in files from before there was a choice.
+  /// Nil for the arbiter's own recognizers, as in files that older versions wrote.
   private let performer: PopAttempt.Performer?
 
   init(_ attempt: PopAttempt) {

@@ -1,10 +1,10 @@
-/// A policy as a trace stores it: enough to make it again, except for rules of the app's own.
+/// A policy as a trace stores it. It can be restored, except for the app's own rules.
 package struct TracedPolicy: Sendable, Equatable, Codable {
   /// A rule as a trace stores it.
   package struct Rule: Sendable, Equatable, Codable {
     /// The name that decisions print.
     let name: String
-    /// How the rule is made again.
+    /// How the rule is restored.
     let recipe: PopRule.Recipe
 
     /// The rule as code writes it.
@@ -30,7 +30,7 @@ package struct TracedPolicy: Sendable, Equatable, Codable {
     self.rules = rules
   }
 
-  /// Makes the policy again.
+  /// Restores the policy.
   ///
   /// - Parameter appRules: The rules that a trace cannot store; they are found by name.
   /// - Returns: The policy, and the rules that are missing from it, as code writes them.

@@ -67,8 +67,7 @@ import Testing
     #expect(editor.navigationItem.backAction != nil)
   }
 
-  @Test func `the default for the back button holds on the screen that is shown, and only as long`()
-  {
+  @Test func `a change of the default for the back button applies to the visible screen at once`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     let stage = Stage()
     let editor = RefusingEditor()
@@ -208,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func `the shorthand is the view's own, also where a default says the same`() {
+  @Test func `the shorthand sets the role of a view even if the default has the same value`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     GestureArbiter.defaults.scrollViewRole = .pagingScrollView
     let pager = UIScrollView(frame: StageMetrics.screen)

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [SystemVersion.v16, .v26])
   func `explanations during a drag do not change it`(version: SystemVersion) {
     for screen in LabScreen.all {
-      let direction: SwipeDirection = screen.reading == .leftToRight ? .right : .left
+      let direction: SwipeDirection = screen.layoutDirection == .leftToRight ? .right : .left
       for place in StrokePlace.allCases {
         var count = 0
 
@@ -167,7 +167,8 @@ extension TouchScript {
     on screen: LabScreen, _ direction: SwipeDirection, _ place: StrokePlace
   ) -> TouchScript {
     var generator = StrokeGenerator(seed: 1)
-    let start = place.start(for: direction, height: screen.strokeHeight, reading: screen.reading)
+    let start = place.start(
+      for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection)
     return TouchScript(
       generator.next(direction).placed(startingAt: start, within: StageMetrics.screen))
   }

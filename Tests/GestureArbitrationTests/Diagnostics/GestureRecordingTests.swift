@@ -34,12 +34,12 @@ import Testing
     phone.touch(.ended, x + way)
   }
 
-  @Test func `one line turns it on, with room for forty drags`() {
+  @Test func `isRecording starts a recording with a capacity for forty drags`() {
     #expect(phone.arbiter.isRecording)
     #expect(phone.arbiter.traceCapacity == 4_000)
   }
 
-  @Test func `every place of a touch is recorded`() {
+  @Test func `every location of a touch is recorded`() {
     drag(from: 300, by: -50)
 
     #expect(moves.map(\.x) == [290, 280, 270, 260, 250], "\(phone.story)")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Change.allCases)
-  func `a screen is written down anew when what its drags are judged by has changed`(
+  func `a screen is recorded again after a change that affects how its drags are judged`(
     change: Change
   ) {
     let pager = addPager(to: phone, page: 1)
@@ -79,7 +79,7 @@ import Testing
     #expect(views.contains { $0.scroll != nil && $0.origin?.x == 780 })
   }
 
-  @Test func `content that code moved is noticed though the gesture before began elsewhere`() {
+  @Test func `content that code moved is noticed even if the previous gesture began elsewhere`() {
     let pager = phone.addScrollView(
       content: CGSize(width: 1170, height: 200), offset: CGPoint(x: 390, y: 0),
       frame: CGRect(x: 0, y: 350, width: 390, height: 200))
@@ -97,7 +97,7 @@ import Testing
         == true)
   }
 
-  @Test func `an ordinary trace has neither moves nor screens`() {
+  @Test func `a trace that is no recording has neither moves nor screens`() {
     phone.arbiter.isRecording = false
     phone.arbiter.traceCapacity = 0
     phone.arbiter.traceCapacity = 100
@@ -121,7 +121,7 @@ import Testing
     return try #require(TraceStory(of: phone.arbiter.trace)?.lines.last)
   }
 
-  @Test func `advice is for a sideways drag that only content without a role has taken`() throws {
+  @Test func `a story advises only about sideways drags that content without a role took`() throws {
     let start = CGPoint(x: 195, y: 422)
     let right = CGPoint(x: 150, y: 4)
     let taken = try ending(from: start, by: right, role: nil)
@@ -136,7 +136,7 @@ import Testing
     #expect(known.contains("recognized the drag") && !known.contains("role"), "\(known)")
   }
 
-  @Test func `a scroll view is followed to where it comes to rest`() throws {
+  @Test func `a scroll view is recorded until it comes to rest`() throws {
     let pager = addPager(to: phone, page: 1)
     drag(from: 300, by: -150)
     phone.stage.rest()
@@ -155,7 +155,7 @@ import Testing
     #expect(motions.last?.1 == pager.contentOffset, "\(phone.story)")
   }
 
-  @Test func `a pop is followed from the finger to its end`() {
+  @Test func `a pop is recorded from its interactive part to its end`() {
     drag(from: 195, by: 180)
     phone.stage.rest()
 
@@ -166,7 +166,7 @@ import Testing
     #expect(states.last == NavigationState(screens: 1), "\(phone.story)")
   }
 
-  @Test func `a screen is written down before the first touch, and another after a pop`() {
+  @Test func `a screen is recorded before the first touch, and another after a pop`() {
     drag(from: 195, by: 180)
     phone.stage.rest()
     drag(from: 195, by: 20)
@@ -176,7 +176,7 @@ import Testing
     #expect(trace.screens.map(\.snapshot.navigation.stack.count) == [2, 1])
   }
 
-  @Test func `another child of a container is another screen`() {
+  @Test func `a screen is recorded again after a container shows another child`() {
     let (first, second) = (UIViewController(), UIViewController())
     func show(_ child: UIViewController, instead other: UIViewController?) {
       other?.view.removeFromSuperview()
@@ -218,7 +218,7 @@ import Testing
     #expect(trace.screens.count <= 8)
   }
 
-  @Test func `no screen is written down while one moves`() {
+  @Test func `no screen is recorded while content moves`() {
     _ = addPager(to: phone, page: 1)
     drag(from: 300, by: -150)
     phone.arbiter.traceCapacity = 20
@@ -227,7 +227,7 @@ import Testing
     #expect(trace.screens.map(\.gesture) == [2] || trace.screens.isEmpty, "\(phone.story)")
   }
 
-  @Test func `what was recorded stays when the recording ends`() {
+  @Test func `a recording keeps its events after it has ended`() {
     drag(from: 300, by: -50)
     phone.arbiter.isRecording = false
     let count = moves.count
@@ -237,7 +237,7 @@ import Testing
     #expect(trace.screens.count == 1)
   }
 
-  @Test func `a recognizer that receives a touch after it has landed is followed`() {
+  @Test func `a recognizer that receives a touch after it has landed is recorded`() {
     var behavior = UIKitBehavior(version: .v26)
     behavior.lateRecognizer = .joinsRunningTouches
     let phone = Phone(behavior) { arbiter, _ in arbiter.isRecording = true }
@@ -253,7 +253,7 @@ import Testing
     #expect(names.contains("late.pan"), "\(phone.story)")
   }
 
-  @Test func `a pager that a trackpad turns is followed, and its next screen written down`() {
+  @Test func `a pager that a trackpad turns is recorded, and the screen again before a touch`() {
     let pager = addPager(to: phone, page: 1)
     pager.panGestureRecognizer.allowedScrollTypesMask = .all
     phone.stage.swipeOnTrackpad(by: CGPoint(x: -20, y: 1))
@@ -276,7 +276,7 @@ import Testing
     #expect(offsets.count == 2 && offsets.first != offsets.last, "\(offsets)")
   }
 
-  @Test func `swipes do not push out the screens that touches were on`() {
+  @Test func `the screens of swipes do not displace those of touches`() {
     let pager = addPager(to: phone, page: 1)
     pager.panGestureRecognizer.allowedScrollTypesMask = .all
     drag(from: 300, by: -50)
@@ -289,7 +289,7 @@ import Testing
     #expect(trace.events.count { $0.isSwipe } == 10, "\(trace)")
   }
 
-  @Test func `a driver's pop by trackpad is told, with how it ends`() throws {
+  @Test func `a recording contains a driver's trackpad pop and its end`() throws {
     let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in
       arbiter.driver = .publicTransition
       arbiter.isRecording = true
@@ -303,7 +303,7 @@ import Testing
     #expect(story.contains("GestureArbiter.trackpadGate recognized the drag"), "\(story)")
   }
 
-  @Test func `a swipe while a touch is down stands in the touch's gesture`() {
+  @Test func `a trackpad swipe during a touch belongs to the touch's gesture`() {
     phone.touch(.began, 300)
     phone.stage.swipeOnTrackpad()
     phone.touch(.ended, 300)
@@ -331,7 +331,7 @@ import Testing
       trace.events.contains { $0.kind == .recognizer(TraceEvent.transition, .ended) }, "\(trace)")
   }
 
-  @Test func `what happens after the arbiter was removed is not recorded`() {
+  @Test func `events after the arbiter was removed are not recorded`() {
     drag(from: 300, by: -50)
     phone.arbiter.remove()
     let count = trace.events.count
@@ -350,7 +350,7 @@ import Testing
     #expect(try GestureTrace(json: trace.json.utf8, named: "r") == trace)
   }
 
-  @Test func `a recorder changes nothing of what happens`() {
+  @Test func `recording does not change how recognizers behave`() {
     let plain = Phone(UIKitBehavior(version: .v26)) { _, _ in }
     for phone in [phone, plain] {
       _ = addPager(to: phone, page: 0)

@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func `the policy that is blamed is the one in force`() {
+  @Test func `an issue names the policy in force`() {
     final class Feed: UIViewController {}
     let child = Feed()
     phone.screen.addChild(child)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `Q14: a recognizer that is disabled where the back button is missing is no fault`(
+  func `Q14: a recognizer that is disabled where the back button is missing is not reported`(
     isBarHidden: Bool
   ) {
     let phone = Phone()
@@ -38,7 +38,7 @@ import Testing
 
     #expect(phone.issues.isEmpty, "\(phone.issues)")
 
-    // On a screen on which UIKit would enable it again it is somebody's.
+    // UIKit would enable it again on the next screen, so other code must have disabled it.
     phone.stage.navigation.isNavigationBarHidden = false
     phone.stage.push(UIViewController())
     phone.swipeRight(from: 300)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [NavigationGesture.edgePop, .contentPop])
-  func `a delegate that UIKit sets late is no fault`(source: NavigationGesture) {
+  func `a delegate that UIKit sets late is not reported`(source: NavigationGesture) {
     let phone = Phone()
     let pop = source == .edgePop ? phone.edgePop : phone.contentPop
     let systems = pop?.delegate

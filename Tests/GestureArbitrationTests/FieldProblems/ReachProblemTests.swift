@@ -9,7 +9,7 @@ import Testing
   private let wide = CGSize(width: 1950, height: 844)
 
   @Test func `40: in right-to-left layout a drag to the left pops on the first page of a pager`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       let pager = phone.addScrollView(content: wide, offset: CGPoint(x: 1560, y: 0))
       pager.isPagingEnabled = true
       pager.allowsPopGestureAtLeadingEdge = true
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `40: in right-to-left layout the edge swipe starts at the right edge`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       phone.swipeRight(from: 6)
       phone.stage.rest()
       #expect(!phone.hasPopBegun, "\(phone.story)")
@@ -91,7 +91,7 @@ import Testing
   func `44: with a driver, two fingers on a trackpad pop a screen without a bar`(
     direction: PopAttempt.LayoutDirection
   ) {
-    everywhere(reading: direction) { phone in
+    everywhere(layoutDirection: direction) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.isNavigationBarHidden = true
       let step: CGFloat = direction == .leftToRight ? 14 : -14

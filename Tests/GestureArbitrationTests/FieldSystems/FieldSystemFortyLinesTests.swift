@@ -28,7 +28,7 @@ private enum FortyLines {
   }
 
   @Test func `right-to-left layout mirrors the direction`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       FortyLines.setUp(phone.stage.navigation)
 
       phone.expectNoPop { phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4)) }

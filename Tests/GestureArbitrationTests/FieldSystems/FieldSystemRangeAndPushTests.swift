@@ -68,7 +68,7 @@ private enum RangeAndPush {
   }
 
   @Test func `in right-to-left layout the range is measured from the right`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       RangeAndPush.setUp(phone.stage.navigation)
 
       phone.expectSwipeStays(from: 200)

@@ -49,7 +49,7 @@ private enum Recovery {
     }
   }
 
-  @Test func `it is off on one page, whose back button still pops`() {
+  @Test func `the swipe is off on one page, whose back button still pops`() {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       Recovery.setUp(playerScreen: phone.screen)
@@ -63,7 +63,7 @@ private enum Recovery {
     }
   }
 
-  @Test func `it is on again above and below that page, with nothing to restore`() {
+  @Test func `the swipe is on again above and below that page, with nothing to restore`() {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       let player = UIViewController()
@@ -100,7 +100,7 @@ private enum Recovery {
   }
 
   @Test func `in right-to-left layout the strip is on the right`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
       let gallery = phone.addScrollView(content: Self.wide, offset: CGPoint(x: 1560, y: 0))
       Recovery.setUp(gallery, in: phone.screen)

@@ -78,11 +78,11 @@ import Testing
       ([CGPoint(x: 3, y: 20), CGPoint(x: 40, y: 22)], 1),
     ], [PopAttempt.LayoutDirection.leftToRight, .rightToLeft])
   func `a driver takes an edge swipe that UIKit refuses from 10 pt on, if it does not scroll first`(
-    drag: (way: [CGPoint], depth: Int), reading: PopAttempt.LayoutDirection
+    drag: (way: [CGPoint], depth: Int), layoutDirection: PopAttempt.LayoutDirection
   ) {
     let (way, depth) = drag
-    let isMirrored = reading == .rightToLeft
-    let phone = Phone(UIKitBehavior(version: .v18), reading: reading)
+    let isMirrored = layoutDirection == .rightToLeft
+    let phone = Phone(UIKitBehavior(version: .v18), layoutDirection: layoutDirection)
     phone.arbiter.driver = .publicTransition
     let refusing = RefusingDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusing

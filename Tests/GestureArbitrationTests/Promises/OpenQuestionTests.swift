@@ -76,7 +76,7 @@ import Testing
         for place in StrokePlace.allCases {
           let stroke = generator.next(direction).placed(
             startingAt: place.start(
-              for: direction, height: screen.strokeHeight, reading: screen.reading),
+              for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection),
             within: StageMetrics.screen)
           drags.append(
             Drag(screen: screen, direction: direction, place: place, script: TouchScript(stroke)))

@@ -19,7 +19,7 @@ import Testing
     isMirrored: Bool = false
   ) -> Result {
     let phone = Phone(
-      UIKitBehavior(version: version), reading: isMirrored ? .rightToLeft : .leftToRight)
+      UIKitBehavior(version: version), layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
     phone.arbiter.driver = .publicTransition
     let list = phone.addScrollView(
       content: CGSize(width: 390, height: 4_000), offset: CGPoint(x: 0, y: 800))

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: UIKitBehavior.ViewShouldBegin.allCases, [false, true])
-  func `C084: a hit view that lets only pops begin is no permission`(
+  func `C084: a hit view that lets a pop begin but not its gate lets no refused pop begin`(
     answer: UIKitBehavior.ViewShouldBegin, hasDriver: Bool
   ) {
     for version in SystemVersion.allCases {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `C084: under such a view a pop that the app has disabled stays disabled`() {
+  @Test func `C084: over a view that refuses the gate a disabled pop stays disabled`() {
     let phone = Phone()
     let pop = phone.stage.navigation.interactiveContentPopGestureRecognizer
     pop?.isEnabled = false
@@ -181,7 +181,7 @@ import Testing
     #expect(!phone.hasWon(pan), "\(phone.story)")
   }
 
-  @Test func `C203: under such a view no pop is disabled during a transition`() {
+  @Test func `C203: over a view that refuses the gate no pop is disabled during a transition`() {
     let phone = Phone()
     phone.arbiter.policy = .disabled
     let next = UIViewController()

@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func `it cancels and delays no touches, prevents nothing, and is never prevented`() throws {
+  @Test func `the recognizer cancels, delays and prevents nothing, and is never prevented`() throws
+  {
     let recognizer = try #require(
       phone.stage.gates().first { $0.name == "GestureArbiter.trace" })
     let other = phone.addPannedView().pan

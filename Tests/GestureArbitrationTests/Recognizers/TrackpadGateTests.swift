@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `C254: of pops that the app has disabled no swipe is judged`() {
+  @Test func `C254: no swipe is judged for pops that the app has disabled`() {
     var behavior = UIKitBehavior()
     behavior.trackpadPop = .follows
     let phone = Phone(behavior)
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `C132: a swipe that is taken back returns the screen of a driver`() {
+  @Test func `C132: a swipe that reverses cancels a driver's pop`() {
     everywhere(under: .each) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.isNavigationBarHidden = true

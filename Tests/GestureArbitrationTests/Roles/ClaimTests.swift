@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a condition receives the view, the location in it, and the gesture`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       let log = DragLog()
       let canvas = RawCanvas(frame: CGRect(x: 40, y: 300, width: 300, height: 300))
       phone.screen.view.addSubview(canvas)
@@ -99,7 +99,7 @@ import Testing
     #expect(log.drags.map(\.gesture) == [.contentPop], "\(phone.story)")
   }
 
-  @Test func `what a condition says as the touch lands is known before it moves`() {
+  @Test func `a condition is evaluated as the touch lands, before it moves`() {
     let phone = Phone()
     phone.arbiter.traceCapacity = 100
     phone.screen.view.popGestureRole = .claims(from: .all) { _ in true }

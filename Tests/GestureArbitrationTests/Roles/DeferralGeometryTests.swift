@@ -65,9 +65,9 @@ import Testing
 
   @Test(arguments: PopAttempt.LayoutDirection.allCases)
   func `content narrower than its view, bounced away from the edge, defers`(
-    reading: PopAttempt.LayoutDirection
+    layoutDirection: PopAttempt.LayoutDirection
   ) {
-    everywhere(reading: reading) { phone in
+    everywhere(layoutDirection: layoutDirection) { phone in
       let shelf = phone.addScrollView(content: CGSize(width: 200, height: 300))
       shelf.alwaysBounceHorizontal = true
       shelf.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
@@ -75,7 +75,7 @@ import Testing
       shelf.allowsPopGestureAtLeadingEdge = true
 
       phone.drag(
-        from: CGPoint(x: 195, y: 422), by: CGPoint(x: reading.towardsTrailing(180), y: 4))
+        from: CGPoint(x: 195, y: 422), by: CGPoint(x: layoutDirection.towardsTrailing(180), y: 4))
       phone.stage.rest()
 
       phone.expectDeferral(of: shelf)
@@ -123,7 +123,7 @@ import Testing
   func `C242: the leading edge is the largest offset from right to left, insets included`(
     offset: CGFloat
   ) {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       let pager = phone.addScrollView(content: wide)
       pager.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
       pager.contentOffset.x = offset + 10
@@ -138,7 +138,7 @@ import Testing
 
   @Test(arguments: [CGFloat(1569.4), 780, -30])
   func `C242: at any smaller offset the content scrolls from right to left`(offset: CGFloat) {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       let pager = phone.addScrollView(content: wide)
       pager.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
       pager.contentOffset.x = offset
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `a page controller from right to left defers on its first page`() {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       let book = PageBook(in: phone.screen, page: 0)
       book.controller.view.semanticContentAttribute = .forceRightToLeft
       phone.arbiter.register(

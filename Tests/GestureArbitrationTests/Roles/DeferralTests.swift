@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `C242: the leading edge is the largest offset from right to left`() {
-    let phone = Phone(reading: .rightToLeft)
+    let phone = Phone(layoutDirection: .rightToLeft)
     let pager = phone.addScrollView(content: wide, offset: CGPoint(x: 1560, y: 0))
     pager.allowsPopGestureAtLeadingEdge = true
 
@@ -112,15 +112,16 @@ import Testing
   }
 
   @Test(arguments: PopAttempt.LayoutDirection.allCases)
-  func `content narrower than its view is at its leading edge`(reading: PopAttempt.LayoutDirection)
-  {
-    let phone = Phone(reading: reading)
+  func `content narrower than its view is at its leading edge`(
+    layoutDirection: PopAttempt.LayoutDirection
+  ) {
+    let phone = Phone(layoutDirection: layoutDirection)
     let scrollView = phone.addScrollView(content: CGSize(width: 200, height: 844))
     scrollView.alwaysBounceHorizontal = true
     scrollView.allowsPopGestureAtLeadingEdge = true
 
     phone.drag(
-      from: CGPoint(x: 195, y: 422), by: CGPoint(x: reading.towardsTrailing(180), y: 4))
+      from: CGPoint(x: 195, y: 422), by: CGPoint(x: layoutDirection.towardsTrailing(180), y: 4))
     phone.stage.rest()
 
     #expect(phone.depth == 1, "\(phone.story)")

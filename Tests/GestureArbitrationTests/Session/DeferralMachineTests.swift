@@ -10,9 +10,9 @@ import Testing
     var machine = DeferralMachine()
 
     #expect(
-      machine.touchMoved(.refused, travel: travel, horizontalTravel: travel, leans: { _ in true }) {
-        _ in true
-      } == .letGo)
+      machine.touchMoved(
+        .refused, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in true }
+      ) { _ in true } == .letGo)
   }
 
   @Test(arguments: [
@@ -27,10 +27,8 @@ import Testing
     // Only a drag of 45° decides.
     #expect(
       machine.touchMoved(
-        .undecided, travel: travel, horizontalTravel: travel, leans: { _ in false }
-      ) {
-        $0 == 1 ? isHorizontal : !isHorizontal
-      } == action)
+        .undecided, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in false }
+      ) { $0 == 1 ? isHorizontal : !isHorizontal } == action)
   }
 
   @Test(
@@ -48,7 +46,7 @@ import Testing
 
     #expect(
       machine.touchMoved(
-        status, travel: travel, horizontalTravel: travel, leans: { slope > $0 }
+        status, travel: travel, horizontalTravel: travel, liesTowardsPop: { slope > $0 }
       ) { _ in false }
         == action)
   }
@@ -58,33 +56,35 @@ import Testing
     var machine = DeferralMachine()
 
     #expect(
-      machine.touchMoved(status, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in true
-      } == .wait)
+      machine.touchMoved(
+        status, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
+      ) { _ in true } == .wait)
   }
 
   @Test func `a pop that has begun stops the content`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in
-      true
-    }
+    _ = machine.touchMoved(
+      .allowed, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
+    ) { _ in true }
 
     #expect(
-      machine.touchMoved(.begun, travel: 12.1, horizontalTravel: 12.1, leans: { _ in false }) { _ in
-        false
-      } == .stop)
+      machine.touchMoved(
+        .begun, travel: 12.1, horizontalTravel: 12.1, liesTowardsPop: { _ in false }
+      ) { _ in false } == .stop)
   }
 
   @Test(arguments: [true, false])
   func `a pop that does not begin within 10 pt keeps content waiting no longer`(isFlat: Bool) {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in
-      true
-    }
+    _ = machine.touchMoved(
+      .allowed, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
+    ) { _ in true }
     // Only a slope of 2 : 1 decides.
-    let follows: (CGFloat) -> Bool = { $0 != 2 || isFlat }
+    let movesTowardsPop: (CGFloat) -> Bool = { $0 != 2 || isFlat }
     func move(_ travel: CGFloat) -> DeferralMachine.Action {
       machine.touchMoved(
-        .allowed, travel: travel, horizontalTravel: travel, leans: { _ in false }, follows: follows)
+        .allowed, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in false },
+        movesTowardsPop: movesTowardsPop)
     }
 
     // Without a move before, the next event would wait at any distance.
@@ -99,7 +99,7 @@ import Testing
     // Only a drag of 45° decides.
     func move(_ travel: CGFloat) -> DeferralMachine.Action {
       machine.touchMoved(
-        .allowed, travel: travel, horizontalTravel: travel, leans: { _ in false }
+        .allowed, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in false }
       ) { $0 != 1 || isHorizontal }
     }
 
@@ -112,11 +112,11 @@ import Testing
   @Test func `content waits for an edge pop that was allowed before it can begin`() {
     var machine = DeferralMachine()
     // Up to 2 : 1 UIKit's pop may find the drag too steep.
-    let follows: (CGFloat) -> Bool = { $0 != 2 }
+    let movesTowardsPop: (CGFloat) -> Bool = { $0 != 2 }
     func move(_ travel: CGFloat, _ horizontalTravel: CGFloat) -> DeferralMachine.Action {
       machine.touchMoved(
-        .allowed, travel: travel, horizontalTravel: horizontalTravel, leans: { _ in true },
-        follows: follows)
+        .allowed, travel: travel, horizontalTravel: horizontalTravel, liesTowardsPop: { _ in true },
+        movesTowardsPop: movesTowardsPop)
     }
 
     #expect(move(1, 0.8) == .wait)
@@ -130,17 +130,17 @@ import Testing
 
   @Test func `after an allowance a refusal lets the content go`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(.allowed, travel: 12, horizontalTravel: 12, leans: { _ in true }) { _ in
-      true
-    }
+    _ = machine.touchMoved(
+      .allowed, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
+    ) { _ in true }
 
     #expect(
-      machine.touchMoved(.refused, travel: 13, horizontalTravel: 13, leans: { _ in true }) { _ in
-        true
-      } == .letGo)
+      machine.touchMoved(
+        .refused, travel: 13, horizontalTravel: 13, liesTowardsPop: { _ in true }
+      ) { _ in true } == .letGo)
   }
 
-  @Test func `the more a pop promises the greater is its status`() {
+  @Test func `statuses are ordered from refused to begun`() {
     #expect(
       [PopStatus.begun, .refused, .allowed, .undecided].sorted()
         == [.refused, .undecided, .allowed, .begun])

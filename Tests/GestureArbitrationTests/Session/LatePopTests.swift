@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Cause.allCases, [CGFloat(6), 60])
-  func `C105: a pop that was held does not jump by what the finger has travelled meanwhile`(
+  func `C105: a held pop does not jump by the distance that the touch has moved meanwhile`(
     cause: Cause, x: CGFloat
   ) {
     for slope in [0, 0.45, 0.9] as [CGFloat] {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(19), false), (21, true)])
-  func `C105: what a pop has accumulated is dropped once it was held for 20 pt`(
+  func `C105: the translation of a pop is reset once the pop was held for 20 pt`(
     held: CGFloat, isDropped: Bool
   ) {
     let phone = Phone()

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(11), true), (10, false), (9, false), (-11, false)])
-  func `a touch moves towards a side while it is steep enough no longer`(x: CGFloat, moves: Bool) {
+  func `a touch stops moving towards a side once its slope is too steep`(x: CGFloat, moves: Bool) {
     let track = track((1, x, 5))
 
     #expect(track.moves(rightwards: true, axisRatio: 2) == moves)

@@ -25,7 +25,7 @@ struct SnapshotCaptureTests {
     try #require(snapshot.views.first { $0.type == type })
   }
 
-  @Test func `a scroll view is stored whole`() throws {
+  @Test func `a snapshot contains the content, the offset and the role of a scroll view`() throws {
     let pager = added(UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300)))
     pager.contentSize = CGSize(width: 1_170, height: 300)
     pager.contentInset.left = 12
@@ -44,7 +44,7 @@ struct SnapshotCaptureTests {
         == GestureSnapshot.Registration(name: "pager", role: .pager(keepsEdgeSwipes: false)))
   }
 
-  @Test func `reading direction and drags that a scroll view keeps are built again`() throws {
+  @Test func `layout direction and drags that a scroll view keeps are built again`() throws {
     let pager = added(UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300)))
     pager.semanticContentAttribute = .forceRightToLeft
     pager.transfersHorizontalScrollingToParent = false
@@ -61,7 +61,7 @@ struct SnapshotCaptureTests {
     #expect(rebuilt.transfersVerticalScrollingToParent)
   }
 
-  @Test func `what is written is read again, however many rows and recognizers there are`() throws {
+  @Test func `a snapshot can be read again, however many rows and recognizers there are`() throws {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func tableView(
@@ -134,7 +134,7 @@ struct SnapshotCaptureTests {
     #expect(snapshot.notes.contains { $0.contains("was not asked now") })
   }
 
-  @Test func `what delegates answer about each other is stored where an app answers`() throws {
+  @Test func `the answers of an app's delegates about other recognizers are stored`() throws {
     final class Friendly: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -161,7 +161,7 @@ struct SnapshotCaptureTests {
     #expect(snapshot.notes.contains { $0.hasPrefix("The delegate of own.pan may keep") })
   }
 
-  @Test func `the makers of recognizers are told apart`() {
+  @Test func `recognizers of the app, the arbiter and UIKit are distinguished`() {
     let table = UITableView(frame: StageMetrics.screen, style: .plain)
     screen.view.addSubview(table)
     screen.view.addGestureRecognizer(UITapGestureRecognizer())
@@ -174,7 +174,7 @@ struct SnapshotCaptureTests {
     #expect(snapshot.recognizers.filter { $0.pop != nil }.map(\.pop) == [.edgePop, .contentPop])
   }
 
-  @Test func `a hidden view is stored without what is in it, for no touch gets there`() {
+  @Test func `a hidden view is stored without its subviews, which receive no touches`() {
     let cover = added(UIView(frame: StageMetrics.screen))
     for _ in 0..<5 { cover.addSubview(UIView()) }
     let shown = snapshot.views.count
@@ -212,7 +212,7 @@ struct SnapshotCaptureTests {
     #expect(!rebuilt.interceptsBackButton)
   }
 
-  @Test func `without a window a snapshot says that no view was seen`() throws {
+  @Test func `a snapshot without a window notes that no view was seen`() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let snapshot = navigation.gestureArbiter.snapshot()
     #expect(snapshot.views.count == 1)

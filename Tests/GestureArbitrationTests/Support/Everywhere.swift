@@ -22,14 +22,15 @@ enum HostileAnswers {
 @MainActor
 func everywhere(
   _ versions: [SystemVersion] = SystemVersion.allCases, under answers: HostileAnswers = .few,
-  reading: PopAttempt.LayoutDirection = .leftToRight,
+  layoutDirection: PopAttempt.LayoutDirection = .leftToRight,
   isPushed: Bool = true, withTouch: Bool = true, except settled: Set<UIKitBehavior.Question> = [],
   navigation: @autoclosure () -> UINavigationController = UINavigationController(),
   sourceLocation: SourceLocation = #_sourceLocation, _ play: (Phone) -> Void
 ) {
   let count = explore(versions, under: answers, except: settled, sourceLocation) { behavior, seed in
     let phone = Phone(
-      behavior, reading: reading, isPushed: isPushed, seed: seed, navigation: navigation())
+      behavior, layoutDirection: layoutDirection, isPushed: isPushed, seed: seed,
+      navigation: navigation())
     play(phone)
     return phone.stage
   }

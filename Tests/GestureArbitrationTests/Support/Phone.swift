@@ -26,7 +26,8 @@ final class Phone {
   private(set) var touchX: CGFloat = 0
 
   init(
-    _ behavior: UIKitBehavior = UIKitBehavior(), reading: PopAttempt.LayoutDirection = .leftToRight,
+    _ behavior: UIKitBehavior = UIKitBehavior(),
+    layoutDirection: PopAttempt.LayoutDirection = .leftToRight,
     isPushed: Bool = true, seed: UInt64 = 1,
     navigation: UINavigationController? = nil,
     configure: @escaping @MainActor (GestureArbiter, _ screen: UIViewController) -> Void = { _, _ in
@@ -37,7 +38,7 @@ final class Phone {
     self.configure = configure
     makeDevice = {
       let stage = Stage(
-        behavior: behavior, layoutDirection: reading, seed: seed,
+        behavior: behavior, layoutDirection: layoutDirection, seed: seed,
         navigation: navigation ?? UINavigationController())
       return Device(
         stage: stage, arbiter: stage.navigation.gestureArbiter, screen: UIViewController())

@@ -14,7 +14,7 @@ import Testing
   ) -> Phone {
     var behavior = UIKitBehavior(version: version)
     change(&behavior)
-    let phone = Phone(behavior, reading: reading)
+    let phone = Phone(behavior, layoutDirection: reading)
     phone.arbiter.driver = .publicTransition
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     return phone
@@ -296,7 +296,7 @@ import Testing
   // MARK: Content
 
   @Test(arguments: [true, false])
-  func `a slider keeps its drags from a push, and while disabled from nothing`(isEnabled: Bool) {
+  func `an enabled slider keeps its drags from a push, a disabled one does not`(isEnabled: Bool) {
     let phone = phone()
     let next = phone.bindNext()
     let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))

@@ -67,7 +67,7 @@ import Testing
   func `right to left, the driver pops from the right edge where UIKit refuses`(
     refusal: UIKitRefusal
   ) {
-    everywhere(reading: .rightToLeft) { phone in
+    everywhere(layoutDirection: .rightToLeft) { phone in
       phone.arbiter.driver = .publicTransition
       refusal.happen(on: phone)
 
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `from right to left the screen follows the touch to the left`() {
-    everywhere([.v16, .v26], reading: .rightToLeft) { phone in
+    everywhere([.v16, .v26], layoutDirection: .rightToLeft) { phone in
       phone.arbiter.driver = .publicTransition
       phone.stage.navigation.isNavigationBarHidden = true
 

@@ -228,11 +228,11 @@ import Testing
 
   @Test(arguments: PopAttempt.LayoutDirection.allCases, [NavigationGesture.contentPop, .push])
   func `a pop and a push follow the touch 1 to 1 in either layout direction`(
-    reading: PopAttempt.LayoutDirection, operation: NavigationGesture
+    layoutDirection: PopAttempt.LayoutDirection, operation: NavigationGesture
   ) {
-    let phone = Phone(UIKitBehavior(version: .v18), reading: reading)
+    let phone = Phone(UIKitBehavior(version: .v18), layoutDirection: layoutDirection)
     let next = phone.bindNext()
-    let isRightward = (operation.isPop) == (reading == .leftToRight)
+    let isRightward = (operation.isPop) == (layoutDirection == .leftToRight)
     let sign: CGFloat = isRightward ? 1 : -1
     let moving = operation.isPop ? phone.screen : next
     var places: [CGFloat] = []

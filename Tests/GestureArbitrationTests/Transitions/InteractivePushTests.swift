@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `from right to left a drag to the right pushes`() {
-    everywhere([.v16, .v26], reading: .rightToLeft) { phone in
+    everywhere([.v16, .v26], layoutDirection: .rightToLeft) { phone in
       let next = phone.bindNext()
 
       phone.swipeRight()

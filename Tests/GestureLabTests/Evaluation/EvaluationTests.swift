@@ -205,7 +205,7 @@ struct EvaluationTests {
   }
 
   @Test(.needs(SharedData.strokes))
-  func `of recorded strokes no rule with an axis loses fewer, or steals fewer than by velocity`()
+  func `no rival rule loses fewer recorded strokes, and the velocity rule pops no fewer scrolls`()
     async
   {
     // Another process leaves the main actor to the other tests.

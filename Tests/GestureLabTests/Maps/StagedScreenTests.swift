@@ -32,7 +32,7 @@ import Testing
     #expect(map.breach(of: DragPromise(.up, goesTo: .pop))?.count == 7 * 15)
   }
 
-  @Test func `a broken promise says in one line where, by what and why`() throws {
+  @Test func `a broken promise names the place, the owner and the reason in one line`() throws {
     let map = feed.conflictMap([.right], every: 60)
     let greedy = DragPromise(.right, from: { $0.x < 100 }, goesTo: .pop)
 
@@ -66,7 +66,7 @@ import Testing
     #expect(plain.owner(of: .right, from: middle) == .content("carousel"))
   }
 
-  @Test func `outside the screen nobody owns a drag`() {
+  @Test func `a drag that starts outside the screen has no owner`() {
     let map = feed.conflictMap([.right], every: 100)
 
     for x in [-1, 390, CGFloat.nan, .infinity] {
@@ -115,7 +115,7 @@ import Testing
     #expect(try !map.json.contains("notes"))
   }
 
-  @Test func `the picture and the data of a copy say what it has otherwise`() throws {
+  @Test func `the picture and the data of a copy list its differences from the original`() throws {
     let stage = Stage()
     stage.push(FeedController())
     let copy = StagedScreen(stage.arbiter.snapshot(), named: "feed.json")
@@ -127,7 +127,7 @@ import Testing
     #expect(try map.json.contains(#""notes":["#))
     #expect(try JSONDecoder().decode(ConflictMap.self, from: data) == map)
     let svg = map.svg(of: .right)
-    #expect(svg.contains("What this copy of a screen has otherwise:"))
+    #expect(svg.contains("Differences from the original screen:"))
     for word in copy.notes[0].split(separator: " ").prefix(3) { #expect(svg.contains(word)) }
   }
 
@@ -140,7 +140,7 @@ import Testing
     let page = try String(contentsOf: url, encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(page.contains("<code>feed</code> on iOS 26"))
-    #expect(!page.contains("What this copy"))
+    #expect(!page.contains("Differences from the original screen"))
   }
 
   @Test func `a report of a stage is one of its copy, with notes`() throws {
@@ -154,7 +154,7 @@ import Testing
     let page = try String(contentsOf: url, encoding: .utf8)
     #expect(page.contains("<code>FeedController</code> on iOS 18"))
     #expect(page.contains("A touch moves left"))
-    #expect(page.contains("What this copy of a screen has otherwise"))
+    #expect(page.contains("Differences from the original screen"))
     #expect(throws: (any Error).self) {
       try stage.report(to: url.appending(path: "nowhere/report.html"), every: 100)
     }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [UIKitBehavior.ContentPopOverScrolling.ordinaryRules, .refusesTheTouch])
-  func `a drag over a pager says what the content pop does there`(
+  func `a drag over a pager rules out answers about the content pop`(
     answer: UIKitBehavior.ContentPopOverScrolling
   ) async {
     // Another process leaves the main actor to the other tests.
@@ -81,7 +81,7 @@ import Testing
     #expect(calibration.answers.left(to: .sliderThumb).count > 1)
   }
 
-  @Test func `a recording with a lie in it rules out nothing and is reported`() async {
+  @Test func `a falsified recording rules out no answer and is reported`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       try Self.expectLieIsReported()
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(CalibrationTable(calibration).lines.first?.contains("No answers explain plain") == true)
   }
 
-  @Test func `a pan that began as its touch landed is a lie under every order of delivery`() async {
+  @Test func `no order of delivery explains a pan that began as its touch landed`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       try Self.expectEarlyPanIsReported()
     }
@@ -121,7 +121,7 @@ import Testing
     #expect(calibration.answers == UIKitAnswers())
   }
 
-  @Test func `a file of answers is the same after it was written`() throws {
+  @Test func `a file of answers is unchanged when it is written and read`() throws {
     let calibration = try Self.plain.get()
     let file = AnswersFile(version: .v26, answers: calibration.answers)
 

@@ -52,7 +52,7 @@ import Testing
     #expect(differences.isEmpty, "\(differences)")
   }
 
-  @Test func `how fast a scroll view comes to rest, and where it bounces, is built again`() throws {
+  @Test func `the deceleration rate and the bounces of a scroll view are rebuilt`() throws {
     let trace = try recording(from: 250, by: -180) { _, view in
       let pager = pager(in: view)
       pager.contentSize.width = 9_000
@@ -96,7 +96,7 @@ import Testing
     #expect(again.first?.notes.contains { $0.contains("an offset") } == true)
   }
 
-  @Test func `what a recognizer that the engine has not may have prevented rules nothing out`()
+  @Test func `an unknown recognizer that may have prevented others rules out no answer`()
     throws
   {
     var trace = try ReenactmentTests.trace(of: .plain)
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test func `an observer beside which a pop begins is no reason to leave it out`() throws {
+  @Test func `a pop that begins beside an unknown recognizer is compared`() throws {
     var trace = try ReenactmentTests.trace(of: .plain)
     var observer = trace.events[1]
     observer.kind = .recognizer("_UIObserver", .began)
@@ -133,7 +133,7 @@ import Testing
     #expect(takes.first?.notCompared == ["_UIObserver"])
   }
 
-  @Test func `a tap that fails at another moment is no difference`() throws {
+  @Test func `a tap that fails at another time is no difference`() throws {
     var trace = try recording { _, view in
       view.addGestureRecognizer(UITapGestureRecognizer())
     }

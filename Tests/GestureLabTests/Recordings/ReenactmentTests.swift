@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: screens)
-  func `the engine does again what it did`(name: String) throws {
+  func `a recording of the engine is played again without differences`(name: String) throws {
     let screen = try #require(SnapshotRoundTrip.screens.first { $0.name == name })
     for place in StrokePlace.allCases {
       let take = try Self.take(of: screen, from: place)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `another behavior differs from the moment at which it matters`() throws {
+  @Test func `another behavior differs from the first event that it affects`() throws {
     let take = try Self.take(of: .plain)
     var behavior = UIKitBehavior()
     behavior.contentPopAndEdge = .waits
@@ -62,7 +62,7 @@ import Testing
     #expect(times == times.sorted())
   }
 
-  @Test func `places that a recording rounds are the same still`() throws {
+  @Test func `places that a recording rounds make no difference`() throws {
     var take = try Self.take(of: .pagerMiddlePage, .left)
     take = take.replacing(
       events: take.events.map { event in
@@ -80,7 +80,7 @@ import Testing
     #expect(reenactment.isSame, "\(reenactment.differences)")
   }
 
-  @Test func `when a transition is over after the lift is not compared, and that it began is`()
+  @Test func `the start of a transition is compared, its end after the lift is not`()
     throws
   {
     let take = try Self.take(of: .plain)
@@ -102,7 +102,7 @@ import Testing
     #expect(!Reenactment(never, behavior: UIKitBehavior()).isSame)
   }
 
-  @Test func `where a scroll view is under a touch is compared with each event`() throws {
+  @Test func `the offset of a scroll view under a touch is compared with each event`() throws {
     let take = try Self.take(of: .pagerMiddlePage, .left)
     let dragging = take.events.indices.filter {
       if case .scroll(_, .dragging, _) = take.events[$0].kind { true } else { false }
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: ["plain", "pager-first", "plain-driven"], [true, false])
-  func `a screen that is popped by a finger without a pop is no change of code`(
+  func `a screen that a touch pops without a pop recognizer is no change of code`(
     name: String, fails: Bool
   ) throws {
     let screen = try #require(LabScreen.all.first { $0.name == name })
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `what never happened is found with its moment`() throws {
+  @Test func `an action that was not recorded is a difference at its time`() throws {
     let take = try Self.take(of: .plain)
     let index = try #require(
       take.events.firstIndex { if case .recognizer(_, .began) = $0.kind { true } else { false } })
@@ -248,7 +248,8 @@ import Testing
     for reenactment in again { #expect(reenactment.isSame, "\(reenactment.differences)") }
   }
 
-  @Test func `what code changed ends a take, and what came before is compared`() throws {
+  @Test func `a change that code makes ends a take, and the events before it are compared`() throws
+  {
     for presents in [false, true] {
       let stage = Stage()
       let screen = UIViewController()

@@ -14,7 +14,7 @@ struct SnapshotRoundTripTests {
     try SnapshotRoundTrip(screen, on: .v26).copy
   }
 
-  @Test func `what is written of a screen is read again`() throws {
+  @Test func `the snapshot of a screen can be read again`() throws {
     for screen in Self.screens {
       let snapshot = screen.snapshot()
       let read = try GestureSnapshot(json: snapshot.json.utf8, named: "screen.json")
@@ -49,7 +49,7 @@ struct SnapshotRoundTripTests {
     }
   }
 
-  @Test func `what a snapshot cannot hold is in its notes and in those of the screen`() throws {
+  @Test func `the notes of a snapshot and of its screen list what is missing from it`() throws {
     func notes(_ name: String) throws -> [String] {
       let screen = try #require(Self.screens.first { $0.name == name })
       return try Self.rebuilt(screen).notes
@@ -63,7 +63,7 @@ struct SnapshotRoundTripTests {
     #expect(try notes("plain").count == 1)
   }
 
-  @Test func `a stage with a copy is freed when nobody holds it`() throws {
+  @Test func `a stage with a copy is deallocated once it is released`() throws {
     for screen in [LabScreen.rows, .sheet, .backAction, .plain] {
       let copy = try Self.rebuilt(screen)
       weak var navigation: UINavigationController?
@@ -80,7 +80,7 @@ struct SnapshotRoundTripTests {
     }
   }
 
-  @Test func `an app's delegate of UIKit's pop, and what it answers, have their place in the copy`()
+  @Test func `an app's delegate of UIKit's pop is replaced by one that agrees`()
     throws
   {
     final class Permissive: NSObject, UIGestureRecognizerDelegate {
@@ -219,7 +219,7 @@ struct SnapshotRoundTripTests {
         "Without the recognizers that the system gives it: map."))
   }
 
-  @Test func `what is built elsewhere, or not at all, is noted`() throws {
+  @Test func `views that are built elsewhere, or not at all, are noted`() throws {
     var snapshot = LabScreen.pagerFirstPage.snapshot()
     let pager = try #require(snapshot.views.firstIndex { $0.role != nil })
     let screen = try #require(snapshot.views[pager].parent)

@@ -1,11 +1,12 @@
 /*:
  # A pager in a pushed screen
 
- A paging scroll view fills a pushed screen. On its first page a drag to the right should pop the screen; on
- every other page it should turn the page. Under UIKit alone the pager takes the drag on every page.
+ A paging scroll view fills a pushed screen. On its first page a drag to the right should pop the
+ screen; on every other page it should turn the page. Under UIKit alone the pager takes the drag on
+ every page.
 
- To run the page, open the package in Xcode, choose the scheme *GestureArbitration* and an iPhone simulator,
- and show the live view.
+ To run the page, open the package in Xcode, choose the scheme *GestureArbitration* and an iPhone
+ simulator, and show the live view.
  */
 import GestureArbitration
 
@@ -36,7 +37,8 @@ let screen = PagerViewController()
 screen.title = "Pager"
 navigationController.pushViewController(screen, animated: false)
 
-//: The arbiter is created at the first access and lives with the controller. It reports every decision.
+// : The arbiter is created at the first access and lives with the controller. It reports every :
+// decision.
 let arbiter = navigationController.gestureArbiter
 arbiter.onDecision = { decision in
   print(decision)
