@@ -73,8 +73,8 @@ extension GuidedDrag {
   public enum Surface: Sendable, Hashable {
     /// The screen.
     case screen
-    /// A trackpad, with two fingers, and with the pointer at the start of the drag. It brings no
-    /// touch (C132).
+    /// A trackpad, with two fingers, and with the pointer at the start of the drag. Its swipes
+    /// carry no touches (C132).
     case trackpad
   }
 

@@ -23,8 +23,8 @@ package struct TraceEvent: Sendable, Equatable {
   /// with the state `.ended` or `.cancelled`.
   package static let transition = "transition"
 
-  /// The name under which a trace records that a swipe of a trackpad or wheel began, which brings
-  /// no touch (C132).
+  /// The name under which a trace records that a swipe of a trackpad or wheel began, which carries
+  /// no touches (C132).
   package static let swipe = "trackpad"
 
   /// What happened.
