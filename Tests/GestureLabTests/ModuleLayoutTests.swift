@@ -72,7 +72,7 @@ struct ModuleLayoutTests {
     let inside = Self.imports(allowedIn: "GestureArbitration/Platform/Log.swift")
     let beside = Self.imports(allowedIn: "GestureArbitration/PlatformLog.swift")
 
-    #expect(inside == beside.union(["ObjectiveC", "os"]))
+    #expect(inside == beside.union(["ObjectiveC", "QuartzCore", "os"]))
     #expect(beside == ["Foundation", "GestureRules", "UIKitShim"])
   }
 
