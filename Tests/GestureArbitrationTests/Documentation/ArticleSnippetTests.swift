@@ -67,18 +67,28 @@ import Testing
     content.contentOffset.x = 19_500
     screen.view.addSubview(content)
     app.push(screen)
-    let file = app.arbiter.snapshot()
-    let unfixed = Stage(file)
-    unfixed.drag(.right, from: CGPoint(x: 4, y: 400))
-    unfixed.rest()
-    #expect(unfixed.navigation.viewControllers.count == 2)
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try app.arbiter.snapshot().json.write(to: url, atomically: true, encoding: .utf8)
 
+    let file = try GestureSnapshot(json: Data(contentsOf: url), named: "feed.json")
     let stage = Stage(file)
-    let carousel = stage.window.hitTest(CGPoint(x: 195, y: 400), with: nil) as? UIScrollView
-    carousel?.popGestureRole = .carousel
+    let view = stage.window.hitTest(CGPoint(x: 195, y: 400), with: nil)
+    let carousel = try #require(view as? UIScrollView)
+    carousel.popGestureRole = .carousel
     stage.drag(.right, from: CGPoint(x: 4, y: 400))
     stage.rest()
     #expect(stage.navigation.viewControllers.count == 1)
+
+    // Without a role, and with the other one of the article, the carousel keeps the drag.
+    for role in [nil, .claims(.horizontalDrags, from: .all)] as [PopGestureRole?] {
+      let stage = Stage(file)
+      let view = stage.window.hitTest(CGPoint(x: 195, y: 400), with: nil)
+      view?.popGestureRole = role
+      stage.drag(.right, from: CGPoint(x: 4, y: 400))
+      stage.rest()
+      #expect(stage.navigation.viewControllers.count == 2)
+    }
   }
 
   @Test func `a snapshot is written, read and played as in the article`() throws {
