@@ -26,6 +26,34 @@ import Testing
     }
   }
 
+  /// The manifest of a package for tests, which the package manager reads and no test can compile.
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "FeedTests",
+      platforms: [.macOS(.v13)],
+      dependencies: [.package(path: "../GestureArbiter")],
+      targets: [
+        .testTarget(
+          name: "FeedTests",
+          dependencies: [.product(name: "GestureLab", package: "GestureArbiter")],
+          resources: [.copy("report.json"), .copy("feed.json")])
+      ])
+    """
+
+  @Test func `the manifest of the article uses a product and a system of this package`() throws {
+    let article = try #require(DocumentedSources.article("testing-without-a-phone"))
+    let package = DocumentedSources.text(
+      of: DocumentedSources.root.appending(path: "Package.swift"))
+
+    #expect(article.blocks(of: "swift").first == Self.manifest)
+    #expect(package.hasPrefix("// swift-tools-version: 6.0\n"))
+    #expect(package.contains(#".library(name: "GestureLab","#))
+    #expect(package.contains(".macOS(.v13)"))
+  }
+
   @Test func `the decision of the overview prints as the article shows it`() throws {
     let attempt = PopAttempt(
       hasMoved: true, start: CGPoint(x: 195, y: 422), translation: CGPoint(x: 3, y: 60),
