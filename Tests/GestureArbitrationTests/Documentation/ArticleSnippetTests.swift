@@ -26,6 +26,34 @@ import Testing
     }
   }
 
+  /// The manifest of a package for tests, which the package manager reads and no test can compile.
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "FeedTests",
+      platforms: [.macOS(.v13)],
+      dependencies: [.package(path: "../GestureArbiter")],
+      targets: [
+        .testTarget(
+          name: "FeedTests",
+          dependencies: [.product(name: "GestureLab", package: "GestureArbiter")],
+          resources: [.copy("report.json"), .copy("feed.json")])
+      ])
+    """
+
+  @Test func `the manifest of the article uses a product and a system of this package`() throws {
+    let article = try #require(DocumentedSources.article("testing-without-a-phone"))
+    let package = DocumentedSources.text(
+      of: DocumentedSources.root.appending(path: "Package.swift"))
+
+    #expect(article.blocks(of: "swift").first == Self.manifest)
+    #expect(package.hasPrefix("// swift-tools-version: 6.0\n"))
+    #expect(package.contains(#".library(name: "GestureLab","#))
+    #expect(package.contains(".macOS(.v13)"))
+  }
+
   @Test func `the decision of the overview prints as the article shows it`() throws {
     let attempt = PopAttempt(
       hasMoved: true, start: CGPoint(x: 195, y: 422), translation: CGPoint(x: 3, y: 60),
@@ -67,18 +95,28 @@ import Testing
     content.contentOffset.x = 19_500
     screen.view.addSubview(content)
     app.push(screen)
-    let file = app.arbiter.snapshot()
-    let unfixed = Stage(file)
-    unfixed.drag(.right, from: CGPoint(x: 4, y: 400))
-    unfixed.rest()
-    #expect(unfixed.navigation.viewControllers.count == 2)
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try app.arbiter.snapshot().json.write(to: url, atomically: true, encoding: .utf8)
 
+    let file = try GestureSnapshot(json: Data(contentsOf: url), named: "feed.json")
     let stage = Stage(file)
-    let carousel = stage.window.hitTest(CGPoint(x: 195, y: 400), with: nil) as? UIScrollView
-    carousel?.popGestureRole = .carousel
+    let view = stage.window.hitTest(CGPoint(x: 195, y: 400), with: nil)
+    let carousel = try #require(view as? UIScrollView)
+    carousel.popGestureRole = .carousel
     stage.drag(.right, from: CGPoint(x: 4, y: 400))
     stage.rest()
     #expect(stage.navigation.viewControllers.count == 1)
+
+    // Without a role, and with the other one of the article, the carousel keeps the drag.
+    for role in [nil, .claims(.horizontalDrags, from: .all)] as [PopGestureRole?] {
+      let stage = Stage(file)
+      let view = stage.window.hitTest(CGPoint(x: 195, y: 400), with: nil)
+      view?.popGestureRole = role
+      stage.drag(.right, from: CGPoint(x: 4, y: 400))
+      stage.rest()
+      #expect(stage.navigation.viewControllers.count == 2)
+    }
   }
 
   @Test func `a snapshot is written, read and played as in the article`() throws {
