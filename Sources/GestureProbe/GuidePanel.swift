@@ -75,7 +75,7 @@ final class GuidePanel: UIView {
     let bottom = safeAreaInsets.bottom
     let width = bounds.width - 2 * margin
     // A large text takes its space from the live list.
-    let text = ProbeText.height(of: instruction, width: width, atLeast: 66)
+    let text = max(66, ProbeText.height(of: instruction, width: width))
     title.frame = CGRect(x: margin, y: 0, width: max(0, width - 2 * button), height: row)
     done.frame = CGRect(x: title.frame.maxX, y: 0, width: button, height: row)
     share.frame = CGRect(x: done.frame.maxX, y: 0, width: button, height: row)

@@ -14,16 +14,17 @@ final class InspectorOverlay: UIView {
   private let text = UILabel()
   private var outlines: [UIView] = []
 
-  /// The height of the text, and its distance from the bottom and the sides, in pt.
-  private static let height: CGFloat = 120
+  /// The distance of the text from the bottom and the sides, in pt.
   private static let margin: CGFloat = 8
   private static let lineWidth: CGFloat = 2
   /// The time for which outlines are shown, and that in which they fade, in s: the views move on.
   private static let shownTime = 1.5
   private static let fadingTime = 0.3
 
-  /// What is shown: the decisions, the latest last.
+  /// What is shown: the decisions, the latest first, since a text that is too long loses its end.
   var shownText: String { text.text ?? "" }
+  /// Where it is shown, in pt of the window.
+  var textFrame: CGRect { text.frame }
   /// The frames that are outlined, in pt of the window, innermost first.
   var outlined: [CGRect] { outlines.map(\.frame) }
 
@@ -42,8 +43,9 @@ final class InspectorOverlay: UIView {
 
   /// Shows decisions, the latest last, and outlines contents.
   func show(_ decisions: [String], contents: [Content]) {
-    text.text = decisions.joined(separator: "\n")
+    text.text = decisions.reversed().joined(separator: "\n")
     text.isHidden = decisions.isEmpty
+    setNeedsLayout()
     for outline in outlines { outline.removeFromSuperview() }
     outlines = contents.map { content in
       let outline = UIView(frame: content.frame)
@@ -78,8 +80,10 @@ final class InspectorOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let width = max(0, bounds.width - 2 * Self.margin)
+    let height = min(ProbeText.height(of: text, width: width), bounds.height / 2)
     text.frame = CGRect(
-      x: Self.margin, y: bounds.height - safeAreaInsets.bottom - Self.margin - Self.height,
-      width: max(0, bounds.width - 2 * Self.margin), height: Self.height)
+      x: Self.margin, y: bounds.height - safeAreaInsets.bottom - Self.margin - height,
+      width: width, height: height)
   }
 }

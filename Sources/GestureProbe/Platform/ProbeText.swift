@@ -45,12 +45,15 @@ enum ProbeText {
     #endif
   }
 
-  /// The height that a text needs, in pt; on the engine, which measures no text, the least height.
-  static func height(of label: UILabel, width: CGFloat, atLeast least: CGFloat) -> CGFloat {
+  /// The height that a text needs, in pt; on the engine, that of characters of one size.
+  static func height(of label: UILabel, width: CGFloat) -> CGFloat {
     #if HEADLESS
-    least
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+    view.textContainerInset = .zero
+    view.text = label.text
+    return view.contentSize.height
     #else
-    max(least, label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     #endif
   }
 
