@@ -11,10 +11,12 @@ final class InspectorOverlay: UIView {
     let frame: CGRect
   }
 
+  /// The line above which the text ends.
+  let floor = UIView()
   private let text = UILabel()
   private var outlines: [UIView] = []
 
-  /// The distance of the text from the bottom and the sides, in pt.
+  /// The distance of the text from the line below it and from the sides, in pt.
   private static let margin: CGFloat = 8
   private static let lineWidth: CGFloat = 2
   /// The time for which outlines are shown, and that in which they fade, in s: the views move on.
@@ -31,6 +33,8 @@ final class InspectorOverlay: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    addSubview(floor)
+    KeyboardEdge.pin(floor, in: self)
     ProbeText.hideFromVoiceOver(self)
     ProbeText.style(text, as: .list)
     ProbeText.round(text, by: Self.margin)
@@ -81,9 +85,9 @@ final class InspectorOverlay: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - 2 * Self.margin)
-    let height = min(ProbeText.height(of: text, width: width), bounds.height / 2)
-    text.frame = CGRect(
-      x: Self.margin, y: bounds.height - safeAreaInsets.bottom - Self.margin - height,
-      width: width, height: height)
+    let bottom = floor.frame.maxY - Self.margin
+    let space = max(0, min(bounds.height / 2, bottom - safeAreaInsets.top))
+    let height = min(ProbeText.height(of: text, width: width), space)
+    text.frame = CGRect(x: Self.margin, y: bottom - height, width: width, height: height)
   }
 }

@@ -55,6 +55,19 @@ struct GestureInspectorTests {
     #expect(overlay.textFrame.height == StageMetrics.screen.height / 2)
   }
 
+  @Test func `the text ends above the keyboard`() {
+    let overlay = InspectorOverlay(frame: .zero)
+    overlay.frame = StageMetrics.screen
+    #expect(overlay.floor.frame == CGRect(x: 0, y: 844, width: 390, height: 0))
+
+    // On a phone the keyboard moves it.
+    overlay.floor.frame.origin.y -= 300
+    overlay.show(["decision"], contents: [])
+    overlay.layoutIfNeeded()
+
+    #expect(overlay.textFrame.maxY == StageMetrics.screen.maxY - 308)
+  }
+
   @Test func `outlines go after a while, since what they outline moves on`() throws {
     GestureInspector.show(on: stage.navigation)
     drag()
