@@ -108,6 +108,39 @@ final class ProbeControllerTests {
     #expect(trace.end != nil)
   }
 
+  @Test func `a touch on the bar before the drag is part of the recording`() throws {
+    try tapRow(row(of: "own-pan"))
+    let bar = probe.navigation.navigationBar
+    tap(bar.convert(CGPoint(x: bar.bounds.maxX - 20, y: bar.bounds.midY), to: window))
+    play(probe.current)
+
+    try tapButton("Done")
+
+    let trace = try #require(probe.recordings["own-pan"])
+    #expect(trace.gestures.count == 2)
+    #expect(trace.description.contains("map.pan"))
+  }
+
+  @Test func `only a last gesture that lies in the bar is cut off`() {
+    let bar = CGRect(x: 0, y: 0, width: 390, height: 100)
+    let (inside, below) = (CGPoint(x: 20, y: 50), CGPoint(x: 20, y: 400))
+    func trace(_ landings: [(gesture: Int, place: CGPoint)]) -> GestureTrace {
+      GestureTrace(
+        events: landings.enumerated().map { index, landing in
+          TraceEvent(
+            time: TimeInterval(index), gesture: landing.gesture,
+            kind: .touch(.began, number: 1, at: landing.place))
+        })
+    }
+
+    #expect(trace([(1, below), (2, inside)]).before(landingIn: bar).gestures == [1])
+    #expect(trace([(1, inside), (2, below)]).before(landingIn: bar).gestures == [1, 2])
+    // A second finger in the bar ends no drag.
+    #expect(trace([(1, below), (1, inside)]).before(landingIn: bar).gestures == [1])
+    #expect(trace([(1, inside)]).before(landingIn: bar).gestures.isEmpty)
+    #expect(trace([]).before(landingIn: bar).gestures.isEmpty)
+  }
+
   @Test(arguments: ["chained-pops", "hidden-bar", "sheet", "driver-chained-pops"])
   func `a drag with more than one screen ends with the list on top`(id: String) throws {
     try tapRow(row(of: id))
