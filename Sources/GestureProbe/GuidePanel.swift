@@ -7,15 +7,12 @@ import UIKitShim
 final class GuidePanel: UIView {
   private let title = UILabel()
   private let instruction = UILabel()
-  private let list = UILabel()
+  private let list = LiveList()
   private let done: UIButton
   private let share: UIButton
 
-  /// The lines of the live list, the latest last.
-  private(set) var lines: [String] = []
-
-  /// The number of lines in the live list.
-  static let lineCount = 8
+  /// The lines of the live list, the latest first.
+  var lines: [String] { list.lines }
 
   /// Creates a panel.
   ///
@@ -35,7 +32,6 @@ final class GuidePanel: UIView {
     share.setTitle("Share", for: .normal)
     ProbeText.style(title, as: .title, lines: 2)
     ProbeText.style(instruction, as: .body)
-    ProbeText.style(list, as: .list, lines: Self.lineCount)
     for part in [title, instruction, list, done, share] as [UIView] { addSubview(part) }
     showDrag(nil)
     showRecordings(0)
@@ -59,14 +55,8 @@ final class GuidePanel: UIView {
     ProbeText.describe(share, count == 1 ? "Share 1 recording" : "Share \(count) recordings")
   }
 
-  /// Shows what recognizers did last.
-  func show(_ lines: [String]) {
-    guard lines != self.lines || lines.isEmpty else { return }
-    self.lines = lines
-    list.text = lines.joined(separator: "\n")
-    ProbeText.describe(
-      list, lines.last.map { "Latest: \($0)" } ?? "What recognizers do appears here.")
-  }
+  /// Shows what recognizers did last, the latest first.
+  func show(_ lines: [String]) { list.show(lines) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -87,7 +87,7 @@ public final class ProbeController: UIViewController {
       x: bounds.minX, y: screens.maxY, width: bounds.width, height: height)
   }
 
-  /// The lines of the live list, the latest last.
+  /// The lines of the live list, the latest first.
   package var liveList: [String] { panel.lines }
 
   /// Pushes the screens of a drag on a stack of their own, and starts a recording.
@@ -159,7 +159,12 @@ public final class ProbeController: UIViewController {
     if let last = trace.events.last?.time, last != shownUntil {
       shownUntil = last
       if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
-      panel.show(trace.events.filter(\.isNews).suffix(GuidePanel.lineCount).map(\.line))
+      let news = trace.events.filter(\.isNews).suffix(LiveList.lineCount)
+      let lines = news.reversed().map(\.line)
+      if lines != panel.lines {
+        panel.show(lines)
+        turnAgain()
+      }
     }
     if isReturning, stage?.transitionCoordinator == nil {
       finish()

@@ -58,8 +58,21 @@ final class ProbeControllerTests {
 
     play(probe.current)
 
-    #expect(!probe.liveList.isEmpty && probe.liveList.count <= 8)
+    let news = probe.navigation.gestureArbiter.trace.events.filter(\.isNews)
+    #expect(probe.liveList == news.suffix(8).reversed().map(\.line))
     #expect(texts(of: probe.view).contains { $0.contains("map.pan: began") })
+  }
+
+  @Test func `the live list has a line for each event, and loses the earliest first`() {
+    let list = LiveList(
+      frame: CGRect(x: 0, y: 0, width: 80, height: 2.5 * EngineMetrics.character.height))
+
+    list.show(["latest, longer than a line", "before it", "earliest"])
+    list.layoutIfNeeded()
+
+    let shown = list.subviews.filter { !$0.isHidden }
+    #expect(shown.flatMap(texts(of:)) == ["latest, longer than a line", "before it"])
+    #expect(shown.allSatisfy { $0.bounds.height == EngineMetrics.character.height })
   }
 
   @Test func `done keeps the recording of a drag that pops nothing`() throws {

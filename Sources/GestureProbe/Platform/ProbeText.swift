@@ -15,18 +15,33 @@ enum ProbeText {
     label.numberOfLines = lines
     label.textColor = .label
     label.adjustsFontForContentSizeCategory = true
-    label.font =
-      switch style {
-      case .title: .preferredFont(forTextStyle: .headline)
-      case .body: .preferredFont(forTextStyle: .body)
-      case .list: .preferredFont(forTextStyle: .caption2)
-      }
+    label.font = font(of: style)
     #endif
   }
 
-  /// Says what VoiceOver reads for a view; nil reads its text.
+  #if !HEADLESS
+  private static func font(of style: Style) -> UIFont {
+    switch style {
+    case .title: .preferredFont(forTextStyle: .headline)
+    case .body: .preferredFont(forTextStyle: .body)
+    case .list: .preferredFont(forTextStyle: .caption2)
+    }
+  }
+  #endif
+
+  /// The height of a line in a style, in pt.
+  static func lineHeight(of style: Style) -> CGFloat {
+    #if HEADLESS
+    EngineMetrics.character.height
+    #else
+    font(of: style).lineHeight.rounded(.up)
+    #endif
+  }
+
+  /// Makes a view one element for VoiceOver, and says what is read for it; nil reads its text.
   static func describe(_ view: UIView, _ text: String?) {
     #if !HEADLESS
+    view.isAccessibilityElement = true
     view.accessibilityLabel = text
     #endif
   }

@@ -14,6 +14,7 @@ NS_SWIFT_SENDABLE
 @interface UIFont : NSObject <NSCopying, NSSecureCoding>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
     NS_SWIFT_NAME(preferredFont(forTextStyle:));
+@property(nonatomic, readonly) CGFloat lineHeight;
 @end
 
 // developer.apple.com/documentation/uikit/uilabel
