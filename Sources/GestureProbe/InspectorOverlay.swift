@@ -15,6 +15,7 @@ final class InspectorOverlay: UIView {
   let floor = UIView()
   private let text = UILabel()
   private var outlines: [UIView] = []
+  private var textSize: TextSizeObserver?
 
   /// The distance of the text from the line below it and from the sides, in pt.
   private static let margin: CGFloat = 8
@@ -41,6 +42,7 @@ final class InspectorOverlay: UIView {
     text.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.85)
     text.isHidden = true
     addSubview(text)
+    textSize = TextSizeObserver(self)
   }
 
   required init?(coder: NSCoder) { nil }

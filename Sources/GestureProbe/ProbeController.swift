@@ -38,12 +38,10 @@ public final class ProbeController: UIViewController {
   private var isReturning = false
   /// Whether the turns of the run loop are observed.
   private var isObserving = false
+  private var textSize: TextSizeObserver?
 
   /// The events of one guided drag for which there is room; a drag makes about a hundred.
   private static let capacity = 2_000
-  /// The largest share of the height that the panel takes, and its height in pt.
-  private static let panelShare: CGFloat = 0.34
-  private static let panelHeight: CGFloat = 250
 
   /// Creates the app with guided drags.
   ///
@@ -70,6 +68,7 @@ public final class ProbeController: UIViewController {
     home.didMove(toParent: self)
     view.addSubview(arrow)
     view.addSubview(panel)
+    textSize = TextSizeObserver(view)
     showRecorded()
   }
 
@@ -77,7 +76,7 @@ public final class ProbeController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let height = min(Self.panelHeight, bounds.height * Self.panelShare).rounded()
+    let height = panel.height(in: bounds.size, bottom: view.safeAreaInsets.bottom)
     let screens = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - height)
     home.view.frame = screens
@@ -85,6 +84,7 @@ public final class ProbeController: UIViewController {
     arrow.frame = screens
     panel.frame = CGRect(
       x: bounds.minX, y: screens.maxY, width: bounds.width, height: height)
+    panel.setNeedsLayout()
   }
 
   /// The lines of the live list, the latest first.
@@ -95,6 +95,10 @@ public final class ProbeController: UIViewController {
     guard current == nil else { return }
     current = drag
     isReturning = false
+    // The screens are filled once, so they need their size before.
+    panel.showDrag(drag)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
     let root = ReturnScreen(list.title ?? "") { [weak self] in self?.isReturning = true }
     let stage = UINavigationController()
     self.stage = stage
@@ -111,7 +115,7 @@ public final class ProbeController: UIViewController {
     arbiter.isRecording = true
     shownUntil = nil
     arrow.drag = drag
-    panel.showDrag(drag)
+    panel.focus()
     guard !isObserving else { return }
     isObserving = true
     MainRunLoop.observeBeforeWaiting { [weak self] in self?.turnEnds() ?? false }
@@ -135,6 +139,7 @@ public final class ProbeController: UIViewController {
     home.view.isHidden = false
     arrow.drag = nil
     panel.showDrag(nil)
+    view.setNeedsLayout()
     showRecorded()
   }
 

@@ -75,6 +75,47 @@ final class ProbeControllerTests {
     #expect(shown.allSatisfy { $0.bounds.height == EngineMetrics.character.height })
   }
 
+  @Test func `the panel is as high as its text and the live list, below the screens`() throws {
+    try tapRow(0)
+
+    let panel = try #require(probe.view.subviews.lazy.compactMap { $0 as? GuidePanel }.first)
+    #expect(panel.frame.height == 44 + 66 + 8 * EngineMetrics.character.height)
+    #expect(panel.frame.maxY == StageMetrics.screen.height)
+    #expect(probe.navigation.view.frame.maxY == panel.frame.minY)
+  }
+
+  @Test func `a large text takes half of the window, and scrolls above the latest line`() throws {
+    let panel = GuidePanel(onDone: {}, onShare: { _ in })
+    let instruction = String(repeating: "Drag to the right from the middle. ", count: 50)
+    let drag = GuidedDrag(
+      "long", title: "Long", instruction: instruction, questions: [], touches: []
+    ) { [] }
+    let size = StageMetrics.screen.size
+
+    panel.showDrag(drag)
+    let height = panel.height(in: size, bottom: 0)
+    panel.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+
+    #expect(height == size.height / 2)
+    let text = try #require(panel.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(text.contentSize.height > text.bounds.height)
+    let list = try #require(panel.subviews.lazy.compactMap { $0 as? LiveList }.first)
+    #expect(list.frame.minY == text.frame.maxY)
+    #expect(list.frame == CGRect(x: 16, y: height - 20, width: size.width - 32, height: 20))
+  }
+
+  @Test func `the live list is shortened where the window is low`() {
+    let panel = GuidePanel(onDone: {}, onShare: { _ in })
+
+    let height = panel.height(in: CGSize(width: 844, height: 390), bottom: 0)
+
+    #expect(height == (390 * 0.34).rounded())
+  }
+
+  @Test func `a row is as high as its text`() throws {
+    #expect(try #require(table).rowHeight == UITableView.automaticDimension)
+  }
+
   @Test func `done keeps the recording of a drag that pops nothing`() throws {
     try tapRow(row(of: "scroll-lift"))
     play(probe.current)

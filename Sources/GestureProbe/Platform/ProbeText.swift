@@ -38,6 +38,20 @@ enum ProbeText {
     #endif
   }
 
+  /// Shows a text in a row of a table, which makes the row as high as the text.
+  static func fill(_ cell: UITableViewCell, with text: String) {
+    #if HEADLESS
+    let label = UILabel(frame: cell.contentView.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.text = text
+    cell.contentView.addSubview(label)
+    #else
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    cell.contentConfiguration = content
+    #endif
+  }
+
   /// Makes a view one element for VoiceOver, and says what is read for it; nil reads its text.
   static func describe(_ view: UIView, _ text: String?) {
     #if !HEADLESS
