@@ -141,6 +141,7 @@ public final class ProbeController: UIViewController {
     panel.showDrag(nil)
     view.setNeedsLayout()
     showRecorded()
+    ProbeText.focus(list.view)
   }
 
   private func showRecorded() {

@@ -127,6 +127,24 @@ final class ProbeControllerTests {
     #expect(rowTexts(try #require(table)).contains { $0.hasPrefix("✓") } || !isRowVisible)
   }
 
+  @Test func `VoiceOver moves to the instruction, and to the list once the drag is done`() throws {
+    try tapRow(row(of: "scroll-lift"))
+    #expect((ProbeText.focused as? UILabel)?.text == probe.current?.instruction)
+
+    try tapButton("Done")
+
+    let list = try #require(probe.navigation.viewControllers.first)
+    #expect(ProbeText.focused === list.view && list.view.window === window)
+  }
+
+  @Test func `VoiceOver moves to the list when the drag pops its screen`() throws {
+    try tapRow(0)
+
+    play(probe.current)
+
+    #expect(ProbeText.focused === probe.navigation.viewControllers.first?.view)
+  }
+
   @Test func `sharing ends the drag at hand and keeps it`() throws {
     for id in ["scroll-lift", "own-pan"] {
       try tapRow(row(of: id))

@@ -67,9 +67,16 @@ enum ProbeText {
     #endif
   }
 
+  #if HEADLESS
+  /// The view to which VoiceOver was moved last.
+  private(set) static weak var focused: UIView?
+  #endif
+
   /// Moves VoiceOver to a view, such as an instruction on a new screen.
   static func focus(_ view: UIView) {
-    #if !HEADLESS
+    #if HEADLESS
+    focused = view
+    #else
     UIAccessibility.post(notification: .screenChanged, argument: view)
     #endif
   }
