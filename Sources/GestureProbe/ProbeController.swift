@@ -32,8 +32,6 @@ public final class ProbeController: UIViewController {
   private lazy var panel = GuidePanel(
     onDone: { [weak self] in self?.finish() }, onShare: { [weak self] in self?.share(from: $0) })
   private lazy var list = DragList(drags) { [weak self] in self?.begin($0) }
-  /// The time of the latest event in the live list, in s since the device started.
-  private var shownUntil: Double?
   /// Whether the screens of the drag were popped; what the pop does to its end belongs to the drag.
   private var isReturning = false
   /// Whether the turns of the run loop are observed.
@@ -113,7 +111,6 @@ public final class ProbeController: UIViewController {
     arbiter.driver = drag.driver
     arbiter.traceCapacity = Self.capacity
     arbiter.isRecording = true
-    shownUntil = nil
     arrow.drag = drag
     panel.focus()
     guard !isObserving else { return }
@@ -162,15 +159,12 @@ public final class ProbeController: UIViewController {
       isObserving = false
       return false
     }
-    if let last = trace.events.last?.time, last != shownUntil {
-      shownUntil = last
-      if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
-      let news = trace.events.filter(\.isNews).suffix(LiveList.lineCount)
-      let lines = news.reversed().map(\.line)
-      if lines != panel.lines {
-        panel.show(lines)
-        turnAgain()
-      }
+    if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
+    let news = trace.events.filter(\.isNews).suffix(LiveList.lineCount)
+    let lines = news.reversed().map(\.line)
+    if lines != panel.lines {
+      panel.show(lines)
+      turnAgain()
     }
     if isReturning, stage?.transitionCoordinator == nil {
       finish()
