@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The list of guided drags, in the order of their importance.
+/// The list of guided drags, in the order of their importance. A row is as high as its text.
 @MainActor
 final class DragList: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let drags: [GuidedDrag]
@@ -24,7 +24,6 @@ final class DragList: UIViewController, UITableViewDataSource, UITableViewDelega
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    table.rowHeight = 52
     table.dataSource = self
     table.delegate = self
     table.frame = view.bounds
@@ -43,12 +42,8 @@ final class DragList: UIViewController, UITableViewDataSource, UITableViewDelega
     guard drags.indices.contains(indexPath.row) else { return cell }
     let drag = drags[indexPath.row]
     let isRecorded = recorded.contains(drag.id)
-    let label = UILabel(frame: cell.contentView.bounds.insetBy(dx: 16, dy: 0))
-    label.text = isRecorded ? "✓ \(drag.title)" : drag.title
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    ProbeText.style(label, as: .body, lines: 2)
-    ProbeText.describe(label, isRecorded ? "\(drag.title), recorded" : nil)
-    cell.contentView.addSubview(label)
+    ProbeText.fill(cell, with: isRecorded ? "✓ \(drag.title)" : drag.title)
+    if isRecorded { ProbeText.describe(cell, "\(drag.title), recorded") }
     return cell
   }
 

@@ -7,15 +7,24 @@ import UIKitShim
 final class GuidePanel: UIView {
   private let title = UILabel()
   private let instruction = UILabel()
-  private let list = UILabel()
+  /// Where an instruction scrolls that is too large.
+  private let text = UIScrollView()
+  private let list = LiveList()
   private let done: UIButton
   private let share: UIButton
 
-  /// The lines of the live list, the latest last.
-  private(set) var lines: [String] = []
+  /// The lines of the live list, the latest first.
+  var lines: [String] { list.lines }
 
-  /// The number of lines in the live list.
-  static let lineCount = 8
+  private static let margin: CGFloat = 16
+  /// The size of a button, in pt.
+  private static let button = CGSize(width: 66, height: 44)
+  /// The least height of the instruction, in pt: three lines in the text size that most people use,
+  /// so that the screens of all drags have one size.
+  private static let leastText: CGFloat = 66
+  /// The largest shares of the height that the panel fills for the live list, and for a large text.
+  private static let listShare: CGFloat = 0.34
+  private static let textShare: CGFloat = 0.5
 
   /// Creates a panel.
   ///
@@ -35,8 +44,8 @@ final class GuidePanel: UIView {
     share.setTitle("Share", for: .normal)
     ProbeText.style(title, as: .title, lines: 2)
     ProbeText.style(instruction, as: .body)
-    ProbeText.style(list, as: .list, lines: Self.lineCount)
-    for part in [title, instruction, list, done, share] as [UIView] { addSubview(part) }
+    text.addSubview(instruction)
+    for part in [title, text, list, done, share] as [UIView] { addSubview(part) }
     showDrag(nil)
     showRecordings(0)
   }
@@ -49,9 +58,12 @@ final class GuidePanel: UIView {
     instruction.text = drag?.instruction ?? "Choose a drag, do what it asks for, and share."
     done.isHidden = drag == nil
     show([])
+    text.contentOffset = .zero
     setNeedsLayout()
-    if drag != nil { ProbeText.focus(instruction) }
   }
+
+  /// Moves VoiceOver to the instruction.
+  func focus() { ProbeText.focus(instruction) }
 
   /// Shows the share button for a number of recordings; hides it if there are none.
   func showRecordings(_ count: Int) {
@@ -59,29 +71,50 @@ final class GuidePanel: UIView {
     ProbeText.describe(share, count == 1 ? "Share 1 recording" : "Share \(count) recordings")
   }
 
-  /// Shows the latest events.
-  func show(_ lines: [String]) {
-    guard lines != self.lines || lines.isEmpty else { return }
-    self.lines = lines
-    list.text = lines.joined(separator: "\n")
-    ProbeText.describe(
-      list, lines.last.map { "Latest: \($0)" } ?? "What recognizers do appears here.")
+  /// Shows what recognizers did last, the latest first.
+  func show(_ lines: [String]) { list.show(lines) }
+
+  /// Returns the height that the panel takes, in pt.
+  ///
+  /// The live list is shortened to leave about two thirds of the space to the screens. A large text
+  /// takes up to half of it, and scrolls if it is larger still.
+  ///
+  /// - Parameters:
+  ///   - space: The size of what the panel and the screens lie in.
+  ///   - bottom: The height of the safe area at the bottom.
+  func height(in space: CGSize, bottom: CGFloat) -> CGFloat {
+    let parts = heights(for: space.width)
+    let (line, text) = (LiveList.lineHeight, parts.title + parts.instruction + bottom)
+    let list = min(
+      CGFloat(LiveList.lineCount) * line, space.height * Self.listShare - text)
+    return min(text + max(line, list), space.height * Self.textShare).rounded()
+  }
+
+  private func heights(for width: CGFloat) -> (title: CGFloat, instruction: CGFloat) {
+    let width = width - 2 * Self.margin
+    let beside = max(0, width - 2 * Self.button.width)
+    return (
+      max(Self.button.height, ProbeText.height(of: title, width: beside)),
+      max(Self.leastText, ProbeText.height(of: instruction, width: width))
+    )
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin: CGFloat = 16
-    let (row, button): (CGFloat, CGFloat) = (44, 66)
-    let bottom = safeAreaInsets.bottom
+    let (margin, button) = (Self.margin, Self.button)
     let width = bounds.width - 2 * margin
-    // A large text takes its space from the live list.
-    let text = ProbeText.height(of: instruction, width: width, atLeast: 66)
-    title.frame = CGRect(x: margin, y: 0, width: max(0, width - 2 * button), height: row)
-    done.frame = CGRect(x: title.frame.maxX, y: 0, width: button, height: row)
-    share.frame = CGRect(x: done.frame.maxX, y: 0, width: button, height: row)
-    instruction.frame = CGRect(x: margin, y: row, width: width, height: text)
-    list.frame = CGRect(
-      x: margin, y: row + text, width: width,
-      height: max(0, bounds.height - bottom - row - text))
+    let parts = heights(for: bounds.width)
+    title.frame = CGRect(
+      x: margin, y: 0, width: max(0, width - 2 * button.width), height: parts.title)
+    done.frame = CGRect(origin: CGPoint(x: title.frame.maxX, y: 0), size: button)
+    share.frame = CGRect(origin: CGPoint(x: done.frame.maxX, y: 0), size: button)
+    let space = max(0, bounds.height - safeAreaInsets.bottom - parts.title)
+    // The latest line stays.
+    let shown = min(parts.instruction, max(0, space - LiveList.lineHeight))
+    text.frame = CGRect(x: margin, y: parts.title, width: width, height: shown)
+    instruction.frame = CGRect(x: 0, y: 0, width: width, height: parts.instruction)
+    text.contentSize = instruction.frame.size
+    list.frame = CGRect(x: margin, y: text.frame.maxY, width: width, height: space - shown)
+    list.setNeedsLayout()
   }
 }

@@ -11,39 +11,47 @@ final class InspectorOverlay: UIView {
     let frame: CGRect
   }
 
+  /// The line above which the text ends.
+  let floor = UIView()
   private let text = UILabel()
   private var outlines: [UIView] = []
+  private var textSize: TextSizeObserver?
 
-  /// The height of the text, and its distance from the bottom and the sides, in pt.
-  private static let height: CGFloat = 120
+  /// The distance of the text from the line below it and from the sides, in pt.
   private static let margin: CGFloat = 8
   private static let lineWidth: CGFloat = 2
   /// The time for which outlines are shown, and that in which they fade, in s: views may move.
   private static let shownTime = 1.5
   private static let fadingTime = 0.3
 
-  /// The text of the shown decisions, the latest last.
+  /// The text of the shown decisions, the latest first: a text that is too long loses its end.
   var shownText: String { text.text ?? "" }
+  /// Where it is shown, in pt of the window.
+  var textFrame: CGRect { text.frame }
   /// The frames that are outlined, in pt of the window, innermost first.
   var outlined: [CGRect] { outlines.map(\.frame) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    addSubview(floor)
+    KeyboardEdge.pin(floor, in: self)
     ProbeText.hideFromVoiceOver(self)
     ProbeText.style(text, as: .list)
     ProbeText.round(text, by: Self.margin)
     text.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.85)
     text.isHidden = true
     addSubview(text)
+    textSize = TextSizeObserver(self)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Shows decisions, the latest last, and outlines contents.
   func show(_ decisions: [String], contents: [Content]) {
-    text.text = decisions.joined(separator: "\n")
+    text.text = decisions.reversed().joined(separator: "\n")
     text.isHidden = decisions.isEmpty
+    setNeedsLayout()
     for outline in outlines { outline.removeFromSuperview() }
     outlines = contents.map { content in
       let outline = UIView(frame: content.frame)
@@ -78,8 +86,10 @@ final class InspectorOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    text.frame = CGRect(
-      x: Self.margin, y: bounds.height - safeAreaInsets.bottom - Self.margin - Self.height,
-      width: max(0, bounds.width - 2 * Self.margin), height: Self.height)
+    let width = max(0, bounds.width - 2 * Self.margin)
+    let bottom = floor.frame.maxY - Self.margin
+    let space = max(0, min(bounds.height / 2, bottom - safeAreaInsets.top))
+    let height = min(ProbeText.height(of: text, width: width), space)
+    text.frame = CGRect(x: Self.margin, y: bottom - height, width: width, height: height)
   }
 }

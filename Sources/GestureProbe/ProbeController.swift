@@ -32,18 +32,14 @@ public final class ProbeController: UIViewController {
   private lazy var panel = GuidePanel(
     onDone: { [weak self] in self?.finish() }, onShare: { [weak self] in self?.share(from: $0) })
   private lazy var list = DragList(drags) { [weak self] in self?.begin($0) }
-  /// The time of the latest event in the live list, in s since the device started.
-  private var shownUntil: Double?
   /// Whether the screens of the drag were popped. The recording continues until the pop has ended.
   private var isReturning = false
   /// Whether the turns of the run loop are observed.
   private var isObserving = false
+  private var textSize: TextSizeObserver?
 
   /// The capacity of the recording of a guided drag; a drag has about a hundred events.
   private static let capacity = 2_000
-  /// The largest share of the height that the panel takes, and its height in pt.
-  private static let panelShare: CGFloat = 0.34
-  private static let panelHeight: CGFloat = 250
 
   /// Creates the app with guided drags.
   ///
@@ -69,6 +65,7 @@ public final class ProbeController: UIViewController {
     home.didMove(toParent: self)
     view.addSubview(arrow)
     view.addSubview(panel)
+    textSize = TextSizeObserver(view)
     showRecorded()
   }
 
@@ -76,7 +73,7 @@ public final class ProbeController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let height = min(Self.panelHeight, bounds.height * Self.panelShare).rounded()
+    let height = panel.height(in: bounds.size, bottom: view.safeAreaInsets.bottom)
     let screens = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - height)
     home.view.frame = screens
@@ -84,9 +81,10 @@ public final class ProbeController: UIViewController {
     arrow.frame = screens
     panel.frame = CGRect(
       x: bounds.minX, y: screens.maxY, width: bounds.width, height: height)
+    panel.setNeedsLayout()
   }
 
-  /// The lines of the live list, the latest last.
+  /// The lines of the live list, the latest first.
   package var liveList: [String] { panel.lines }
 
   /// Pushes the screens of a drag on a stack of their own, and starts a recording.
@@ -94,6 +92,10 @@ public final class ProbeController: UIViewController {
     guard current == nil else { return }
     current = drag
     isReturning = false
+    // The screens are filled once, so they need their size before.
+    panel.showDrag(drag)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
     let root = ReturnScreen(list.title ?? "") { [weak self] in self?.isReturning = true }
     let stage = UINavigationController()
     self.stage = stage
@@ -108,9 +110,8 @@ public final class ProbeController: UIViewController {
     arbiter.driver = drag.driver
     arbiter.traceCapacity = Self.capacity
     arbiter.isRecording = true
-    shownUntil = nil
     arrow.drag = drag
-    panel.showDrag(drag)
+    panel.focus()
     guard !isObserving else { return }
     isObserving = true
     MainRunLoop.observeBeforeWaiting { [weak self] in self?.turnEnds() ?? false }
@@ -134,7 +135,9 @@ public final class ProbeController: UIViewController {
     home.view.isHidden = false
     arrow.drag = nil
     panel.showDrag(nil)
+    view.setNeedsLayout()
     showRecorded()
+    ProbeText.focus(list.view)
   }
 
   private func showRecorded() {
@@ -155,10 +158,12 @@ public final class ProbeController: UIViewController {
       isObserving = false
       return false
     }
-    if let last = trace.events.last?.time, last != shownUntil {
-      shownUntil = last
-      if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
-      panel.show(trace.events.filter(\.isPrinted).suffix(GuidePanel.lineCount).map(\.line))
+    if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
+    let news = trace.events.filter(\.isPrinted).suffix(LiveList.lineCount)
+    let lines = news.reversed().map(\.line)
+    if lines != panel.lines {
+      panel.show(lines)
+      turnAgain()
     }
     if isReturning, stage?.transitionCoordinator == nil {
       finish()

@@ -38,19 +38,26 @@ extension GestureTrace {
     }
   }
 
-  /// Returns the trace before the first gesture that lands in an area of the navigation
-  /// controller's view.
-  ///
-  /// A touch in the bar, such as on the back button, ends a guided drag and is not part of it.
+  /// Returns the trace without its last gesture, if all touches of that one landed in a part of the
+  /// navigation controller's view, such as the bar with its back button: it ends the drag, and is
+  /// not part of it. An earlier touch there is part of what was done.
   func before(landingIn area: CGRect) -> GestureTrace {
-    let landing = events.first {
-      if case .touch(.began, _, let place, _) = $0.kind { area.contains(place) } else { false }
-    }
-    guard let landing else { return self }
+    let gesture = events.last?.gesture
+    let landings = events.filter { $0.gesture == gesture && $0.landing != nil }
+    guard let first = landings.first,
+      landings.allSatisfy({ $0.landing.map(area.contains) == true })
+    else { return self }
     var trace = self
-    trace.events.removeAll { $0.gesture >= landing.gesture }
-    trace.screens.removeAll { $0.gesture >= landing.gesture }
-    trace.end = landing.time
+    trace.events.removeAll { $0.gesture >= first.gesture }
+    trace.screens.removeAll { $0.gesture >= first.gesture }
+    trace.end = first.time
     return trace
+  }
+}
+
+extension TraceEvent {
+  /// Where a touch landed; nil for another event.
+  fileprivate var landing: CGPoint? {
+    if case .touch(.began, _, let place, _) = kind { place } else { nil }
   }
 }

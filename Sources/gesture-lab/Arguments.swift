@@ -46,26 +46,89 @@ struct Arguments {
     return number
   }
 
-  /// Consumes a screen: the name of a built-in one, or the path of a snapshot.
+  /// Consumes the value of an option wherever it stands among the words that are left; nil if it is
+  /// not there.
+  private mutating func remove(_ option: String) throws(CommandFailure) -> String? {
+    guard let index = words.firstIndex(of: option) else { return nil }
+    let after = words.index(after: index)
+    guard after < words.endIndex, !words[after].hasPrefix("--") else {
+      throw .usage("\(option) needs a value.")
+    }
+    let value = words[after]
+    words = ArraySlice(words[..<index] + words[(after + 1)...])
+    return value
+  }
+
+  /// Consumes a screen: the name of a built-in one, or the path of a snapshot or a recording; with
+  /// `--gesture N`, of which gesture's screen, and `--from X,Y`, where strokes start on it.
   ///
   /// A word with a full stop or a slash is meant as a path.
+  ///
+  /// - Parameter playsStrokes: Whether the command plays strokes, and takes `--from`.
   @MainActor
   mutating func screen(
-    of command: String, among screens: [LabScreen] = LabScreen.all
+    of command: String, among screens: [LabScreen] = LabScreen.all, playsStrokes: Bool = false
+  ) throws(CommandFailure) -> LabScreen {
+    try screen(named: next(), of: command, among: screens, playsStrokes: playsStrokes)
+  }
+
+  /// The same of a word that was consumed already.
+  @MainActor
+  mutating func screen(
+    named word: String?, of command: String, among screens: [LabScreen] = LabScreen.all,
+    playsStrokes: Bool
+  ) throws(CommandFailure) -> LabScreen {
+    let start = playsStrokes ? try remove("--from") : nil
+    var screen = try screen(word, of: command, among: screens)
+    guard let start else { return screen }
+    let point = try Self.point(start, of: "--from")
+    guard screen.bounds.contains(point) else {
+      throw .usage(
+        "--from takes a point on the screen, from 0,0 to \(Int(screen.size.width) - 1),\(Int(screen.size.height) - 1)."
+      )
+    }
+    screen.strokeStart = point
+    return screen
+  }
+
+  /// A point in pt, written "X,Y".
+  static func point(_ text: String, of option: String) throws(CommandFailure) -> CGPoint {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      throw .usage("\(option) takes a point in pt, such as 195,400, not \"\(text)\".")
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The screen of a name or path, with the options that belong to it.
+  @MainActor
+  private mutating func screen(
+    _ word: String?, of command: String, among screens: [LabScreen]
   ) throws(CommandFailure) -> LabScreen {
     let names = screens.map(\.name).joined(separator: ", ")
-    guard let name = next(), !name.hasPrefix("-") else {
+    guard let name = word, !name.hasPrefix("-") else {
       throw .usage("\(command) needs a screen: \(names), or the file of a snapshot.")
     }
-    if let screen = screens.first(where: { $0.name == name }) { return screen }
+    let gesture = try remove("--gesture")
+    if let screen = screens.first(where: { $0.name == name }) {
+      if gesture != nil { throw .usage("--gesture belongs to the file of a recording.") }
+      return screen
+    }
     guard name.contains(".") || name.contains("/") else {
       throw .usage(
         FileManager.default.fileExists(atPath: name)
           ? "There is no screen \"\(name)\"; for the file write ./\(name)."
           : "There is no screen \"\(name)\"; there are \(names).")
     }
+    var number: Int?
+    if let gesture {
+      number = Int(gesture).flatMap { $0 > 0 ? $0 : nil }
+      guard number != nil else {
+        throw .usage("--gesture takes the number of a gesture, such as 2, not \"\(gesture)\".")
+      }
+    }
     do {
-      return try LabScreen(snapshotAt: name)
+      return try LabScreen(snapshotAt: name, gesture: number)
     } catch {
       throw CommandFailure(error)
     }

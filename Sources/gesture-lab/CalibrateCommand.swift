@@ -78,11 +78,22 @@ struct CalibrateCommand: Command {
       for note in notes { console.errors("note: \(note.onOneLine)") }
       takes += own
     }
+    guard !takes.isEmpty else {
+      throw .badData("Nothing of these files can be played: no answer is ruled out.")
+    }
     let version = options?.version ?? takes.first?.screen.version ?? .v26
     if let other = takes.first(where: { $0.screen.version != version }) {
       throw .badData(
-        "\(other.recording): it was recorded on \(other.screen.version.map(String.init(describing:)) ?? "no known release") and others on "
-          + "\(version); calibrate each release by itself.")
+        "\(other.recording): it was recorded on "
+          + (other.screen.version.map(String.init(describing:)) ?? "no known release")
+          + (options == nil
+            ? ", and others on \(version); " : ", and the answers are of \(version); ")
+          + "calibrate each release by itself.")
+    }
+    if let first = takes.first, let other = takes.first(where: { $0.release != first.release }) {
+      throw .badData(
+        "\(other.recording): it was recorded on \(other.release), and \(first.recording) on "
+          + "\(first.release); calibrate each release by itself.")
     }
     let progress = Progress(console)
     var calibration = Calibration(on: version, from: options?.answers ?? UIKitAnswers())
@@ -91,9 +102,11 @@ struct CalibrateCommand: Command {
       calibration.add(take)
     }
     let recorded = Set(takes.map(\.recording))
-    let drags = GuidedDrag.all.filter { $0.isRebuildable && !recorded.contains($0.fileName) }
+    let drags = GuidedDrag.all.filter { !recorded.contains($0.fileName) }
     let table = CalibrationTable(calibration) { question in
-      drags.filter { $0.questions.contains("\(question)") }.map { "\($0.title) (\($0.id))" }
+      drags.filter { $0.questions.contains("\(question)") }.map { drag in
+        "\(drag.title) (\(drag.id)\(drag.isRebuildable ? "" : ", to be read by a person"))"
+      }
     }
     // First: what reads the table may not read it to its end.
     if output != nil, calibration.explained > 0 {
@@ -104,7 +117,8 @@ struct CalibrateCommand: Command {
     if output != nil, calibration.explained == 0 {
       console.errors("note: No recording is explained, so no answers are written.")
     }
-    return calibration.mysteries.isEmpty ? .fine : .findings
+    let isWritten = output == nil || calibration.explained > 0
+    return calibration.mysteries.isEmpty && isWritten ? .fine : .findings
   }
 
   /// The guided drag after which a file is named that cannot be played again: a copy of the

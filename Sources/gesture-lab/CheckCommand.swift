@@ -8,7 +8,7 @@ struct CheckCommand: Command {
   static let name: String? = "check"
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [--at X,Y] [--ios 16|18|26] [--behavior FILE]"],
+      arguments: ["SCREEN [--gesture N] [--at X,Y] [--ios 16|18|26] [--behavior FILE]"],
       text: """
         Prints what is wrong with a screen, or "nothing found". Besides the screens of \
         timeline there are some with one flaw each: \
@@ -32,7 +32,7 @@ struct CheckCommand: Command {
     options = LabOptions(for: screen)
     while let word = arguments.next() {
       switch word {
-      case "--at": point = try arguments.point(of: word)
+      case "--at": point = try Arguments.point(arguments.value(of: word), of: word)
       case "--ios", "--behavior": _ = try options.take(word, from: &arguments)
       default: throw .usage("check takes a screen, --at, --ios and --behavior, not \"\(word)\".")
       }
@@ -62,18 +62,6 @@ struct CheckCommand: Command {
       console.output("\n\(stage.navigation.gestureArbiter.explanation(at: point))")
     }
     return issues.isEmpty ? .fine : .findings
-  }
-}
-
-extension Arguments {
-  /// Takes a point, written "X,Y".
-  fileprivate mutating func point(of option: String) throws(CommandFailure) -> CGPoint {
-    let text = try value(of: option)
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
-      throw .usage("\(option) takes a point in pt, such as 195,400, not \"\(text)\".")
-    }
-    return CGPoint(x: x, y: y)
   }
 }
 #endif

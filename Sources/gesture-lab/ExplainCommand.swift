@@ -43,6 +43,11 @@ struct ExplainCommand: Command {
         "\(file): it contains no event; no touch began in the navigation controller's view, or "
           + "traceCapacity was 0.")
     }
+    if let milliseconds, let last = trace.events.last, milliseconds > trace.milliseconds(of: last) {
+      console.errors(
+        "note: the trace ends at \(rounded(trace.milliseconds(of: last))) ms; this is its last gesture."
+      )
+    }
     if let list = trace.gestureList {
       console.output("This is gesture #\(story.gesture); --at chooses another. There are \(list).")
       console.output("")

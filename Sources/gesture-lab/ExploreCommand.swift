@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureProbe
 import HeadlessUIKit
 
 /// Explores UIKit's open questions: `gesture-lab explore SCREEN` or `gesture-lab explore FILE`.
@@ -9,7 +10,8 @@ struct ExploreCommand: Command {
   static let help = [
     CommandHelp(
       arguments: [
-        "SCREEN [right|left|up|down [edge|middle]] [--plain] [--limit N]", "FILE [ID] [--limit N]",
+        "SCREEN [right|left|up|down [edge|middle | --from X,Y]] [--plain] [--limit N]",
+        "FILE [ID] [--limit N]",
       ],
       text: """
         Plays a drag on a screen, or an arbitration scenario of a file, under every combination of \
@@ -24,7 +26,7 @@ struct ExploreCommand: Command {
           "--limit N",
           "the most combinations of each, those with the fewest departures from the likely answers "
             + "first (20000; 2000 for each of several)"),
-        .init("--seed, --ios, --behavior", "as for timeline"),
+        .init("--from, --gesture, --seed, --ios, --behavior", "as for timeline"),
       ])
   ]
 
@@ -40,12 +42,10 @@ struct ExploreCommand: Command {
       throw .usage("explore needs a screen or a file of scenarios. \(Self.screens)")
     }
     name = subject
-    if LabScreen.isSnapshot(at: subject) {
-      var path = Arguments([subject])
-      screen = try path.screen(of: "explore")
-    } else {
-      screen = LabScreen.all.first { $0.name == subject }
-    }
+    let isScreen =
+      LabScreen.isSnapshot(at: subject) || LabScreen.all.contains { $0.name == subject }
+    screen =
+      isScreen ? try arguments.screen(named: subject, of: "explore", playsStrokes: true) : nil
     options = LabOptions(for: screen)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
@@ -61,6 +61,9 @@ struct ExploreCommand: Command {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let screen {
+      if screen.strokeStart != nil, details.count > 1 {
+        throw .usage("\"\(details[1])\" and --from contradict each other; leave one out.")
+      }
       console.note(screen, on: options.version)
       return report(try drags(on: screen), console)
     }
@@ -89,9 +92,11 @@ struct ExploreCommand: Command {
       }
       isSame = isSame && exploration.isSameEverywhere
       if subjects.count == 1 {
-        for line in ExplorationTable(exploration, title: subject.title).lines {
-          console.output(line.onOneLine)
+        var lines = ExplorationTable(exploration, title: subject.title).lines
+        if let drags = guidedDrags(about: exploration) {
+          lines.insert(drags, at: max(0, lines.count - 1))
         }
+        for line in lines { console.output(line.onOneLine) }
       } else {
         console.output(ExplorationTable.summary(exploration, title: subject.title))
       }
@@ -99,9 +104,20 @@ struct ExploreCommand: Command {
     return isSame ? .fine : .findings
   }
 
+  /// The guided drags of the probe that tell apart the answers on which an outcome depends; nil if
+  /// it depends on none, or no drag does.
+  private func guidedDrags(about exploration: Exploration<ExploredOutcome>) -> String? {
+    let questions = Set(
+      exploration.smallestDifferences.flatMap { $0.variation.departures.map { "\($0.question)" } })
+    let drags = GuidedDrag.all.filter { !questions.isDisjoint(with: $0.questions) }
+    guard !drags.isEmpty else { return nil }
+    return "  guided drags of the probe that bear on it: "
+      + drags.map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+  }
+
   private func drags(on screen: LabScreen) throws(CommandFailure) -> [Subject] {
     var directions = SwipeDirection.allCases
-    var places = StrokePlace.allCases
+    var places = screen.strokeStart == nil ? StrokePlace.allCases : [.middle]
     for (index, word) in details.enumerated() {
       if index == 0, let direction = SwipeDirection(rawValue: word) {
         directions = [direction]
@@ -129,7 +145,8 @@ struct ExploreCommand: Command {
     let start = place.start(for: direction, on: screen)
     let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
     let rules = withArbiter ? "with the arbiter" : "plain UIKit rules"
-    return Subject(title: "\(screen.name), \(direction) from \(place), \(rules)") {
+    return Subject(title: "\(screen.name), \(direction) from \(screen.origin(of: place)), \(rules)")
+    {
       limit, progress in
       Exploration(
         TouchScript(stroke), on: screen, withArbiter: withArbiter,

@@ -24,7 +24,7 @@ enum Help {
   private static let introduction = """
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the \
     gesture arbiter. Where a command takes SCREEN it takes the name of a built-in screen; check, \
-    map, report, timeline, trace and explore also take the path of a snapshot, or of a recording for \
+    map, report, timeline, trace, explore and snapshot also take the path of a snapshot, or of a recording for \
     its latest screen, with a full stop or a slash in it. "gesture-lab help COMMAND" prints the \
     help on one command.
     """

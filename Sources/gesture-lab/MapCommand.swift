@@ -20,6 +20,7 @@ struct MapCommand: Command {
         .init("--jobs N", "the number of processes (one for each processor)"),
         .init("--json", "the map as data"),
         .init("--output FILE", "the file of the result; standard output if missing"),
+        .init("--gesture N", "as for timeline"),
         .init("--ios VERSION", "the release of iOS (26)"),
         .init("--behavior FILE", "the answers that calibrate has left, instead of the likely ones"),
       ])

@@ -41,6 +41,7 @@ struct MapOptions {
       "map", screen.path ?? screen.name, "--json", "--spacing", "\(spacing)",
     ]
       + (lab.answersPath.map { ["--behavior", $0] } ?? ["--ios", "\(lab.version.rawValue)"])
+      + (screen.gesture.map { ["--gesture", "\($0)"] } ?? [])
       + (directions.count == 1 ? ["--direction", directions[0].rawValue] : [])
       + (withArbiter ? [] : ["--plain"])
       + ["--slice", "\(slice.number)/\(slice.count)"]

@@ -46,6 +46,11 @@ struct PromisesCommand: Command {
           "promises takes screens, --departures, --every-drag and --behavior, not \"\(word)\".")
       default:
         guard let screen = LabScreen.all.first(where: { $0.name == word }) else {
+          guard !LabScreen.isSnapshot(at: word) else {
+            throw .usage(
+              "promises tests built-in screens; hold a file's map with a DragPromise in a test, or "
+                + "use explore \(word).")
+          }
           throw .usage("There is no screen \"\(word)\"; there are \(Arguments.screenNames).")
         }
         screens.append(screen)

@@ -8,13 +8,14 @@ struct ReportCommand: Command {
   static let name: String? = "report"
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [right|left|up|down [edge|middle]] [--output FILE]"],
+      arguments: ["SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--output FILE]"],
       text: """
         Writes a page as one file: the map for all directions without and with the arbiter, and \
         one stroke step by step. The default stroke goes back, from the middle.
         """,
       options: [
-        .init("--spacing, --jobs, --ios, --behavior", "as for map")
+        .init("--spacing, --jobs, --ios, --behavior", "as for map"),
+        .init("--from, --gesture", "as for timeline"),
       ])
   ]
 
@@ -24,7 +25,7 @@ struct ReportCommand: Command {
   private var output: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    options = MapOptions(screen: try arguments.screen(of: "report"))
+    options = MapOptions(screen: try arguments.screen(of: "report", playsStrokes: true))
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       if word == "--output" {

@@ -19,7 +19,7 @@ struct ScreenStroke {
     of command: String, _ arguments: inout Arguments,
     takes isOwn: (String) -> Bool = { _ in false }
   ) throws(CommandFailure) {
-    screen = try arguments.screen(of: command)
+    screen = try arguments.screen(of: command, playsStrokes: true)
     options = LabOptions(for: screen)
     let word = arguments.next()
     guard let word, let direction = SwipeDirection(rawValue: word) else {
@@ -30,7 +30,9 @@ struct ScreenStroke {
     self.direction = direction
     while let word = arguments.next() {
       if let place = StrokePlace(rawValue: word) {
-        guard givenPlace == nil else { throw .usage("\"\(word)\" is one argument too many.") }
+        guard givenPlace == nil, screen.strokeStart == nil else {
+          throw .usage("\"\(word)\" is one argument too many.")
+        }
         givenPlace = place
       } else if try !options.take(word, from: &arguments), !isOwn(word) {
         throw .usage("\"\(word)\" is neither a place, edge or middle, nor an option.")

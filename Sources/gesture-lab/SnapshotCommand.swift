@@ -7,10 +7,10 @@ struct SnapshotCommand: Command {
   static let name: String? = "snapshot"
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [--ios 16|18|26] [--output FILE]"],
+      arguments: ["SCREEN [--gesture N] [--ios 16|18|26] [--output FILE]"],
       text: """
         Writes a screen down as JSON, as GestureArbiter.snapshot() does on a phone; of the file of a \
-        recording its latest screen. The commands about one screen take such a file in its place.
+        recording its latest screen, or that of a gesture. The commands about one screen take such a file in its place.
         """,
       options: [
         .init("--without-classes", "without the names of classes"),
@@ -50,12 +50,13 @@ struct SnapshotCommand: Command {
       switch word {
       case "--ios" where screen.path == nil: _ = try options.take(word, from: &arguments)
       case "--output": output = try arguments.value(of: word)
-      case "--without-classes" where screen.path == nil: includesClassNames = false
+      case "--without-classes": includesClassNames = false
       default:
         throw .usage(
           screen.path == nil
             ? "snapshot takes a screen, --ios, --without-classes and --output, not \"\(word)\"."
-            : "snapshot takes --output beside a file, not \"\(word)\".")
+            : "snapshot takes --gesture, --without-classes and --output beside a file, not \"\(word)\"."
+        )
       }
     }
   }
@@ -79,10 +80,12 @@ struct SnapshotCommand: Command {
     guard let screen else { return try compare(console) }
     let file = OutputFile(path: output)
     try file.check()
+    if screen.path != nil { console.note(screen, on: options.version) }
     let json: String
     if let path = screen.path {
       do throws(DataFileError) {
-        json = try LabScreen.snapshotJSON(at: path)
+        json = try LabScreen.snapshotJSON(
+          at: path, gesture: screen.gesture, includingClassNames: includesClassNames)
       } catch {
         throw CommandFailure(error)
       }

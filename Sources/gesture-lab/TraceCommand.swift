@@ -7,7 +7,7 @@ struct TraceCommand: Command {
   static let help = [
     CommandHelp(
       arguments: [
-        "SCREEN right|left|up|down [edge|middle] [--json|--recording]"
+        "SCREEN right|left|up|down [edge|middle | --from X,Y] [--json|--recording]"
       ],
       text: """
         Prints the arbiter's trace of one stroke: its decisions, and the state changes of \
@@ -16,7 +16,7 @@ struct TraceCommand: Command {
       options: [
         .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)"),
         .init("--recording", "as a recording, for reenact and calibrate"),
-        .init("--seed, --ios, --behavior", "as for timeline"),
+        .init("--from, --gesture, --seed, --ios, --behavior", "as for timeline"),
       ])
   ]
 

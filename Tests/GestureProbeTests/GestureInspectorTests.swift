@@ -34,6 +34,40 @@ struct GestureInspectorTests {
     #expect(texts(of: overlay).contains { $0.hasPrefix("feed") })
   }
 
+  @Test func `the latest decision is shown first, in a text as high as it needs`() {
+    let overlay = InspectorOverlay(frame: StageMetrics.screen)
+
+    overlay.show(["earlier", "latest"], contents: [])
+    overlay.layoutIfNeeded()
+
+    #expect(overlay.shownText == "latest\nearlier")
+    #expect(overlay.textFrame.height == 2 * EngineMetrics.character.height)
+    #expect(overlay.textFrame.maxY == StageMetrics.screen.maxY - 8)
+  }
+
+  @Test func `a long text takes half of the window, and loses its end`() {
+    let overlay = InspectorOverlay(frame: StageMetrics.screen)
+
+    overlay.show([String(repeating: "earlier ", count: 400), "latest"], contents: [])
+    overlay.layoutIfNeeded()
+
+    #expect(overlay.shownText.hasPrefix("latest\n"))
+    #expect(overlay.textFrame.height == StageMetrics.screen.height / 2)
+  }
+
+  @Test func `the text ends above the keyboard`() {
+    let overlay = InspectorOverlay(frame: .zero)
+    overlay.frame = StageMetrics.screen
+    #expect(overlay.floor.frame == CGRect(x: 0, y: 844, width: 390, height: 0))
+
+    // On a phone the keyboard moves it.
+    overlay.floor.frame.origin.y -= 300
+    overlay.show(["decision"], contents: [])
+    overlay.layoutIfNeeded()
+
+    #expect(overlay.textFrame.maxY == StageMetrics.screen.maxY - 308)
+  }
+
   @Test func `outlines fade after a while, because the views may move`() throws {
     GestureInspector.show(on: stage.navigation)
     drag()

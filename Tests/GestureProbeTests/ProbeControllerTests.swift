@@ -58,8 +58,62 @@ final class ProbeControllerTests {
 
     play(probe.current)
 
-    #expect(!probe.liveList.isEmpty && probe.liveList.count <= 8)
+    let news = probe.navigation.gestureArbiter.trace.events.filter(\.isPrinted)
+    #expect(probe.liveList == news.suffix(8).reversed().map(\.line))
     #expect(texts(of: probe.view).contains { $0.contains("map.pan: began") })
+  }
+
+  @Test func `the live list has a line for each event, and loses the earliest first`() {
+    let list = LiveList(
+      frame: CGRect(x: 0, y: 0, width: 80, height: 2.5 * EngineMetrics.character.height))
+
+    list.show(["latest, longer than a line", "before it", "earliest"])
+    list.layoutIfNeeded()
+
+    let shown = list.subviews.filter { !$0.isHidden }
+    #expect(shown.flatMap(texts(of:)) == ["latest, longer than a line", "before it"])
+    #expect(shown.allSatisfy { $0.bounds.height == EngineMetrics.character.height })
+  }
+
+  @Test func `the panel is as high as its text and the live list, below the screens`() throws {
+    try tapRow(0)
+
+    let panel = try #require(probe.view.subviews.lazy.compactMap { $0 as? GuidePanel }.first)
+    #expect(panel.frame.height == 44 + 66 + 8 * EngineMetrics.character.height)
+    #expect(panel.frame.maxY == StageMetrics.screen.height)
+    #expect(probe.navigation.view.frame.maxY == panel.frame.minY)
+  }
+
+  @Test func `a large text takes half of the window, and scrolls above the latest line`() throws {
+    let panel = GuidePanel(onDone: {}, onShare: { _ in })
+    let instruction = String(repeating: "Drag to the right from the middle. ", count: 50)
+    let drag = GuidedDrag(
+      "long", title: "Long", instruction: instruction, questions: [], touches: []
+    ) { [] }
+    let size = StageMetrics.screen.size
+
+    panel.showDrag(drag)
+    let height = panel.height(in: size, bottom: 0)
+    panel.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
+
+    #expect(height == size.height / 2)
+    let text = try #require(panel.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(text.contentSize.height > text.bounds.height)
+    let list = try #require(panel.subviews.lazy.compactMap { $0 as? LiveList }.first)
+    #expect(list.frame.minY == text.frame.maxY)
+    #expect(list.frame == CGRect(x: 16, y: height - 20, width: size.width - 32, height: 20))
+  }
+
+  @Test func `the live list is shortened where the window is low`() {
+    let panel = GuidePanel(onDone: {}, onShare: { _ in })
+
+    let height = panel.height(in: CGSize(width: 844, height: 390), bottom: 0)
+
+    #expect(height == (390 * 0.34).rounded())
+  }
+
+  @Test func `a row is as high as its text`() throws {
+    #expect(try #require(table).rowHeight == UITableView.automaticDimension)
   }
 
   @Test func `done keeps the recording of a drag that pops nothing`() throws {
@@ -73,7 +127,25 @@ final class ProbeControllerTests {
     #expect(rowTexts(try #require(table)).contains { $0.hasPrefix("✓") } || !isRowVisible)
   }
 
-  @Test func `sharing ends the current drag and saves its recording`() throws {
+  @Test func `VoiceOver moves to the instruction, and to the list once the drag is done`() throws {
+    try tapRow(row(of: "scroll-lift"))
+    #expect((ProbeText.focused as? UILabel)?.text == probe.current?.instruction)
+
+    try tapButton("Done")
+
+    let list = try #require(probe.navigation.viewControllers.first)
+    #expect(ProbeText.focused === list.view && list.view.window === window)
+  }
+
+  @Test func `VoiceOver moves to the list when the drag pops its screen`() throws {
+    try tapRow(0)
+
+    play(probe.current)
+
+    #expect(ProbeText.focused === probe.navigation.viewControllers.first?.view)
+  }
+
+  @Test func `sharing ends the drag at hand and keeps it`() throws {
     for id in ["scroll-lift", "own-pan"] {
       try tapRow(row(of: id))
       play(probe.current)
@@ -106,6 +178,39 @@ final class ProbeControllerTests {
     let trace = try #require(probe.recordings["own-pan"])
     #expect(trace.gestures.count == 1)
     #expect(trace.end != nil)
+  }
+
+  @Test func `a touch on the bar before the drag is part of the recording`() throws {
+    try tapRow(row(of: "own-pan"))
+    let bar = probe.navigation.navigationBar
+    tap(bar.convert(CGPoint(x: bar.bounds.maxX - 20, y: bar.bounds.midY), to: window))
+    play(probe.current)
+
+    try tapButton("Done")
+
+    let trace = try #require(probe.recordings["own-pan"])
+    #expect(trace.gestures.count == 2)
+    #expect(trace.description.contains("map.pan"))
+  }
+
+  @Test func `only a last gesture that lies in the bar is cut off`() {
+    let bar = CGRect(x: 0, y: 0, width: 390, height: 100)
+    let (inside, below) = (CGPoint(x: 20, y: 50), CGPoint(x: 20, y: 400))
+    func trace(_ landings: [(gesture: Int, place: CGPoint)]) -> GestureTrace {
+      GestureTrace(
+        events: landings.enumerated().map { index, landing in
+          TraceEvent(
+            time: TimeInterval(index), gesture: landing.gesture,
+            kind: .touch(.began, number: 1, at: landing.place))
+        })
+    }
+
+    #expect(trace([(1, below), (2, inside)]).before(landingIn: bar).gestures == [1])
+    #expect(trace([(1, inside), (2, below)]).before(landingIn: bar).gestures == [1, 2])
+    // A second finger in the bar ends no drag.
+    #expect(trace([(1, below), (1, inside)]).before(landingIn: bar).gestures == [1])
+    #expect(trace([(1, inside)]).before(landingIn: bar).gestures.isEmpty)
+    #expect(trace([]).before(landingIn: bar).gestures.isEmpty)
   }
 
   @Test(arguments: ["chained-pops", "hidden-bar", "sheet", "driver-chained-pops"])

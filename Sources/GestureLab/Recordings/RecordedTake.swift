@@ -12,6 +12,8 @@ package struct RecordedTake {
   package let screen: LabScreen
   /// The snapshot of that screen.
   let snapshot: GestureSnapshot
+  /// The release of the system that it was recorded on, which the engine may not tell from another.
+  package var release: String { "\(snapshot.system.name) \(snapshot.system.release ?? 0)" }
   /// The events of the gestures.
   package let events: [TraceEvent]
   /// The first and the last gesture.

@@ -58,7 +58,7 @@ package struct ReportData: Codable, Equatable, Sendable {
 
   /// Makes the data of a report.
   package init(
-    maps: Pair<ConflictMap>, direction: SwipeDirection, place: StrokePlace,
+    maps: Pair<ConflictMap>, direction: SwipeDirection, place: String,
     records: Pair<DragRecord>, notes: [String] = []
   ) {
     version = Self.formatVersion
@@ -76,7 +76,7 @@ package struct ReportData: Codable, Equatable, Sendable {
         owner: owner, label: owner.description, look: "\(look)", color: look.color,
         pattern: look.pattern)
     }
-    drag = Drag(direction: direction.rawValue, place: place.rawValue, records: records)
+    drag = Drag(direction: direction.rawValue, place: place, records: records)
   }
 
   /// Plays a drag on a screen for a report, without and with the arbiter.
@@ -94,7 +94,8 @@ package struct ReportData: Codable, Equatable, Sendable {
       DragRecord(stroke, on: screen, withArbiter: withArbiter, behavior: behavior)
     }
     self.init(
-      maps: Pair(before: map(false), after: map(true)), direction: direction, place: place,
+      maps: Pair(before: map(false), after: map(true)), direction: direction,
+      place: screen.origin(of: place),
       records: Pair(before: record(withArbiter: false), after: record(withArbiter: true)),
       notes: screen.notes)
   }

@@ -26,7 +26,8 @@ struct ReportPage {
     let map = data.maps.after
     let title = map.title.escapedForMarkup
     let layout = map.layoutDirection == .leftToRight ? "left to right" : "right to left"
-    let drag = "\(data.drag.direction), from the \(data.drag.place)"
+    let drag =
+      "\(data.drag.direction), from \(StrokePlace(rawValue: data.drag.place) == nil ? "" : "the ")\(data.drag.place)"
     return """
       <!DOCTYPE html>
       <html lang="en">

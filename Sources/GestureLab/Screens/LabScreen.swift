@@ -10,6 +10,10 @@ package struct LabScreen: Sendable {
   package let name: String
   /// The path of its file, if it is a snapshot's; maps and reports do not print it.
   package private(set) var path: String?
+  /// The gesture of a recording whose screen was chosen; nil for the latest one.
+  package private(set) var gesture: Int?
+  /// Where strokes start, in pt of the screen, instead of at an edge or in the middle.
+  package var strokeStart: CGPoint?
   /// A short description of the screen.
   package let title: String
   /// The layout direction of the navigation controller's view.
@@ -78,6 +82,11 @@ package struct LabScreen: Sendable {
     self.build = build
   }
 
+  /// Where a stroke starts, for a title: "edge", "middle", or a point.
+  package func origin(of place: StrokePlace) -> String {
+    strokeStart.map(coordinates) ?? place.rawValue
+  }
+
   /// Shows the screen on a stage.
   ///
   /// - Returns: The contents that may own a drag.
@@ -86,10 +95,11 @@ package struct LabScreen: Sendable {
   /// Configures the arbiter, in addition to the roles of the contents.
   func configure(_ arbiter: GestureArbiter) { prepare(arbiter) }
 
-  /// Returns the screen with the path of its file.
-  func read(from path: String) -> LabScreen {
+  /// Returns the screen with the path of its file, and the gesture of a recording that was chosen.
+  func read(from path: String, gesture: Int?) -> LabScreen {
     var screen = self
     screen.path = path
+    screen.gesture = gesture
     return screen
   }
 

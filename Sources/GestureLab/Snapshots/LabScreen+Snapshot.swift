@@ -8,11 +8,13 @@ extension LabScreen {
   ///
   /// Its notes are those of the snapshot, and the differences that building it makes.
   ///
-  /// - Parameter name: The name for maps and reports, such as that of the file.
-  package init(_ snapshot: GestureSnapshot, named name: String) {
+  /// - Parameters:
+  ///   - name: The name for maps and reports, such as that of the file.
+  ///   - note: What is to be said of the snapshot besides.
+  package init(_ snapshot: GestureSnapshot, named name: String, note: String? = nil) {
     let window = snapshot.window
     let layoutDirection = window.layoutDirection.direction
-    var notes = snapshot.notes + SnapshotNotes.ofBuilding(snapshot)
+    var notes = [note].compactMap(\.self) + snapshot.notes + SnapshotNotes.ofBuilding(snapshot)
     // Some differences are known only once the screen is built.
     let trial = Stage(
       behavior: UIKitBehavior(version: snapshot.systemVersion), layoutDirection: layoutDirection,
@@ -48,45 +50,66 @@ extension GestureSnapshot {
 }
 
 extension LabScreen {
-  /// Reads the screen of a snapshot file, or the latest of a recording; its name is that of the
-  /// file.
-  package init(snapshotAt path: String) throws(DataFileError) {
+  /// Reads the screen of a snapshot file or a recording; its name is that of the file.
+  ///
+  /// - Parameter gesture: The number of the gesture of a recording whose screen is read; nil for the
+  ///   latest screen.
+  package init(snapshotAt path: String, gesture: Int? = nil) throws(DataFileError) {
     let name = URL(fileURLWithPath: path).lastPathComponent
-    self = LabScreen(try Self.snapshot(at: path), named: name).read(from: path)
+    let (snapshot, note) = try Self.snapshot(at: path, gesture: gesture)
+    self = LabScreen(snapshot, named: name, note: note).read(from: path, gesture: gesture)
   }
 
-  /// Returns the latest screen of a recording, or a snapshot, as the text of a snapshot's file.
-  package static func snapshotJSON(at path: String) throws(DataFileError) -> String {
-    try snapshot(at: path).json
+  /// Returns a snapshot, or the screen of a recording, as the text of a snapshot's file.
+  package static func snapshotJSON(
+    at path: String, gesture: Int? = nil, includingClassNames: Bool = true
+  ) throws(DataFileError) -> String {
+    let snapshot = try snapshot(at: path, gesture: gesture).snapshot
+    return (includingClassNames ? snapshot : snapshot.withoutClassNames).json
   }
 
-  private static func snapshot(at path: String) throws(DataFileError) -> GestureSnapshot {
+  /// Reads a snapshot, and what is to be said of the one that was chosen among several.
+  private static func snapshot(
+    at path: String, gesture: Int?
+  ) throws(DataFileError) -> (snapshot: GestureSnapshot, note: String?) {
+    func failure(_ place: String, _ message: String) -> DataFileError {
+      .malformed(
+        name: path, problems: [DataFileProblem(file: path, place: place, message: message)])
+    }
     let isRecording = Self.isRecording(at: path)
+    if gesture != nil, !isRecording {
+      throw failure("whole file", "is no recording; leave --gesture out")
+    }
     let bytes = try DataFile.contents(
       path: path, limit: isRecording ? GestureMetrics.traceBytes : GestureMetrics.snapshotBytes)
-    let snapshot: GestureSnapshot?
+    let trace: GestureTrace
     do throws(GestureFileError) {
-      snapshot =
-        isRecording
-        ? try GestureTrace(json: bytes, named: path).screens.last?.snapshot
-        : try GestureSnapshot(json: bytes, named: path)
+      guard isRecording else { return (try GestureSnapshot(json: bytes, named: path), nil) }
+      trace = try GestureTrace(json: bytes, named: path)
     } catch {
-      throw .malformed(
-        name: path,
-        problems: [
-          DataFileProblem(file: path, place: "line \(error.line)", message: error.reason)
-        ])
+      throw failure("line \(error.line)", error.reason)
     }
-    guard let snapshot else {
-      throw .malformed(
-        name: path,
-        problems: [
-          DataFileProblem(
-            file: path, place: "whole file",
-            message: "has no screen: nothing was recorded, or GestureArbiter.isRecording was off")
-        ])
+    guard let latest = trace.screens.last else {
+      throw failure(
+        "whole file", "has no screen: nothing was recorded, or GestureArbiter.isRecording was off")
     }
-    return snapshot
+    let gestures = Set(trace.events.map(\.gesture))
+    if let gesture, !gestures.contains(gesture) {
+      let first = gestures.min() ?? gesture
+      throw failure(
+        "whole file",
+        "has no gesture \(gesture); its gestures are \(first) to \(gestures.max() ?? first)")
+    }
+    guard let screen = trace.screens.last(where: { $0.gesture <= gesture ?? .max }) else {
+      throw failure(
+        "whole file", "has no screen for gesture \(gesture ?? latest.gesture); it is lost")
+    }
+    let number = gesture ?? screen.gesture
+    return (
+      screen.snapshot,
+      trace.screens.count > 1
+        ? "It is the screen of gesture \(number); --gesture chooses another." : nil
+    )
   }
 
   /// Whether a file begins as a snapshot or a recording does, so that it is not meant as something

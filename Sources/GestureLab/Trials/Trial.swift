@@ -138,9 +138,10 @@ package enum StrokePlace: String, CaseIterable, Sendable {
   /// Returns the start of a stroke on a screen, at the height of its content.
   @MainActor
   package func start(for direction: SwipeDirection, on screen: LabScreen) -> CGPoint {
-    start(
-      for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection,
-      in: screen.bounds)
+    screen.strokeStart
+      ?? start(
+        for: direction, height: screen.strokeHeight, layoutDirection: screen.layoutDirection,
+        in: screen.bounds)
   }
 
   /// Returns the start of a stroke; `height` is the y coordinate of its target, in pt.

@@ -58,7 +58,7 @@ extension GuidedDrag {
       "pager-no-transfer", title: "Pager that transfers no scrolling",
       instruction: "Drag to the right from the middle of the first page.",
       questions: ["transferAndContentPop", "scrollAtLeadingEdge", "contentPopOverScrolling"],
-      touches: [.right(from: Place(0.5, 0.5))], isRebuildable: false
+      touches: [.right(from: Place(0.5, 0.5))]
     ) {
       [
         ContentScreen("Pager") { screen in

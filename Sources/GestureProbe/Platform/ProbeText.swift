@@ -15,18 +15,47 @@ enum ProbeText {
     label.numberOfLines = lines
     label.textColor = .label
     label.adjustsFontForContentSizeCategory = true
-    label.font =
-      switch style {
-      case .title: .preferredFont(forTextStyle: .headline)
-      case .body: .preferredFont(forTextStyle: .body)
-      case .list: .preferredFont(forTextStyle: .caption2)
-      }
+    label.font = font(of: style)
     #endif
   }
 
-  /// Sets the label that VoiceOver reads for a view; nil for its text.
+  #if !HEADLESS
+  private static func font(of style: Style) -> UIFont {
+    switch style {
+    case .title: .preferredFont(forTextStyle: .headline)
+    case .body: .preferredFont(forTextStyle: .body)
+    case .list: .preferredFont(forTextStyle: .caption2)
+    }
+  }
+  #endif
+
+  /// The height of a line in a style, in pt.
+  static func lineHeight(of style: Style) -> CGFloat {
+    #if HEADLESS
+    EngineMetrics.character.height
+    #else
+    font(of: style).lineHeight.rounded(.up)
+    #endif
+  }
+
+  /// Shows a text in a row of a table, which makes the row as high as the text.
+  static func fill(_ cell: UITableViewCell, with text: String) {
+    #if HEADLESS
+    let label = UILabel(frame: cell.contentView.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.text = text
+    cell.contentView.addSubview(label)
+    #else
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    cell.contentConfiguration = content
+    #endif
+  }
+
+  /// Makes a view one accessibility element, and sets its label; nil for its text.
   static func describe(_ view: UIView, _ text: String?) {
     #if !HEADLESS
+    view.isAccessibilityElement = true
     view.accessibilityLabel = text
     #endif
   }
@@ -38,19 +67,29 @@ enum ProbeText {
     #endif
   }
 
+  #if HEADLESS
+  /// The view to which VoiceOver was moved last.
+  private(set) static weak var focused: UIView?
+  #endif
+
   /// Moves the focus of VoiceOver to a view, such as an instruction on a new screen.
   static func focus(_ view: UIView) {
-    #if !HEADLESS
+    #if HEADLESS
+    focused = view
+    #else
     UIAccessibility.post(notification: .screenChanged, argument: view)
     #endif
   }
 
-  /// The height that a text needs, in pt; on the engine, which measures no text, the least height.
-  static func height(of label: UILabel, width: CGFloat, atLeast least: CGFloat) -> CGFloat {
+  /// The height that a text needs, in pt; on the engine, that of characters of one size.
+  static func height(of label: UILabel, width: CGFloat) -> CGFloat {
     #if HEADLESS
-    least
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+    view.textContainerInset = .zero
+    view.text = label.text
+    return view.contentSize.height
     #else
-    max(least, label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     #endif
   }
 

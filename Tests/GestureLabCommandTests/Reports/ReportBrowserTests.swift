@@ -311,7 +311,7 @@ struct ReportBrowserTests {
       maps: .init(
         before: .playing(screen, withArbiter: false, grid: grid),
         after: .playing(screen, withArbiter: true, grid: grid)),
-      direction: .right, place: .middle,
+      direction: .right, place: "middle",
       records: .init(
         before: DragRecord(stroke, on: screen, withArbiter: false),
         after: DragRecord(stroke, on: screen, withArbiter: true)))

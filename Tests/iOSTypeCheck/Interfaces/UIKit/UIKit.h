@@ -6,6 +6,7 @@
 #include "UIEvents.h"
 #include "UIView.h"
 
+#include "NSLayoutConstraint.h"
 #include "UIAccessibility.h"
 #include "UIAction.h"
 #include "UIButton.h"

@@ -14,7 +14,14 @@ NS_SWIFT_SENDABLE
 @interface UIFont : NSObject <NSCopying, NSSecureCoding>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
     NS_SWIFT_NAME(preferredFont(forTextStyle:));
+@property(nonatomic, readonly) CGFloat lineHeight;
 @end
+
+// developer.apple.com/documentation/uikit/uicontentsizecategory
+typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
+// developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
+extern NSNotificationName const UIContentSizeCategoryDidChangeNotification
+    NS_SWIFT_NAME(UIContentSizeCategory.didChangeNotification);
 
 // developer.apple.com/documentation/uikit/uilabel
 NS_SWIFT_UI_ACTOR

@@ -55,6 +55,11 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionCurveLinear = 3 << 16
 } NS_SWIFT_NAME(UIView.AnimationOptions);
 
+// developer.apple.com/documentation/uikit/uitraitcollection
+NS_SWIFT_SENDABLE
+@interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
+@end
+
 // developer.apple.com/documentation/uikit/uiview
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding>

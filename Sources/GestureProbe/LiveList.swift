@@ -1,0 +1,47 @@
+import UIKitShim
+
+/// What recognizers did last, the latest first, each on one line that loses its end.
+@MainActor
+final class LiveList: UIView {
+  /// The number of lines for which there is room in the text size that most people use.
+  static let lineCount = 8
+
+  private let labels = (0..<lineCount).map { _ in UILabel() }
+
+  /// The lines, the latest first.
+  private(set) var lines: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in labels {
+      ProbeText.style(label, as: .list, lines: 1)
+      addSubview(label)
+    }
+    show([])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The height of a line, in pt.
+  static var lineHeight: CGFloat { ProbeText.lineHeight(of: .list) }
+
+  /// Shows lines, the latest first.
+  func show(_ lines: [String]) {
+    self.lines = lines
+    for (index, label) in labels.enumerated() {
+      label.text = lines.indices.contains(index) ? lines[index] : ""
+    }
+    ProbeText.describe(
+      self, lines.first.map { "Latest: \($0)" } ?? "What recognizers do appears here.")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = Self.lineHeight
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
+      label.isHidden = label.frame.maxY > bounds.height
+    }
+  }
+}

@@ -1,0 +1,66 @@
+#pragma once
+#include "UIView.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
+
+// developer.apple.com/documentation/uikit/nslayoutconstraint
+NS_SWIFT_UI_ACTOR
+@interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints
+    NS_SWIFT_NAME(activate(_:));
+@end
+
+// developer.apple.com/documentation/uikit/nslayoutanchor
+NS_SWIFT_UI_ACTOR
+@interface NSLayoutAnchor<AnchorType> : NSObject <NSCopying, NSCoding>
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+    NS_SWIFT_NAME(constraint(equalTo:));
+@end
+
+// developer.apple.com/documentation/uikit/nslayoutxaxisanchor
+NS_SWIFT_UI_ACTOR
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+@end
+
+// developer.apple.com/documentation/uikit/nslayoutyaxisanchor
+NS_SWIFT_UI_ACTOR
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end
+
+// developer.apple.com/documentation/uikit/nslayoutdimension
+NS_SWIFT_UI_ACTOR
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c
+    NS_SWIFT_NAME(constraint(equalToConstant:));
+@end
+
+// developer.apple.com/documentation/uikit/uilayoutguide
+NS_SWIFT_UI_ACTOR
+@interface UILayoutGuide : NSObject <NSCoding>
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@end
+
+// developer.apple.com/documentation/uikit/uitrackinglayoutguide
+NS_SWIFT_UI_ACTOR
+@interface UITrackingLayoutGuide : UILayoutGuide
+@end
+
+// developer.apple.com/documentation/uikit/uikeyboardlayoutguide
+NS_SWIFT_UI_ACTOR
+@interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
+@end
+
+// developer.apple.com/documentation/uikit/uiview
+@interface UIView (UIViewLayoutConstraintCreation)
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
+@property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
+// developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
+@property(nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide;
+@end
+
+NS_ASSUME_NONNULL_END
