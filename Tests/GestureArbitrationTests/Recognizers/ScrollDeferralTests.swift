@@ -29,6 +29,22 @@ import Testing
     phone.arbiter.policy.rules = [PopRule("waits") { _ in .undecided(.endedUndecided) }]
   }
 
+  @Test func `the deferral recognizes no tap`() {
+    let phone = Phone { arbiter, _ in arbiter.driver = .publicTransition }
+    let pager = phone.addScrollView(content: CGSize(width: 1170, height: 844))
+    pager.allowsPopGestureAtLeadingEdge = true
+
+    for x in [6.0, 195] {
+      phone.touch(.began, x)
+      phone.touch(.ended, x)
+      phone.stage.rest()
+    }
+
+    #expect(
+      phone.stage.timeline.winners.allSatisfy { $0.name != RecognizerNames.scrollDeferral },
+      "\(phone.story)")
+  }
+
   @Test(
     arguments: [(CGFloat(1.9), false), (2.1, true)], UIKitBehavior.DeliveryOrder.allCases)
   func `C119: content is stopped in the event of the decision if the drag is flat enough`(

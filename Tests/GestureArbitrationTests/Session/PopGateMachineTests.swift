@@ -251,6 +251,16 @@ import Testing
     }
   }
 
+  @Test func `C208: the rules refuse a drag before its recognizer is found to be missing`() {
+    var machine = machine(.refuse("moved") { $0.hasMoved })
+    _ = machine.touchesBegan(attempt(), .absent, at: 0)
+
+    let action = machine.touchesEnded(.absent, landedOn: "Button") { attempt(x: 12) }
+
+    guard case .refuse(let decision) = action else { return #expect(Bool(false), "\(action)") }
+    #expect(decision.rule == "moved")
+  }
+
   @Test(arguments: [false, true])
   func `a drag whose pop recognizer has failed is reported as that`(isMove: Bool) {
     var machine = machine(Self.waiting)
