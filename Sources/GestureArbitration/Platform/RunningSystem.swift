@@ -1,10 +1,6 @@
 import Foundation
 import UIKitShim
 
-#if !HEADLESS
-import QuartzCore
-#endif
-
 extension GestureSnapshot.System {
   /// The system on which a window is shown: that of the device, or what the engine stands in for.
   @MainActor
