@@ -44,6 +44,7 @@ final class PopGate: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
+    if postponesBeginning, let session { begin(in: session) }
     guard let session = arbiter?.session(receiving: touches, with: event, in: view) else { return }
     self.session = session
     switch session.outcome(of: gesture) {
@@ -142,7 +143,10 @@ final class PopGate: UIGestureRecognizer {
   /// before (C192).
   private func begin(in session: GestureSession) {
     guard state == .possible else { return }
-    if !session.leadsTowards(gesture), isAwaited ?? session.isAwaitedByOthers(self) {
+    // A pop may follow another touch than the one that is judged.
+    if touchCount <= 1, !session.leadsTowards(gesture),
+      isAwaited ?? session.isAwaitedByOthers(self)
+    {
       isAwaited = true
       postponesBeginning = true
       return

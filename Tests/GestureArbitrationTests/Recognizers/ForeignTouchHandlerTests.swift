@@ -67,6 +67,34 @@ import Testing
     #expect(!phone.hasPopBegun)
   }
 
+  @Test(arguments: Refusal.allCases)
+  func `a second touch ends the delay, because the pop may follow it`(refusal: Refusal) {
+    let (phone, _) = refusing(refusal)
+    let depth = phone.depth
+    let gate = phone.stage.navigation.view.gestureRecognizers?.first {
+      $0.name == RecognizerNames.gate(of: .contentPop)
+    }
+
+    phone.touch(.began, 195)
+    #expect(gate?.state == .possible, "\(phone.story)")
+    phone.stage.engine.send(
+      [TouchSample(touch: 1, phase: .began, location: CGPoint(x: 250, y: 300))],
+      at: phone.stage.engine.clock.now + 1.0 / 120)
+    #expect(gate?.state == .began || gate?.state == .changed, "\(phone.story)")
+    for x in stride(from: 260.0, through: 380, by: 20) {
+      phone.stage.engine.send(
+        [TouchSample(touch: 1, phase: .moved, location: CGPoint(x: x, y: 300))],
+        at: phone.stage.engine.clock.now + 1.0 / 120)
+    }
+    phone.stage.engine.send(
+      [TouchSample(touch: 1, phase: .ended, location: CGPoint(x: 380, y: 300))],
+      at: phone.stage.engine.clock.now + 1.0 / 120)
+    phone.touch(.ended, 195)
+    phone.stage.rest()
+
+    #expect(phone.depth == depth && !phone.hasPopBegun, "\(phone.story)")
+  }
+
   @Test func `a pop that is allowed begins beside it`() {
     let phone = Phone { arbiter, screen in _ = TouchHandler.add(to: screen) }
 
