@@ -203,7 +203,7 @@ extension SnapshotBuilding {
   }
 
   /// Gives a recognizer the name that the original has in texts.
-  private func adopt(_ recognizer: UIGestureRecognizer, _ number: Int) {
+  func adopt(_ recognizer: UIGestureRecognizer, _ number: Int) {
     recognizers[number] = recognizer
     relations.note(recognizer, number)
     let value = snapshot.recognizers[number]
