@@ -17,7 +17,7 @@ open class UIPresentationController: NSObject {
   /// snapshot; nil for that of the style.
   ///
   /// Not part of UIKit.
-  package var headlessFrame: CGRect?
+  package final var headlessFrame: CGRect?
   /// The superview of the presenter's view before that view was removed.
   weak var presentersSuperview: UIView?
 

@@ -64,7 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The pan that moves the sheet.
   ///
   /// Not part of UIKit, whose pan is of a private class.
-  package var headlessPan: UIPanGestureRecognizer { drag.pan }
+  package final var headlessPan: UIPanGestureRecognizer { drag.pan }
 
   /// Runs changes of the sheet; UIKit animates them, the engine does not.
   open func animateChanges(_ changes: () -> Void) { changes() }
