@@ -208,7 +208,7 @@ public final class GestureArbiter {
   /// behavior.
   ///
   /// It has every move of a touch, what scroll views under it and the stack do, and a snapshot of
-  /// each screen, taken before the first touch of a gesture: ``snapshot(includingClassNames:)``
+  /// each screen, taken before the first touch of a gesture: ``snapshot()``
   /// says what that asks and writes down. It may stay on in a test build. If nothing is traced yet,
   /// ``traceCapacity`` becomes 4,000, which is 1.1 MB and about forty drags; of screens the latest
   /// eight are kept. Touches on a sheet, and elsewhere in the window of the navigation controller,
@@ -225,6 +225,14 @@ public final class GestureArbiter {
     set { setTracer(capacity: traceCapacity, logs: newValue) }
   }
 
+  /// Whether snapshots, the trace, and the decisions contain the names of classes; true by default.
+  ///
+  /// Without them recognizers without a name have a number, that of the snapshot in a recording. The
+  /// names that the app gave to roles, recognizers and rules remain, and so do the reasons that
+  /// suspensions, roles and rules give. Set it before recording: it changes nothing of what was
+  /// recorded.
+  public var includesClassNames = true
+
   /// The latest decisions and recognizer states; empty while ``traceCapacity`` is 0.
   public var trace: GestureTrace { tracer?.trace ?? GestureTrace() }
 
@@ -234,13 +242,8 @@ public final class GestureArbiter {
   /// roles at a grid of places, asks delegates about recognizers that may share a touch with
   /// theirs, and asks the delegates of tables for the swipe actions of visible rows. All must
   /// answer without a touch. It asks no screen about a pop. ``GestureSnapshot/notes`` lists what
-  /// cannot be seen.
-  ///
-  /// - Parameter includingClassNames: Whether the snapshot contains the names of classes. It
-  ///   contains the names that the app gave to roles and recognizers in either case.
-  public func snapshot(includingClassNames: Bool = true) -> GestureSnapshot {
-    snapshot(includingClassNames: includingClassNames, naming: nil)
-  }
+  /// cannot be seen. ``includesClassNames`` leaves the names of classes out.
+  public func snapshot() -> GestureSnapshot { snapshot(naming: nil) }
 
   // MARK: Defaults and removal
 
@@ -334,7 +337,8 @@ public final class GestureArbiter {
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
-    suspensions.isEmpty ? [] : suspensions.filter(\.isActive).map(\.value)
+    suspensions.isEmpty
+      ? [] : suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) }
   }
 
   func report(_ decision: PopDecision) { onDecision?(decision) }

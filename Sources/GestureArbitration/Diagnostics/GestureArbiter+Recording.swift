@@ -20,6 +20,11 @@ extension GestureArbiter {
     tracer?.setRecording(true, of: indices)
   }
 
+  /// The class of an object, or nil if ``includesClassNames`` is false.
+  func className(of object: AnyObject) -> String? {
+    includesClassNames ? "\(type(of: object))" : nil
+  }
+
   /// Starts or ends a recording.
   func setRecording(_ records: Bool) {
     guard records != isRecording else { return }

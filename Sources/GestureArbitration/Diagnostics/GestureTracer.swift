@@ -158,7 +158,7 @@ package final class GestureTracer {
   func swiped(over view: UIView?) { recognizer.swiped(over: view) }
 
   /// Follows the scroll views around a view.
-  func follow(_ view: UIView?) { motions.add(around: view) }
+  func follow(_ view: UIView?) { motions.add(around: view, naming: name) }
 
   /// Records the touches of an event. The first recognizer that receives a landing records it.
   func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>) {
@@ -195,7 +195,7 @@ package final class GestureTracer {
     append(
       .began, index, at: touch.timestamp, on: touch.view.flatMap { screens.index(of: $0) },
       outside: outside)
-    motions.add(around: touch.view)
+    follow(touch.view)
     if let outside { onTouchOutside?(outside, touches[index].place) }
   }
 
@@ -216,6 +216,14 @@ package final class GestureTracer {
       .touch(action, number: index + 1, at: touch.place, type: touch.type), at: time, index: view,
       outside: outside)
     if action == .ended || action == .cancelled { touches[index].id = nil }
+  }
+
+  /// The name of a recognizer in the trace; without the names of classes that which the app gave it,
+  /// or else its number in the snapshot.
+  func name(of recognizer: UIGestureRecognizer) -> String {
+    guard let arbiter, !arbiter.includesClassNames else { return recognizer.displayName }
+    return recognizer.name
+      ?? screens.index(of: recognizer).map { "recognizer \($0)" } ?? "a recognizer"
   }
 
   /// Records the state of a recognizer.

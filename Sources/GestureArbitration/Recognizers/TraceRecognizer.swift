@@ -145,7 +145,8 @@ final class TraceRecognizer: UIGestureRecognizer {
   /// - Parameter isKnown: Whether its current state is known, and not recorded.
   private func add(_ recognizer: UIGestureRecognizer, isKnown: Bool = false) {
     guard recognizer !== self, known.insert(ObjectIdentifier(recognizer)).inserted else { return }
-    sampled.append(SampledRecognizer(recognizer, isKnown: isKnown))
+    let name = tracer?.name(of: recognizer) ?? recognizer.displayName
+    sampled.append(SampledRecognizer(recognizer, named: name, isKnown: isKnown))
   }
 
   /// Records the states that have changed.
@@ -185,9 +186,9 @@ private struct SampledRecognizer {
   let name: String
   private var last = RecognizerState.possible
 
-  init(_ recognizer: UIGestureRecognizer, isKnown: Bool) {
+  init(_ recognizer: UIGestureRecognizer, named name: String, isKnown: Bool) {
     self.recognizer = recognizer
-    name = recognizer.displayName
+    self.name = name
     if isKnown { last = RecognizerState(recognizer.state) }
   }
 

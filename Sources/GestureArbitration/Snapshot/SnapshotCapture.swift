@@ -26,9 +26,9 @@ struct SnapshotCapture {
   /// Whether views were left out because there are too many.
   var isCut = false
 
-  init(of arbiter: GestureArbiter, includesClassNames: Bool) {
+  init(of arbiter: GestureArbiter) {
     self.arbiter = arbiter
-    self.includesClassNames = includesClassNames
+    includesClassNames = arbiter.includesClassNames
   }
 
   /// Writes the snapshot, with names for the views that may own a drag.
@@ -170,12 +170,7 @@ extension SnapshotCapture {
     GestureSnapshot.Settings(
       isEnabled: arbiter.isEnabled, driver: arbiter.driver.name,
       policy: TracedPolicy(arbiter.policy), pushPolicy: TracedPolicy(arbiter.pushPolicy),
-      suspensions: arbiter.activeSuspensions.map { suspension in
-        includesClassNames
-          ? suspension
-          : PopAttempt.Suspension(
-            owner: "an object", reason: suspension.reason, gestures: suspension.gestures)
-      },
+      suspensions: arbiter.activeSuspensions,
       pops: arbiter.appPops.compactMap { pop in
         guard let recognizer = pop.recognizer.recognizer else { return nil }
         let index = relatedRecognizers.values.joined().first { $0.recognizer === recognizer }?.index

@@ -134,12 +134,12 @@ extension LabScreen {
   ) -> GestureSnapshot {
     let stage = stage(behavior: behavior)
     let contents = show(on: stage)
+    stage.navigation.gestureArbiter.includesClassNames = includingClassNames
     // What is pending on a new stage is done before any touch.
     stage.engine.clock.advance(by: MapMetrics.pause)
     // They keep what tells the rows of a table.
     var snapshot = withExtendedLifetime(contents) {
       stage.navigation.gestureArbiter.snapshot(
-        includingClassNames: includingClassNames,
         naming: contents.map { ($0.name, $0.view, $0.drag) })
     }
     snapshot.strokeHeight = strokeHeight
