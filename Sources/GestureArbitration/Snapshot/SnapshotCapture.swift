@@ -115,6 +115,8 @@ extension SnapshotCapture {
       value.presentation = .init(controller.modalPresentationStyle)
       value.isModal = controller.isModalInPresentation ? true : nil
       value.sheet = GestureSnapshot.Sheet(of: controller)
+      // A popover may be presented as a sheet where there is no room for it.
+      if value.sheet != nil { value.presentation = .sheet }
     }
     if let navigation = controller as? UINavigationController {
       value.isBarHidden = navigation.isNavigationBarHidden ? true : nil

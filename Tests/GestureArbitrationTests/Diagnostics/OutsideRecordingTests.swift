@@ -94,6 +94,11 @@ import Testing
     #expect(trace.description.contains("on what is presented over the stack"))
   }
 
+  @Test func `a popover that is presented as a sheet is one in a snapshot`() {
+    _ = present(.popover)
+    #expect(phone.arbiter.snapshot().presentedOverStack.map(\.presentation) == [.sheet])
+  }
+
   @Test func `a touch beside the stack is recorded as in another part of the window`() throws {
     let bar = UIView(frame: CGRect(x: 0, y: 780, width: 390, height: 64))
     phone.stage.window.addSubview(bar)
