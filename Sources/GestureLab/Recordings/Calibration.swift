@@ -173,20 +173,24 @@ package struct Calibration {
   /// Searches a set for a behavior that agrees with all takes.
   ///
   /// From each start it proceeds to behaviors that agree for longer, until one agrees to the end.
+  /// Answers that matter only together need not lengthen the agreement one by one, so that it then
+  /// proceeds to behaviors with fewer differences.
   private func member(
     of set: UIKitAnswers, agreeingWith takes: [TakeSearch], near starts: [UIKitBehavior],
     draws: Int
   ) -> UIKitBehavior? {
-    for start in starts.prefix(RecordingMetrics.searchStarts) {
-      var behavior: UIKitBehavior? = start
-      while let current = behavior {
-        guard let failing = takes.firstIndex(where: { !$0.agrees(with: current) }) else {
-          return current
+    for measure in TakeSearch.Nearness.allCases {
+      for start in starts.prefix(RecordingMetrics.searchStarts) {
+        var behavior: UIKitBehavior? = start
+        while let current = behavior {
+          guard let failing = takes.firstIndex(where: { !$0.agrees(with: current) }) else {
+            return current
+          }
+          let earlier = takes[..<failing]
+          behavior = takes[failing].member(
+            of: set, nearerThan: current, by: measure, draws: draws
+          ) { member in earlier.allSatisfy { $0.agrees(with: member) } }
         }
-        let earlier = takes[..<failing]
-        behavior = takes[failing].member(
-          of: set, agreeingLongerThan: current, draws: draws
-        ) { member in earlier.allSatisfy { $0.agrees(with: member) } }
       }
     }
     return nil

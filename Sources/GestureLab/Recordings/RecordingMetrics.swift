@@ -32,7 +32,10 @@ enum RecordingMetrics {
   /// The capacity of a playback's trace in addition to four times the events of the recording.
   static let playedEvents = 400
   /// The further seeds with which a shuffled order is tried.
-  static let shuffles = Array<UInt64>(2...12)
+  static let shuffles = Array<UInt64>(2...60)
+  /// How many of these seeds are tried if the order seems not to matter. Where it does, several
+  /// gestures of a take may each need one of several orders.
+  static let fewShuffles = 11
   /// The seeds with which each place is moved by itself.
   static let jitters = Array<UInt64>(1...24)
   /// How many of these seeds are tried if the difference is more than a few frames: half of them

@@ -69,8 +69,9 @@ extension RecordedTake {
     for event in touches.events {
       let samples = event.samples.map { sample in
         var sample = sample
-        if sample.phase == .began { landings[sample.touch] = sample.location }
-        if let landing = landings[sample.touch] {
+        if sample.phase == .began {
+          landings[sample.touch] = sample.location
+        } else if let landing = landings[sample.touch] {
           sample.location = shift.moved(sample.location, from: landing)
         }
         random?.move(&sample.location)
