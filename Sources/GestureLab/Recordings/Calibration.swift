@@ -42,7 +42,8 @@ package struct Calibration {
 
   /// The answers that are left.
   package private(set) var answers: UIKitAnswers
-  /// The takes that no answers explain; they rule out nothing.
+  /// The takes that no answers explain. Of these only the gestures before the one that differs rule
+  /// out answers.
   package var mysteries: [Mystery] { unexplained.compactMap(\.mystery) }
   /// The takes that some answers explain.
   package var explained: Int { takes.count }
@@ -115,6 +116,9 @@ package struct Calibration {
     let all = [take] + takes
     guard !kept.isEmpty else {
       unexplained.append(take)
+      // The gestures before the one that differs are evidence nevertheless.
+      let part = take.nearest.flatMap { recorded.cut(beforeGestureAt: $0.difference.time) }
+      if let part { add(part) }
       return
     }
     takes.append(take)

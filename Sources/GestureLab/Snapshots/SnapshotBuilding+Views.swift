@@ -169,6 +169,14 @@ extension SnapshotBuilding {
         else { continue }
         adopt(recognizer, number)
         if let answering = view as? AnsweringScrollView { answering.relations = relations }
+        // A table that has rows has another delegate.
+        if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === recognizer,
+          scrollView.delegate == nil, snapshot.choosesTarget(number)
+        {
+          let landing = RebuiltLanding()
+          scrollView.delegate = landing
+          landings[number] = landing
+        }
       case .app:
         let recognizer = SnapshotRecognizers.make(value)
         if value.delegate != nil || relations.isAnswered(by: number) {
