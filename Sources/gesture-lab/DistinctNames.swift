@@ -3,8 +3,8 @@ import Foundation
 
 /// The shortest names that tell files apart.
 ///
-/// A file has the last part of its path, with the folders before it that another file of the same
-/// name does not have: `monday/pager.json` and `friday/pager.json`.
+/// A file has the last part of its path, with as many folders before it as another file of the same
+/// name makes necessary.
 struct DistinctNames {
   /// The names, in the order of the paths.
   let names: [String]
