@@ -16,6 +16,7 @@ let package = Package(
         .portrait
       ])
   ],
+  // Xcode reads a package in a folder; Swift Playgrounds adds packages by URL.
   dependencies: [.package(name: "GestureArbiter", path: "../..")],
   targets: [
     .executableTarget(

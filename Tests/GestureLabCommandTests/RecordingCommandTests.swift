@@ -24,6 +24,35 @@ import gesture_lab
     #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
   }
 
+  @Test func `recordings of the same name in different folders are told apart`() throws {
+    let file = try recording("carousel", "right")
+    let paths = try ["monday", "friday"].map { day in
+      let folder = "\(folder.path)/\(day)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/carousel.json")
+      return "\(folder)/carousel.json"
+    }
+
+    let outcome = CommandOutcome(["reenact"] + paths)
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(
+      outcome.output.filter { $0.contains("gesture #1") }.map { $0.prefix { $0 != "," } }
+        == ["monday/carousel.json", "friday/carousel.json"])
+
+    // An empty recording is named, too.
+    for path in paths {
+      try String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8)
+        .write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let empty = CommandOutcome(["calibrate"] + paths)
+    #expect(
+      empty.errors.prefix(2).map { $0.prefix { $0 != "," }.prefix(40) }
+        == [
+          "note: monday/carousel.json is empty: no ", "note: friday/carousel.json is empty: no ",
+        ], "\(empty)")
+    #expect(empty.status == .badData)
+  }
+
   @Test func `a file of a guided drag that cannot be played again is left out`() throws {
     for name in ["scroll-shrinks.json", "scroll-shrinks 2.json"] {
       let path = "\(folder.path)/\(name)"
