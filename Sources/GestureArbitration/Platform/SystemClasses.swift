@@ -13,10 +13,12 @@ enum SystemClasses {
 }
 
 extension UIScrollView {
-  /// Whether the delegate may choose where content comes to rest (C143); the engine cannot tell.
+  /// Whether the delegate, or a collection view's layout, may choose where content comes to rest
+  /// (C143); the engine cannot tell.
   var delegateChoosesTarget: Bool {
     #if os(iOS) || os(visionOS)
     delegate?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) != nil
+      || self is UICollectionView
     #else
     false
     #endif

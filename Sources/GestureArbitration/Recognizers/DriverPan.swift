@@ -137,13 +137,13 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard maySeeMove(touches) else { return }
-    // Its class would take the first movement that it receives for the whole drag, and fail if that
-    // leads along the edge (C121): the gate has judged the drag.
-    guard state != .possible else {
-      state = .began
-      return
+    // The gate has judged the drag, and the session measures it. The class receives no movement: it
+    // may fail for one that leads along the edge (C121), whatever came before.
+    switch state {
+    case .possible: state = .began
+    case .began, .changed: state = .changed
+    default: break
     }
-    super.touchesMoved(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -42,8 +42,8 @@ package struct Calibration {
 
   /// The answers that are left.
   package private(set) var answers: UIKitAnswers
-  /// The takes that no answers explain. Of these only the gestures before the one that differs rule
-  /// out answers.
+  /// The takes that no answers explain. They rule out nothing: the first difference of the answers
+  /// that agree for longest may come long after what is wrong.
   package var mysteries: [Mystery] { unexplained.compactMap(\.mystery) }
   /// The takes that some answers explain.
   package var explained: Int { takes.count }
@@ -60,10 +60,17 @@ package struct Calibration {
   private var unexplained: [TakeSearch] = []
   private var sets: [UIKitAnswers]
   private var exclusions: [String: Exclusion] = [:]
+  private let limit: Int
 
   /// Starts with answers of which some may be ruled out already.
-  package init(on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers()) {
+  ///
+  /// - Parameter limit: The number of playbacks of a take after which a search ends.
+  package init(
+    on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers(),
+    limit: Int = RecordingMetrics.playbacks
+  ) {
     self.version = version
+    self.limit = limit
     self.answers = answers
     given = answers
     sets = [answers]
@@ -90,13 +97,14 @@ package struct Calibration {
 
   /// Rules out the answers that a take contradicts.
   package mutating func add(_ recorded: RecordedTake) {
-    var take = TakeSearch(recorded, on: version)
+    var take = TakeSearch(recorded, on: version, limit: limit)
     var kept = explaining(take)
     // The verdict on a direction near a threshold depends on how each place was rounded. If no
     // answers explain the take, the behaviors that agreed for longest are tried again with each
     // place moved by itself.
     if kept.isEmpty {
-      let exact = TakeSearch(recorded, on: version, jitters: RecordingMetrics.fewJitters)
+      let exact = TakeSearch(
+        recorded, on: version, jitters: RecordingMetrics.fewJitters, limit: limit)
       let all = [exact] + takes
       let nearest = take.longestAgreeing(in: given).prefix(RecordingMetrics.exactStarts)
       if let member = nearest.first(where: { near in all.allSatisfy { $0.agrees(with: near) } }) {
@@ -109,16 +117,13 @@ package struct Calibration {
     // order.
     let wasSearched = kept.isEmpty && answers.allowsShuffledOrder
     if !wasSearched, !kept.contains(where: \.hasFixedOrder), answers.hasFixedOrder {
-      let lenient = TakeSearch(recorded, on: version, isLenient: true)
+      let lenient = TakeSearch(recorded, on: version, isLenient: true, limit: limit)
       let others = explaining(lenient)
       if !others.isEmpty { (take, kept) = (lenient, others) }
     }
     let all = [take] + takes
     guard !kept.isEmpty else {
       unexplained.append(take)
-      // The gestures before the one that differs are evidence nevertheless.
-      let part = take.nearest.flatMap { recorded.cut(beforeGestureAt: $0.difference.time) }
-      if let part { add(part) }
       return
     }
     takes.append(take)
@@ -131,6 +136,9 @@ package struct Calibration {
     where answers.allow(answer) && !kept.contains(where: { $0.allow(answer) }) {
       if let member = member(with: answer, near: kept, agreeingWith: all) {
         kept.append(part(around: member, agreeingWith: all))
+      } else if all.contains(where: \.endedEarly) {
+        isCut = true
+        return
       }
     }
     // Too many sets are replaced by their union, which rules out less.

@@ -29,9 +29,10 @@ final class RebuiltLanding: NSObject, UIScrollViewDelegate {
 
 extension GestureSnapshot {
   /// Whether a scroll view, by the index of its pan, has a delegate that may choose where it comes
-  /// to rest.
+  /// to rest. That of a paging one is not asked (C143).
   func choosesTarget(_ pan: Int) -> Bool {
-    views[recognizers[pan].view].scroll?.choosesTarget ?? false
+    guard let scroll = views[recognizers[pan].view].scroll else { return false }
+    return (scroll.choosesTarget ?? false) && !(scroll.isPaging ?? false)
   }
 
   /// The places where scroll views came to rest whose delegates choose them, in order.

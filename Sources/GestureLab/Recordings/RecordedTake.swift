@@ -39,19 +39,6 @@ package struct RecordedTake {
       duration: max(0, end - start - RecordingMetrics.clock))
   }
 
-  /// Returns the take before the gesture of a moment, in s from the first event; nil if that is the
-  /// first gesture.
-  func cut(beforeGestureAt time: TimeInterval) -> RecordedTake? {
-    let landed = events.filter { event in
-      if case .touch(.began, _, _, _) = event.kind { true } else { false }
-    }
-    guard let gesture = landed.last(where: { $0.time - start <= time + RecordingMetrics.clock }),
-      let index = events.firstIndex(where: { $0.gesture == gesture.gesture }),
-      events[index].gesture > gestures.lowerBound
-    else { return nil }
-    return cut(before: index)
-  }
-
   /// The time of the first event, in s since the device started.
   var start: TimeInterval { events.first?.time ?? 0 }
 

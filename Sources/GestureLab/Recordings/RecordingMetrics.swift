@@ -2,7 +2,7 @@
 import Foundation
 
 /// The tolerances with which a recording is compared.
-enum RecordingMetrics {
+package enum RecordingMetrics {
   /// How far the distance between two recorded places may be from the true one, in pt. Each place
   /// is rounded to a pixel, 1/3 pt, and a distance that reached a threshold must still reach it.
   static let rounding: CGFloat = 1 / 3 + 0.001
@@ -62,9 +62,9 @@ enum RecordingMetrics {
   /// The most gestures of a take for which every combination is tried of those that came from the
   /// bezel and those that did not.
   static let doubtfulGestures = 3
-  /// The number of playbacks of a take after which its search ends: some twenty seconds, and four
+  /// The number of playbacks of a take after which a search ends: some twenty seconds, and four
   /// times the average.
-  static let playbacks = 15_000
+  package static let playbacks = 15_000
   /// The most sets of answers that are kept.
   static let sets = 400
 }

@@ -11,6 +11,8 @@ final class TakeSearch {
   private let version: SystemVersion
   private let isLenient: Bool
   private let jitters: Int
+  /// The number of playbacks after which a search ends.
+  private let limit: Int
   private var random = SeededGenerator(seed: 1)
   /// The number of times that the take was played.
   private(set) var played = 0
@@ -75,12 +77,15 @@ final class TakeSearch {
   ///   - isLenient: Whether each action may come one touch event later in the recording.
   ///   - jitters: The number of seeds with which each place is moved if the difference is more than
   ///     a few frames.
+  ///   - limit: The number of playbacks after which a search ends.
   init(
-    _ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false, jitters: Int = 0
+    _ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false, jitters: Int = 0,
+    limit: Int = RecordingMetrics.playbacks
   ) {
     self.take = take
     self.isLenient = isLenient
     self.jitters = jitters
+    self.limit = limit
     self.version = version
     recorded = take.chronicle
   }
@@ -96,7 +101,9 @@ final class TakeSearch {
   }
 
   /// Whether the take was played as often as it may be, so that the search is incomplete.
-  var isExhausted: Bool { playbacks >= RecordingMetrics.playbacks }
+  var isExhausted: Bool { playbacks >= limit }
+  /// Whether a search for a nearer behavior ended before it had tried all that it should.
+  private(set) var endedEarly = false
 
   /// Whether a behavior agrees with the take.
   func agrees(with behavior: UIKitBehavior) -> Bool { outcome(of: behavior).difference == nil }
@@ -168,8 +175,7 @@ final class TakeSearch {
   ) -> UIKitBehavior? {
     let reached = outcome(of: behavior)
     func isBetter(_ member: UIKitBehavior) -> Bool {
-      playbacks < 2 * RecordingMetrics.playbacks
-        && outcome(of: member).isNearer(than: reached, by: measure) && isAcceptable(member)
+      outcome(of: member).isNearer(than: reached, by: measure) && isAcceptable(member)
     }
     func others(
       _ behavior: UIKitBehavior, _ questions: some Sequence<UIKitBehavior.Question>
@@ -179,6 +185,12 @@ final class TakeSearch {
     }
     let questions = UIKitBehavior.Question.allCases.filter(reached.consulted.contains)
     if let member = others(behavior, questions).first(where: isBetter) { return member }
+    let end = playbacks + limit
+    func isInTime(_ member: UIKitBehavior) -> Bool {
+      if playbacks < end || outcomes[member] != nil { return true }
+      endedEarly = true
+      return false
+    }
     switch measure {
     case .agreement:
       for draw in 0..<draws {
@@ -189,13 +201,17 @@ final class TakeSearch {
           let answers = member.answers(to: question).filter(set.allow)
           return answers.randomElement(using: &random)?.behavior ?? member
         }
+        guard isInTime(member) else { return nil }
         if isBetter(member) { return member }
       }
     case .differences:
       for (index, question) in questions.enumerated() {
         for first in others(behavior, [question]) {
           let second = others(first, questions[(index + 1)...])
-          if let member = second.first(where: isBetter) { return member }
+          for member in second {
+            guard isInTime(member) else { return nil }
+            if isBetter(member) { return member }
+          }
         }
       }
     }

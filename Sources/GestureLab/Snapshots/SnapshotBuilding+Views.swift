@@ -169,12 +169,15 @@ extension SnapshotBuilding {
         else { continue }
         adopt(recognizer, number)
         if let answering = view as? AnsweringScrollView { answering.relations = relations }
-        // A table that has rows has another delegate.
         if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === recognizer,
-          scrollView.delegate == nil, snapshot.choosesTarget(number)
+          snapshot.choosesTarget(number)
         {
           let landing = RebuiltLanding()
-          scrollView.delegate = landing
+          if let rows = scrollView.delegate as? SnapshotTable {
+            rows.landing = landing
+          } else {
+            scrollView.delegate = landing
+          }
           landings[number] = landing
         }
       case .app:

@@ -77,23 +77,33 @@ extension GuidedDrag {
   ]
 
   /// Drags over content that scrolls sideways in other ways than a pager, without a role.
-  static let sideways: [GuidedDrag] = [
-    strip("strip", title: "Strip that does not page") { $0.isPagingEnabled = false },
-    strip("pager-no-bounce", title: "Pager that does not bounce") { $0.bounces = false },
-    strip("pager-no-sideways-bounce", title: "Pager that does not bounce sideways") {
-      if #available(iOS 17.4, visionOS 1.1, *) { $0.bouncesHorizontally = false }
-    },
-    strip("strip-short", title: "Strip narrower than the screen that bounces") {
-      $0.contentSize.width = $0.bounds.width / 2
-      $0.alwaysBounceHorizontal = true
-    },
-    strip(
-      "strip-fits", title: "Strip narrower than the screen", questions: ["stackDuringPop"]
-    ) { $0.contentSize.width = $0.bounds.width / 2 },
-    strip("pager-off", title: "Pager with scrolling off", questions: ["stackDuringPop"]) {
-      $0.isScrollEnabled = false
-    },
-  ]
+  static let sideways: [GuidedDrag] =
+    [
+      strip("strip", title: "Strip that does not page") { $0.isPagingEnabled = false },
+      strip("pager-no-bounce", title: "Pager that does not bounce") { $0.bounces = false },
+      strip("strip-short", title: "Strip narrower than the screen that bounces") {
+        $0.contentSize.width = $0.bounds.width / 2
+        $0.alwaysBounceHorizontal = true
+      },
+      strip(
+        "strip-fits", title: "Strip narrower than the screen", questions: ["stackDuringPop"]
+      ) { $0.contentSize.width = $0.bounds.width / 2 },
+      strip("pager-off", title: "Pager with scrolling off", questions: ["stackDuringPop"]) {
+        $0.isScrollEnabled = false
+      },
+    ] + newStrips
+
+  /// Such drags where UIKit has the property that they are about.
+  private static let newStrips: [GuidedDrag] =
+    if #available(iOS 17.4, visionOS 1.1, *) {
+      [
+        strip("pager-no-sideways-bounce", title: "Pager that does not bounce sideways") {
+          $0.bouncesHorizontally = false
+        }
+      ]
+    } else {
+      []
+    }
 
   /// A drag to the right from the middle of content that scrolls sideways, at its beginning.
   private static func strip(

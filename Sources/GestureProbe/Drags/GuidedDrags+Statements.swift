@@ -144,16 +144,27 @@ extension GuidedDrag {
       instruction: "Drag to the right from the middle.",
       questions: ["popDirection"], touches: [.right(from: Place(0.4, 0.5))]
     ) { [MirroringScreen("Mirrored")] },
+    GuidedDrag(
+      "mirrored-bezel", title: "Navigation from right to left, from the bezel",
+      instruction: "Drag to the left from outside the right edge of the screen.",
+      questions: ["contentPopAndEdge"],
+      touches: [
+        Touch(from: Place(1, 0.5, offset: CGPoint(x: -2, y: 0)), Leg(x: -170, over: 0.25))
+      ]
+    ) { [MirroringScreen("Mirrored")] },
   ]
 }
 
 /// A screen that lays its navigation controller out from right to left.
 @MainActor
 private final class MirroringScreen: ContentScreen {
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.view.semanticContentAttribute = .forceRightToLeft
-    navigationController?.navigationBar.semanticContentAttribute = .forceRightToLeft
+  /// Called when the stack gets its screens, before its view enters a window: UIKit may read the
+  /// direction only then.
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    let navigation = parent as? UINavigationController
+    navigation?.view.semanticContentAttribute = .forceRightToLeft
+    navigation?.navigationBar.semanticContentAttribute = .forceRightToLeft
   }
 }
 

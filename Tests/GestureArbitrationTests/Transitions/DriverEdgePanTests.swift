@@ -5,8 +5,8 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// A driver's edge pan begins when the gate lets it: the class that it derives from has not seen
-/// the drag before, and does not judge its last movement (C121).
+/// A driver's edge pan begins when the gate lets it: the class that it derives from receives
+/// no movement to judge (C121).
 @MainActor @Suite struct DriverEdgePanTests {
   @Test func `C121: a drag that comes back along the edge begins with the decision that allows it`()
   {
@@ -25,6 +25,8 @@ import Testing
 
       #expect(phone.edgeDecisions == [true], "\(phone.story)")
       #expect(phone.edgePans == ["GestureArbiter.edgePan"], "\(phone.story)")
+      // Along the edge once more, now that it has begun.
+      phone.send(.moved, CGPoint(x: 46, y: 330))
       phone.expectPop(endingAt: CGPoint(x: 250, y: 430))
     }
   }

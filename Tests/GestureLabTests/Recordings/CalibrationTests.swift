@@ -101,37 +101,29 @@ import Testing
     #expect(CalibrationTable(calibration).lines.first?.contains("No answers explain plain") == true)
   }
 
-  @Test func `the drags before a falsified one rule out answers`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      try Self.expectEarlierDragsCount()
+  @Test(arguments: [1, 20, 200])
+  func `a search that ends early rules out nothing and says so`(limit: Int) async {
+    await #expect(processExitsWith: .success) { @MainActor [limit = limit as Int] in
+      try Self.expectNothingIsRuledOut(after: limit)
     }
   }
 
-  private static func expectEarlierDragsCount() throws {
-    let first = try ReenactmentTests.trace(of: .plain)
-    var both = first
-    let end = try #require(first.end)
-    both.events += first.events.map { event in
-      var event = event
-      (event.time, event.gesture) = (event.time + end + 1, event.gesture + 1)
-      return event
+  private static func expectNothingIsRuledOut(after limit: Int) throws {
+    var behavior = UIKitBehavior(version: .v18)
+    behavior.relationTime = .atTouchDown
+    behavior.edgeTravel = .tiny
+    behavior.popDirection = .inwardsFromTheStart
+    var calibration = Calibration(on: .v18, limit: limit)
+    for direction in [SwipeDirection.down, .right] {
+      let take = try ReenactmentTests.take(
+        of: .pagerFirstPage, direction, from: .edge, behavior: behavior)
+      calibration.add(take)
     }
-    both.end = end * 2 + 1
-    let start = try #require(both.events.firstIndex { event in event.gesture == 2 })
-    let pan = try #require(
-      both.events[start...].firstIndex(where: "UINavigationController.contentSwipe", is: .began))
-    var began = both.events.remove(at: pan)
-    began.time = both.events[start].time
-    both.events.insert(began, at: start + 1)
-    let take = try #require(RecordedTake.all(of: both, named: "both").takes.first)
-    var (alone, together) = (Calibration(on: .v26), Calibration(on: .v26))
-    let whole = try #require(RecordedTake.all(of: first, named: "both").takes.first)
-    alone.add(whole)
-    together.add(take)
-
-    #expect(together.mysteries.count == 1)
-    #expect(!together.answers.narrowed.isEmpty)
-    #expect(together.answers == alone.answers)
+    for question in UIKitBehavior.Question.allCases {
+      let answer = try #require(behavior.answer(to: question))
+      #expect(calibration.answers.allow(answer), "\(answer)")
+    }
+    #expect(calibration.isCut || !calibration.mysteries.isEmpty)
   }
 
   @Test func `no order of delivery explains a pan that began as its touch landed`() async {
