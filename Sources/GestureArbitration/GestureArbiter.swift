@@ -195,9 +195,10 @@ public final class GestureArbiter {
   ///
   /// An event takes about 270 bytes, reserved at once; a drag makes about fifteen. The upper limit
   /// is 20,000; setting another number starts a new trace. While it is on, a recognizer named
-  /// "GestureArbiter.trace" sits on the navigation controller's view: it never recognizes and
-  /// prevents nothing. It samples recognizers once per touch event; shorter changes are missed. The
-  /// trace retains the policies that it names, with what their rules capture.
+  /// "GestureArbiter.trace" sits on the navigation controller's view, or on its window if
+  /// ``isRecording`` is on: it never recognizes and prevents nothing. It samples recognizers once per
+  /// touch event; shorter changes are missed. The trace retains the policies that it names, with
+  /// what their rules capture.
   public var traceCapacity: Int {
     get { tracer?.capacity ?? 0 }
     set { setTracer(capacity: min(max(newValue, 0), GestureMetrics.traceEvents), logs: logsTrace) }
@@ -210,8 +211,9 @@ public final class GestureArbiter {
   /// each screen, taken before the first touch of a gesture: ``snapshot(includingClassNames:)``
   /// says what that asks and writes down. It may stay on in a test build. If nothing is traced yet,
   /// ``traceCapacity`` becomes 4,000, which is 1.1 MB and about forty drags; of screens the latest
-  /// eight are kept. Touches outside the navigation controller's view are not recorded. Setting it
-  /// to false keeps what was recorded.
+  /// eight are kept. Touches on a sheet, and elsewhere in the window of the navigation controller,
+  /// are recorded too, although the arbiter decides nothing about them. Setting it to false keeps
+  /// what was recorded.
   public var isRecording: Bool {
     get { tracer?.records ?? false }
     set { setRecording(newValue) }

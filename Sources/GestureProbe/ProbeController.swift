@@ -160,7 +160,9 @@ public final class ProbeController: UIViewController {
       return false
     }
     if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
-    let news = trace.events.filter(\.isPrinted).suffix(LiveList.lineCount)
+    let beside = trace.gesturesBesideScreens
+    let news = trace.events.filter { $0.isPrinted && !beside.contains($0.gesture) }
+      .suffix(LiveList.lineCount)
     let lines = news.reversed().map(\.line)
     if lines != panel.lines {
       panel.show(lines)

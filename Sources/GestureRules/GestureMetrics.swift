@@ -196,6 +196,9 @@ package enum GestureMetrics {
   package static let snapshotSuspensions = 100
   package static let snapshotRules = 200
 
+  /// The most heights of a sheet in a snapshot.
+  package static let snapshotDetents = 20
+
   /// The most touches of a recording that are down at once.
   package static let recordedTouches = 32
 

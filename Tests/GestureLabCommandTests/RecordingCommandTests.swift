@@ -66,16 +66,50 @@ import gesture_lab
   }
 
   @Test func `a recording without a touch is left out beside others and named by itself`() throws {
-    let empty = try folder.file(
-      "empty.json", String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8))
+    let empty = try folder.file("empty.json", GestureTrace(end: 9).json)
     let alone = CommandOutcome(["reenact", empty])
     #expect(alone.status == .badData)
-    #expect(alone.errors.contains { $0.contains("no touch began") }, "\(alone)")
+    #expect(
+      alone.errors.contains { $0.contains("no touch landed in the window") }, "\(alone)")
 
     let beside = CommandOutcome(["calibrate", empty, try recording("plain", "right")])
     #expect(beside.status == .fine, "\(beside)")
-    #expect(beside.errors.contains { $0.contains("no touch began") })
+    #expect(beside.errors.contains { $0.contains("no touch landed in the window") })
     #expect(beside.output.contains { $0.contains("1 part of recordings explained") })
+  }
+
+  @Test(
+    arguments: [
+      (nil, 0, "made while GestureArbiter.isRecording was off"),
+      (9, 3, "the ring overwrote 3 events"),
+      (9, 0, "each gesture began while content was scrolling or a transition was running"),
+    ] as [(TimeInterval?, Int, String)])
+  func `a file without a screen is refused with the reason`(
+    end: TimeInterval?, lost: Int, reason: String
+  ) throws {
+    let trace = GestureTrace(
+      events: [TraceEvent(time: 1, gesture: 1, kind: .touch(.began, number: 1, at: .zero))],
+      lost: lost, end: end)
+    let file = try folder.file("r.json", trace.json)
+    for command in [["reenact", file], ["check", file]] {
+      let outcome = CommandOutcome(command)
+      #expect(outcome.status == .badData)
+      #expect(outcome.errors.contains { $0.contains(reason) }, "\(outcome)")
+    }
+  }
+
+  @Test func `a drag on a sheet is played again, and a note says what it landed on`() throws {
+    let outcome = CommandOutcome(["reenact", try recording("sheet", "down")])
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(outcome.output.first?.hasPrefix("sheet.json, gesture #1: the same") == true)
+    #expect(
+      outcome.errors.contains { $0.contains("1 gesture began outside") && $0.contains("a sheet") },
+      "\(outcome)")
+    let story = CommandOutcome(["explain", try recording("sheet", "down")])
+    #expect(
+      story.output.contains {
+        $0.hasPrefix("UISheetPresentationController.pan recognized the gesture, and no rule")
+      }, "\(story)")
   }
 
   @Test func `the latest screen of a recording is written as a snapshot`() throws {

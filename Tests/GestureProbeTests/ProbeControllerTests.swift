@@ -223,6 +223,21 @@ final class ProbeControllerTests {
     #expect(trace([]).before(landingIn: bar).gestures.isEmpty)
   }
 
+  @Test func `touches beside the screens at the end are no part of the recording`() throws {
+    try tapRow(row(of: "own-pan"))
+    let panel = CGPoint(x: 195, y: 840)
+    tap(panel)
+    play(probe.current)
+    tap(panel)
+    try tapButton("Done")
+
+    #expect(probe.recordings["own-pan"]?.gestures == [1, 2])
+    try tapRow(row(of: "scroll-lift"))
+    tap(panel)
+    try tapButton("Done")
+    #expect(probe.recordings["scroll-lift"] == nil)
+  }
+
   @Test(arguments: ["chained-pops", "hidden-bar", "sheet", "driver-chained-pops"])
   func `a drag with more than one screen ends with the list on top`(id: String) throws {
     try tapRow(row(of: id))

@@ -167,6 +167,10 @@ struct SnapshotFileTests {
           $0.controllers[1].policy = TracedPolicy(PopPolicy(rules: rules))
         }
       ),
+      (
+        "controllers[1].sheet.detents makes 21 of a kind",
+        { $0.controllers[1].sheet = .init(detents: Array(repeating: .custom, count: 21)) }
+      ),
     ]
     for (message, change) in many {
       var snapshot = Self.sample
@@ -184,6 +188,19 @@ struct SnapshotFileTests {
     let limited = snapshot.withinLimits
     #expect(try GestureSnapshot(json: limited.json.utf8, named: "s.json") == limited)
     #expect(limited.notes.last?.hasPrefix("At most 5000 pairs of recognizers") == true)
+  }
+
+  @Test(arguments: [-1, 2])
+  func `a height that a sheet does not have is refused`(index: Int) throws {
+    for key in [\GestureSnapshot.Sheet.selected, \.undimmed] {
+      var snapshot = Self.sample
+      snapshot.controllers[1].sheet = GestureSnapshot.Sheet(detents: [.medium, .large])
+      snapshot.controllers[1].sheet?[keyPath: key] = 1
+      #expect(try GestureSnapshot(json: snapshot.json.utf8, named: "s.json") == snapshot)
+      snapshot.controllers[1].sheet?[keyPath: key] = index
+      let error = error(snapshot.json) ?? ""
+      #expect(error.contains("is \(index), and there are 2 detents"), "\(error)")
+    }
   }
 
   @Test func `a file of another kind is named`() {

@@ -35,7 +35,7 @@ struct SnapshotCapture {
   mutating func snapshot(naming contents: [GestureSnapshot.Name]?) -> GestureSnapshot {
     let navigation = arbiter.navigationController
     let container = navigation?.viewIfLoaded
-    let window = container?.window
+    let window = navigation?.windowOfScreens
     notes.append(
       "Failure requirements by require(toFail:) and UIKit's private relations cannot be seen.")
     if let root = window?.rootViewController { add(root, parent: nil, presenter: nil) }
@@ -114,6 +114,7 @@ extension SnapshotCapture {
       value.presenter = presenter
       value.presentation = .init(controller.modalPresentationStyle)
       value.isModal = controller.isModalInPresentation ? true : nil
+      value.sheet = GestureSnapshot.Sheet(of: controller)
     }
     if let navigation = controller as? UINavigationController {
       value.isBarHidden = navigation.isNavigationBarHidden ? true : nil

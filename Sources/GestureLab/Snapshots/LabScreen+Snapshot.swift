@@ -90,8 +90,7 @@ extension LabScreen {
       throw failure("line \(error.line)", error.reason)
     }
     guard let latest = trace.screens.last else {
-      throw failure(
-        "whole file", "has no screen: nothing was recorded, or GestureArbiter.isRecording was off")
+      throw failure("whole file", trace.reasonForNoScreen ?? "has no screen")
     }
     let gestures = Set(trace.events.map(\.gesture))
     if let gesture, !gestures.contains(gesture) {

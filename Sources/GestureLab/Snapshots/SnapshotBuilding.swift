@@ -87,9 +87,11 @@ final class SnapshotBuilding {
       let presented = controller(index)
       presented.modalPresentationStyle = .init(value.presentation)
       presented.isModalInPresentation = value.isModal ?? false
+      prepareSheet(index)
       controllers[presenter]?.present(presented, animated: false)
       stage.rest()
       fill(controller: index)
+      adoptSheetPan(index)
     }
     if controllers[snapshot.navigation.controller] == nil {
       // Neither its parents nor a presentation lead to it: it is alone on the stage.

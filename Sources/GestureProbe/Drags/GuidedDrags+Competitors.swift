@@ -181,8 +181,11 @@ private final class SheetScreen: ContentScreen {
       label.frame.size.height = 66
     }
     sheet.modalPresentationStyle = .pageSheet
+    #if !os(visionOS)
+    // Sheets of visionOS have no detents.
     sheet.sheetPresentationController?.detents = [.medium()]
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    #endif
     present(sheet, animated: false)
   }
 }

@@ -85,6 +85,7 @@ struct SnapshotCheck {
       try check(controller.transition ?? [], path("controllers", index, "transition"))
       try check(
         [controller.companionBar ?? 0], path("controllers", index, "companionBar"))
+      if let sheet = controller.sheet { try check(sheet, path("controllers", index, "sheet")) }
     }
     let navigation = snapshot.navigation
     try refer(navigation.controller, count, "controllers", path("navigation", "controller"))
@@ -102,6 +103,15 @@ struct SnapshotCheck {
         throw InvalidFileValue(
           "is \(screen) twice; name each screen once", at: path("navigation", "stack", index))
       }
+    }
+  }
+
+  private func check(
+    _ sheet: GestureSnapshot.Sheet, _ path: [any CodingKey]
+  ) throws(InvalidFileValue) {
+    try check(sheet.detents.count, GestureMetrics.snapshotDetents, path + [FileKey("detents")])
+    for (key, index) in [("selected", sheet.selected), ("undimmed", sheet.undimmed)] {
+      if let index { try refer(index, sheet.detents.count, "detents", path + [FileKey(key)]) }
     }
   }
 

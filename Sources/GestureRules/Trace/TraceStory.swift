@@ -86,6 +86,9 @@ package struct TraceStory: Sendable {
 
   /// Where the touch landed, from the attempt with the most contents.
   private var place: String {
+    if let surface = trace.surface(of: gesture) {
+      return ", on \(surface), outside the navigation controller's view"
+    }
     let attempts = events.compactMap(\.decision?.decision.attempt)
     guard let attempt = attempts.max(by: { $0.contents.count < $1.contents.count }) else {
       return ""
@@ -109,6 +112,10 @@ package struct TraceStory: Sendable {
       events.contains(where: { $0.kind == .recognizer(gate, .began) })
     {
       names.append(gate)
+    }
+    if let surface = trace.surface(of: gesture) {
+      let subject = names.isEmpty ? "No recognizer began" : "\(list(names)) recognized the gesture"
+      return "\(subject), and no rule was asked: it began on \(surface)."
     }
     if !names.isEmpty {
       return "\(list(names)) recognized the drag."

@@ -183,15 +183,6 @@ struct SnapshotRoundTripTests {
     #expect(copy.navigation.viewControllers.count == 1)
   }
 
-  @Test func `a bar of another height is noted`() throws {
-    var snapshot = LabScreen.plain.snapshot()
-    let bar = try #require(snapshot.views.firstIndex { $0.kind == .navigationBar })
-    snapshot.views[bar].frame.size.height = 96
-
-    let notes = LabScreen(snapshot, named: "s").notes
-    #expect(notes.contains { $0.hasPrefix("Built elsewhere: UINavigationBar") }, "\(notes)")
-  }
-
   /// UIKit pushes the detail's stack onto the primary's when it collapses a split view (C260).
   @Test func `a stack that is a screen of another is read, and built as a screen`() throws {
     let stage = Stage()
@@ -222,14 +213,14 @@ struct SnapshotRoundTripTests {
   }
 
   @Test func `views that are built elsewhere, or not at all, are noted`() throws {
-    var snapshot = LabScreen.pagerFirstPage.snapshot()
-    let pager = try #require(snapshot.views.firstIndex { $0.role != nil })
-    let screen = try #require(snapshot.views[pager].parent)
-    snapshot.views[screen].frame.origin.y = 90
+    var snapshot = LabScreen.rows.snapshot()
+    let cell = try #require(snapshot.views.firstIndex { $0.kind == .cell })
+    snapshot.views[cell].role = GestureSnapshot.Registration(name: "first", role: .simultaneous)
+    snapshot.views[cell].frame.origin.y += 90
     #expect(
       LabScreen(snapshot, named: "s").notes.contains {
-        $0 == "Built elsewhere: pager from (0, 90) to (0, 0)."
-      })
+        $0 == "Built elsewhere: first from (0, -510) to (0, -600)."
+      }, "\(LabScreen(snapshot, named: "s").notes)")
   }
 
   @Test func `a screen without class names has the same owners`() throws {
