@@ -26,7 +26,6 @@ package enum ActionObserver {
   #if os(iOS) || os(visionOS)
   private final class Target: NSObject {
     private let body: @MainActor () -> Void
-
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }
 
     @MainActor @objc func act() { body() }

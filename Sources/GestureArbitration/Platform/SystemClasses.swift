@@ -13,8 +13,7 @@ enum SystemClasses {
 }
 
 extension UIScrollView {
-  /// Whether the delegate, or a collection view's layout, may choose where content comes to rest
-  /// (C143); the engine cannot tell.
+  /// Whether its delegate, or a collection view's layout, may choose where it comes to rest (C143).
   var delegateChoosesTarget: Bool {
     #if os(iOS) || os(visionOS)
     delegate?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) != nil

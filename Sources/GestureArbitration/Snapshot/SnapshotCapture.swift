@@ -114,7 +114,7 @@ extension SnapshotCapture {
       value.presenter = presenter
       value.presentation = .init(controller.modalPresentationStyle)
       value.isModal = controller.isModalInPresentation ? true : nil
-      value.sheet = GestureSnapshot.Sheet(of: controller)
+      value.sheet = controller.sheetHeights
     }
     if let navigation = controller as? UINavigationController {
       value.isBarHidden = navigation.isNavigationBarHidden ? true : nil
