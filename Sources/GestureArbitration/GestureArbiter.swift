@@ -345,6 +345,6 @@ public final class GestureArbiter {
 
   func report(_ issue: Issue) {
     guard reportedIssues.insert(issue).inserted else { return }
-    if let onIssue { onIssue(issue.text) } else { RuntimeWarning.emit(issue.text) }
+    if let onIssue { onIssue(issue.text) } else { RuntimeWarning.issues.write(issue.text) }
   }
 }

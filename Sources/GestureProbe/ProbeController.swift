@@ -104,6 +104,7 @@ public final class ProbeController: UIViewController {
     stage.view.frame = home.view.frame
     view.insertSubview(stage.view, aboveSubview: home.view)
     stage.didMove(toParent: self)
+    ProbeText.makeDirectArea(stage.view, "Screen of the drag")
     // VoiceOver and snapshots would include the views below.
     home.view.isHidden = true
     let arbiter = stage.gestureArbiter

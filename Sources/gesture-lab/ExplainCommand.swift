@@ -17,6 +17,8 @@ struct ExplainCommand: Command {
           "--at TIME", "the gesture in progress at a time, in ms from the first event (the last)")
       ])
   ]
+  static let reasonAgainstBehavior: String? =
+    "explain plays nothing, so it takes no --behavior: it asks the rules, and not UIKit."
 
   private let file: String
   private var milliseconds: Double?

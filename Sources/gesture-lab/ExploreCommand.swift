@@ -26,8 +26,9 @@ struct ExploreCommand: Command {
           "--limit N",
           "the most combinations of each, those with the fewest departures from the likely answers "
             + "first (20000; 2000 for each of several)"),
-        .init("--from, --gesture, --seed, --ios, --behavior", "as for timeline"),
-      ])
+        .init("--from, --gesture, --seed, --ios", "as for timeline"),
+      ],
+      behavior: "only the answers that calibrate has left, on the release that they are of")
   ]
 
   private let name: String
@@ -46,7 +47,7 @@ struct ExploreCommand: Command {
       LabScreen.isSnapshot(at: subject) || LabScreen.all.contains { $0.name == subject }
     screen =
       isScreen ? try arguments.screen(named: subject, of: "explore", playsStrokes: true) : nil
-    options = LabOptions(for: screen)
+    options = LabOptions(arguments, for: screen)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
@@ -160,7 +161,10 @@ struct ExploreCommand: Command {
     } catch {
       // A word without a dot or a slash is meant as a screen.
       if case .missing = error, !name.contains("."), !name.contains("/") {
-        throw .usage("\"\(name)\" is neither a screen nor a file. \(Self.screens)")
+        let question = SimilarNames.question(about: name, among: LabScreen.all.map(\.name))
+        throw .usage(
+          "\"\(name)\" is neither a screen nor a file"
+            + (question.map { "; \($0)" } ?? ". \(Self.screens)"))
       }
       throw CommandFailure(error)
     }

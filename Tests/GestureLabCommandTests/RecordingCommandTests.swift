@@ -24,6 +24,33 @@ import gesture_lab
     #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
   }
 
+  @Test func `recordings of the same name in different folders are told apart`() throws {
+    let file = try recording("carousel", "right")
+    let paths = try ["monday", "friday"].map { day in
+      let folder = "\(folder.path)/\(day)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/carousel.json")
+      return "\(folder)/carousel.json"
+    }
+
+    let outcome = CommandOutcome(["reenact"] + paths)
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(
+      outcome.output.filter { $0.contains("gesture #1") }.map { $0.prefix { $0 != "," } }
+        == ["monday/carousel.json", "friday/carousel.json"])
+
+    // So are notes about them, such as on touches beside the screen.
+    for path in paths {
+      try String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8)
+        .write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let noted = CommandOutcome(["reenact"] + paths)
+    for day in ["monday", "friday"] {
+      let count = noted.errors.count { $0.contains("In \(day)/carousel.json 1 gesture") }
+      #expect(count == 1, "\(noted)")
+    }
+  }
+
   @Test func `a file of a guided drag that cannot be played again is left out`() throws {
     for name in ["scroll-shrinks.json", "scroll-shrinks 2.json"] {
       let path = "\(folder.path)/\(name)"

@@ -137,6 +137,16 @@ final class ProbeControllerTests {
     #expect(ProbeText.focused === list.view && list.view.window === window)
   }
 
+  @Test func `VoiceOver leaves the touches on the screens of a drag to the app`() throws {
+    try tapRow(row(of: "scroll-lift"))
+    #expect(ProbeText.directArea === probe.navigation.view)
+
+    try tapButton("Done")
+
+    // The list is no such area, and the one of the drag is gone.
+    #expect(ProbeText.directArea == nil)
+  }
+
   @Test func `VoiceOver moves to the list when the drag pops its screen`() throws {
     try tapRow(0)
 

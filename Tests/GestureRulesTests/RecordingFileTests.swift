@@ -58,7 +58,11 @@ struct RecordingFileTests {
     ("\"version\":1,\n\"system\"", "\"version\":9,\n\"system\"", "screens[0].screen.version is 9"),
     ("\"gesture\":1,\"screen\"", "\"gesture\":\"x\",\"screen\"", "screens[0].gesture is not a"),
     ("\"number\":1,\"outside\"", "\"number\":0,\"outside\"", "events[0].number is 0"),
-    ("[10,20]", "[10,1e30]", "events[0].at is no place on a screen"),
+    (
+      "\"number\":1,\"outside\"", "\"number\":1000000000,\"outside\"",
+      "events[0].number is 1000000000; write 1 to 20000"
+    ),
+    ("[10,20]", "[10,1e30]", "events[0].at is no place on a screen; write lengths from -100000000"),
     ("\"end\":9", "\"end\":-1", "end is no time"),
     ("\"outside\":\"window\"", "\"outside\":\"x\"", "events[0].outside is \"x\""),
     ("\"index\":0", "\"index\":2", "events[2].index is 2, and the screen has 2 recognizers"),

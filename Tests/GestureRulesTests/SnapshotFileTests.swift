@@ -88,7 +88,10 @@ struct SnapshotFileTests {
     (#""parent":0,"#, "", "views[1].parent is missing; only the window has none"),
     (#""kind":"window""#, #""kind":"view""#, "views do not begin with a window"),
     (#"[402,874]"#, #"[402,"nan"]"#, "window.size is no size of a window"),
-    ("[[20,40],[100,50]]", #"[[20,"infinity"],[100,50]]"#, "views[2].frame is no length"),
+    (
+      "[[20,40],[100,50]]", #"[[20,"infinity"],[100,50]]"#,
+      "views[2].frame is no length of a screen; write numbers from -100000000"
+    ),
     ("[[20,40],[100,50]]", "[[20,40]]", "views[2].frame"),
     ("[1,0,0,1,5,5]", "[1,0]", "views[2].transform has 2 numbers; write six"),
     (#""stack":[1]"#, #""stack":[7]"#, "navigation.stack[0] is 7, and there are 2 controllers"),

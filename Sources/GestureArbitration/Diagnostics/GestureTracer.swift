@@ -323,7 +323,8 @@ package final class GestureTracer {
     if logs, event.isPrinted {
       let start = firstTime ?? latestTime
       firstTime = start
-      RuntimeWarning.note("\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")
+      RuntimeWarning.trace.write(
+        "\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")
     }
     ring.append(event)
   }

@@ -114,7 +114,7 @@ extension SnapshotCapture {
       value.presenter = presenter
       value.presentation = .init(controller.modalPresentationStyle)
       value.isModal = controller.isModalInPresentation ? true : nil
-      value.sheet = GestureSnapshot.Sheet(of: controller)
+      value.sheet = controller.sheetHeights
       // A popover may be presented as a sheet where there is no room for it.
       if value.sheet != nil { value.presentation = .sheet }
     }

@@ -19,14 +19,14 @@ extension GestureTrace {
 }
 
 extension RecordedTake {
-  /// Reads the takes of the recording at a path, and the parts that cannot be played, as sentences.
+  /// Reads the takes of the recording at a path, and the parts that cannot be played, as sentences,
+  /// which call it by a name.
   ///
   /// A recording without touches has no takes.
   package static func read(
-    path: String
+    path: String, named name: String
   ) throws(DataFileError) -> (takes: [RecordedTake], notes: [String]) {
     let trace = try GestureTrace.read(path: path)
-    let name = URL(fileURLWithPath: path).lastPathComponent
     let (takes, notes) = all(of: trace, named: name)
     guard let reason = trace.reasonForNoScreen else {
       return (takes, notes + (trace.outsideNote.map { ["In \(name) \($0)"] } ?? []))

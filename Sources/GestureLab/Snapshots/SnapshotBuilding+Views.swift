@@ -198,6 +198,17 @@ extension SnapshotBuilding {
         else { continue }
         adopt(recognizer, number)
         if let answering = view as? AnsweringScrollView { answering.relations = relations }
+        if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === recognizer,
+          snapshot.choosesTarget(number)
+        {
+          let landing = RebuiltLanding()
+          if let rows = scrollView.delegate as? SnapshotTable {
+            rows.landing = landing
+          } else {
+            scrollView.delegate = landing
+          }
+          landings[number] = landing
+        }
       case .app:
         let recognizer = SnapshotRecognizers.make(value)
         if value.delegate != nil || relations.isAnswered(by: number) {

@@ -35,6 +35,8 @@ final class SnapshotBuilding {
   var asked: [AnyObject] = []
   /// What is asked about pops, and retained only here.
   var interceptors: [RebuiltInterceptor] = []
+  /// What chooses where scroll views come to rest, by the number of their pan in the snapshot.
+  var landings: [Int: RebuiltLanding] = [:]
 
   /// The views once they are built, by their index in the snapshot.
   private var builtViews: [Int: WeakView] = [:]

@@ -180,12 +180,7 @@ private final class SheetScreen: ContentScreen {
       label.frame = sheet.space.insetBy(dx: 16, dy: 16)
       label.frame.size.height = 66
     }
-    sheet.modalPresentationStyle = .pageSheet
-    #if !os(visionOS)
-    // Sheets of visionOS have no detents.
-    sheet.sheetPresentationController?.detents = [.medium()]
-    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-    #endif
+    sheet.becomeHalfSheet()
     present(sheet, animated: false)
   }
 }

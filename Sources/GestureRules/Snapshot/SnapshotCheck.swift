@@ -249,7 +249,9 @@ struct SnapshotCheck {
   private func check(_ numbers: [CGFloat], _ path: [any CodingKey]) throws(InvalidFileValue) {
     let most = GestureMetrics.snapshotLength
     guard numbers.allSatisfy({ -most...most ~= $0 }) else {
-      throw InvalidFileValue("is no length of a screen; write finite numbers", at: path)
+      throw InvalidFileValue(
+        "is no length of a screen; write numbers from \(rounded(-most)) to \(rounded(most))",
+        at: path)
     }
   }
 

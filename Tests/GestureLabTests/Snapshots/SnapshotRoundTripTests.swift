@@ -11,7 +11,7 @@ struct SnapshotRoundTripTests {
 
   /// Writes a screen as a file, reads it, and builds it again.
   private static func rebuilt(_ screen: LabScreen) throws -> LabScreen {
-    try SnapshotRoundTrip(screen, on: .v26).copy
+    try SnapshotRoundTrip(screen, behavior: UIKitBehavior()).copy
   }
 
   @Test func `the snapshot of a screen can be read again`() throws {
@@ -30,7 +30,8 @@ struct SnapshotRoundTripTests {
       let slice = try #require(MapSlice(5, of: 9))
       for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
         let versions = SystemVersion.allCases
-        let trip = try SnapshotRoundTrip(screen, on: versions[index % versions.count])
+        let trip = try SnapshotRoundTrip(
+          screen, behavior: UIKitBehavior(version: versions[index % versions.count]))
         let differences = trip.mapDifferences(
           grid: MapGrid(spacing: 97), slice: slice, directions: [.right, .left, .downRight])
         #expect(differences == [])
@@ -43,7 +44,8 @@ struct SnapshotRoundTripTests {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in
       for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
-        let trip = try SnapshotRoundTrip(screen, on: index.isMultiple(of: 2) ? .v26 : .v18)
+        let trip = try SnapshotRoundTrip(
+          screen, behavior: UIKitBehavior(version: index.isMultiple(of: 2) ? .v26 : .v18))
         #expect(trip.timelineDifferences(seed: UInt64(index)) == [])
       }
     }
