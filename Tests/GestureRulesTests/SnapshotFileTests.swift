@@ -102,6 +102,14 @@ struct SnapshotFileTests {
     (#""snapshot":"GestureArbiter""#, #""snapshot":"x""#, "snapshot is no snapshot of a"),
     (#""kind":"scrollView""#, #""kind":"spaceship""#, "views[1].kind"),
     (#""isEnabled":true"#, #""isEnabled":1"#, "arbiter.isEnabled is not true or false"),
+    (
+      #""pager":{"keepsEdgeSwipes":false}"#, #""excluded":{"gestures":9}"#,
+      "views[1].role has gestures 9; write 1 for the edge pop"
+    ),
+    (
+      #""pager":{"keepsEdgeSwipes":false}"#, #""carousel":{"stripWidth":-5}"#,
+      "views[1].role has a width of -5; write 0 or more"
+    ),
     (#""arbiter":{"#, #""arbitre":{"#, "arbiter is missing; add it"),
   ])
   func `a damaged value is refused with its place and a remedy`(

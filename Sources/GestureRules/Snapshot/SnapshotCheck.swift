@@ -197,6 +197,16 @@ struct SnapshotCheck {
     if let role = view.role?.role {
       try check(role.answers, path("views", index, "role"))
       try check(role.lengths, path("views", index, "role"))
+      if let length = role.lengths.first(where: { $0 < 0 }) {
+        throw InvalidFileValue(
+          "has a width of \(rounded(length)); write 0 or more", at: path("views", index, "role"))
+      }
+      let gestures = role.gestures
+      guard gestures.isSubset(of: .all) else {
+        throw InvalidFileValue(
+          "has gestures \(gestures.rawValue); write 1 for the edge pop, 2 for those of the content, "
+            + "or 3 for all", at: path("views", index, "role"))
+      }
     }
   }
 
