@@ -94,9 +94,7 @@ struct ExploreCommand: Command {
       isSame = isSame && exploration.isSameEverywhere
       if subjects.count == 1 {
         var lines = ExplorationTable(exploration, title: subject.title).lines
-        if let drags = guidedDrags(about: exploration) {
-          lines.insert(drags, at: max(0, lines.count - 1))
-        }
+        lines.insert(contentsOf: guidedDrags(about: exploration), at: max(0, lines.count - 1))
         for line in lines { console.output(line.onOneLine) }
       } else {
         console.output(ExplorationTable.summary(exploration, title: subject.title))
@@ -105,15 +103,15 @@ struct ExploreCommand: Command {
     return isSame ? .fine : .findings
   }
 
-  /// The guided drags of the probe that tell apart the answers on which an outcome depends; nil if
-  /// it depends on none, or no drag does.
-  private func guidedDrags(about exploration: Exploration<ExploredOutcome>) -> String? {
+  /// The guided drags of the probe that tell apart the answers on which an outcome depends, as
+  /// lines; none if it depends on none, or no drag does.
+  private func guidedDrags(about exploration: Exploration<ExploredOutcome>) -> [String] {
     let questions = Set(
       exploration.smallestDifferences.flatMap { $0.variation.departures.map { "\($0.question)" } })
     let drags = GuidedDrag.all.filter { !questions.isDisjoint(with: $0.questions) }
-    guard !drags.isEmpty else { return nil }
-    return "  guided drags of the probe that bear on it: "
-      + drags.map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+    guard !drags.isEmpty else { return [] }
+    return ["  guided drags of the probe that bear on it"]
+      + drags.map { "    \($0.title) (\($0.id))" }
   }
 
   private func drags(on screen: LabScreen) throws(CommandFailure) -> [Subject] {
