@@ -23,9 +23,15 @@ package struct TraceStory: Sendable {
       milliseconds.map { trace.milliseconds(of: event).rounded() <= $0 } ?? true
     }
     guard let event = trace.events.last(where: hasBegun) ?? trace.events.first else { return nil }
+    self.init(of: trace, gesture: event.gesture)
+  }
+
+  /// Tells a gesture by its number; nil if the trace does not have it.
+  package init?(of trace: GestureTrace, gesture: Int) {
     self.trace = trace
-    gesture = event.gesture
-    events = trace.events.filter { $0.gesture == event.gesture }
+    self.gesture = gesture
+    events = trace.events.filter { $0.gesture == gesture }
+    if events.isEmpty { return nil }
   }
 
   /// The sentences, one per line.
