@@ -105,6 +105,8 @@ struct Arguments {
   ) throws(CommandFailure) -> LabScreen {
     let start = playsStrokes ? try remove("--from") : nil
     var screen = try screen(word, of: command, among: screens)
+    // Maps, pages and tables under other answers would look alike.
+    if let answers { screen.title += " with the answers of \(answers.name)" }
     guard let start else { return screen }
     let point = try Self.point(start, of: "--from")
     guard screen.bounds.contains(point) else {

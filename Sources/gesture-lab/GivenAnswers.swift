@@ -25,6 +25,9 @@ struct GivenAnswers {
     }
   }
 
+  /// The name of the file.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The option as words of a command line.
   var words: [String] { [Self.option, path] }
 }

@@ -122,6 +122,16 @@ import Testing
     #expect(other.output.first?.contains("decelerating 89.") == true, "\(other)")
   }
 
+  @Test func `what is drawn and printed under answers names their file`() throws {
+    let path = try answers(#""contentPopOverScrolling":["refuses"]"#)
+    let page = CommandOutcome("timeline", "pager-first", "right", "--behavior", path)
+    #expect(page.output.first?.contains("with the answers of answers.json") == true, "\(page)")
+    let map = CommandOutcome(
+      "map", "pager-first", "--direction", "right", "--spacing", "97", "--jobs", "1", "--behavior",
+      path)
+    #expect(map.output.contains { $0.contains("with the answers of answers.json, iOS 26") })
+  }
+
   @Test func `answers count for the rules of their release`() throws {
     let strokes = try folder.file(
       "strokes.jsonl",
