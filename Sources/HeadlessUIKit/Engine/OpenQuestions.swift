@@ -115,6 +115,10 @@ final class OpenQuestions {
   }
   var liftVelocity: UIKitBehavior.LiftVelocity { ask(.liftVelocity).liftVelocity }
   var trackpadPop: UIKitBehavior.TrackpadPop { ask(.trackpadPop).trackpadPop }
+  var zoomOverScrolling: UIKitBehavior.ZoomOverScrolling {
+    ask(.zoomOverScrolling).zoomOverScrolling
+  }
+  var zoomAndPops: UIKitBehavior.ZoomAndPops { ask(.zoomAndPops).zoomAndPops }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked |= question.bit
