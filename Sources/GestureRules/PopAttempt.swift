@@ -163,6 +163,8 @@ extension PopAttempt {
   /// from the leading edge, a push measures from the trailing edge.
   package enum Edge: String, Sendable, Hashable {
     case leading, trailing
+    /// Where content must rest for a zoom dismissal downwards.
+    case top
   }
 
   /// The edge from which the gesture leads away.

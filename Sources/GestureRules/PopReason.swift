@@ -131,7 +131,7 @@ extension PopReason {
   ) -> PopReason {
     PopReason("contentAwayFromEdge", name: name, detail: edge.rawValue, distance) {
       """
-      \($0.name) rests \(points($0.first)) \($0.detail == "leading" ? "past" : "before") \
+      \($0.name) rests \(points($0.first)) \($0.detail == "trailing" ? "before" : "past") \
       its \($0.detail) edge
       """
     }

@@ -23,6 +23,7 @@ package enum RecognizerNames {
     case .edgePop: "edge"
     case .contentPop: "content"
     case .push: "push"
+    case .zoom: "zoom"
     }
   }
 

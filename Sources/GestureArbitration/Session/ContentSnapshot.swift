@@ -20,10 +20,11 @@ struct ContentSnapshot {
   /// The content as the rules see it under a drag; nil if it asks nothing of the gesture.
   ///
   /// - Parameters:
+  ///   - movement: The movement of a zoom dismissal; nil for other gestures.
   ///   - start: Where the touch landed, in pt of the container.
   ///   - direction: The layout direction of the container, which a pop follows (C241).
   mutating func content(
-    for gesture: NavigationGesture, startingAt start: CGPoint, in container: UIView,
+    for gesture: NavigationGesture, _ movement: ZoomMovement?, startingAt start: CGPoint, in container: UIView,
     _ direction: PopAttempt.LayoutDirection
   ) -> PopAttempt.Content? {
     guard let view else { return nil }
@@ -32,14 +33,21 @@ struct ContentSnapshot {
         view: view, location: container.convert(start, to: view), gesture: gesture)
     }
     var answer = claims[gesture]
-    let demand = registration.role.demand(
-      on: gesture, of: view as? UIScrollView, in: direction, drag: drag,
-      isClaimed: { drags in
-        if let answer { return answer }
-        let asked = drags.contains(drag())
-        answer = asked
-        return asked
-      })
+    func isClaimed(_ drags: PopGestureRole.Drags) -> Bool {
+      if let answer { return answer }
+      let asked = drags.contains(drag())
+      answer = asked
+      return asked
+    }
+    let (role, scrollView) = (registration.role, view as? UIScrollView)
+    let demand =
+      if let movement {
+        role.demand(
+          onZoom: movement, of: scrollView, in: direction, drag: drag, isClaimed: isClaimed)
+      } else {
+        role.demand(
+          on: gesture, of: scrollView, in: direction, drag: drag, isClaimed: isClaimed)
+      }
     if let answer { claims[gesture] = answer }
     return demand.map {
       PopAttempt.Content(name: registration.name, demand: $0, motion: motion)

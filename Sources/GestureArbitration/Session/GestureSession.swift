@@ -178,6 +178,9 @@ extension GestureSession {
     return false
   }
 
+  /// Whether a touch of the sequence is down.
+  var hasTouchDown: Bool { !landings.isEmpty }
+
   /// Whether the touch that is judged is among these.
   func follows(_ touches: Set<UITouch>) -> Bool { judged(in: touches) != nil }
 
@@ -192,11 +195,16 @@ extension GestureSession {
 
 extension GestureSession {
   /// Describes the touch as an attempt of a gesture, as of now; nil once the controller is gone.
-  func attempt(of gesture: NavigationGesture, hasMoved: Bool = true) -> PopAttempt? {
+  ///
+  /// - Parameter velocity: The velocity if UIKit tells it, in pt/s; nil for that of the touch.
+  func attempt(
+    of gesture: NavigationGesture, hasMoved: Bool = true, velocity: CGPoint? = nil
+  ) -> PopAttempt? {
     guard var attempt = shared ?? makeSharedAttempt(), let container else { return nil }
     shared = attempt
     attempt.hasMoved = hasMoved
     attempt.gesture = gesture
+    if let velocity { attempt.velocity = velocity }
     attempt.performer = isUIKits(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
       attempt.contents.append(
@@ -205,7 +213,7 @@ extension GestureSession {
     }
     for index in contents.indices {
       if let content = contents[index].content(
-        for: gesture, startingAt: track.start, in: container, direction)
+        for: gesture, attempt.zoomMovement, startingAt: track.start, in: container, direction)
       {
         attempt.contents.append(content)
       }
@@ -365,7 +373,7 @@ extension GestureSession {
       for gesture in gestures {
         explained.demands[gesture] =
           contents[index].content(
-            for: gesture, startingAt: track.start, in: container, direction)?.demand
+            for: gesture, nil, startingAt: track.start, in: container, direction)?.demand
       }
       return explained
     }

@@ -14,6 +14,7 @@ struct PerGesture<Value> {
     case .edgePop: 0
     case .contentPop: 1
     case .push: 2
+    case .zoom: 3
     }
   }
 }

@@ -26,7 +26,8 @@ extension PopRule {
   /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it
   /// has moved more horizontally than vertically. It has no opinion either of a content pop of
   /// UIKit's where no registered content wants the drag, once the touch has moved
-  /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106).
+  /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106). A
+  /// zoom dismissal has found its direction when UIKit asks about it.
   public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
 
   /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
@@ -57,6 +58,7 @@ extension PopRule {
   /// The same from thresholds, as a trace stores them.
   static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
     PopRule("movesTowardsTrailing", recipe: .direction(thresholds: thresholds)) { attempt in
+      guard attempt.gesture.hasGate else { return .noOpinion }
       if attempt.gesture == .edgePop || attempt.isUncontested {
         return thresholds.verdict(onIntentionalDrag: attempt)
       }
