@@ -138,6 +138,8 @@ public enum EngineMetrics {
   public static let selectionReach: CGFloat = 22
   /// The height of a navigation bar and the width of its buttons, in pt: that of an iPhone's bar.
   public static let barHeight: CGFloat = 44
+  /// The height of a tab bar above the inset of the display, in pt: that of an iPhone's bar.
+  public static let tabBarHeight: CGFloat = 49
   /// The height of the strip above the largest sheet, in pt. Unpublished; chosen.
   public static let sheetGap: CGFloat = 10
   /// The time after which a drag interaction lifts its view, in s.

@@ -159,6 +159,10 @@ public struct UIKitBehavior: Sendable, Hashable {
   ///
   /// If it does, the content pop follows it from iOS 26 on, and the edge pop before.
   public var trackpadPop: TrackpadPop = .follows
+  /// The view controllers of a stack that hide the bottom bar (`hidesBottomBarWhenPushed`).
+  ///
+  /// No C-statement: Apple's documentation names the topmost; apps report any on the stack.
+  public var hiddenBottomBar: HiddenBottomBar = .byAnyOnTheStack
 
   /// Creates the likely behavior of the newest release.
   public init() {}
@@ -351,5 +355,7 @@ extension UIKitBehavior {
   }
   /// Answers to ``UIKitBehavior/trackpadPop``.
   public enum TrackpadPop: String, Sendable, CaseIterable { case follows, isIgnored }
+  /// Answers to ``UIKitBehavior/hiddenBottomBar``.
+  public enum HiddenBottomBar: String, Sendable, CaseIterable { case byAnyOnTheStack, byTheTop }
 }
 #endif

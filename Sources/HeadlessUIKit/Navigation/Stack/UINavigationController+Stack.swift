@@ -52,7 +52,7 @@ extension UINavigationController {
       controller.removeFromParent()
     }
     for controller in added { controller.didMove(toParent: self) }
-    bar.showCustomViews()
+    showBars()
     guard let top = stack.last, isViewLoaded, top.view.superview !== contentView else { return }
     showWithoutTransition(top)
   }
@@ -65,7 +65,7 @@ extension UINavigationController {
     completeTransition()
     stack.removeAll { $0 === child }
     removeImmediately(child)
-    bar.showCustomViews()
+    showBars()
     guard let top = stack.last, isViewLoaded, top.viewIfLoaded?.superview !== contentView else {
       return
     }
@@ -106,6 +106,12 @@ extension UINavigationController {
     if isInAppearance { controller.beginAppearanceTransition(false, animated: false) }
     controller.viewIfLoaded?.removeFromSuperview()
     if isInAppearance { controller.endAppearanceTransition() }
+  }
+
+  /// Shows the custom views of the top item, and the bottom bar if the stack does not hide it.
+  func showBars() {
+    bar.showCustomViews()
+    if transition == nil { tabBarController?.updateBar() }
   }
 
   /// Pops for a tap on the back button, unless the bar's delegate refuses (C236).
