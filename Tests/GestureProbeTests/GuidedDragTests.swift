@@ -47,6 +47,7 @@ struct GuidedDragTests {
         .cancelledPop, .readdedSubview, .subviewIndex, .popDuringDismissal, .cancelledContentPop,
         .pressWithoutResponder, .pressesAndMovements, .liftedTouch, .liftWithoutDrag,
         .webContentSwipe, .webBlocking, .drivenStart, .popAsksBar, .hiddenBottomBar,
+        .columnSwipe,
       ])
   }
 

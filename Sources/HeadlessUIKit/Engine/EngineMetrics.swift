@@ -140,6 +140,8 @@ public enum EngineMetrics {
   public static let barHeight: CGFloat = 44
   /// The height of a tab bar above the inset of the display, in pt: that of an iPhone's bar.
   public static let tabBarHeight: CGFloat = 49
+  /// The width of a column of a split view, in pt. Unpublished; chosen.
+  public static let splitColumnWidth: CGFloat = 320
   /// The smallest width or height of a window in the regular size class, in pt.
   ///
   /// Unpublished; chosen between the sizes of phones and tablets.

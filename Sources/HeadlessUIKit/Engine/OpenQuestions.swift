@@ -117,6 +117,7 @@ final class OpenQuestions {
   var liftVelocity: UIKitBehavior.LiftVelocity { ask(.liftVelocity).liftVelocity }
   var trackpadPop: UIKitBehavior.TrackpadPop { ask(.trackpadPop).trackpadPop }
   var hiddenBottomBar: UIKitBehavior.HiddenBottomBar { ask(.hiddenBottomBar).hiddenBottomBar }
+  var columnSwipe: UIKitBehavior.ColumnSwipe { ask(.columnSwipe).columnSwipe }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
     asked[question.rawValue >> 6] |= question.bit

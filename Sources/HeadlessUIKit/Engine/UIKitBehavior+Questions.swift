@@ -24,7 +24,7 @@ extension UIKitBehavior {
     case movedEnd
     case animatorTime, drivenStart, touchDuringSlide, popAsksBar
     case popUnderPresentation, liftVelocity, trackpadPop
-    case hiddenBottomBar
+    case hiddenBottomBar, columnSwipe
   }
 
   /// One answer to a question.
@@ -107,6 +107,7 @@ extension UIKitBehavior {
     case .liftVelocity: answers(to: question, \.liftVelocity)
     case .trackpadPop: answers(to: question, \.trackpadPop)
     case .hiddenBottomBar: answers(to: question, \.hiddenBottomBar)
+    case .columnSwipe: answers(to: question, \.columnSwipe)
     }
   }
 

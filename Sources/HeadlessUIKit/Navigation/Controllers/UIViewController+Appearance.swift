@@ -89,6 +89,7 @@ extension UIViewController {
   private var managesOwnAppearance: Bool {
     guard let parent else { return true }
     return !(parent is UINavigationController) && !(parent is UITabBarController)
+      && !(parent is UISplitViewController)
       && parent.isInAppearance
       && parent.shouldAutomaticallyForwardAppearanceMethods
   }

@@ -236,6 +236,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     return nil
   }
 
+  /// The nearest ancestor that is a split view controller.
+  open var splitViewController: UISplitViewController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let controller = current as? UISplitViewController { return controller }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
   /// The coordinator of the transition that this view controller or an ancestor takes part in.
   ///
   /// Nil when no transition is in progress (C230).
@@ -247,6 +257,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a view controller in the secondary column of the split view controller around this one,
+  /// or presents it if there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }

@@ -111,6 +111,7 @@ extension UINavigationController {
   /// Shows the custom views of the top item, and the bottom bar if the stack does not hide it.
   func showBars() {
     bar.showCustomViews()
+    navigationController?.bar.showCustomViews()
     if transition == nil { tabBarController?.updateBar() }
   }
 
@@ -118,10 +119,15 @@ extension UINavigationController {
   ///
   /// A subclass that conforms to the bar's delegate protocol is the delegate.
   func backButtonTapped(for item: UINavigationItem) {
+    if let nested = stack.last as? UINavigationController, nested.stack.count > 1 {
+      // The bar shows the items of the stack on top too (C260).
+      nested.backButtonTapped(for: item)
+      return
+    }
     guard transition == nil || canInterruptTransition, stack.count > 1 else { return }
     let mayPop = bar.delegate?.navigationBar(bar, shouldPop: item) ?? true
     // The delegate may already have popped.
-    guard mayPop, topViewController?.navigationItem === item else { return }
+    guard mayPop, barItems.last === item else { return }
     popViewController(animated: true)
   }
 }
