@@ -25,6 +25,7 @@ extension UIKitBehavior {
     case animatorTime, drivenStart, touchDuringSlide, popAsksBar
     case popUnderPresentation, liftVelocity, trackpadPop
     case zoomOverScrolling, zoomAndPops
+    case hiddenBottomBar, columnSwipe
   }
 
   /// One answer to a question.
@@ -108,6 +109,8 @@ extension UIKitBehavior {
     case .trackpadPop: answers(to: question, \.trackpadPop)
     case .zoomOverScrolling: answers(to: question, \.zoomOverScrolling)
     case .zoomAndPops: answers(to: question, \.zoomAndPops)
+    case .hiddenBottomBar: answers(to: question, \.hiddenBottomBar)
+    case .columnSwipe: answers(to: question, \.columnSwipe)
     }
   }
 

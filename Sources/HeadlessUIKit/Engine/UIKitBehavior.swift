@@ -165,6 +165,14 @@ public struct UIKitBehavior: Sendable, Hashable {
   ///
   /// If they do, nobody asks the transition's hook about them (C234).
   public var zoomAndPops: ZoomAndPops = .popsStayOut
+  /// The view controllers of a stack that hide the bottom bar (`hidesBottomBarWhenPushed`).
+  ///
+  /// No C-statement: Apple's documentation names the topmost; apps report any on the stack.
+  public var hiddenBottomBar: HiddenBottomBar = .byAnyOnTheStack
+  /// Where a swipe that shows a hidden column of a split view begins.
+  ///
+  /// No C-statement: Apple's documentation says only that there is such a gesture.
+  public var columnSwipe: ColumnSwipe = .fromTheEdge
 
   /// Creates the likely behavior of the newest release.
   public init() {}
@@ -363,5 +371,9 @@ extension UIKitBehavior {
   }
   /// Answers to ``UIKitBehavior/zoomAndPops``.
   public enum ZoomAndPops: String, Sendable, CaseIterable { case popsStayOut, popsAsUsual }
+  /// Answers to ``UIKitBehavior/columnSwipe``.
+  public enum ColumnSwipe: String, Sendable, CaseIterable { case fromTheEdge, fromAnywhere }
+  /// Answers to ``UIKitBehavior/hiddenBottomBar``.
+  public enum HiddenBottomBar: String, Sendable, CaseIterable { case byAnyOnTheStack, byTheTop }
 }
 #endif
