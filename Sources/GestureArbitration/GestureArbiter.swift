@@ -281,6 +281,8 @@ public final class GestureArbiter {
   weak var session: GestureSession?
   /// What scroll views were doing when a touch was about to reach them.
   var motions: ContentMotions = [:]
+  /// The regions under the latest touch; those without a role any more are not in use.
+  var regions = TouchedRegions()
   var monitor = PopRecognizerMonitor()
   var tracer: GestureTracer?
   var isRemoved = false
