@@ -71,6 +71,26 @@ extension UIWindow {
 }
 
 extension PopGestureRegion {
+  /// Sets what a modifier says.
+  ///
+  /// - Parameters:
+  ///   - role: The role; nil for none.
+  ///   - name: The name for decisions; that of the role if nil.
+  ///   - isExempt: Whether a scroll view in the region has no role either, by a modifier further
+  ///     out or by default; only without a role.
+  ///   - nesting: The value of ``nesting``.
+  package func update(
+    _ role: PopGestureRole?, named name: String?, isExempt: Bool, nesting: Int
+  ) {
+    self.nesting = nesting
+    if let role {
+      _ = setPopGestureRole(role, named: name)
+    } else {
+      popGestureRole = nil
+      isExemptFromDefaultRole = isExempt
+    }
+  }
+
   /// Whether it has a part in touches.
   var isInUse: Bool { popGestureRegistration != nil || isExemptFromDefaultRole }
 
@@ -90,10 +110,16 @@ extension PopGestureRegion {
   func host(where isHit: (UIView) -> Bool) -> UIView? {
     var host: UIView?
     _ = superview?.firstAncestor(through: nil) { view in
-      if isHit(view) { host = view }
+      if isHit(view), !isWrapper(view) { host = view }
       return host != nil || !isPart(ofMoreThan: view)
     }
     return host
+  }
+
+  /// Whether a view is what SwiftUI puts around this one, which may be hit in place of the content.
+  private func isWrapper(_ view: UIView) -> Bool {
+    nesting != nil && view.subviews.count == 1 && view.bounds.size == bounds.size
+      && !(view is UIScrollView) && !(view.next is UIViewController)
   }
 
   /// Whether a touch that misses a view may be one on a view around that.
