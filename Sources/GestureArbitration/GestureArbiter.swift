@@ -315,6 +315,8 @@ public final class GestureArbiter {
   weak var session: GestureSession?
   /// What scroll views were doing when a touch was about to reach them.
   var motions: ContentMotions = [:]
+  /// The regions under the latest touch; those without a role any more are not in use.
+  var regions = TouchedRegions()
   var monitor = PopRecognizerMonitor()
   var tracer: GestureTracer?
   var isRemoved = false
@@ -368,11 +370,17 @@ public final class GestureArbiter {
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
-    suspensions.isEmpty
-      ? [] : suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) }
+    let hosted = navigationController?.hostedSuspensions ?? []
+    guard !suspensions.isEmpty else { return hosted }
+    return suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) } + hosted
   }
 
-  func report(_ decision: PopDecision) { onDecision?(decision) }
+  func report(_ decision: PopDecision) {
+    onDecision?(decision)
+    for screen in navigationController?.visibleScreens ?? [] {
+      for observe in screen.hostedSettings?.observers ?? [] { observe(decision) }
+    }
+  }
 
   func report(_ issue: Issue) {
     guard reportedIssues.insert(issue).inserted else { return }

@@ -157,6 +157,11 @@ extension PopGestureRole {
     }
   }
 
+  /// Whether a region with the role gives it to a scroll view.
+  var concernsScrollView: Bool {
+    if case .defersAtBoundary = kind { true } else { requiresScrollView }
+  }
+
   /// Whether the role lets the content pop begin in some state of the view.
   var defersToContentPop: Bool {
     switch kind {
@@ -187,8 +192,10 @@ extension PopGestureRole {
     case .defersAtEdge, .defersInStrip:
       pan === (view as? UIScrollView)?.panGestureRecognizer
     case .defersAtBoundary:
-      // The scroll view that turns the pages is a direct subview; scroll views in a page are not.
-      (pan.view as? UIScrollView)?.panGestureRecognizer === pan && pan.view?.superview === view
+      // The scroll view that turns the pages is a direct subview; scroll views in a page are not. A
+      // region finds that scroll view itself.
+      (pan.view as? UIScrollView)?.panGestureRecognizer === pan
+        && (pan.view?.superview === view || pan.view === view)
     case .claims, .custom: true
     case .excluded, .simultaneous: false
     }

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// A registered view under a touch, found once when the touch lands.
+/// A registered view or region under a touch, found once when the touch lands.
 @MainActor
 struct ContentSnapshot {
   private(set) weak var view: UIView?
@@ -11,7 +11,9 @@ struct ContentSnapshot {
   private var claims: [NavigationGesture: Bool] = [:]
 
   /// Takes a snapshot; `motion` is what the content was doing before the touch reached it.
-  init(_ view: UIView, _ registration: PopGestureRegistration, motion: PopAttempt.Content.Motion?) {
+  init(
+    _ view: UIView, _ registration: PopGestureRegistration, motion: PopAttempt.Content.Motion? = nil
+  ) {
     self.view = view
     self.registration = registration
     self.motion = motion ?? (view as? UIScrollView)?.contentMotion ?? .resting

@@ -103,7 +103,7 @@ extension UINavigationController {
   /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or
   /// that of the controller itself.
   var popInterceptorInUse: (any PopIntercepting)? {
-    visibleScreens.lazy.compactMap(\.popInterceptor).first ?? popInterceptor
+    visibleScreens.lazy.compactMap(\.interceptorInUse).first ?? interceptorInUse
   }
 
   /// What the controller is doing (C230).
