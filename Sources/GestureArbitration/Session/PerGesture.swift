@@ -2,7 +2,7 @@
 ///
 /// An array lets a large value be read in place, without a copy.
 struct PerGesture<Value> {
-  private var values: [Value?] = [nil, nil, nil]
+  private var values: [Value?] = [nil, nil, nil, nil]
 
   subscript(gesture: NavigationGesture) -> Value? {
     _read { yield values[Self.index(of: gesture)] }
