@@ -18,7 +18,7 @@ extension GestureArbiter {
   /// candidate.
   var gesturesOnTop: [NavigationGesture] {
     let pushes = navigationController?.topViewController?.pushCandidate != nil
-    return NavigationGesture.allCases.filter { $0.hasGate && ($0.isPop || pushes) }
+    return NavigationGesture.withGate.filter { $0.isPop || pushes }
   }
 
   /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.

@@ -18,6 +18,9 @@ public enum NavigationGesture: Sendable, Hashable, CaseIterable {
 
   /// Whether a gate guards the gesture.
   package var hasGate: Bool { self != .zoom }
+
+  /// The gestures that a gate guards.
+  package static let withGate = allCases.filter(\.hasGate)
 }
 
 extension NavigationGesture: CustomStringConvertible {

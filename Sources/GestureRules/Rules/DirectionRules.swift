@@ -58,7 +58,7 @@ extension PopRule {
   /// The same from thresholds, as a trace stores them.
   static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
     PopRule("movesTowardsTrailing", recipe: .direction(thresholds: thresholds)) { attempt in
-      guard attempt.gesture.hasGate else { return .noOpinion }
+      guard attempt.gesture.hasGate else { return DirectionThresholds.verdict(onZoom: attempt) }
       if attempt.gesture == .edgePop || attempt.isUncontested {
         return thresholds.verdict(onIntentionalDrag: attempt)
       }
@@ -150,6 +150,15 @@ package struct DirectionThresholds: Sendable, Hashable {
     return travel >= wanderingTravel
       ? .refuse(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x)))
       : .undecided(.directionUnclear(travel: travel))
+  }
+
+  /// UIKit has judged the direction of a zoom dismissal; only one that is no direction is held
+  /// against it.
+  fileprivate static func verdict(onZoom attempt: PopAttempt) -> PopVerdict {
+    let (translation, velocity) = (attempt.translation, attempt.velocity)
+    let travel = hypot(translation.x, translation.y)
+    return travel.isFinite && hypot(velocity.x, velocity.y).isFinite
+      ? .noOpinion : .undecided(.directionUnclear(travel: travel))
   }
 
   /// Judges a velocity where there is no translation yet; x is positive in the direction of the

@@ -29,3 +29,14 @@ final class Detail: UIViewController {
     navigationItem.scrollEdgeAppearance = looks
   }
 }
+
+/// A photo that a zoom shows, under the rules of its navigation controller.
+@MainActor
+@available(iOS 18.0, visionOS 2.0, *)
+func show(_ photo: UIViewController, from thumbnail: UIView, in navigation: UINavigationController)
+{
+  let options = UIViewController.Transition.ZoomOptions()
+  options.interactiveDismissShouldBegin = navigation.gestureArbiter.zoomDismissal
+  photo.preferredTransition = .zoom(options: options) { [weak thumbnail] _ in thumbnail }
+  navigation.pushViewController(photo, animated: true)
+}

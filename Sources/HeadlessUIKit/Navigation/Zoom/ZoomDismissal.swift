@@ -89,6 +89,13 @@ protocol ZoomRecognizer: PopDriver {
   func interactionVelocity(in view: UIView) -> CGVector
 }
 
+extension UIGestureRecognizer {
+  /// Whether this is a gesture of a zoom transition.
+  ///
+  /// Not part of UIKit, whose recognizers are not public.
+  package final var dismissesHeadlessZoom: Bool { self is any ZoomRecognizer }
+}
+
 extension UIViewController {
   /// Adds the gestures of a zoom transition as the screen is shown; from iOS 18 on (C253).
   final func attachZoomDismissal(in questions: OpenQuestions) {
