@@ -51,7 +51,7 @@ extension PopRule {
   /// pop of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches
   /// itself.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
-    let isUIKits = attempt.performer == .uikit && attempt.contents.isEmpty
+    let isUIKits = attempt.performer == .uikit && !attempt.contents.contains(where: \.competes)
     return attempt.numberOfTouches <= 1 || isUIKits
       ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }

@@ -182,6 +182,18 @@ import Testing
     #expect(([pagingScrollView, carousel] + views).allSatisfy { $0.popGestureRole != nil })
   }
 
+  @Test func `views have the roles of the article towards every ancestor`() {
+    let (chart, mapInPanel, pager) = (UIView(), UIView(), UIScrollView())
+
+    chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    mapInPanel.popGestureRole = .map.forEveryAncestor
+    pager.popGestureRole = .pagingScrollView.forEveryAncestor
+
+    #expect([chart, mapInPanel].allSatisfy { $0.gestureRecognizers?.count == 1 })
+    #expect(
+      pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.ancestorDeferral" } == true)
+  }
+
   @Test func `a driver and its screens are set as in the article`() {
     let (article, comments) = (UIViewController(), UIViewController())
     let (viewController, editor, actionBar) = (UIViewController(), Editor(), UIView())

@@ -1,0 +1,182 @@
+import Foundation
+import UIKitShim
+
+/// Makes content defer to the pans on its ancestors: the content's pan waits for this recognizer to
+/// fail.
+///
+/// It sits on the content whose role holds for every ancestor. It fails, and lets the content go,
+/// as soon as no pan around it will follow the drag. It recognizes, and stops the content, when one
+/// has begun or is certain to. The relation is dynamic and on this class, so nothing is left behind
+/// when it is removed (C214). It holds none of the other pans.
+///
+/// The decision is its machine's (``AncestorDeferralMachine``).
+@MainActor
+final class AncestorDeferralRecognizer: UIGestureRecognizer {
+  private var machine: AncestorDeferralMachine?
+  private weak var judged: UITouch?
+  /// Where the touch landed, in pt of the window.
+  private var start = CGPoint.zero
+
+  init() {
+    super.init(target: nil, action: nil)
+    name = RecognizerNames.ancestorDeferral
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard machine == nil, touches.count == 1, let touch = touches.first,
+      let registration = view?.popGestureRegistration
+    else {
+      for touch in touches { ignore(touch, for: event) }
+      return perform(machine?.anotherTouchBegan() ?? .letGo(.severalTouches(touches.count)))
+    }
+    judged = touch
+    start = touch.location(in: nil)
+    var machine = AncestorDeferralMachine(name: registration.name)
+    let action = machine.touchBegan(
+      pans(towards: 0), objections: [1, -1].map { objection(towards: $0) })
+    self.machine = machine
+    perform(action)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let judged, touches.contains(judged), var machine else { return }
+    let location = judged.location(in: nil)
+    let translation = CGPoint(x: location.x - start.x, y: location.y - start.y)
+    let action = machine.touchMoved(by: translation, pans(towards: translation.x)) {
+      objection(towards: translation.x)
+    }
+    // The app's closure may have changed the role, and so taken the recognizer away.
+    guard view != nil else { return }
+    self.machine = machine
+    perform(action)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+
+  override func reset() {
+    super.reset()
+    machine = nil
+    judged = nil
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let view, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+      let role = view.popGestureRegistration?.role, role.towardsAncestors == .defers
+    else { return false }
+    return role.defers(pan, in: view)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  private func end() { state = isActive ? .ended : .failed }
+
+  private func perform(_ action: AncestorDeferralMachine.Action) {
+    switch action {
+    case .wait: return
+    case .letGo(let reason):
+      if state == .possible { state = .failed }
+      view?.traceAncestorDecision(allows: false, reason, for: judged)
+    case .stop(let reason):
+      guard state == .possible else { return }
+      state = .began
+      // What waits may exclude the pan that it defers to meanwhile (C094), and may read as if it
+      // had begun (C093).
+      for pan in judged?.gestureRecognizers ?? []
+      where (pan.state == .possible || pan.state == .began) && shouldBeRequiredToFail(by: pan) {
+        pan.leaveTouchSequence()
+      }
+      view?.traceAncestorDecision(allows: true, reason, for: judged)
+    }
+  }
+}
+
+// MARK: - The pans around it
+
+extension AncestorDeferralRecognizer {
+  /// What can be expected of the pans around the content for a drag to a side; 0 for either side.
+  private func pans(towards x: CGFloat) -> AncestorDeferralMachine.Pans {
+    (judged?.gestureRecognizers ?? []).reduce(.none) { most, recognizer in
+      guard let view, let pan = recognizer as? UIPanGestureRecognizer,
+        pan.isAncestorsPan(of: view), pan.isEnabled, pan.minimumNumberOfTouches <= 1
+      else { return most }
+      return max(most, expectation(of: pan, towards: x))
+    }
+  }
+
+  private func expectation(
+    of pan: UIPanGestureRecognizer, towards x: CGFloat
+  ) -> AncestorDeferralMachine.Pans {
+    switch pan.state {
+    case .possible: break
+    case .began, .changed: return .begun
+    default: return .none
+    }
+    guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan else {
+      return .possible
+    }
+    guard scrollView.scrollsHorizontally else { return .none }
+    guard x != 0 else { return .possible }
+    // A scroll view that knows its end only by its offset is one that its owner has not registered.
+    let registration = scrollView.enclosingContent(in: scrollView.superview)?
+      .effectivePopGestureRegistration
+    if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
+      return (gesture(towards: x) == .push ? isLast() : isFirst()) ? .none : .revealing
+    }
+    let distance = scrollView.distance(fromEdgeBehind: gesture(towards: x), in: layoutDirection)
+    return distance > GestureMetrics.restTolerance ? .revealing : .none
+  }
+
+  /// Why the content does not defer to a drag to a side: the rule for pops and pushes says so.
+  private func objection(towards x: CGFloat) -> PopReason? {
+    guard let view, let judged, let registration = view.popGestureRegistration else { return nil }
+    let gesture = gesture(towards: x)
+    let space = container
+    guard
+      let demand = registration.role.demand(
+        on: gesture, of: view as? UIScrollView, in: layoutDirection,
+        drag: {
+          PopGestureRole.Drag(view: view, location: judged.location(in: view), gesture: gesture)
+        }, isClaimed: { _ in false })
+    else { return .notClaimed(name: registration.name) }
+    let isOverEdge = gesture == .contentPop && mayBeginOverEdge
+    let attempt = PopAttempt(
+      gesture: isOverEdge ? .edgePop : gesture, start: space.convert(start, from: nil),
+      container: space.bounds, layoutDirection: layoutDirection,
+      contents: [PopAttempt.Content(name: registration.name, demand: demand)])
+    guard case .refuse(let reason) = PopRule.contentAtLeadingEdge.verdict(on: attempt) else {
+      return nil
+    }
+    return reason
+  }
+
+  /// Whether a screen-edge pan around the content may begin: coming over the bezel is intent enough
+  /// (C256), wherever the content rests.
+  private var mayBeginOverEdge: Bool {
+    guard let view else { return false }
+    return judged?.gestureRecognizers?.contains { recognizer in
+      guard let pan = recognizer as? ScreenEdgePanGestureRecognizer else { return false }
+      return pan.isAncestorsPan(of: view) && pan.isEnabled && pan.state == .possible
+    } ?? false
+  }
+
+  /// The gesture that leads to a side: a pop towards trailing, a push towards leading.
+  private func gesture(towards x: CGFloat) -> NavigationGesture {
+    layoutDirection.towardsTrailing(x) > 0 ? .contentPop : .push
+  }
+
+  /// The view along whose edges a strip lies: that of the navigation controller, or the window.
+  private var container: UIView {
+    let navigationView = view?.enclosingNavigationController?.viewIfLoaded
+    return navigationView ?? view?.window ?? view ?? UIView()
+  }
+
+  private var layoutDirection: PopAttempt.LayoutDirection { container.layoutDirection }
+}
