@@ -13,13 +13,14 @@ extension PopGestureRole {
       guard drags.hasCondition else {
         return .claims(
           horizontalOnly: drags.axes == .horizontal,
-          verticalOnly: drags.axes == .vertical ? true : nil, gestures: claimed)
+          verticalOnly: drags.axes == .vertical ? true : nil,
+          gestures: claimed.intersection(.all))
       }
       return .claimsWhere(
         answers: gestures.filter(claimed.contains).map { gesture in
           answers(in: view, for: gesture) { drags.contains($0) ? "" : nil }
-        }, gestures: claimed)
-    case .excluded(let gestures): return .excluded(gestures: gestures)
+        }, gestures: claimed.intersection(.all))
+    case .excluded(let gestures): return .excluded(gestures: gestures.intersection(.all))
     case .simultaneous: return .simultaneous
     case .custom(let reasonToClaim):
       return .custom(

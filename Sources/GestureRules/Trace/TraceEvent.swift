@@ -19,6 +19,14 @@ package struct TraceEvent: Sendable, Equatable {
     case direct, indirect, pencil, indirectPointer
   }
 
+  /// What a touch landed on that is not in the navigation controller's view.
+  package enum Outside: String, Sendable, Hashable, CaseIterable, Codable {
+    /// A controller that is presented over the stack, or the background of one.
+    case presented
+    /// Another part of the window, such as a tab bar.
+    case window
+  }
+
   /// The name under which a trace records whether a transition finishes after its touch has ended:
   /// with the state `.ended` or `.cancelled`.
   package static let transition = "transition"
@@ -59,19 +67,24 @@ package struct TraceEvent: Sendable, Equatable {
   /// The number of earlier touch events that may have caused the event as well, because UIKit
   /// delivered them in the same turn of the run loop. Nil for none.
   package var behind: Int?
+  /// What a touch landed on outside the navigation controller's view, where the arbiter decides
+  /// nothing; nil inside, for other events, and in files that older versions wrote.
+  package var outside: Outside?
 
   /// Creates an event.
   ///
   /// A trace file can be read only if its times are not negative, and neither times nor the numbers
   /// of gestures decrease.
   package init(
-    time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil, behind: Int? = nil
+    time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil, behind: Int? = nil,
+    outside: Outside? = nil
   ) {
     self.time = time
     self.gesture = gesture
     self.kind = kind
     self.index = index
     self.behind = behind
+    self.outside = outside
   }
 
   /// The decision and the index of its policy, whether or not the decision was final.
@@ -127,7 +140,8 @@ extension TraceEvent {
   /// The text about the subject; if there are several policies, it names the one that judged.
   func text(amongPolicies count: Int) -> String {
     switch kind {
-    case .touch(let action, _, let point, _): return "\(action) at \(coordinates(point))"
+    case .touch(let action, _, let point, _):
+      return "\(action) at \(coordinates(point))\(outside?.clause ?? "")"
     case .scroll(_, let motion, let offset): return "\(motion) at \(coordinates(offset))"
     case .navigation(let state): return "\(state)"
     case .ancestors(let decision): return "\(decision)".onOneLine
@@ -143,7 +157,7 @@ extension TraceEvent {
 extension TraceEvent: Codable {
   private enum CodingKeys: CodingKey {
     case time, gesture, touch, number, at, type, judged, decided, policy, recognizer, state, scroll
-    case navigation, index, behind, ancestors, allows, reason
+    case navigation, index, behind, outside, ancestors, allows, reason
   }
 
   package init(from decoder: any Decoder) throws {
@@ -152,6 +166,7 @@ extension TraceEvent: Codable {
     gesture = try container.decode(Int.self, forKey: .gesture)
     index = try container.decodeIfPresent(Int.self, forKey: .index)
     behind = try container.decodeIfPresent(Int.self, forKey: .behind)
+    outside = try container.decodeIfPresent(Outside.self, forKey: .outside)
     // A file counts policies from 1.
     let policy = { try container.decode(Int.self, forKey: .policy) &- 1 }
     let decision = { (key: CodingKeys) in
@@ -197,6 +212,7 @@ extension TraceEvent: Codable {
     try container.encode(gesture, forKey: .gesture)
     try container.encodeIfPresent(index, forKey: .index)
     try container.encodeIfPresent(behind, forKey: .behind)
+    try container.encodeIfPresent(outside, forKey: .outside)
     switch kind {
     case .touch(let action, let number, let point, let type):
       try container.encode(action, forKey: .touch)
