@@ -43,8 +43,7 @@ struct RecognizerWait {
 extension UIGestureRecognizer {
   fileprivate var belongsToArbiter: Bool {
     self is PopGate || self is ScrollDeferralRecognizer || self is any DriverPan
-      || self is InterruptionRecognizer || self is AncestorGate
-      || self is AncestorDeferralRecognizer
+      || self is InterruptionRecognizer || self is AncestorRecognizer
   }
 }
 

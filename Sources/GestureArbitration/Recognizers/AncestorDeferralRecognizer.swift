@@ -4,35 +4,23 @@ import UIKitShim
 /// Makes content defer to the pans on its ancestors: the content's pan waits for this recognizer to
 /// fail.
 ///
-/// It sits on the content whose role holds for every ancestor. It fails, and lets the content go,
-/// as soon as no pan around it will follow the drag. It recognizes, and stops the content, when one
-/// has begun or is certain to. The relation is dynamic and on this class, so nothing is left behind
-/// when it is removed (C214). It holds none of the other pans.
+/// It fails, and lets the content go, as soon as no pan around it will follow the drag. It
+/// recognizes, and stops the content, when one has begun or is certain to. It holds none of the
+/// other pans.
 ///
 /// The decision is its machine's (``AncestorDeferralMachine``).
 @MainActor
-final class AncestorDeferralRecognizer: UIGestureRecognizer {
+final class AncestorDeferralRecognizer: AncestorRecognizer {
   private var machine: AncestorDeferralMachine?
-  private weak var judged: UITouch?
-  /// Where the touch landed, in pt of the window.
-  private var start = CGPoint.zero
 
-  init() {
-    super.init(target: nil, action: nil)
-    name = RecognizerNames.ancestorDeferral
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-  }
+  init(of content: UIView) { super.init(of: content, named: RecognizerNames.ancestorDeferral) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard machine == nil, touches.count == 1, let touch = touches.first,
-      let registration = view?.popGestureRegistration
-    else {
+    guard machine == nil, touches.count == 1, let touch = touches.first, let registration else {
       for touch in touches { ignore(touch, for: event) }
       return perform(machine?.anotherTouchBegan() ?? .letGo(.severalTouches(touches.count)))
     }
-    judged = touch
-    start = touch.location(in: nil)
+    judge(touch)
     var machine = AncestorDeferralMachine(name: registration.name)
     let action = machine.touchBegan(
       pans(towards: 0), objections: [1, -1].map { objection(towards: $0) })
@@ -41,9 +29,8 @@ final class AncestorDeferralRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let judged, touches.contains(judged), var machine else { return }
-    let location = judged.location(in: nil)
-    let translation = CGPoint(x: location.x - start.x, y: location.y - start.y)
+    guard state == .possible, let translation = translation(among: touches), var machine
+    else { return }
     let action = machine.touchMoved(by: translation, pans(towards: translation.x)) {
       objection(towards: translation.x)
     }
@@ -60,20 +47,13 @@ final class AncestorDeferralRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     machine = nil
-    judged = nil
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
-      let role = view.popGestureRegistration?.role, role.towardsAncestors == .defers
+    guard let content, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+      let role = registration?.role, role.towardsAncestors == .defers
     else { return false }
-    return role.defers(pan, in: view)
-  }
-
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
+    return role.defers(pan, in: content)
   }
 
   private func end() { state = isActive ? .ended : .failed }
@@ -83,7 +63,7 @@ final class AncestorDeferralRecognizer: UIGestureRecognizer {
     case .wait: return
     case .letGo(let reason):
       if state == .possible { state = .failed }
-      view?.traceAncestorDecision(allows: false, reason, for: judged)
+      report(allows: false, reason)
     case .stop(let reason):
       guard state == .possible else { return }
       state = .began
@@ -93,7 +73,7 @@ final class AncestorDeferralRecognizer: UIGestureRecognizer {
       where (pan.state == .possible || pan.state == .began) && shouldBeRequiredToFail(by: pan) {
         pan.leaveTouchSequence()
       }
-      view?.traceAncestorDecision(allows: true, reason, for: judged)
+      report(allows: true, reason)
     }
   }
 }
@@ -104,9 +84,7 @@ extension AncestorDeferralRecognizer {
   /// What can be expected of the pans around the content for a drag to a side; 0 for either side.
   private func pans(towards x: CGFloat) -> AncestorDeferralMachine.Pans {
     (judged?.gestureRecognizers ?? []).reduce(.none) { most, recognizer in
-      guard let view, let pan = recognizer as? UIPanGestureRecognizer,
-        pan.isAncestorsPan(of: view), pan.isEnabled, pan.minimumNumberOfTouches <= 1
-      else { return most }
+      guard let pan = panAround(recognizer), pan.isEnabled else { return most }
       return max(most, expectation(of: pan, towards: x))
     }
   }
@@ -136,14 +114,15 @@ extension AncestorDeferralRecognizer {
 
   /// Why the content does not defer to a drag to a side: the rule for pops and pushes says so.
   private func objection(towards x: CGFloat) -> PopReason? {
-    guard let view, let judged, let registration = view.popGestureRegistration else { return nil }
+    guard let content, let judged, let registration else { return nil }
     let gesture = gesture(towards: x)
     let space = container
     guard
       let demand = registration.role.demand(
-        on: gesture, of: view as? UIScrollView, in: layoutDirection,
+        on: gesture, of: content as? UIScrollView, in: layoutDirection,
         drag: {
-          PopGestureRole.Drag(view: view, location: judged.location(in: view), gesture: gesture)
+          PopGestureRole.Drag(
+            view: content, location: judged.location(in: content), gesture: gesture)
         }, isClaimed: { _ in false })
     else { return .notClaimed(name: registration.name) }
     let isOverEdge = gesture == .contentPop && mayBeginOverEdge
@@ -160,10 +139,9 @@ extension AncestorDeferralRecognizer {
   /// Whether a screen-edge pan around the content may begin: coming over the bezel is intent enough
   /// (C256), wherever the content rests.
   private var mayBeginOverEdge: Bool {
-    guard let view else { return false }
-    return judged?.gestureRecognizers?.contains { recognizer in
-      guard let pan = recognizer as? ScreenEdgePanGestureRecognizer else { return false }
-      return pan.isAncestorsPan(of: view) && pan.isEnabled && pan.state == .possible
+    judged?.gestureRecognizers?.contains { recognizer in
+      recognizer is ScreenEdgePanGestureRecognizer && recognizer.isEnabled
+        && recognizer.state == .possible && panAround(recognizer) != nil
     } ?? false
   }
 
@@ -174,8 +152,8 @@ extension AncestorDeferralRecognizer {
 
   /// The view along whose edges a strip lies: that of the navigation controller, or the window.
   private var container: UIView {
-    let navigationView = view?.enclosingNavigationController?.viewIfLoaded
-    return navigationView ?? view?.window ?? view ?? UIView()
+    let navigationView = content?.enclosingNavigationController?.viewIfLoaded
+    return navigationView ?? content?.window ?? content ?? UIView()
   }
 
   private var layoutDirection: PopAttempt.LayoutDirection { container.layoutDirection }

@@ -4,31 +4,23 @@ import UIKitShim
 /// Holds the pans on the ancestors of a view that claims drags until the direction has decided: it
 /// fails to let them begin, and begins to refuse them.
 ///
-/// It sits on the view whose role holds for every ancestor. The relation is dynamic and on this
-/// class, so nothing is left behind when it is removed (C214). It never cancels, delays or prevents
-/// anything but the pans that it holds, and is never prevented. The pops have gates of their own;
-/// of these it prevents one that has not begun with a vertical drag that the view claims.
+/// It prevents nothing but the pans that it holds, and pops that have not begun with a vertical
+/// drag that the view claims: the pan of a list around the view, which it holds, would prevent them
+/// too. Otherwise the pops have other gates.
 ///
 /// The decision is its machine's (``AncestorGateMachine``).
 @MainActor
-final class AncestorGate: UIGestureRecognizer {
+final class AncestorGate: AncestorRecognizer {
   private var machine: AncestorGateMachine?
-  private weak var judged: UITouch?
-  /// Where the touch landed, in pt of the window, which does not move with a sheet (C112).
-  private var start = CGPoint.zero
-  private var drag: PopGestureRole.Drag?
+  /// Where the judged touch landed, in pt of the content.
+  private var landing = CGPoint.zero
   private var touchCount = 0
-  /// Whether the gate refuses a vertical drag.
+  /// Whether the drag is a vertical one that the view claims.
   private var claimsVerticalDrag = false
   /// The scroll views around the view that moved when the touch was about to reach them.
   private var moving: [UIScrollView] = []
 
-  init() {
-    super.init(target: nil, action: nil)
-    name = RecognizerNames.ancestorGate
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-  }
+  init(of content: UIView) { super.init(of: content, named: RecognizerNames.ancestorGate) }
 
   /// Called before any recognizer receives the touch, while what it will stop still moves (C030,
   /// C170).
@@ -36,7 +28,7 @@ final class AncestorGate: UIGestureRecognizer {
     guard event.type == .touches else { return false }
     if touchCount == 0 {
       moving =
-        view?.superview?.ancestors(through: nil).compactMap { $0 as? UIScrollView }
+        content?.superview?.ancestors(through: nil).compactMap { $0 as? UIScrollView }
         .filter { $0.contentMotion != .resting } ?? []
     }
     return super.shouldReceive(event)
@@ -44,37 +36,33 @@ final class AncestorGate: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
-    guard let view, let registration = view.popGestureRegistration else {
+    guard let content, let registration else {
       state = .failed
       return
     }
     if machine == nil, let touch = touches.inOrder.first {
-      judged = touch
-      start = touch.location(in: nil)
-      drag = PopGestureRole.Drag(
-        view: view, location: touch.location(in: view), gesture: .contentPop)
+      judge(touch)
+      landing = touch.location(in: content)
       machine = AncestorGateMachine(
         name: registration.name, axes: registration.role.claimedAxes,
         isCatch: moving.contains { mayHold($0, registration.role) })
     }
     // The app's closure may change the role, and so take the gate away.
-    let mayClaim = drag.map(registration.role.mayClaim) ?? false
+    let mayClaim = registration.role.mayClaim(drag(in: content))
     perform(machine?.touchesBegan(count: touchCount, mayClaim: mayClaim))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let judged, touches.contains(judged), var machine,
-      let registration = view?.popGestureRegistration
+    guard state == .possible, let translation = translation(among: touches), var machine,
+      let content, let registration
     else { return }
-    let location = judged.location(in: nil)
-    let translation = CGPoint(x: location.x - start.x, y: location.y - start.y)
     let action = machine.touchMoved(by: translation) {
-      drag.flatMap { registration.role.reasonToClaim($0, named: registration.name) }
+      registration.role.reasonToClaim(drag(in: content), named: registration.name)
     }
     // The app's closure may have changed the role, and so taken the gate away.
     guard view != nil else { return }
     self.machine = machine
-    claimsVerticalDrag = DragAxes(of: translation) == .vertical
+    if case .refuse = action { claimsVerticalDrag = DragAxes(of: translation) == .vertical }
     perform(action)
   }
 
@@ -87,8 +75,6 @@ final class AncestorGate: UIGestureRecognizer {
   override func reset() {
     super.reset()
     machine = nil
-    judged = nil
-    drag = nil
     touchCount = 0
     claimsVerticalDrag = false
     moving = []
@@ -103,20 +89,14 @@ final class AncestorGate: UIGestureRecognizer {
     if holds(preventedGestureRecognizer) { return true }
     // An edge pop is judged before the drag has a direction, and may begin with a steep one (C119).
     return claimsVerticalDrag
-      && view.map(preventedGestureRecognizer.performsNavigationGesture) ?? false
-  }
-
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
+      && content.map(preventedGestureRecognizer.performsNavigationGesture) ?? false
   }
 
   /// Whether a recognizer is a pan on an ancestor that a drag of the view's may concern.
   ///
-  /// A pan of several touches is none: one of them may rest in the view.
+  /// One that follows several touches is none: one of them may rest in the view.
   private func holds(_ other: UIGestureRecognizer) -> Bool {
-    guard let view, let role = view.popGestureRegistration?.role,
-      let pan = other as? UIPanGestureRecognizer, pan.isAncestorsPan(of: view),
-      pan.numberOfTouches <= 1
+    guard let role = registration?.role, let pan = panAround(other), pan.numberOfTouches <= 1
     else { return false }
     guard let scrollView = pan.view as? UIScrollView, moving.contains(where: { $0 === scrollView })
     else { return role.mayClaim(from: pan) }
@@ -129,6 +109,10 @@ final class AncestorGate: UIGestureRecognizer {
     let axes = role.claimedAxes
     return axes.contains(.horizontal) && scrollView.scrollsHorizontally
       || axes.contains(.vertical) && scrollView.scrollsVertically
+  }
+
+  private func drag(in content: UIView) -> PopGestureRole.Drag {
+    PopGestureRole.Drag(view: content, location: landing, gesture: .contentPop)
   }
 
   private func perform(_ action: AncestorGateMachine.Action?) {
@@ -161,9 +145,5 @@ final class AncestorGate: UIGestureRecognizer {
     guard touchCount <= 0 else { return }
     judge()
     state = isActive ? .ended : .failed
-  }
-
-  private func report(allows: Bool, _ reason: PopReason) {
-    view?.traceAncestorDecision(allows: allows, reason, for: judged)
   }
 }

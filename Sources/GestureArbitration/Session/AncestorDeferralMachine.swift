@@ -64,7 +64,9 @@ package struct AncestorDeferralMachine {
     guard !isDecided, travel.isFinite else { return .wait }
     switch pans {
     case .none: return decide(.letGo(.noAncestorBegins(name: name)))
-    case .begun: return decide(.stop(.defersToAncestors(name: name)))
+    case .begun:
+      // A pan that reads as if it had begun may still be held (C093).
+      return decide(objection().map(Action.letGo) ?? .stop(.defersToAncestors(name: name)))
     case .possible, .revealing: break
     }
     guard travel >= GestureMetrics.decisionTravel else { return .wait }

@@ -3,8 +3,8 @@ import UIKitShim
 /// The recognizer of a view whose role holds for every ancestor.
 extension UIView {
   /// That recognizer; nil if there is none.
-  var ancestorRecognizer: UIGestureRecognizer? {
-    gestureRecognizers?.first { $0 is AncestorGate || $0 is AncestorDeferralRecognizer }
+  var ancestorRecognizer: AncestorRecognizer? {
+    gestureRecognizers?.lazy.compactMap { $0 as? AncestorRecognizer }.first { $0.content === self }
   }
 
   /// Adds or removes the recognizer, as the role and the arbiter around the view require.
@@ -21,8 +21,8 @@ extension UIView {
     }
     if let found { removeGestureRecognizer(found) }
     switch wanted {
-    case .claims: addGestureRecognizer(AncestorGate())
-    case .defers: addGestureRecognizer(AncestorDeferralRecognizer())
+    case .claims: addGestureRecognizer(AncestorGate(of: self))
+    case .defers: addGestureRecognizer(AncestorDeferralRecognizer(of: self))
     case nil: break
     }
   }
@@ -67,28 +67,5 @@ extension UIResponder {
       responder = current.next
     }
     return nil
-  }
-}
-
-extension UIPanGestureRecognizer {
-  /// Whether the pan sits on an ancestor of a view and performs no navigation gesture: those have
-  /// gates of their own.
-  func isAncestorsPan(of view: UIView) -> Bool {
-    guard let outer = self.view, outer !== view, view.isDescendant(of: outer) else { return false }
-    return !RecognizerClass.isArbiters(self) && !performsNavigationGesture(around: view)
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether the recognizer pops or pushes in a navigation controller around a view.
-  func performsNavigationGesture(around view: UIView) -> Bool {
-    var performs = false
-    view.forEachEnclosingNavigationController { navigation in
-      performs =
-        performs || navigation.interactivePopGestureRecognizer === self
-        || navigation.contentPopRecognizer === self
-        || navigation.existingGestureArbiter?.gesture(of: self) != nil
-    }
-    return performs
   }
 }

@@ -43,6 +43,7 @@ struct AncestorDeferralMachineTests {
 
   @Test func `content is let go at once for what it does not defer to`() {
     #expect(moves([(10, .possible)], objection: Self.away) == [.wait, .letGo(Self.away)])
+    #expect(moves([(10, .begun)], objection: Self.away) == [.wait, .letGo(Self.away)])
     #expect(moves([(4, .none)]) == [.wait, .letGo(Self.none)])
     #expect(
       moves([(2, .possible)], y: 12)
