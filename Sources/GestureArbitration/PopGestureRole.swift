@@ -126,11 +126,16 @@ extension PopGestureRole {
   /// A view that defers gives them the drags for which it has nothing to reveal, at its leading and
   /// at its trailing edge.
   ///
-  /// The pops are judged as by the role without it; for a condition these pans are the content pop.
-  /// A recognizer of the arbiter sits on the view until the role changes or
-  /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. A
-  /// drag of several touches is not claimed. It has no effect on ``simultaneous``, nor on
-  /// ``GestureArbiter/Defaults/scrollViewRole``, whose views it cannot find before a touch.
+  /// The pops are judged as by the role without it, and none begins after these pans have lost a
+  /// vertical drag to the view. For a condition these pans are the content pop. A pan on the view
+  /// itself is the view's own: in a sheet, set the role on a view inside the controller's view,
+  /// because the sheet's pan may be on that (C187). A pan that needs several touches is not
+  /// concerned, and a drag of several touches is not claimed.
+  ///
+  /// A recognizer of the arbiter is on the view until the role changes or
+  /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. It
+  /// has no effect on ``simultaneous``, nor on ``GestureArbiter/Defaults/scrollViewRole``, whose
+  /// views it cannot find before a touch.
   public var forEveryAncestor: PopGestureRole {
     var role = self
     role.isForEveryAncestor = true
