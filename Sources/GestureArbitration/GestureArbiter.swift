@@ -53,7 +53,7 @@ public final class GestureArbiter {
   public func register(_ view: UIView, as role: PopGestureRole, named name: String? = nil) {
     if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
     guard let container = navigationController?.viewIfLoaded, view.window != nil,
-      !view.isDescendant(of: container)
+      !view.isDescendant(of: container), role.towardsAncestors == nil
     else { return }
     report(.registeredElsewhere(name ?? role.name))
   }

@@ -23,8 +23,10 @@ extension PopGestureRole {
       return .defersAtEdge(distance: scrollView.distanceFromTop)
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       guard movement == .sideways else { return nil }
-    case .claims(let drags, _):
+    case .claims(let drags, let gestures):
       guard drags.include(movement) else { return nil }
+      // UIKit asks once, and the movement is clear by then.
+      if movement == .down, drags.axes == .vertical { return .claims(gestures) }
     case .excluded, .simultaneous, .custom: break
     }
     return demand(
@@ -35,9 +37,10 @@ extension PopGestureRole {
 extension PopGestureRole.Drags {
   /// Whether a movement of a zoom dismissal may be among the drags.
   fileprivate func include(_ movement: ZoomMovement) -> Bool {
-    switch selection {
-    case .horizontal: movement == .sideways
-    case .all, .matching: true
+    switch movement {
+    case .down: axes.contains(.vertical)
+    case .sideways: axes.contains(.horizontal)
+    case .pinch: axes == .all
     }
   }
 }

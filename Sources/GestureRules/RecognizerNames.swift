@@ -7,6 +7,8 @@ package enum RecognizerNames {
   package static let trace = "\(prefix)trace"
   package static let trackpadGate = "\(prefix)trackpadGate"
   package static let backButtonReach = "\(prefix)backButtonReach"
+  package static let ancestorGate = "\(prefix)ancestorGate"
+  package static let ancestorDeferral = "\(prefix)ancestorDeferral"
 
   /// The name of the gate that a gesture waits for.
   package static func gate(of gesture: NavigationGesture) -> String {
@@ -29,7 +31,7 @@ package enum RecognizerNames {
 
   /// Whether a recognizer only holds others until the rules have decided.
   package static func isHold(_ name: String) -> Bool {
-    name == scrollDeferral || name == trackpadGate
+    [scrollDeferral, trackpadGate, ancestorGate, ancestorDeferral].contains(name)
       || NavigationGesture.allCases.contains { name == gate(of: $0) }
   }
 }

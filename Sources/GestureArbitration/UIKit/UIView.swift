@@ -40,7 +40,11 @@ extension UIView {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
     set {
       PopGestureRegistration.changes += 1
+      let wasForEveryAncestor = popGestureRegistration?.role.isForEveryAncestor ?? false
       AssociatedValue.set(newValue, of: self)
+      if wasForEveryAncestor || newValue?.role.isForEveryAncestor ?? false {
+        updateAncestorRecognizer()
+      }
     }
   }
 

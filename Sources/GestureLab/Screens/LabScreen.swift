@@ -164,7 +164,13 @@ package struct LabScreen: Sendable {
       .rightToLeftPlain,
       .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
       .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,
-    ] + driven
+    ] + surrounded + driven
+
+  /// The screens whose contents claim drags from, or defer to, the pans around them.
+  package static let surrounded: [LabScreen] = [
+    .chartInSheet, .chartInPanel, .chartInPager, .chartInList, .pagerInMenu,
+    .rightToLeftPagerInMenu,
+  ]
 
   /// The screens on which a driver's recognizers pop or push.
   package static let driven: [LabScreen] = [

@@ -71,6 +71,8 @@ extension PopAttempt.Content {
       return isAtBoundary ? nil : .notAtBoundary(name: name, edge: attempt.originEdge)
     case .claims(let gestures):
       return gestures.contains(attempt.gesture) ? .claimed(name: name) : nil
+    case .claimsVertically:
+      return attempt.isVertical ? .claimed(name: name, along: .vertical) : nil
     case .claimsBecause(let reason):
       return .claimedBecause(name: name, reason: reason)
     case .excludes:

@@ -55,7 +55,7 @@ extension PopRule {
   /// itself; nor of a zoom dismissal, which may be a pinch.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
     guard attempt.gesture.hasGate else { return .noOpinion }
-    let isUIKits = attempt.performer == .uikit && attempt.contents.isEmpty
+    let isUIKits = attempt.performer == .uikit && !attempt.contents.contains(where: \.competes)
     return attempt.numberOfTouches <= 1 || isUIKits
       ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }

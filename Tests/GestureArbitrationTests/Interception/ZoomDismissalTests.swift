@@ -109,7 +109,7 @@ import Testing
   @Test func `a claim keeps the drags that it names from the dismissal`() {
     for (role, begins) in [
       (PopGestureRole.claims(.allDrags), false), (.claims(.horizontalDrags), true),
-      (.excluded(), false), (.map, false), (.simultaneous, true),
+      (.claims(.verticalDrags), false), (.excluded, false), (.map, false), (.simultaneous, true),
     ] {
       zoomed { phone in
         let canvas = UIView(frame: StageMetrics.screen)
