@@ -67,6 +67,17 @@ struct TouchedRegions {
       }
   }
 
+  /// The view that competes for the touch with the role of a region: the region, or the scroll view
+  /// to which it gives its role; nil if the touch does not concern it.
+  func competitor(of region: PopGestureRegion) -> UIView? {
+    guard let entry = entries.first(where: { $0.region === region }) else { return nil }
+    guard let scrollView = entry.scrollView else { return region }
+    let isItsRole =
+      scrollView.popGestureRegistration == nil
+      && entries.first { $0.scrollView === scrollView }?.region === region
+    return isItsRole ? scrollView : nil
+  }
+
   /// The role of a view under the touch: its own, that of the innermost region around it, or the
   /// default one.
   func registration(of view: UIView) -> PopGestureRegistration? {
