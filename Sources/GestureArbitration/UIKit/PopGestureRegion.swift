@@ -56,15 +56,15 @@ public final class PopGestureRegion: UIView {
 }
 
 /// A region that is not retained.
-struct WeakRegion {
+package struct WeakRegion {
   private(set) weak var region: PopGestureRegion?
 
-  init(_ region: PopGestureRegion) { self.region = region }
+  fileprivate init(_ region: PopGestureRegion) { self.region = region }
 }
 
 extension UIWindow {
   /// The regions in the window, in no particular order.
-  var popGestureRegions: [WeakRegion] {
+  package fileprivate(set) var popGestureRegions: [WeakRegion] {
     get { AssociatedValue.get([WeakRegion].self, of: self) ?? [] }
     set { AssociatedValue.set(newValue.isEmpty ? nil : newValue, of: self) }
   }
