@@ -15,8 +15,9 @@ import UIKitShim
 /// overlay lies in the window, receives no touches, and is hidden from VoiceOver. It shows the
 /// latest decisions, and outlines the views with a role under the touch of the last one. A touch
 /// outside the navigation controller's view, such as on a sheet, has a line of its own, because
-/// nothing is decided there. While it is shown, ``GestureArbiter/isRecording`` is on. The overlay has no button, so the app calls
-/// ``share()`` itself: from a debug menu, a shake (`motionEnded(_:with:)`), or the debugger.
+/// nothing is decided there. While it is shown, ``GestureArbiter/isRecording`` is on. The overlay
+/// has no button, so the app calls ``share()`` itself: from a debug menu, a shake
+/// (`motionEnded(_:with:)`), or the debugger.
 @MainActor
 public final class GestureInspector {
   /// The navigation controller whose arbiter is inspected; nil once it is deallocated.

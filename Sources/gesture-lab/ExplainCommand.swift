@@ -51,21 +51,21 @@ struct ExplainCommand: Command {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let trace = try load()
-    if let gesture, let list = trace.gestureList, TraceStory(of: trace, gesture: gesture) == nil {
-      throw .badData("\(file): there is no gesture #\(gesture). There are \(list).")
-    }
-    let chosen = gesture.flatMap { TraceStory(of: trace, gesture: $0) }
-    guard let story = chosen ?? TraceStory(of: trace, at: milliseconds) else {
+    guard let list = trace.gestureList, let latest = TraceStory(of: trace, at: milliseconds) else {
       throw .badData(
         "\(file): it contains no event; no touch began in the navigation controller's view, or "
           + "traceCapacity was 0.")
+    }
+    let chosen = gesture.map { TraceStory(of: trace, gesture: $0) } ?? latest
+    guard let story = chosen else {
+      throw .badData("\(file): there is no gesture #\(gesture ?? 0). It has \(list).")
     }
     if let milliseconds, let last = trace.events.last, milliseconds > trace.milliseconds(of: last) {
       console.errors(
         "note: the trace ends at \(rounded(trace.milliseconds(of: last))) ms; this is its last gesture."
       )
     }
-    if let list = trace.gestureList {
+    if trace.events.contains(where: { $0.gesture != story.gesture }) {
       console.output(
         "This is gesture #\(story.gesture); --gesture chooses another. There are \(list).")
       console.output("")

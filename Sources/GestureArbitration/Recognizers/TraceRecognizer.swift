@@ -5,8 +5,9 @@ import UIKitShim
 ///
 /// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
 /// with the last one. It is on the navigation controller's view, or for a recording on the window,
-/// where it receives the touches on what is presented as well. It has no delegate, prevents nothing and requires no recognizer to wait. A
-/// swipe of a trackpad brings no touch (C132): the arbiter's own pan reports it.
+/// where it receives the touches on what is presented as well. It has no delegate, prevents nothing
+/// and requires no recognizer to wait. A swipe of a trackpad brings no touch (C132): the arbiter's
+/// own pan reports it.
 @MainActor
 final class TraceRecognizer: UIGestureRecognizer {
   private(set) weak var tracer: GestureTracer?

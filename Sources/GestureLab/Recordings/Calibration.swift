@@ -123,6 +123,7 @@ package struct Calibration {
     }
     let all = [take] + takes
     guard !kept.isEmpty else {
+      isCut = isCut || take.isExhausted || all.contains(where: \.endedEarly)
       unexplained.append(take)
       return
     }
@@ -191,6 +192,7 @@ package struct Calibration {
     of set: UIKitAnswers, agreeingWith takes: [TakeSearch], near starts: [UIKitBehavior],
     draws: Int
   ) -> UIKitBehavior? {
+    for take in takes { take.beginSearch() }
     for measure in TakeSearch.Nearness.allCases {
       for start in starts.prefix(RecordingMetrics.searchStarts) {
         var behavior: UIKitBehavior? = start

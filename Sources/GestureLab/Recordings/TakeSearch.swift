@@ -105,6 +105,9 @@ final class TakeSearch {
   /// Whether a search for a nearer behavior ended before it had tried all that it should.
   private(set) var endedEarly = false
 
+  /// Starts a search: ``endedEarly`` says of each search by itself whether it was complete.
+  func beginSearch() { endedEarly = false }
+
   /// Whether a behavior agrees with the take.
   func agrees(with behavior: UIKitBehavior) -> Bool { outcome(of: behavior).difference == nil }
 

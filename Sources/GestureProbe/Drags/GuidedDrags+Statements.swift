@@ -160,8 +160,8 @@ extension GuidedDrag {
 private final class MirroringScreen: ContentScreen {
   /// Called when the stack gets its screens, before its view enters a window: UIKit may read the
   /// direction only then.
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
     let navigation = parent as? UINavigationController
     navigation?.view.semanticContentAttribute = .forceRightToLeft
     navigation?.navigationBar.semanticContentAttribute = .forceRightToLeft

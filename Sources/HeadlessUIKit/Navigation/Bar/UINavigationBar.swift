@@ -4,10 +4,10 @@ import Foundation
 /// A bar with the title, the back button and the bar button items of a view controller.
 ///
 /// Buttons are squares of the bar's height; in one of a rebuilt screen, which may be higher for a
-/// large title, of at most ``EngineMetrics/barHeight``, at its top. The back button comes first at the leading end,
-/// followed by the left items; the right items start from the trailing end. A custom view is a
-/// subview of the bar while its item is the top item and no transition to another runs; it keeps
-/// its width.
+/// large title, of at most ``EngineMetrics/barHeight``, at its top. The back button comes first at
+/// the leading end, followed by the left items; the right items start from the trailing end. A
+/// custom view is a subview of the bar while its item is the top item and no transition to another
+/// runs; it keeps its width.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private weak var standaloneDelegate: (any UINavigationBarDelegate)?
