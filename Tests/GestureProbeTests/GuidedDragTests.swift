@@ -46,7 +46,8 @@ struct GuidedDragTests {
         .resetOrder, .panBelowMinimum, .hitTesting, .firstTranslation,
         .cancelledPop, .readdedSubview, .subviewIndex, .popDuringDismissal, .cancelledContentPop,
         .pressWithoutResponder, .pressesAndMovements, .liftedTouch, .liftWithoutDrag,
-        .webContentSwipe, .webBlocking, .drivenStart, .popAsksBar,
+        .webContentSwipe, .webBlocking, .drivenStart, .popAsksBar, .hiddenBottomBar,
+        .columnSwipe,
       ])
   }
 

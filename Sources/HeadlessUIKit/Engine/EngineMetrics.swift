@@ -138,6 +138,14 @@ public enum EngineMetrics {
   public static let selectionReach: CGFloat = 22
   /// The height of a navigation bar and the width of its buttons, in pt: that of an iPhone's bar.
   public static let barHeight: CGFloat = 44
+  /// The height of a tab bar above the inset of the display, in pt: that of an iPhone's bar.
+  public static let tabBarHeight: CGFloat = 49
+  /// The width of a column of a split view, in pt. Unpublished; chosen.
+  public static let splitColumnWidth: CGFloat = 320
+  /// The smallest width or height of a window in the regular size class, in pt.
+  ///
+  /// Unpublished; chosen between the sizes of phones and tablets.
+  public static let regularLength: CGFloat = 600
   /// The height of the strip above the largest sheet, in pt. Unpublished; chosen.
   public static let sheetGap: CGFloat = 10
   /// The time after which a drag interaction lifts its view, in s.

@@ -9,7 +9,8 @@
 @MainActor
 final class OpenQuestions {
   private let behavior: UIKitBehavior
-  private var asked: UInt64 = 0
+  /// A bit for every question, 64 in a word.
+  private var asked = [UInt64](repeating: 0, count: UIKitBehavior.Question.allCases.count / 64 + 1)
 
   /// The likely behavior, for objects that are in no engine.
   static let likely = OpenQuestions(UIKitBehavior())
@@ -18,7 +19,7 @@ final class OpenQuestions {
 
   /// The questions consulted so far, in the order of ``UIKitBehavior/Question``.
   var consulted: [UIKitBehavior.Question] {
-    UIKitBehavior.Question.allCases.filter { asked & $0.bit != 0 }
+    UIKitBehavior.Question.allCases.filter { asked[$0.rawValue >> 6] & $0.bit != 0 }
   }
 
   /// The release of iOS: a setting, not an open question.
@@ -115,14 +116,17 @@ final class OpenQuestions {
   }
   var liftVelocity: UIKitBehavior.LiftVelocity { ask(.liftVelocity).liftVelocity }
   var trackpadPop: UIKitBehavior.TrackpadPop { ask(.trackpadPop).trackpadPop }
+  var hiddenBottomBar: UIKitBehavior.HiddenBottomBar { ask(.hiddenBottomBar).hiddenBottomBar }
+  var columnSwipe: UIKitBehavior.ColumnSwipe { ask(.columnSwipe).columnSwipe }
 
   private func ask(_ question: UIKitBehavior.Question) -> UIKitBehavior {
-    asked |= question.bit
+    asked[question.rawValue >> 6] |= question.bit
     return behavior
   }
 }
 
 extension UIKitBehavior.Question {
-  fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
+  /// The bit of the question in its word of 64 questions.
+  fileprivate var bit: UInt64 { 1 << UInt64(rawValue & 63) }
 }
 #endif

@@ -24,6 +24,7 @@ extension UIKitBehavior {
     case movedEnd
     case animatorTime, drivenStart, touchDuringSlide, popAsksBar
     case popUnderPresentation, liftVelocity, trackpadPop
+    case hiddenBottomBar, columnSwipe
   }
 
   /// One answer to a question.
@@ -105,6 +106,8 @@ extension UIKitBehavior {
     case .popUnderPresentation: answers(to: question, \.popUnderPresentation)
     case .liftVelocity: answers(to: question, \.liftVelocity)
     case .trackpadPop: answers(to: question, \.trackpadPop)
+    case .hiddenBottomBar: answers(to: question, \.hiddenBottomBar)
+    case .columnSwipe: answers(to: question, \.columnSwipe)
     }
   }
 

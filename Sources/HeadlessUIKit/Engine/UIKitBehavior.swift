@@ -159,6 +159,14 @@ public struct UIKitBehavior: Sendable, Hashable {
   ///
   /// If it does, the content pop follows it from iOS 26 on, and the edge pop before.
   public var trackpadPop: TrackpadPop = .follows
+  /// The view controllers of a stack that hide the bottom bar (`hidesBottomBarWhenPushed`).
+  ///
+  /// No C-statement: Apple's documentation names the topmost; apps report any on the stack.
+  public var hiddenBottomBar: HiddenBottomBar = .byAnyOnTheStack
+  /// Where a swipe that shows a hidden column of a split view begins.
+  ///
+  /// No C-statement: Apple's documentation says only that there is such a gesture.
+  public var columnSwipe: ColumnSwipe = .fromTheEdge
 
   /// Creates the likely behavior of the newest release.
   public init() {}
@@ -351,5 +359,9 @@ extension UIKitBehavior {
   }
   /// Answers to ``UIKitBehavior/trackpadPop``.
   public enum TrackpadPop: String, Sendable, CaseIterable { case follows, isIgnored }
+  /// Answers to ``UIKitBehavior/columnSwipe``.
+  public enum ColumnSwipe: String, Sendable, CaseIterable { case fromTheEdge, fromAnywhere }
+  /// Answers to ``UIKitBehavior/hiddenBottomBar``.
+  public enum HiddenBottomBar: String, Sendable, CaseIterable { case byAnyOnTheStack, byTheTop }
 }
 #endif

@@ -26,6 +26,13 @@ extension CGFloat {
 }
 
 extension CGRect {
+  /// Returns whether the rectangles share an area; touching edges do not count.
+  ///
+  /// Foundation's `intersects(_:)` counts them on some systems and CoreGraphics does not.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// Returns the smallest rectangle that contains the four corners after a mapping.
   func bounding(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let first = map(CGPoint(x: minX, y: minY))

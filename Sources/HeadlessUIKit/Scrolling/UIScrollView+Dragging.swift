@@ -119,6 +119,7 @@ extension UIScrollView {
     let target = restingTarget(velocity: speed)
     var wanted = target
     if !isPagingEnabled {
+      wanted = layoutTarget(for: target, velocity: speed * 0.001)
       withUnsafeMutablePointer(to: &wanted) {
         delegate?.scrollViewWillEndDragging(
           self, withVelocity: speed * 0.001, targetContentOffset: $0)

@@ -260,6 +260,11 @@ open class UIScrollView: UIView {
     finishZooming()
   }
 
+  /// Returns the offset at which a layout lets content rest after a drag, before the delegate.
+  ///
+  /// The velocity is in pt/ms (C143).
+  func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Called after the content offset has changed.
   func contentOffsetDidChange() { delegate?.scrollViewDidScroll(self) }
 

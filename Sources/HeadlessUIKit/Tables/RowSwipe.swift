@@ -1,11 +1,31 @@
 #if HEADLESS
 import Foundation
 
+/// A cell whose content a swipe moves: a row of a table or of a list.
+@MainActor
+protocol SwipeableCell: UIView {
+  /// The distance by which a swipe has moved the content, in pt; positive to the right.
+  var swipeDistance: CGFloat { get set }
+}
+
+/// A scroll view of rows that swipes open: a table, or a collection view with lists.
+@MainActor
+protocol RowSwipeView: UIScrollView {
+  /// The row that is open or moves, if there is one.
+  var rowSwipe: RowSwipe? { get set }
+  /// Returns the row at a point in the view's coordinates.
+  func swipeableRow(at point: CGPoint) -> IndexPath?
+  /// Returns the cell of a row.
+  func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
+  /// Returns the actions on one side of a row.
+  func swipeActions(of path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
+}
+
 /// A row that is being swiped, is open, or is settling.
 @MainActor
 final class RowSwipe {
   let path: IndexPath
-  let cell: UITableViewCell
+  let cell: any SwipeableCell
   let configuration: UISwipeActionsConfiguration
   /// Whether the content moves to the right when the row opens.
   let opensRightwards: Bool
@@ -17,7 +37,7 @@ final class RowSwipe {
   var settlingTimer: HeadlessTimer?
 
   init(
-    path: IndexPath, cell: UITableViewCell, opensRightwards: Bool,
+    path: IndexPath, cell: any SwipeableCell, opensRightwards: Bool,
     configuration: UISwipeActionsConfiguration
   ) {
     self.path = path

@@ -4,7 +4,7 @@ import Foundation
 /// The pan that opens and closes rows. It fails early if there is no row to move (C178).
 @MainActor
 final class RowSwipePanGestureRecognizer: UIPanGestureRecognizer {
-  weak var table: UITableView?
+  weak var rows: (any RowSwipeView)?
   private var touch: UITouch?
 
   init() {
@@ -12,8 +12,8 @@ final class RowSwipePanGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
-  /// The location at which the touch landed, in the table's coordinates, in pt.
-  var start: CGPoint? { touch?.landing(in: table) }
+  /// The location at which the touch landed, in the coordinates of the rows' view, in pt.
+  var start: CGPoint? { touch?.landing(in: rows) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touch = touch ?? touches.foremost
@@ -21,11 +21,11 @@ final class RowSwipePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if ownState == .possible, let touch, let table, let start {
+    if ownState == .possible, let touch, let rows, let start {
       let movement = touch.location(in: nil) - touch.landing(in: nil)
       if movement.length >= EngineMetrics.rowSwipeHysteresis {
         let isAlong = abs(movement.x) > abs(movement.y)
-        guard isAlong, table.canSwipe(at: start, rightwards: movement.x > 0) else {
+        guard isAlong, rows.canSwipe(at: start, rightwards: movement.x > 0) else {
           state = .failed
           return
         }

@@ -78,13 +78,7 @@ open class UITableView: UIScrollView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     alwaysBounceVertical = true
-    let pan = RowSwipePanGestureRecognizer()
-    pan.table = self
-    pan.observeActions { [weak self, unowned pan] _ in self?.rowSwipeDidChange(pan) }
-    addGestureRecognizer(pan)
-    panGestureRecognizer.observeActions { [weak self] pan in
-      if pan.state == .began { self?.closeSwipedRow() }
-    }
+    addRowSwipePan()
   }
 
   /// Returns nil; the engine reads no archives.
@@ -228,20 +222,10 @@ open class UITableView: UIScrollView {
     endPress()
   }
 
-  /// Returns whether a drag would open or close a row, so that the content pop must not begin
-  /// (C178).
-  ///
-  /// Whether a row with actions only on the other side counts too is an open question
-  /// (``UIKitBehavior/rowsAndContentPop``).
+  /// Protects rows that a drag would open or close from the content pop (C178).
   override func protectsFromContentPop(
     _ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction
-  ) -> Bool {
-    let point = touch.landing(in: self)
-    let isRightwards = direction == .right
-    if canSwipe(at: point, rightwards: isRightwards) { return true }
-    return canSwipe(at: point, rightwards: !isRightwards)
-      && window?.headlessEngine?.questions.rowsAndContentPop == .withAnyActions
-  }
+  ) -> Bool { protectsRows(touch, dragged: direction) }
 
   /// The delegate if it conforms to the table's protocol.
   var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -311,6 +295,18 @@ open class UITableView: UIScrollView {
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
     rowDelegate?.tableView(self, didSelectRowAt: path)
+  }
+}
+
+extension UITableView: RowSwipeView {
+  func swipeableRow(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? { cellForRow(at: path) }
+
+  func swipeActions(of path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+    leading
+      ? rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
   }
 }
 #endif

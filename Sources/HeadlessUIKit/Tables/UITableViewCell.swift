@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The engine models no labels, accessories or editing controls.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
   /// The style of a cell.
   public enum CellStyle: Int, Sendable {
     /// One line of text.

@@ -185,14 +185,14 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   /// The distances from the edges at which the safe area begins, in pt.
   ///
   /// The sum of the additional insets of the controllers of this view and its ancestors, and of how
-  /// far ``HeadlessEngine/safeAreaInsets`` reach into the view. The engine models no insets of bars,
-  /// and for the additional ones ignores the position of the view within its ancestors.
+  /// far ``HeadlessEngine/safeAreaInsets`` and tab bars reach into the view. The engine models no
+  /// insets of other bars, and for the additional ones ignores where the view lies.
   open var safeAreaInsets: UIEdgeInsets {
     let display = displaySafeAreaInsets
     var insets = totalAdditionalSafeAreaInsets
     insets.top += display.top
     insets.left += display.left
-    insets.bottom += display.bottom
+    insets.bottom += max(display.bottom, tabBarOverlap)
     insets.right += display.right
     return insets
   }

@@ -10,8 +10,6 @@ import Testing
     let properties = Mirror(reflecting: likely).children.compactMap(\.label)
 
     #expect(properties == ["version"] + UIKitBehavior.Question.allCases.map { "\($0)" })
-    // An engine records the consulted questions in the bits of one UInt64.
-    #expect(UIKitBehavior.Question.allCases.count <= 64)
   }
 
   @Test(arguments: UIKitBehavior.Question.allCases)

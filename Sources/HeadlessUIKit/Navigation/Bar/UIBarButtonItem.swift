@@ -1,11 +1,13 @@
 #if HEADLESS
 import Foundation
 
-/// An item in a bar. Images and text attributes are not modelled.
+/// An item in a bar. Text attributes are not modelled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @MainActor NSCoding {
   /// The title of the item.
   open var title: String?
+  /// The image of the item; nothing is drawn.
+  open var image: UIImage?
   /// Whether a tap performs the item's action.
   open var isEnabled = true
   /// An integer that identifies the item within the app.

@@ -53,7 +53,7 @@ open class UINavigationBar: UIView {
   /// The items, the top item last; for a navigation controller's bar, those of its view
   /// controllers.
   open var items: [UINavigationItem]? {
-    get { navigation.map { $0.viewControllers.map(\.navigationItem) } ?? standaloneItems }
+    get { navigation?.barItems ?? standaloneItems }
     set { setItems(newValue, animated: false) }
   }
 

@@ -88,7 +88,9 @@ extension UIViewController {
   /// Whether no container sends appearance messages to this view controller.
   private var managesOwnAppearance: Bool {
     guard let parent else { return true }
-    return !(parent is UINavigationController) && parent.isInAppearance
+    return !(parent is UINavigationController) && !(parent is UITabBarController)
+      && !(parent is UISplitViewController)
+      && parent.isInAppearance
       && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 

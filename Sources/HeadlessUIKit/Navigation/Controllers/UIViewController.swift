@@ -3,13 +3,16 @@ import Foundation
 
 /// Manages a view hierarchy.
 ///
-/// Nibs, storyboards, orientations, tab bars and traits are not modelled. Of the safe area, only
-/// the insets that view controllers add are.
+/// Nibs, storyboards, orientations and traits are not modelled. Of the safe area, the insets of
+/// the display and of tab bars are, and those that view controllers add.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding {
   /// The localized title; also sets the navigation item's title.
   open var title: String? {
-    didSet { storedNavigationItem?.title = title }
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
   }
   /// The parent view controller.
   open internal(set) weak var parent: UIViewController?
@@ -59,6 +62,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   weak var modalTransition: TransitionCoordinator?
   private var loadedView: UIView?
   private var storedNavigationItem: UINavigationItem?
+  private var storedTabBarItem: UITabBarItem?
   private var storedIsEditing = false
 
   /// Creates a view controller; nib names are ignored.
@@ -175,6 +179,26 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     return newItem
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The item of a tab bar for this view controller; by default it has the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let newItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      storedTabBarItem = newItem
+      return newItem
+    }
+    set {
+      storedTabBarItem = newValue
+      (parent as? UITabBarController)?.reloadItems()
+    }
+  }
+
+  /// Whether the bar of a tab bar controller is hidden while this view controller is on a stack.
+  ///
+  /// It hides when the push begins and shows when the pop has ended.
+  open var hidesBottomBarWhenPushed = false
+
   /// Adds a child view controller, removing it from its current parent.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self, childController !== self else { return }
@@ -208,6 +232,26 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     return nil
   }
 
+  /// The nearest ancestor that is a tab bar controller.
+  open var tabBarController: UITabBarController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let controller = current as? UITabBarController { return controller }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// The nearest ancestor that is a split view controller.
+  open var splitViewController: UISplitViewController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let controller = current as? UISplitViewController { return controller }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
   /// The coordinator of the transition that this view controller or an ancestor takes part in.
   ///
   /// Nil when no transition is in progress (C230).
@@ -219,6 +263,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a view controller in the secondary column of the split view controller around this one,
+  /// or presents it if there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }

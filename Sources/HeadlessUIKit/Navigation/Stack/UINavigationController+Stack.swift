@@ -52,7 +52,7 @@ extension UINavigationController {
       controller.removeFromParent()
     }
     for controller in added { controller.didMove(toParent: self) }
-    bar.showCustomViews()
+    showBars()
     guard let top = stack.last, isViewLoaded, top.view.superview !== contentView else { return }
     showWithoutTransition(top)
   }
@@ -65,7 +65,7 @@ extension UINavigationController {
     completeTransition()
     stack.removeAll { $0 === child }
     removeImmediately(child)
-    bar.showCustomViews()
+    showBars()
     guard let top = stack.last, isViewLoaded, top.viewIfLoaded?.superview !== contentView else {
       return
     }
@@ -113,14 +113,26 @@ extension UINavigationController {
     if isInAppearance { controller.endAppearanceTransition() }
   }
 
+  /// Shows the custom views of the top item, and the bottom bar if the stack does not hide it.
+  func showBars() {
+    bar.showCustomViews()
+    navigationController?.bar.showCustomViews()
+    if transition == nil { tabBarController?.updateBar() }
+  }
+
   /// Pops for a tap on the back button, unless the bar's delegate refuses (C236).
   ///
   /// A subclass that conforms to the bar's delegate protocol is the delegate.
   func backButtonTapped(for item: UINavigationItem) {
+    if let nested = stack.last as? UINavigationController, nested.stack.count > 1 {
+      // The bar shows the items of the stack on top too (C260).
+      nested.backButtonTapped(for: item)
+      return
+    }
     guard transition == nil || canInterruptTransition, stack.count > 1 else { return }
     let mayPop = bar.delegate?.navigationBar(bar, shouldPop: item) ?? true
     // The delegate may already have popped.
-    guard mayPop, topViewController?.navigationItem === item else { return }
+    guard mayPop, barItems.last === item else { return }
     popViewController(animated: true)
   }
 }

@@ -50,6 +50,7 @@ extension UINavigationController {
     transition.popRecognizer = popRecognizer
     self.transition = transition
     prepare(context, of: transition)
+    if change.operation == .push { tabBarController?.updateBar() }
     sendWillCallbacks(transition)
     guard self.transition === transition else { return }
     run(transition)
@@ -152,7 +153,7 @@ extension UINavigationController {
     change.from.viewIfLoaded?.removeFromSuperview()
     resetFrame(of: change.from)
     resetFrame(of: change.to)
-    bar.showCustomViews()
+    showBars()
     if isInAppearance {
       let appearanceChange = change.to.appearance.changeCount
       change.from.endAppearanceTransition()
@@ -183,7 +184,7 @@ extension UINavigationController {
     resetFrame(of: change.from)
     resetFrame(of: change.to)
     change.to.viewIfLoaded?.removeFromSuperview()
-    bar.showCustomViews()
+    showBars()
     // Callbacks may begin another change, which supersedes this one.
     if isNewest(transition), isViewLoaded, change.from.viewIfLoaded?.superview !== contentView {
       embed(change.from)

@@ -1,14 +1,25 @@
 #if HEADLESS
 import Foundation
 
-extension UITableView {
-  /// Returns whether a drag at a point in the table's coordinates would open or close a row.
+extension RowSwipeView {
+  /// Returns whether a drag at a point would open or close a row.
   ///
   /// A drag cannot move a row that is settling (C179).
   func canSwipe(at point: CGPoint, rightwards: Bool) -> Bool {
-    guard let path = indexPathForRow(at: point) else { return false }
+    guard let path = swipeableRow(at: point) else { return false }
     guard let swipe = rowSwipe else { return actions(of: path, rightwards: rightwards) != nil }
     return swipe.settlingTimer == nil && swipe.path == path
+  }
+
+  /// Adds the pan that swipes rows. Scrolling closes an open row.
+  func addRowSwipePan() {
+    let pan = RowSwipePanGestureRecognizer()
+    pan.rows = self
+    pan.observeActions { [weak self, unowned pan] _ in self?.rowSwipeDidChange(pan) }
+    addGestureRecognizer(pan)
+    panGestureRecognizer.observeActions { [weak self] pan in
+      if pan.state == .began { self?.closeSwipedRow() }
+    }
   }
 
   func rowSwipeDidChange(_ pan: RowSwipePanGestureRecognizer) {
@@ -38,12 +49,26 @@ extension UITableView {
     rowSwipe = nil
   }
 
+  /// Returns whether a drag would open or close a row, so that the content pop must not begin
+  /// (C178).
+  ///
+  /// Whether a row with actions only on the other side counts too is an open question
+  /// (``UIKitBehavior/rowsAndContentPop``).
+  func protectsRows(_ touch: UITouch, dragged direction: UISwipeGestureRecognizer.Direction) -> Bool
+  {
+    let point = touch.landing(in: self)
+    let isRightwards = direction == .right
+    if canSwipe(at: point, rightwards: isRightwards) { return true }
+    return canSwipe(at: point, rightwards: !isRightwards)
+      && window?.headlessEngine?.questions.rowsAndContentPop == .withAnyActions
+  }
+
   private func beginRowSwipe(at point: CGPoint, rightwards: Bool) {
     if let rowSwipe {
       rowSwipe.start = rowSwipe.opening
       return
     }
-    guard let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
+    guard let path = swipeableRow(at: point), let cell = swipeableCell(at: path),
       let configuration = actions(of: path, rightwards: rightwards)
     else { return }
     let swipe = RowSwipe(
@@ -105,10 +130,7 @@ extension UITableView {
     of path: IndexPath, rightwards: Bool
   ) -> UISwipeActionsConfiguration? {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let configuration =
-      rightwards != isMirrored
-      ? rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    let configuration = swipeActions(of: path, leading: rightwards != isMirrored)
     return configuration?.actions.isEmpty == false ? configuration : nil
   }
 }

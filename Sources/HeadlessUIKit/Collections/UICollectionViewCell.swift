@@ -1,0 +1,99 @@
+#if HEADLESS
+import Foundation
+
+/// A view that a collection view creates, shows, and uses again.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The identifier under which the class was registered, or nil.
+  open internal(set) var reuseIdentifier: String?
+  /// What the view shows in its collection view.
+  var element: CollectionElement?
+
+  /// Creates a view with a frame in its superview's coordinates, in pt.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Returns nil; the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates a view of a registered class. Not part of UIKit.
+  ///
+  /// UIKit sends `init(frame:)` to the class, which Swift allows for required initializers only.
+  /// A subclass inherits this one if it overrides `init(frame:)` and `init(coder:)` or neither.
+  public required convenience init(headlessReuseIdentifier reuseIdentifier: String?) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Called before the view is used again for another element.
+  open func prepareForReuse() {}
+
+  /// Applies the attributes of a layout that the engine does not know.
+  ///
+  /// Called after the view has got its frame. Does nothing by default.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns attributes with the size that the view prefers. Never called by the engine.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// A cell of a collection view.
+///
+/// Configurations and drag states are not modelled.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view for the cell's content, which fills the cell.
+  open var contentView: UIView { content }
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether a touch highlights the cell.
+  open var isHighlighted = false
+  /// The view behind the content, which fills the cell.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+  /// The view behind the content of a selected cell. The engine does not show it.
+  open var selectedBackgroundView: UIView?
+
+  private let content = UIView()
+  /// The distance by which a swipe has moved the content, in pt; positive to the right.
+  var swipeDistance: CGFloat = 0 { didSet { layoutContent() } }
+
+  /// Creates a cell with a frame in its superview's coordinates, in pt.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(content)
+    layoutContent()
+  }
+
+  /// Returns nil; the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Lays out the content over the cell, displaced by a swipe.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+
+  private func layoutContent() {
+    content.frame = CGRect(origin: CGPoint(x: swipeDistance, y: 0), size: bounds.size)
+    backgroundView?.frame = bounds
+  }
+
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+    layoutContent()
+  }
+}
+
+extension UICollectionViewCell: SwipeableCell {}
+
+/// A cell of a list. Accessories and configurations are not modelled.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// The number of levels by which the content is indented; nothing is drawn.
+  open var indentationLevel = 0
+  /// The width of a level of indentation, in pt; nothing is drawn.
+  open var indentationWidth: CGFloat = 10
+}
+#endif

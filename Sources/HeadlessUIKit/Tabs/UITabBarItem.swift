@@ -1,0 +1,70 @@
+#if HEADLESS
+import Foundation
+
+/// An item of a tab bar. Everything but `isEnabled` and the title is stored without effect.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// The items of the system, whose titles and images are not modelled.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+  }
+
+  /// The image while the item is selected.
+  open var selectedImage: UIImage?
+  /// The text of the badge, or nil for no badge.
+  open var badgeValue: String?
+  /// The color of the badge, or nil for red.
+  open var badgeColor: UIColor?
+  /// The distance by which the title is displaced, in pt.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The appearance while the item's view controller is selected; nil for the bar's own.
+  open var standardAppearance: UITabBarAppearance?
+  /// The appearance while content is at rest above the bar; nil for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+  /// Returns nil; HeadlessUIKit does not support archiving.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates an item with a title, an image and a tag.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// Creates an item with a title and the images of both states.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an item of the system. It has neither title nor image here.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+}
+
+/// The appearance of a tab bar; stored for the app, since nothing is drawn.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// Returns an appearance with the same colors.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UITabBarAppearance(barAppearance: self)
+  }
+}
+#endif

@@ -1,0 +1,94 @@
+#if HEADLESS
+import Foundation
+
+/// A class of widths or heights.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Unknown.
+  case unspecified = 0
+  /// Little space.
+  case compact = 1
+  /// Much space.
+  case regular = 2
+}
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+}
+
+/// A light or dark appearance.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Unknown.
+  case unspecified = 0
+  /// Light.
+  case light = 1
+  /// Dark.
+  case dark = 2
+}
+
+/// The traits of a screen, of which the engine knows the size classes only.
+///
+/// They come from the size of the window; where the classes change is chosen
+/// (``EngineMetrics/regularLength``). Traits are neither inherited nor overridden, and nothing is
+/// called when they change.
+@preconcurrency @MainActor
+open class UITraitCollection: NSObject {
+  /// The class of the width.
+  open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The class of the height.
+  open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// Unspecified, since the engine's device has no kind.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+  /// Light, since the engine has one appearance.
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// The number of pixels per point of the screen.
+  open var displayScale: CGFloat { EngineMetrics.screenScale }
+
+  /// Creates traits that are unspecified.
+  public override init() { super.init() }
+
+  /// Creates traits with a class of the width.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Creates traits with a class of the height.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  convenience init(of size: CGSize) {
+    self.init()
+    horizontalSizeClass = size.width >= EngineMetrics.regularLength ? .regular : .compact
+    verticalSizeClass = size.height >= EngineMetrics.regularLength ? .regular : .compact
+  }
+}
+
+/// An object with traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
+  var traitCollection: UITraitCollection { get }
+}
+
+extension UIView: UITraitEnvironment {
+  /// The traits of the view's window; unspecified outside a window.
+  public var traitCollection: UITraitCollection {
+    window.map { UITraitCollection(of: $0.bounds.size) } ?? UITraitCollection()
+  }
+}
+
+extension UIViewController: UITraitEnvironment {
+  /// The traits of the view's window; unspecified while it is in none.
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UITraitCollection()
+  }
+}
+#endif
