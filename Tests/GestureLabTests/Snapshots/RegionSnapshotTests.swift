@@ -70,25 +70,19 @@ struct RegionSnapshotTests {
     version: SystemVersion
   ) throws {
     let trip = try SnapshotRoundTrip(Self.screen, behavior: UIKitBehavior(version: version))
-    let grid = MapGrid(spacing: 44)
-    #expect(trip.mapDifferences(grid: grid, directions: [.right]) == [])
+    #expect(trip.mapDifferences(grid: MapGrid(spacing: 32), directions: [.right]) == [])
+  }
 
-    let map = ConflictMap.playing(
-      trip.copy, withArbiter: true, behavior: UIKitBehavior(version: version), grid: grid,
-      slice: .whole, directions: [.right])
-    var reasons: Set<String> = []
-    for row in 0..<grid.rows {
-      for column in 0..<grid.columns {
-        if let reason = map.cell(column: column, row: row, .right)?.reason {
-          reasons.insert(reason)
-        }
-      }
-    }
-    let all = reasons.joined(separator: "\n")
-    let expected =
-      version.hasContentPop
-      ? ["timeline", "playhead", "inner", "outer", "scrolled"] : ["inner"]
-    for name in expected { #expect(all.contains(name), "\(name) in \(all)") }
+  @Test(arguments: [
+    ("timeline", CGPoint(x: 60, y: 60)), ("playhead", CGPoint(x: 150, y: 120)),
+    ("inner", CGPoint(x: 50, y: 360)), ("outer", CGPoint(x: 300, y: 400)),
+    ("scrolled", CGPoint(x: 100, y: 500)), ("around", CGPoint(x: 195, y: 700)),
+  ])
+  func `each region of the copy is where it was`(name: String, point: CGPoint) throws {
+    let file = Self.screen.snapshot().json.utf8
+    let copy = Stage(try GestureSnapshot(json: file, named: "regions.json"))
+    let text = copy.arbiter.explanation(at: point)
+    #expect(text.contains(name), "\(text)")
   }
 
   @Test func `the place, the nesting and the exemption of a region are in the file`() throws {
