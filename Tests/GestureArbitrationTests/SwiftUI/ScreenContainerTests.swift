@@ -92,29 +92,31 @@ import Testing
     }
   }
 
-  @Test func `in tabs the modifiers of the stack that is shown count`() {
+  @Test func `in tabs the modifiers of the selected stack count`() {
     everywhere(except: [.backActionAndPop]) { phone in
-      let container = UIViewController()
+      let tabs = UITabBarController()
       let (first, _, firstScreen) = stack()
       let (second, _, secondScreen) = stack()
-      for tab in [first, second] {
-        container.addChild(tab)
-        tab.view.frame = StageMetrics.screen
-        tab.didMove(toParent: container)
-      }
-      container.view.addSubview(first.view)
-      phone.stage.window.rootViewController = container
+      tabs.viewControllers = [first, second]
+      phone.stage.window.rootViewController = tabs
+      phone.stage.rest()
       firstScreen.add(.policy(.disabled))
+      secondScreen.loadViewIfNeeded()
       secondScreen.add(.attempt { _ in true })
+      #expect(secondScreen.hostedSettings == nil, "it has not been shown")
 
       swipeFromEdge(phone)
       #expect(first.viewControllers.count == 2, "\(phone.story)")
-      first.view.removeFromSuperview()
+      tabs.selectedIndex = 1
+      phone.stage.rest()
       #expect(firstScreen.hostedSettings == nil)
-      container.view.addSubview(second.view)
+      #expect(secondScreen.hostedSettings?.interceptor != nil)
       swipeFromEdge(phone)
       #expect(second.viewControllers.count == 1, "\(phone.story)")
-      #expect(first.viewControllers.count == 2)
+      tabs.selectedIndex = 0
+      phone.stage.rest()
+      swipeFromEdge(phone)
+      #expect(first.viewControllers.count == 2, "\(phone.story)")
     }
   }
 
@@ -135,21 +137,13 @@ import Testing
     }
   }
 
-  /// UIKit pushes the stack of the detail as a screen of the primary one's (C260): a container
-  /// with that stack stands in for it, as no app may push a stack.
+  /// UIKit pushes the stack of the detail as a screen of the primary one's (C260).
   @Test func `in a collapsed split view the detail's root has a say in the pop of its stack`() {
     everywhere(isPushed: false, except: [.backActionAndPop]) { phone in
       let log = ContainerLog()
       log.agrees = false
-      let column = UIViewController()
-      let detail = HostedScreen()
-      let inner = UINavigationController(rootViewController: detail)
-      inner.view.semanticContentAttribute = .forceLeftToRight
-      column.addChild(inner)
-      inner.view.frame = StageMetrics.screen
-      column.view.addSubview(inner.view)
-      inner.didMove(toParent: column)
-      phone.stage.push(column)
+      let (split, detail) = split(phone)
+      #expect(split.isCollapsed && phone.depth == 2, "\(phone.story)")
       let probe = detail.add(.attempt { log.ask($0) })
       detail.add(
         .claims(.allDrags, from: .all), frame: CGRect(x: 0, y: 700, width: 390, height: 80))
@@ -165,6 +159,56 @@ import Testing
       swipeFromEdge(phone)
       #expect(phone.depth == 1, "\(phone.story)")
     }
+  }
+
+  @Test func `in a collapsed split view each screen of the detail's stack has its modifiers`() {
+    everywhere(isPushed: false) { phone in
+      let (_, detail) = split(phone)
+      let inner = detail.navigationController
+      let deeper = HostedScreen()
+      inner?.pushViewController(deeper, animated: false)
+      detail.add(.policy(.disabled))
+      let probe = deeper.add(.interactivePopDisabled(true))
+
+      swipeFromEdge(phone)
+      #expect(inner?.viewControllers.count == 2 && phone.depth == 2, "\(phone.story)")
+      probe.update(.interactivePopDisabled(false), nesting: 0)
+      swipeFromEdge(phone)
+      #expect(inner?.viewControllers.count == 1 && phone.depth == 2, "\(phone.story)")
+      swipeFromEdge(phone)
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `in a split view side by side the modifiers concern the stack of their column`() {
+    for version in SystemVersion.allCases {
+      let phone = Phone(UIKitBehavior(version: version), isPushed: false)
+      phone.stage.window.frame.size = CGSize(width: 1000, height: 844)
+      let (split, detail) = split(phone)
+      let (column, other) = (HostedScreen(), HostedScreen())
+      detail.navigationController?.pushViewController(other, animated: false)
+      phone.stage.push(column)
+      #expect(!split.isCollapsed)
+      column.add(.policy(.disabled))
+      other.add(.attempt { _ in true })
+
+      #expect(phone.stage.navigation.topViewController === column)
+      #expect(column.hostedSettings?.policy != nil && other.hostedSettings?.policy == nil)
+      swipeFromEdge(phone)
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  /// A split view whose primary column is the phone's stack, as `NavigationSplitView` makes one.
+  private func split(_ phone: Phone) -> (UISplitViewController, detail: HostedScreen) {
+    let detail = HostedScreen()
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(phone.stage.navigation, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    phone.stage.window.rootViewController = split
+    phone.stage.rest()
+    detail.navigationController?.view.semanticContentAttribute = .forceLeftToRight
+    return (split, detail)
   }
 
   @Test func `of hosting controllers in each other the inner one counts`() {
