@@ -33,21 +33,10 @@ public final class PopGestureRegion: UIView {
   /// The window in which it is listed.
   private weak var listingWindow: UIWindow?
 
-  /// Creates a region with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates a region from an archive, such as a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
-
-  /// Lists the region in its window.
+  /// Lists the region in its window, and lets touches pass through it from then on.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
+    isUserInteractionEnabled = false
     guard window !== listingWindow else { return }
     listingWindow?.popGestureRegions.removeAll { $0.region == nil || $0.region === self }
     listingWindow = window
