@@ -75,11 +75,15 @@ extension SnapshotCapture {
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
       value.controller = index(of: controller)
     }
-    value.role = view.effectivePopGestureRegistration.map { registration in
+    value.role = registration(of: view).map { registration in
       GestureSnapshot.Registration(
         name: registration.name,
         role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop),
         everyAncestor: registration.role.isForEveryAncestor ? true : nil)
+    }
+    if let region = view as? PopGestureRegion {
+      value.nesting = region.nesting
+      value.isExempt = region.isExemptFromDefaultRole ? true : nil
     }
     value.scroll = (view as? UIScrollView).map(scroll)
     if let table = view as? UITableView { value.rows = rows(of: table) }
@@ -92,9 +96,19 @@ extension SnapshotCapture {
     return value
   }
 
+  /// The role of a view; no default one where a region gives it another, as in the copy it would be
+  /// the view's own.
+  private func registration(of view: UIView) -> PopGestureRegistration? {
+    if let own = view.popGestureRegistration { return own }
+    return (view as? UIScrollView).flatMap { scrollView in
+      scrollView.regionWithRole == nil ? scrollView.effectivePopGestureRegistration : nil
+    }
+  }
+
   private func kind(of view: UIView) -> GestureSnapshot.View.Kind {
     switch view {
     case is UIWindow: .window
+    case is PopGestureRegion: .region
     case is CompanionBarHost: .companionBar
     case is UITableView: .table
     case is UIScrollView: .scrollView
@@ -148,8 +162,8 @@ extension SnapshotCapture {
       notes.append(
         "The rows of table \(index) differ in height, or lie in sections: rebuilt ones do not.")
     }
-    guard let name = view.effectivePopGestureRegistration?.name else { return }
-    if let note = views[index].role?.role.note(on: name) { notes.append(note) }
+    guard let role = views[index].role else { return }
+    if let note = role.role.note(on: role.name) { notes.append(note) }
   }
 }
 

@@ -36,21 +36,10 @@ public final class PopGestureRegion: UIView {
   /// The window in which it is listed.
   private weak var listingWindow: UIWindow?
 
-  /// Creates a region with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates a region from an archive, such as a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
-
-  /// Lists the region in its window.
+  /// Lists the region in its window, and lets touches pass through it from then on.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
+    isUserInteractionEnabled = false
     updateAncestorRecognizer()
     guard window !== listingWindow else { return }
     listingWindow?.popGestureRegions.removeAll { $0.region == nil || $0.region === self }
@@ -60,15 +49,15 @@ public final class PopGestureRegion: UIView {
 }
 
 /// A region that is not retained.
-struct WeakRegion {
+package struct WeakRegion {
   private(set) weak var region: PopGestureRegion?
 
-  init(_ region: PopGestureRegion) { self.region = region }
+  fileprivate init(_ region: PopGestureRegion) { self.region = region }
 }
 
 extension UIWindow {
   /// The regions in the window, in no particular order.
-  var popGestureRegions: [WeakRegion] {
+  package fileprivate(set) var popGestureRegions: [WeakRegion] {
     get { AssociatedValue.get([WeakRegion].self, of: self) ?? [] }
     set { AssociatedValue.set(newValue.isEmpty ? nil : newValue, of: self) }
   }
