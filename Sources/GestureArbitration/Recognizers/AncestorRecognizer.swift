@@ -69,11 +69,20 @@ class AncestorRecognizer: UIGestureRecognizer {
   /// A pan that needs several touches is none, and neither is one that performs a navigation
   /// gesture: those have gates.
   func panAround(_ other: UIGestureRecognizer) -> UIPanGestureRecognizer? {
-    guard let content, let pan = other as? UIPanGestureRecognizer, let outer = pan.view,
-      outer !== content, content.isDescendant(of: outer), pan.minimumNumberOfTouches <= 1,
+    guard let content = competitor, let pan = other as? UIPanGestureRecognizer,
+      let outer = pan.view, !isOwn(outer, of: content), content.isDescendant(of: outer),
+      pan.minimumNumberOfTouches <= 1,
       !RecognizerClass.isArbiters(pan), !pan.performsNavigationGesture(around: content)
     else { return nil }
     return pan
+  }
+
+  /// Whether the pans on a view are the content's own: those on a drawing belong to its parts, and
+  /// those on a view that hosts SwiftUI do not.
+  private func isOwn(_ outer: UIView, of content: UIView) -> Bool {
+    if outer === content { return true }
+    guard outer === view, let region = content as? PopGestureRegion else { return false }
+    return region.nesting == nil
   }
 
   /// Records whether the pans around the content may begin.

@@ -7,7 +7,7 @@ import Testing
 
 /// Open threads of 2024 to 2026 about packages for SwiftUI and panels, by repository and number.
 @MainActor @Suite struct FieldThreadTests {
-  @Test func `Transmission #25: the edge swipe pops over a map in a pushed screen`() {
+  @Test func `Transmission 25: the edge swipe pops over a map in a pushed screen`() {
     everywhere(isPushed: false) { phone in
       let screen = phone.pushHostedScreen()
       let map = HeadlessMapView(frame: StageMetrics.screen)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The scroll view of a web view has a further pan since iOS 17.4.
-  @Test func `Transmission #38: the edge swipe pops over a web page that scrolls`() {
+  @Test func `Transmission 38: the edge swipe pops over a web page that scrolls`() {
     everywhere(isPushed: false) { phone in
       let screen = phone.pushHostedScreen()
       let page = phone.addScrollView(
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(0), 390])
-  func `react-native-screens #3512: content pops at its leading edge and scrolls elsewhere`(
+  func `react-native-screens 3512: content pops at its leading edge and scrolls elsewhere`(
     offset: CGFloat
   ) {
     everywhere(isPushed: false) { phone in
@@ -58,30 +58,6 @@ import Testing
       } else {
         phone.expectKept(by: pager.panGestureRecognizer)
       }
-    }
-  }
-
-  @Test(arguments: 0..<3)
-  func `FloatingPanel #327: each of several scroll views defers, not only one`(index: Int) {
-    everywhere(isPushed: false) { phone in
-      let screen = phone.pushHostedScreen()
-      for row in 0..<3 {
-        let frame = CGRect(x: 0, y: 100 + 220 * CGFloat(row), width: 390, height: 200)
-        _ = phone.addScrollView(
-          content: CGSize(width: 1950, height: 200),
-          offset: CGPoint(x: row == index ? 0 : 390, y: 0), in: screen.view, frame: frame)
-        screen.add(.pagingScrollView, frame: frame)
-      }
-      @MainActor func swipe(row: Int) {
-        phone.drag(from: CGPoint(x: 195, y: 200 + 220 * CGFloat(row)), by: CGPoint(x: 180, y: 4))
-        phone.stage.rest()
-      }
-      for row in 0..<3 where row != index {
-        swipe(row: row)
-        #expect(phone.depth == 2, "\(phone.story)")
-      }
-      swipe(row: index)
-      #expect(phone.depth == (phone.popsOverScrolling ? 1 : 2), "\(phone.story)")
     }
   }
 
@@ -110,7 +86,7 @@ import Testing
     #expect(!phone.arbiter.explanation(at: CGPoint(x: 195, y: 700)).contains("balance chart"))
   }
 
-  @Test func `SwiftUIPager #342: a horizontal scroll view away from its edge does not pop`() {
+  @Test func `SwiftUIPager 342: a horizontal scroll view away from its edge does not pop`() {
     everywhere(isPushed: false) { phone in
       let screen = phone.pushHostedScreen()
       let pager = phone.addScrollView(

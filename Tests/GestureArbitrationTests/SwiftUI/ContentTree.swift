@@ -29,10 +29,11 @@ indirect enum ContentTree {
   enum RoleKind: CaseIterable {
     case claims, claimsAll, claimsEdge, claimsRightHalf, map, excluded, excludedAll, simultaneous
     case reason, noReason, pager, keepingPager, carousel, wideCarousel
+    case verticalFromAncestors, mapFromAncestors, pagerTowardsAncestors
 
     var isForScrollView: Bool {
       switch self {
-      case .pager, .keepingPager, .carousel, .wideCarousel: true
+      case .pager, .keepingPager, .carousel, .wideCarousel, .pagerTowardsAncestors: true
       default: false
       }
     }
@@ -107,6 +108,9 @@ extension ContentTree.RoleKind {
     case .keepingPager: .pagingScrollView(keepsEdgeSwipes: true)
     case .carousel: .carousel
     case .wideCarousel: .carousel(stripWidth: 150)
+    case .verticalFromAncestors: .claims(.verticalDrags).forEveryAncestor
+    case .mapFromAncestors: .map.forEveryAncestor
+    case .pagerTowardsAncestors: .pagingScrollView.forEveryAncestor
     }
   }
 }
