@@ -3,7 +3,7 @@ import Foundation
 
 /// Manages a stack of view controllers that can be popped interactively.
 ///
-/// Toolbars and zoom transitions are not modelled (C234).
+/// Zoom transitions are not modelled (C234).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The kind of change of the stack.
@@ -208,6 +208,7 @@ open class UINavigationController: UIViewController {
     contentPop = addPop(.content)
     view.fillScreen()
     if let top = stack.last { embed(top) }
+    updateToolbar()
   }
 
   /// Calls the delegate before the top view controller appears with this one.
