@@ -303,6 +303,24 @@ import Testing
   }
 }
 
+extension ArticleSnippetTests {
+  @Test func `the closure of the article moves the card with a pan`() {
+    let stage = Stage(iOS: .v18)
+    let card = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    let pan = UIPanGestureRecognizer()
+    card.addGestureRecognizer(pan)
+    stage.window.addSubview(card)
+
+    pan.onAction { pan in
+      card.center.x += pan.translation(in: nil).x
+      pan.setTranslation(.zero, in: nil)
+    }
+    stage.drag(.right, from: CGPoint(x: 200, y: 400))
+
+    #expect(card.center.x > 300)
+  }
+}
+
 /// The screen of the article: a carousel that fills it.
 private final class FeedController: UIViewController {
   let carousel = UIScrollView()
