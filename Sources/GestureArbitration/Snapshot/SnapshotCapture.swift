@@ -146,9 +146,13 @@ extension SnapshotCapture {
     }
     if #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), controller.preferredTransition != nil
     {
+      // Which kind a transition has is not public.
+      value.isZoomed = arbiter.hasZoomDismissal ? true : nil
       notes.append(
-        "The preferredTransition of a screen is not written down: a rebuilt one slides, without the "
-          + "gestures of a zoom.")
+        arbiter.hasZoomDismissal
+          ? "A screen has a preferredTransition: a rebuilt one has a zoom with the arbiter's hook."
+          : "The preferredTransition of a screen is not written down: a rebuilt one slides, without "
+            + "the gestures of a zoom.")
     }
     value.transition = controller.popTransition.map { [$0.parallax, $0.dimming, $0.shadow] }
     value.hasPushCandidate = controller.pushCandidate == nil ? nil : true
