@@ -72,10 +72,7 @@ struct TouchedRegions {
   func competitor(of region: PopGestureRegion) -> UIView? {
     guard let entry = entries.first(where: { $0.region === region }) else { return nil }
     guard let scrollView = entry.scrollView else { return region }
-    let isItsRole =
-      scrollView.popGestureRegistration == nil
-      && entries.first { $0.scrollView === scrollView }?.region === region
-    return isItsRole ? scrollView : nil
+    return self.region(of: scrollView) === region ? scrollView : nil
   }
 
   /// The role of a view under the touch: its own, that of the innermost region around it, or the
