@@ -73,7 +73,8 @@ struct UsageTests {
         ["timeline"],
         "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, map-pan, "
           + "list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
+          + "disabled, excluded, refusing, suspended, zoom, zoom-list-top, zoom-list-middle, "
+          + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
           + "menu-pager-rtl, plain-driven, root-driven, pager-first-driven, "
@@ -85,7 +86,8 @@ struct UsageTests {
         ["timeline", "desk", "right"],
         #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
           + "map, map-pan, list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
+          + "disabled, excluded, refusing, suspended, zoom, zoom-list-top, zoom-list-middle, "
+          + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
           + "menu-pager-rtl, plain-driven, root-driven, pager-first-driven, "

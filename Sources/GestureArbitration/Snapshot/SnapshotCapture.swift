@@ -144,7 +144,8 @@ extension SnapshotCapture {
       notes.append(
         "A screen is asked about its pops, and was not asked now: a rebuilt one agrees.")
     }
-    if #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), controller.preferredTransition != nil
+    if #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *),
+      controller.preferredTransition != nil
     {
       // Which kind a transition has is not public.
       value.isZoomed = arbiter.hasZoomDismissal ? true : nil

@@ -207,7 +207,9 @@ import Testing
     navigationController.pushViewController(photo, animated: false)
     navigationController.loadViewIfNeeded()
     #expect(
-      !navigationController.gestureArbiter.diagnose().contains { $0.contains("preferredTransition") })
+      !navigationController.gestureArbiter.diagnose().contains {
+        $0.contains("preferredTransition")
+      })
     #expect(photoView.popGestureRole != nil)
   }
 
