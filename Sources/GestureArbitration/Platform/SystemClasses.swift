@@ -13,10 +13,11 @@ enum SystemClasses {
 }
 
 extension UIScrollView {
-  /// Whether the delegate may choose where content comes to rest (C143); the engine cannot tell.
+  /// Whether its delegate, or a collection view's layout, may choose where it comes to rest (C143).
   var delegateChoosesTarget: Bool {
     #if os(iOS) || os(visionOS)
     delegate?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) != nil
+      || self is UICollectionView
     #else
     false
     #endif

@@ -17,7 +17,13 @@ extension SnapshotCapture {
     note(view, index)
     let own = view.gestureRecognizers ?? []
     for recognizer in own.prefix(GestureMetrics.snapshotRecognizers) {
-      add(recognizer, of: view, index)
+      if isOfAnotherArbiter(recognizer, on: view) {
+        notes.append(
+          "Another stack has an arbiter of its own, which is not written down: take a snapshot of it."
+        )
+      } else {
+        add(recognizer, of: view, index)
+      }
     }
     if own.count > GestureMetrics.snapshotRecognizers {
       notes.append(

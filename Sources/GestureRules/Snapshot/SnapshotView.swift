@@ -85,6 +85,15 @@ extension GestureSnapshot {
       }
     }
 
+    /// The gestures that it keeps off; all if it names none.
+    var gestures: NavigationGestures {
+      switch self {
+      case .claims(_, let gestures), .claimsWhere(_, let gestures), .excluded(let gestures):
+        gestures
+      case .pager, .carousel, .pages, .simultaneous, .custom: .all
+      }
+    }
+
     /// The lengths, in pt.
     var lengths: [CGFloat] { if case .carousel(let width) = self { [width] } else { [] } }
 

@@ -29,7 +29,10 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     private let height: (_ largest: CGFloat) -> CGFloat
 
-    init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat) {
+    /// Creates a detent of any height.
+    ///
+    /// Not part of UIKit.
+    package init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat) {
       self.identifier = identifier
       self.height = height
       super.init()
@@ -41,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
     open class func large() -> Detent { Detent(.large) { $0 } }
 
     /// Returns the height in pt, limited to the given maximum.
-    func height(upTo largest: CGFloat) -> CGFloat { min(max(height(largest), 0), largest) }
+    package func height(upTo largest: CGFloat) -> CGFloat { min(max(height(largest), 0), largest) }
   }
 
   /// The detents of the sheet, the smallest first.
@@ -58,16 +61,24 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   private lazy var drag = SheetDrag(self)
 
+  /// The pan that moves the sheet.
+  ///
+  /// Not part of UIKit, whose pan is of a private class.
+  package final var headlessPan: UIPanGestureRecognizer { drag.pan }
+
   /// Runs changes of the sheet; UIKit animates them, the engine does not.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   open override var shouldRemovePresentersView: Bool { false }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = containerView?.bounds else { return .zero }
+    guard let area = headlessFrame ?? containerView?.bounds else { return .zero }
     let height = restingHeight
-    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
   }
+
+  /// The lower edge of the sheet in its container, in pt.
+  var bottom: CGFloat { headlessFrame?.maxY ?? containerView?.bounds.maxY ?? 0 }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if completed { drag.attach() }
@@ -79,7 +90,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights of the detents in pt, the smallest first.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
-    let largest = max(0, (containerView?.bounds.height ?? 0) - EngineMetrics.sheetGap)
+    let largest = max(
+      headlessFrame?.height ?? 0, (containerView?.bounds.height ?? 0) - EngineMetrics.sheetGap)
     return (detents.isEmpty ? [.large()] : detents)
       .map { ($0.identifier, $0.height(upTo: largest)) }.sorted { $0.height < $1.height }
   }
