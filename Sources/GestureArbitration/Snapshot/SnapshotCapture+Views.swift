@@ -126,7 +126,8 @@ extension SnapshotCapture {
     }
     value.deceleration =
       view.decelerationRate == .normal ? nil : view.decelerationRate.rawValue
-    value.choosesTarget = view.delegateChoosesTarget ? true : nil
+    // A collection view's layout may choose it too.
+    value.choosesTarget = view is UICollectionView || view.delegateChoosesTarget ? true : nil
     value.alwaysBouncesHorizontally = view.alwaysBounceHorizontal ? true : nil
     value.alwaysBouncesVertically = view.alwaysBounceVertical ? true : nil
     value.isDirectionalLockEnabled = view.isDirectionalLockEnabled ? true : nil
