@@ -10,6 +10,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
+    .library(name: "GestureArbitrationUI", targets: ["GestureArbitrationUI"]),
     .library(name: "SystemPopTransition", targets: ["SystemPopTransition"]),
     .library(name: "GestureProbe", targets: ["GestureProbe"]),
     .library(name: "GestureRules", targets: ["GestureRules"]),
@@ -24,6 +25,7 @@ let package = Package(
       name: "UIKitShim",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: headless))]),
     .target(name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"]),
+    .target(name: "GestureArbitrationUI", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "SystemPopTransition", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureProbe", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
@@ -34,7 +36,9 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(
       name: "GestureArbitrationTests",
-      dependencies: ["GestureArbitration", "SystemPopTransition", "GestureLab"]),
+      dependencies: [
+        "GestureArbitration", "GestureArbitrationUI", "SystemPopTransition", "GestureLab",
+      ]),
     .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),

@@ -73,6 +73,7 @@ enum Adoption {
         continue
       }
       responder.forEachEnclosingNavigationController(visiting: &visited, adopt)
+      updateAncestorRecognizer(of: responder)
       // The responder may have become a child of its screen since the last visit.
       if let screen = responder as? UIViewController,
         screen.navigationController?.hasRemovedArbiter == false
@@ -97,6 +98,18 @@ enum Adoption {
     guard isStale else { return }
     configured.removeAll { $0.object == nil }
     arbiters.removeAll { $0.object == nil }
+  }
+
+  /// Adds or removes the recognizers of views whose roles hold for every ancestor.
+  static func updateAncestorRecognizers() {
+    for entry in configured { entry.object.map(updateAncestorRecognizer) }
+  }
+
+  private static func updateAncestorRecognizer(of responder: UIResponder) {
+    guard let view = responder as? UIView, view.popGestureRole?.isForEveryAncestor == true else {
+      return
+    }
+    view.updateAncestorRecognizer()
   }
 
   private static func adopt(_ navigationController: UINavigationController) {
@@ -140,7 +153,10 @@ extension UINavigationController {
   /// Whether the arbiter was removed and has not been asked for since.
   var hasRemovedArbiter: Bool {
     get { AssociatedValue.get(Removal.self, of: self) != nil }
-    set { AssociatedValue.set(newValue ? Removal() : nil, of: self) }
+    set {
+      AssociatedValue.set(newValue ? Removal() : nil, of: self)
+      Adoption.updateAncestorRecognizers()
+    }
   }
 }
 
@@ -153,9 +169,7 @@ extension UIResponder {
   }
 
   /// Calls a closure for each navigation controller around a view or a controller, innermost first.
-  fileprivate func forEachEnclosingNavigationController(
-    _ body: (UINavigationController) -> Void
-  ) {
+  func forEachEnclosingNavigationController(_ body: (UINavigationController) -> Void) {
     var visited = VisitedResponders(isShared: false)
     forEachEnclosingNavigationController(visiting: &visited, body)
   }

@@ -3,9 +3,12 @@ import UIKitShim
 extension GestureArbiter {
   /// Whether the driver's recognizer for a gesture is in use on the top screen.
   func drives(_ gesture: NavigationGesture) -> Bool {
+    guard gesture.hasGate else { return false }
     if driver != .uikitOnly { return true }
     guard let top = navigationController?.topViewController else { return false }
-    return gesture.isPop ? top.popTransition != nil : top.pushCandidate != nil
+    guard gesture.isPop else { return top.pushCandidate != nil }
+    return top.popTransition != nil
+      || navigationController?.hostedSetting(\.hasFullScreenPop) == true
   }
 
   /// Adds the recognizers of a driver once one is needed, and removes those of another.

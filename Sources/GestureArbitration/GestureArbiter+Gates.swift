@@ -14,10 +14,11 @@ extension GestureArbiter {
     }
   }
 
-  /// The gestures that may begin on the top screen: the pops, and a push that has a candidate.
+  /// The gestures with a gate that may begin on the top screen: the pops, and a push that has a
+  /// candidate.
   var gesturesOnTop: [NavigationGesture] {
     let pushes = navigationController?.topViewController?.pushCandidate != nil
-    return NavigationGesture.allCases.filter { $0.isPop || pushes }
+    return NavigationGesture.withGate.filter { $0.isPop || pushes }
   }
 
   /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.

@@ -4,8 +4,8 @@ import UIKitShim
 extension GestureArbiter {
   /// The rules for pops of the top screen: those of the innermost visible controller that has any.
   var effectivePolicy: PopPolicy {
-    navigationController?.visibleScreens.lazy.compactMap(\.popPolicy).first
-      ?? navigationController?.popPolicy ?? policy
+    navigationController?.visibleScreens.lazy.compactMap(\.policyInUse).first
+      ?? navigationController?.policyInUse ?? policy
   }
 
   /// Where ``effectivePolicy`` comes from, as code writes it.
@@ -13,7 +13,7 @@ extension GestureArbiter {
     let controllers =
       (navigationController?.visibleScreens ?? [])
       + [navigationController].compactMap(\.self)
-    if let controller = controllers.first(where: { $0.popPolicy != nil }) {
+    if let controller = controllers.first(where: { $0.policyInUse != nil }) {
       return "the popPolicy of \(type(of: controller))"
     }
     return ownPolicy == nil ? "GestureArbiter.defaults.policy" : "GestureArbiter.policy"

@@ -53,7 +53,7 @@ public final class GestureArbiter {
   public func register(_ view: UIView, as role: PopGestureRole, named name: String? = nil) {
     if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
     guard let container = navigationController?.viewIfLoaded, view.window != nil,
-      !view.isDescendant(of: container)
+      !view.isDescendant(of: container), role.towardsAncestors == nil
     else { return }
     report(.registeredElsewhere(name ?? role.name))
   }
@@ -69,10 +69,10 @@ public final class GestureArbiter {
   /// remains the app's. It may be on any view around or in the content, and is not retained;
   /// ``remove()`` frees it. Where the view under a touch keeps its gate from beginning (C084), it
   /// is disabled and enabled again instead. Only a screen-edge pan is an edge pop: another
-  /// recognizer counts as a content pop. A push cannot be registered. Either is reported to
-  /// ``onIssue``.
+  /// recognizer counts as a content pop. A push and a zoom dismissal cannot be registered. Either is
+  /// reported to ``onIssue``.
   public func register(_ recognizer: UIGestureRecognizer, as pop: NavigationGesture) {
-    guard pop.isPop else { return report(.registeredAsPush(recognizer)) }
+    guard pop.isPop, pop.hasGate else { return report(.registered(recognizer, as: pop)) }
     let isMisnamed = pop == .edgePop && !(recognizer is ScreenEdgePanGestureRecognizer)
     if isMisnamed { report(.registeredAsEdgePop(recognizer)) }
     let pop = isMisnamed ? NavigationGesture.contentPop : pop
@@ -159,6 +159,35 @@ public final class GestureArbiter {
   ///
   /// True without asking the screen for a pop that is under way, which some releases ask about too.
   public func shouldPop(_ item: UINavigationItem) -> Bool { programmaticPop.shouldPop(item) }
+
+  /// The hook of a zoom transition's options, so that the rules decide about its dismissal too
+  /// (C253).
+  ///
+  /// ```swift
+  /// let options = UIViewController.Transition.ZoomOptions()
+  /// options.interactiveDismissShouldBegin = navigationController.gestureArbiter.zoomDismissal
+  /// photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
+  /// ```
+  ///
+  /// A dismissal that UIKit would not begin does not begin, and nobody is asked about it. The
+  /// navigation controller is the one that contains the screen, or that is itself presented with the
+  /// zoom; it is not retained. Policies, roles, suspensions and ``PopIntercepting`` hold for the
+  /// dismissal as for a content pop. Of a drag down a registered scroll view lets it begin at its
+  /// top, and a claim must cover vertical drags; of a pinch, all drags. After ``remove()`` UIKit
+  /// decides alone.
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
+  public var zoomDismissal:
+    (UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool
+  {
+    hasZoomDismissal = true
+    return { [weak navigationController] context in
+      guard context.willBegin, let arbiter = navigationController?.existingGestureArbiter else {
+        return context.willBegin
+      }
+      return arbiter.mayDismissZoom(
+        at: context.location, velocity: CGPoint(x: context.velocity.dx, y: context.velocity.dy))
+    }
+  }
 
   // MARK: Explaining
 
@@ -286,9 +315,13 @@ public final class GestureArbiter {
   weak var session: GestureSession?
   /// What scroll views were doing when a touch was about to reach them.
   var motions: ContentMotions = [:]
+  /// The regions under the latest touch; those without a role any more are not in use.
+  var regions = TouchedRegions()
   var monitor = PopRecognizerMonitor()
   var tracer: GestureTracer?
   var isRemoved = false
+  /// Whether the hook for zoom transitions was taken, perhaps for the top screen.
+  private(set) var hasZoomDismissal = false
   private var suspensions: [PopSuspension] = []
   private var reportedIssues: Set<Issue> = []
 
@@ -337,11 +370,17 @@ public final class GestureArbiter {
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
-    suspensions.isEmpty
-      ? [] : suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) }
+    let hosted = navigationController?.hostedSuspensions ?? []
+    guard !suspensions.isEmpty else { return hosted }
+    return suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) } + hosted
   }
 
-  func report(_ decision: PopDecision) { onDecision?(decision) }
+  func report(_ decision: PopDecision) {
+    onDecision?(decision)
+    for screen in navigationController?.visibleScreens ?? [] {
+      for observe in screen.hostedSettings?.observers ?? [] { observe(decision) }
+    }
+  }
 
   func report(_ issue: Issue) {
     guard reportedIssues.insert(issue).inserted else { return }

@@ -11,12 +11,14 @@ import UIKitShim
 /// ```
 ///
 /// What a role does is in this file: a new role is a new ``Kind``, and the compiler lists the
-/// properties below that it must answer. How it is written down is in
-/// `PopGestureRole+Snapshot.swift`.
+/// properties below that it must answer. What it does to the other pans around its view is in
+/// `PopGestureRole+Ancestors.swift`, how it is written down in `PopGestureRole+Snapshot.swift`.
 public struct PopGestureRole: Sendable {
   let kind: Kind
   /// The name that decisions print for the view unless it is registered under another.
   let name: String
+  /// Whether the role holds towards every pan on an ancestor, not only towards the pops.
+  private(set) var isForEveryAncestor = false
 
   /// A scroll view that defers to a pop while it rests at its leading edge, in either layout
   /// direction.
@@ -110,6 +112,36 @@ public struct PopGestureRole: Sendable {
 }
 
 extension PopGestureRole {
+  /// The same role towards every pan on an ancestor of the view: a sheet's dismissal, a panel's or
+  /// side menu's pan, an outer pager, a table around it.
+  ///
+  /// ```swift
+  /// chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor   // scrubbed in a sheet
+  /// pager.popGestureRole = .pagingScrollView.forEveryAncestor         // first page: the menu opens
+  /// ```
+  ///
+  /// A view that claims or excludes drags keeps these pans from beginning with them. After 10 pt of
+  /// travel the direction decides, so a drag that the view does not claim begins with them in the
+  /// same event as without a role. Of screen-edge pans only a role with `from: .all` claims drags.
+  /// A view that defers gives them the drags for which it has nothing to reveal, at its leading and
+  /// at its trailing edge.
+  ///
+  /// The pops are judged as by the role without it, and none begins after these pans have lost a
+  /// vertical drag to the view. For a condition these pans are the content pop. A pan on the view
+  /// itself is the view's own: in a sheet, set the role on a view inside the controller's view,
+  /// because the sheet's pan may be on that (C187). A pan that needs several touches is not
+  /// concerned, and a drag of several touches is not claimed.
+  ///
+  /// A recognizer of the arbiter is on the view until the role changes or
+  /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. It
+  /// has no effect on ``simultaneous``, nor on ``GestureArbiter/Defaults/scrollViewRole``, whose
+  /// views it cannot find before a touch.
+  public var forEveryAncestor: PopGestureRole {
+    var role = self
+    role.isForEveryAncestor = true
+    return role
+  }
+
   /// A drag that starts in a registered view and that a navigation gesture wants.
   @MainActor
   public struct Drag {
@@ -124,16 +156,23 @@ extension PopGestureRole {
   /// Which drags a view claims.
   public struct Drags: Sendable {
     enum Selection: Sendable {
-      case horizontal, all
+      case along(DragAxes)
       case matching(@MainActor @Sendable (Drag) -> Bool)
     }
     let selection: Selection
 
     /// Drags to the left and right, such as those of a slider or a chart.
-    public static let horizontalDrags = Drags(selection: .horizontal)
-    /// Drags in every direction. Navigation gestures are horizontal, so ``horizontalDrags`` claims
-    /// as much from them.
-    public static let allDrags = Drags(selection: .all)
+    ///
+    /// The pops are horizontal, so ``allDrags`` claims as much from them. Of the pans that
+    /// ``PopGestureRole/forEveryAncestor`` names, those that follow a vertical drag begin with one.
+    public static let horizontalDrags = Drags(selection: .along(.horizontal))
+    /// Drags up and down, such as those of a chart that is scrubbed vertically in a sheet.
+    ///
+    /// A horizontal drag pops as if the view had no role. A pop that UIKit would begin with a
+    /// vertical drag does not begin (C119).
+    public static let verticalDrags = Drags(selection: .along(.vertical))
+    /// Drags in every direction, such as those of a map.
+    public static let allDrags = Drags(selection: .along(.all))
   }
 
   enum Kind: Sendable {
@@ -157,6 +196,11 @@ extension PopGestureRole {
     }
   }
 
+  /// Whether a region with the role gives it to a scroll view.
+  var concernsScrollView: Bool {
+    if case .defersAtBoundary = kind { true } else { requiresScrollView }
+  }
+
   /// Whether the role lets the content pop begin in some state of the view.
   var defersToContentPop: Bool {
     switch kind {
@@ -169,7 +213,8 @@ extension PopGestureRole {
   var blockOfContentPop: String? {
     switch kind {
     case .claims(let drags, let gestures):
-      gestures.contains(.content) && !drags.hasCondition ? "claims all drags" : nil
+      gestures.contains(.content) && !drags.hasCondition && drags.axes.contains(.horizontal)
+        ? "claims all drags" : nil
     case .excluded(let gestures): gestures.contains(.content) ? "excludes the pop" : nil
     case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous, .custom: nil
     }
@@ -187,8 +232,10 @@ extension PopGestureRole {
     case .defersAtEdge, .defersInStrip:
       pan === (view as? UIScrollView)?.panGestureRecognizer
     case .defersAtBoundary:
-      // The scroll view that turns the pages is a direct subview; scroll views in a page are not.
-      (pan.view as? UIScrollView)?.panGestureRecognizer === pan && pan.view?.superview === view
+      // The scroll view that turns the pages is a direct subview; scroll views in a page are not. A
+      // region finds that scroll view itself.
+      (pan.view as? UIScrollView)?.panGestureRecognizer === pan
+        && (pan.view?.superview === view || pan.view === view)
     case .claims, .custom: true
     case .excluded, .simultaneous: false
     }
@@ -223,7 +270,10 @@ extension PopGestureRole {
       return .defersAtBoundary(isAtBoundary: gesture.isPop ? isFirst() : isLast())
     case .claims(let drags, let gestures):
       guard gestures.contains(gesture), !drags.hasCondition || isClaimed(drags) else { return nil }
-      return .claims(gestures)
+      guard drags.axes == .vertical else { return .claims(gestures) }
+      // A swipe over the bezel is judged before it has a direction, and UIKit begins with none that
+      // is vertical.
+      return gesture == .edgePop ? nil : .claimsVertically
     case .excluded(let gestures):
       return .excludes(gestures)
     case .simultaneous:
@@ -237,6 +287,9 @@ extension PopGestureRole {
 extension PopGestureRole.Drags {
   /// Whether the drags depend on a condition of the app's.
   var hasCondition: Bool { if case .matching = selection { true } else { false } }
+
+  /// The axes of the drags; a condition knows none.
+  var axes: DragAxes { if case .along(let axes) = selection { axes } else { .all } }
 
   /// Whether a drag is among them.
   @MainActor

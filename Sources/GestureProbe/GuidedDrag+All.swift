@@ -13,10 +13,10 @@ extension GuidedDrag {
   /// far, fast and straight a swipe is (C128), how long a scroll view delays the touches of its
   /// content (C135), and how far and fast a drag turns a page (C148). They are constants of the
   /// engine and no answers to a question, no promise depends on them, and a hand does not repeat a
-  /// drag to the point. A zoom transition has recognizers that the engine does not know (C253). An
-  /// app is built with one SDK, runs in one mode and has one window, so that an older SDK, the
-  /// compatibility mode and a window from right to left are other apps and not other drags.
+  /// drag to the point. An app is built with one SDK, runs in one mode and has one window, so that an
+  /// older SDK, the compatibility mode and a window from right to left are other apps and not other
+  /// drags.
   public static let all: [GuidedDrag] =
     held + asked + chained + bezel + trackpad + driven + content + pagers + sideways + competitors
-    + bars + hitViews + scrolling + recognizers + removals + statements
+    + bars + hitViews + scrolling + recognizers + removals + zooms + statements
 }

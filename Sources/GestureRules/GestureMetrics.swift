@@ -229,6 +229,10 @@ package enum GestureMetrics {
   /// The alpha below which a view and what is in it receive no touches (C005).
   package static let touchableAlpha: CGFloat = 0.01
 
+  /// How far a scroll view may reach beyond the region that gives it a role, in pt. A choice: what
+  /// SwiftUI rounds to pixels is less.
+  package static let regionTolerance: CGFloat = 1
+
   /// The rows and columns of the grid on which a snapshot evaluates a condition.
   package static let snapshotPlaces = 8
 }

@@ -7,18 +7,31 @@ public enum NavigationGesture: Sendable, Hashable, CaseIterable {
   case contentPop
   /// A push by a drag from the trailing towards the leading edge; only a driver offers one.
   case push
+  /// A dismissal by the gestures of a zoom transition (C253): a drag down, one from leading to
+  /// trailing, or a pinch; from iOS 18 on.
+  ///
+  /// No gate guards it. UIKit asks the transition's hook, which is `GestureArbiter.zoomDismissal`.
+  case zoom
 
   /// Whether the gesture removes the top screen.
   package var isPop: Bool { self != .push }
+
+  /// Whether a gate guards the gesture.
+  package var hasGate: Bool { self != .zoom }
+
+  /// The gestures that a gate guards.
+  package static let withGate = allCases.filter(\.hasGate)
 }
 
 extension NavigationGesture: CustomStringConvertible {
-  /// The gesture as decisions print it: "edge pop", "content pop", "push".
+  /// The gesture as decisions print it: "edge pop", "content pop", "push",
+  /// "zoom dismissal".
   public var description: String {
     switch self {
     case .edgePop: "edge pop"
     case .contentPop: "content pop"
     case .push: "push"
+    case .zoom: "zoom dismissal"
     }
   }
 }
@@ -33,7 +46,7 @@ public struct NavigationGestures: OptionSet, Sendable, Hashable, Codable {
 
   /// The edge pop.
   public static let edge = NavigationGestures(rawValue: 1)
-  /// The gestures that start in the content: the content pop, and the push.
+  /// The gestures that start in the content: the content pop, the push, and the zoom dismissal.
   public static let content = NavigationGestures(rawValue: 2)
   /// Every navigation gesture.
   public static let all: NavigationGestures = [.edge, .content]

@@ -19,6 +19,8 @@ extension PopAttempt {
       case defersAtBoundary(isAtBoundary: Bool)
       /// It claims the drags that start in it from these gestures.
       case claims(NavigationGestures)
+      /// It claims vertical drags, which no navigation gesture should begin with.
+      case claimsVertically
       /// It excludes these gestures, whether or not it uses the drag.
       case excludes(NavigationGestures)
       /// It claims this drag, for a reason of the app's.
@@ -42,6 +44,9 @@ extension PopAttempt {
       self.demand = demand
       self.motion = motion
     }
+
+    /// Whether it may want a drag that leads where a navigation gesture does.
+    package var competes: Bool { demand != .claimsVertically }
 
     /// Whether it was decelerating, bouncing or zooming when the touch landed.
     public var isMoving: Bool { motion != .resting }

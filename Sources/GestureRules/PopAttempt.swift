@@ -154,7 +154,7 @@ extension PopAttempt {
   /// Whether UIKit's content pop would begin by its own rules, and no registered content wants the
   /// drag.
   package var isUncontested: Bool {
-    gesture == .contentPop && performer == .uikit && contents.isEmpty
+    gesture == .contentPop && performer == .uikit && !contents.contains(where: \.competes)
   }
 
   /// The edge from which the gesture leads away: leading for a pop, trailing for a push.
@@ -163,6 +163,8 @@ extension PopAttempt {
   /// from the leading edge, a push measures from the trailing edge.
   package enum Edge: String, Sendable, Hashable {
     case leading, trailing
+    /// Where content must rest for a zoom dismissal downwards.
+    case top
   }
 
   /// The edge from which the gesture leads away.
@@ -177,6 +179,12 @@ extension PopAttempt {
   package var leadsAlongGesture: Bool {
     let translation = alongGesture(translation)
     return translation.x > abs(translation.y)
+  }
+
+  /// Whether the touch has moved as far as a pan requires, and more vertically than horizontally.
+  package var isVertical: Bool {
+    hypot(translation.x, translation.y) >= GestureMetrics.decisionTravel
+      && DragAxes(of: translation) == .vertical
   }
 
   /// Returns a vector whose x is positive in the direction of the gesture.

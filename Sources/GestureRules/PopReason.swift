@@ -131,7 +131,7 @@ extension PopReason {
   ) -> PopReason {
     PopReason("contentAwayFromEdge", name: name, detail: edge.rawValue, distance) {
       """
-      \($0.name) rests \(points($0.first)) \($0.detail == "leading" ? "past" : "before") \
+      \($0.name) rests \(points($0.first)) \($0.detail == "trailing" ? "before" : "past") \
       its \($0.detail) edge
       """
     }
@@ -161,8 +161,24 @@ extension PopReason {
     PopReason("contentMoving", name: name, detail: motion.rawValue) { "\($0.name) is \($0.detail)" }
   }
 
-  package static func claimed(name: String) -> PopReason {
-    PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
+  package static func claimed(name: String, along axes: DragAxes = .all) -> PopReason {
+    switch axes {
+    case .vertical: PopReason("claimed", name: name) { "\($0.name) claims vertical drags" }
+    case .horizontal: PopReason("claimed", name: name) { "\($0.name) claims horizontal drags" }
+    default: PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
+    }
+  }
+
+  package static func notClaimed(name: String) -> PopReason {
+    PopReason("notClaimed", name: name) { "\($0.name) does not claim this drag" }
+  }
+
+  package static func defersToAncestors(name: String) -> PopReason {
+    PopReason("defersToAncestors", name: name) { "\($0.name) defers to the pans around it" }
+  }
+
+  package static func noAncestorBegins(name: String) -> PopReason {
+    PopReason("noAncestorBegins", name: name) { "no pan around \($0.name) begins with the drag" }
   }
 
   package static func claimedBecause(name: String, reason: String) -> PopReason {
@@ -186,6 +202,13 @@ extension PopReason {
   package static func movesVertically(vertical: CGFloat, horizontal: CGFloat) -> PopReason {
     PopReason("movesVertically", vertical, horizontal) {
       "moves \(points($0.first)) vertically and \(points($0.second)) horizontally"
+    }
+  }
+
+  /// Distances in pt.
+  package static func movesHorizontally(horizontal: CGFloat, vertical: CGFloat) -> PopReason {
+    PopReason("movesHorizontally", horizontal, vertical) {
+      "moves \(points($0.first)) horizontally and \(points($0.second)) vertically"
     }
   }
 
@@ -233,6 +256,13 @@ extension PopReason {
   /// The last touch ended before the rules decided; a held pop must not begin late (C092).
   package static let endedUndecided = PopReason("endedUndecided") { _ in
     "the touch ended before the rules decided"
+  }
+
+  /// The last touch ended before a claim was certain; a held pan must not begin late (C092).
+  package static func endedUnclaimed(name: String) -> PopReason {
+    PopReason("endedUnclaimed", name: name) {
+      "the touch ended before it was clear whether \($0.name) claims the drag"
+    }
   }
 
   /// UIKit's delegate or the hit view would keep the pop recognizer from beginning.

@@ -7,6 +7,8 @@ package enum RecognizerNames {
   package static let trace = "\(prefix)trace"
   package static let trackpadGate = "\(prefix)trackpadGate"
   package static let backButtonReach = "\(prefix)backButtonReach"
+  package static let ancestorGate = "\(prefix)ancestorGate"
+  package static let ancestorDeferral = "\(prefix)ancestorDeferral"
 
   /// The name of the gate that a gesture waits for.
   package static func gate(of gesture: NavigationGesture) -> String {
@@ -23,12 +25,13 @@ package enum RecognizerNames {
     case .edgePop: "edge"
     case .contentPop: "content"
     case .push: "push"
+    case .zoom: "zoom"
     }
   }
 
   /// Whether a recognizer only holds others until the rules have decided.
   package static func isHold(_ name: String) -> Bool {
-    name == scrollDeferral || name == trackpadGate
+    [scrollDeferral, trackpadGate, ancestorGate, ancestorDeferral].contains(name)
       || NavigationGesture.allCases.contains { name == gate(of: $0) }
   }
 }

@@ -15,8 +15,8 @@ import Testing
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    // One block is for tests, and one shows what apps no longer need.
-    let others = ["import GestureLab", "popGesture else"]
+    // One block is for tests, one for SwiftUI, and one shows what apps no longer need.
+    let others = ["import GestureLab", "import GestureArbitrationUI", "popGesture else"]
     let ours = blocks.filter { block in !others.contains { block.contains($0) } }
 
     #expect(ours.count == 5)

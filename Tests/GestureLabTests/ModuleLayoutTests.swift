@@ -10,15 +10,17 @@ struct ModuleLayoutTests {
     "HeadlessUIKit": ["Foundation"],
     "UIKitShim": ["UIKit", "HeadlessUIKit"],
     "GestureArbitration": ["Foundation", "GestureRules", "UIKitShim"],
+    "GestureArbitrationUI": ["GestureArbitration", "UIKitShim"],
     "SystemPopTransition": ["GestureArbitration", "UIKitShim"],
     "GestureProbe": ["Foundation", "GestureArbitration", "UIKitShim"],
     "GestureLab": ["Foundation", "GestureRules", "GestureArbitration", "HeadlessUIKit"],
     "gesture-lab": ["Foundation", "GestureLab", "GestureProbe", "HeadlessUIKit"],
   ]
 
-  /// Further imports of the folders in which Objective-C and Linux differ.
+  /// Further imports of the folders that need what only Apple's systems have.
   private static let platformImports: [String: Set<String>] = [
-    "GestureArbitration/Platform": ["ObjectiveC", "os"]
+    "GestureArbitration/Platform": ["ObjectiveC", "os"],
+    "GestureArbitrationUI/SwiftUI": ["SwiftUI"],
   ]
 
   @Test(arguments: allowedImports.keys.sorted())

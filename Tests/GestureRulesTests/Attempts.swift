@@ -108,12 +108,13 @@ extension PopAttempt.Content {
   fileprivate init(from numbers: inout RandomNumbers) {
     let gestures = numbers.pick([NavigationGestures.edge, .content, .all])
     let demand: Demand =
-      switch numbers.below(6) {
+      switch numbers.below(7) {
       case 0: .defersAtEdge(distance: numbers.eighths(-2...2))
       case 1: .defersInStrip(width: numbers.eighths(0...390))
       case 2: .defersAtBoundary(isAtBoundary: numbers.below(2) == 0)
       case 3: .claims(gestures)
       case 4: .excludes(gestures)
+      case 5: .claimsVertically
       default: .claimsBecause("it plays")
       }
     self.init(name: "content", demand: demand, motion: numbers.pick(Motion.allCases))
@@ -131,7 +132,8 @@ extension PopAttempt.Content.Demand {
       case .defersInStrip: .defersAtBoundary(isAtBoundary: false)
       case .defersAtBoundary(false): .defersAtBoundary(isAtBoundary: true)
       case .defersAtBoundary: .claims(.edge)
-      case .claims: .excludes(.all)
+      case .claims: .claimsVertically
+      case .claimsVertically: .excludes(.all)
       case .excludes: .claimsBecause("it is \"playing\"\n")
       case .claimsBecause: nil
       }

@@ -45,6 +45,19 @@ struct ReasonTests {
       (.notAtBoundary(name: "book", edge: .trailing), "book is not at its trailing boundary"),
       (.contentMoving(name: "list", motion: .decelerating), "list is decelerating"),
       (.claimed(name: "map"), "map claims the drags that start in it"),
+      (.claimed(name: "chart", along: .vertical), "chart claims vertical drags"),
+      (.claimed(name: "slider", along: .horizontal), "slider claims horizontal drags"),
+      (.notClaimed(name: "chart"), "chart does not claim this drag"),
+      (.defersToAncestors(name: "pager"), "pager defers to the pans around it"),
+      (.noAncestorBegins(name: "pager"), "no pan around pager begins with the drag"),
+      (
+        .endedUnclaimed(name: "chart"),
+        "the touch ended before it was clear whether chart claims the drag"
+      ),
+      (
+        .movesHorizontally(horizontal: length, vertical: other),
+        "moves \(one) horizontally and \(two) vertically"
+      ),
       (
         .claimedBecause(name: "player", reason: "it is playing"),
         "player claims the drag: it is playing"

@@ -37,7 +37,7 @@ struct TraceVersion1Tests {
     let trace = try GestureTrace(json: TraceVersion1File.push.text.utf8, named: "v1")
     let decisions = trace.events.compactMap { $0.decision?.decision }
 
-    #expect(Set(decisions.map(\.attempt.gesture)) == Set(NavigationGesture.allCases))
+    #expect(Set(decisions.map(\.attempt.gesture)) == Set(NavigationGesture.withGate))
     #expect(Set(decisions.map(\.rule)) == ["movesTowardsTrailing", "noObjection"])
     #expect(decisions.allSatisfy { $0.attempt.layoutDirection == .rightToLeft })
   }

@@ -3,7 +3,7 @@ import UIKitShim
 /// The diagnoses about registered views; ``DiagnosticContext`` says how to add one.
 extension DiagnosticContext {
   var contentIssues: [Issue] {
-    circularWaits + contentThatCannotDefer + contentWithoutContentPop
+    circularWaits + contentThatCannotDefer + regionsWithoutContent + contentWithoutContentPop
       + contentInsideBlockingContent + unreachableContent
   }
 
@@ -50,6 +50,26 @@ extension DiagnosticContext {
     }
   }
 
+  /// Regions for a scroll view, in which there is none, or that have no area.
+  private var regionsWithoutContent: [Issue] {
+    contents.compactMap { content in
+      guard let region = content.view as? PopGestureRegion else { return nil }
+      if region.bounds.isEmpty {
+        return Issue(
+          fact: "The region \(content.name) has no area.",
+          remedy: "Set the frame of the PopGestureRegion, or remove it from its superview.")
+      }
+      let hasScrollView = views.contains { ($0 as? UIScrollView).map(region.encloses) ?? false }
+      guard content.role.concernsScrollView, !hasScrollView else { return nil }
+      return Issue(
+        fact: "The region \(content.name) needs a scroll view, and none lies in it.",
+        remedy: """
+          Make it as large as the scroll view, or give the role to the scroll view itself by \
+          UIView.popGestureRole.
+          """)
+    }
+  }
+
   /// Contents that defer to a content pop where nothing performs one: before iOS 26, without a
   /// driver.
   private var contentWithoutContentPop: [Issue] {
@@ -92,7 +112,7 @@ extension DiagnosticContext {
   /// Contents that no touch can hit. Hidden views are left out: they may be shown again.
   private var unreachableContent: [Issue] {
     contents.compactMap { content in
-      for view in content.view.ancestors(through: container) {
+      for view in hitViews(of: content.view) {
         guard let obstacle = view.hitTestObstacle else { continue }
         let subject = view === content.view ? "it" : "the \(type(of: view)) around it"
         return Issue(
@@ -101,6 +121,14 @@ extension DiagnosticContext {
       }
       return nil
     }
+  }
+
+  /// The views that a touch on a content has to hit: of a region, those around it.
+  private func hitViews(of content: UIView) -> [UIView] {
+    let views = content.ancestors(through: container)
+    guard let region = content as? PopGestureRegion else { return views }
+    // What SwiftUI puts around one is no part of the hit path.
+    return region.nesting == nil ? Array(views.drop { $0 is PopGestureRegion }) : []
   }
 }
 

@@ -49,7 +49,7 @@ struct DiagnosticContext {
   }
 
   private var issues: [Issue] {
-    recognizerIssues + policyIssues + pushIssues + contentIssues
+    recognizerIssues + policyIssues + pushIssues + zoomIssues + contentIssues
   }
 
   private init?(of arbiter: GestureArbiter) {

@@ -12,6 +12,9 @@ extension GestureArbiter {
     let isInside = hitView?.isDescendant(of: container) ?? false
     let session = GestureSession(explaining: self, at: point, over: isInside ? hitView : nil)
     let gestures = gesturesOnTop
+    let latest = regions
+    regions = session.regions
+    defer { regions = latest }
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       contents: session.explainedContents(for: gestures),
@@ -31,7 +34,7 @@ extension GestureArbiter {
   ) -> [UIPanGestureRecognizer] {
     recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
       guard pan.isEnabled, !(pan is DriverPan), gesture(of: pan) == nil, let view = pan.view,
-        view.effectivePopGestureRegistration == nil
+        regions.registration(of: view) == nil
       else { return false }
       guard let scrollView = view as? UIScrollView else { return true }
       return pan === scrollView.panGestureRecognizer && scrollView.scrollsHorizontally
@@ -42,8 +45,15 @@ extension GestureArbiter {
   /// views.
   package var unregisteredScrolling: [String] {
     let views = navigationController?.viewIfLoaded?.withDescendants ?? []
-    let scrollViews = views.compactMap { $0 as? UIScrollView }
-    return unregisteredPans(among: scrollViews.map(\.panGestureRecognizer)).map(\.placedName)
+    let latest = regions
+    defer { regions = latest }
+    return views.compactMap { $0 as? UIScrollView }.flatMap { scrollView in
+      let center = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
+      regions = TouchedRegions(
+        under: scrollView, at: scrollView.convert(center, to: nil),
+        through: navigationController?.viewIfLoaded)
+      return unregisteredPans(among: [scrollView.panGestureRecognizer]).map(\.placedName)
+    }
   }
 
   private func explain(

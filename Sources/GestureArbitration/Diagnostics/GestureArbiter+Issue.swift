@@ -38,13 +38,18 @@ extension GestureArbiter.Issue {
         """)
   }
 
-  /// A recognizer that was registered as a push.
-  static func registeredAsPush(_ recognizer: UIGestureRecognizer) -> Self {
+  /// A recognizer that was registered as a gesture that only the arbiter or UIKit performs.
+  static func registered(_ recognizer: UIGestureRecognizer, as gesture: NavigationGesture) -> Self {
     Self(
-      fact: "\(recognizer.displayName) was registered as a push, which only a driver performs.",
+      fact: """
+        \(recognizer.displayName) was registered as a \(gesture), which only \
+        \(gesture == .push ? "a driver" : "UIKit") performs.
+        """,
       remedy: """
-        Register it as .edgePop or .contentPop; for a push by drag set \
-        UIViewController.pushCandidate.
+        Register it as .edgePop or .contentPop; \
+        \(gesture == .push
+          ? "for a push by drag set UIViewController.pushCandidate"
+          : "for a zoom set its options' hook to GestureArbiter.zoomDismissal").
         """)
   }
 

@@ -292,6 +292,11 @@ package final class GestureTracer {
       .judged(latest, policy: policies.number(of: gate.policy, in: ring)), at: session.time)
   }
 
+  /// Records a decision about the pans around a view.
+  func note(_ decision: AncestorDecision, at time: TimeInterval) {
+    append(.ancestors(decision), at: time)
+  }
+
   /// Records the decision of a gate.
   func conclude(_ decision: PopDecision, in session: GestureSession) {
     conclude(

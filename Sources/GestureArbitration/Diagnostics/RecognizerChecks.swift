@@ -13,6 +13,7 @@ extension DiagnosticContext {
   private var missingRecognizers: [Issue] {
     let recognizers =
       arbiter.recognizers + (arbiter.popController?.recognizers ?? [])
+      + contents.compactMap(\.view.ancestorRecognizer)
     return recognizers.compactMap { recognizer in
       guard recognizer.view == nil || !recognizer.isEnabled else { return nil }
       let what = recognizer.isEnabled ? "removed from its view" : "disabled"

@@ -43,7 +43,7 @@ struct RecognizerWait {
 extension UIGestureRecognizer {
   fileprivate var belongsToArbiter: Bool {
     self is PopGate || self is ScrollDeferralRecognizer || self is any DriverPan
-      || self is InterruptionRecognizer
+      || self is InterruptionRecognizer || self is AncestorRecognizer
   }
 }
 

@@ -48,7 +48,11 @@ extension UIViewController {
   /// screen, or by the default if anything intercepts its pop.
   private var asksAtBackButton: Bool {
     let screens = innermostFirst
-    let setting = screens.lazy.compactMap { AssociatedValue.get(BackButtonSetting.self, of: $0) }
+    let setting = screens.lazy.compactMap { screen in
+      screen.hostedSettings?.interceptor != nil
+        ? BackButtonSetting(intercepts: true)
+        : AssociatedValue.get(BackButtonSetting.self, of: screen)
+    }
     if let setting = setting.first { return setting.intercepts }
     return GestureArbiter.defaults.interceptsBackButton
       && (navigationController?.popInterceptor != nil

@@ -64,7 +64,7 @@ private struct WeakInterceptor {
 public enum PopTrigger: Sendable, Hashable, CaseIterable {
   /// A drag that entered over the leading edge.
   case edgeSwipe
-  /// A drag that started in the content.
+  /// A drag that started in the content, or the dismissal of a zoom.
   case contentSwipe
   /// The back button.
   case backButton

@@ -6,9 +6,9 @@ import ObjectiveC
 
 /// Stores one value of each type with a responder, as long as the responder lives.
 @MainActor
-enum AssociatedValue {
+package enum AssociatedValue {
   /// Returns the value of a type that is stored with a responder, or nil.
-  static func get<Value>(_ type: Value.Type, of owner: UIResponder) -> Value? {
+  package static func get<Value>(_ type: Value.Type, of owner: UIResponder) -> Value? {
     #if canImport(ObjectiveC)
     let object = objc_getAssociatedObject(owner, key(type))
     #else
@@ -19,7 +19,7 @@ enum AssociatedValue {
   }
 
   /// Stores a value with a responder in place of the one of its type; nil removes it.
-  static func set<Value>(_ value: Value?, of owner: UIResponder) {
+  package static func set<Value>(_ value: Value?, of owner: UIResponder) {
     #if canImport(ObjectiveC)
     objc_setAssociatedObject(
       owner, key(Value.self), value.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -82,10 +82,10 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
     guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
       !(pan is ScreenEdgePanGestureRecognizer), arbiter?.gesture(of: pan) == nil,
-      let content = pan.view?.enclosingContent(
-        in: arbiter?.navigationController?.viewIfLoaded ?? view)
+      let content = arbiter?.regions.content(
+        of: pan, through: arbiter?.navigationController?.viewIfLoaded ?? view)
     else { return false }
-    return content.effectivePopGestureRegistration?.role.defers(pan, in: content) ?? false
+    return content.registration.role.defers(pan, in: content.view)
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -49,6 +49,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     let session = GestureSession(
       arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
     self.session = session
+    arbiter.regions = session.regions
     let action = session.swiped(by: swipeTranslation, at: velocity(in: nil))
     switch action {
     case .allow(let decision):
@@ -99,7 +100,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private func isTaken(over hitView: UIView?) -> Bool {
     hitView?.ancestors(through: view).contains { view in
       if let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
-        view.effectivePopGestureRegistration == nil
+        arbiter?.regions.registration(of: view) == nil
       {
         return true
       }

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// A registered view under a touch, found once when the touch lands.
+/// A registered view or region under a touch, found once when the touch lands.
 @MainActor
 struct ContentSnapshot {
   private(set) weak var view: UIView?
@@ -11,7 +11,9 @@ struct ContentSnapshot {
   private var claims: [NavigationGesture: Bool] = [:]
 
   /// Takes a snapshot; `motion` is what the content was doing before the touch reached it.
-  init(_ view: UIView, _ registration: PopGestureRegistration, motion: PopAttempt.Content.Motion?) {
+  init(
+    _ view: UIView, _ registration: PopGestureRegistration, motion: PopAttempt.Content.Motion? = nil
+  ) {
     self.view = view
     self.registration = registration
     self.motion = motion ?? (view as? UIScrollView)?.contentMotion ?? .resting
@@ -20,10 +22,11 @@ struct ContentSnapshot {
   /// The content as the rules see it under a drag; nil if it asks nothing of the gesture.
   ///
   /// - Parameters:
+  ///   - movement: The movement of a zoom dismissal; nil for other gestures.
   ///   - start: Where the touch landed, in pt of the container.
   ///   - direction: The layout direction of the container, which a pop follows (C241).
   mutating func content(
-    for gesture: NavigationGesture, startingAt start: CGPoint, in container: UIView,
+    for gesture: NavigationGesture, _ movement: ZoomMovement?, startingAt start: CGPoint, in container: UIView,
     _ direction: PopAttempt.LayoutDirection
   ) -> PopAttempt.Content? {
     guard let view else { return nil }
@@ -32,14 +35,21 @@ struct ContentSnapshot {
         view: view, location: container.convert(start, to: view), gesture: gesture)
     }
     var answer = claims[gesture]
-    let demand = registration.role.demand(
-      on: gesture, of: view as? UIScrollView, in: direction, drag: drag,
-      isClaimed: { drags in
-        if let answer { return answer }
-        let asked = drags.contains(drag())
-        answer = asked
-        return asked
-      })
+    func isClaimed(_ drags: PopGestureRole.Drags) -> Bool {
+      if let answer { return answer }
+      let asked = drags.contains(drag())
+      answer = asked
+      return asked
+    }
+    let (role, scrollView) = (registration.role, view as? UIScrollView)
+    let demand =
+      if let movement {
+        role.demand(
+          onZoom: movement, of: scrollView, in: direction, drag: drag, isClaimed: isClaimed)
+      } else {
+        role.demand(
+          on: gesture, of: scrollView, in: direction, drag: drag, isClaimed: isClaimed)
+      }
     if let answer { claims[gesture] = answer }
     return demand.map {
       PopAttempt.Content(name: registration.name, demand: $0, motion: motion)

@@ -6,10 +6,16 @@ import UIKitShim
 /// gate receives the touch, takes the session of the sequence from here, and judges in it
 /// (`GestureSession.gateBegan(_:)`).
 extension GestureArbiter {
-  /// Records what scroll views are doing when a touch is about to reach them and stop them.
+  /// Finds the regions under a touch, and records what scroll views are doing when it is about to
+  /// reach them and stop them.
   func touchesWillBegin(with event: UIEvent) {
     motions.removeAll()
     guard let touch = event.allTouches?.inOrder.first(where: { $0.phase == .began }) else { return }
+    if session?.includes(event) != true {
+      regions = TouchedRegions(
+        under: touch.view, at: touch.location(in: nil),
+        through: navigationController?.viewIfLoaded)
+    }
     for view in touch.view?.ancestors(through: navigationController?.viewIfLoaded) ?? [] {
       if let motion = (view as? UIScrollView)?.contentMotion {
         motions[ObjectIdentifier(view)] = motion
@@ -31,6 +37,7 @@ extension GestureArbiter {
     tracer?.note(.began, touches)
     let session = GestureSession(self, touch, motions: motions, in: view)
     self.session = session
+    regions = session.regions
     session.touchesBegan(touches)
     validate(session)
     return session

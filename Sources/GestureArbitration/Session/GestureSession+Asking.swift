@@ -12,14 +12,21 @@ extension GestureSession {
     if gesture == .contentPop, isAwaited(.edgePop) { return .wait }
     if screenAnswer == .notAsked {
       guard wouldBegin(gesture) else { return gates[gesture]?.recognizerWouldNotBegin() ?? .wait }
-      transitionWhenAsked = transitionNow
-      let interceptor = navigationController?.popInterceptorInUse
-      askedInterceptor = interceptor
-      screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
+      askScreenOnce(about: gesture)
     }
     shared = nil
     let attempt = attempt(of: gesture)
     return gates[gesture]?.screenAnswered(attempt, at: time) ?? .wait
+  }
+
+  /// Asks the top screen about a gesture, unless it was asked in this sequence.
+  func askScreenOnce(about gesture: NavigationGesture) {
+    guard screenAnswer == .notAsked else { return }
+    transitionWhenAsked = transitionNow
+    let interceptor = navigationController?.popInterceptorInUse
+    askedInterceptor = interceptor
+    screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
+    shared = nil
   }
 
   /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).

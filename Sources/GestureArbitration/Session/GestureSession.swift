@@ -17,7 +17,9 @@ final class GestureSession {
   /// The touch that is judged: the first one to land.
   private(set) weak var touch: UITouch?
   private(set) var track: TouchTrack
-  /// The registered views from the hit view up to the container, innermost first.
+  /// The regions under the touch.
+  let regions: TouchedRegions
+  /// The registered views from the hit view up to the container and their regions, innermost first.
   private(set) var contents: [ContentSnapshot]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
@@ -57,10 +59,15 @@ final class GestureSession {
     _ arbiter: GestureArbiter, _ touch: UITouch, motions: ContentMotions, in view: UIView?
   ) {
     let container = arbiter.navigationController?.viewIfLoaded
+    let known = arbiter.regions
+    let location = touch.location(in: nil)
+    let isKnown = known.hitView === touch.view && known.location == location
     self.init(
       arbiter, over: touch.view, motions: motions,
+      regions: isKnown
+        ? known : TouchedRegions(under: touch.view, at: location, through: container),
       track: TouchTrack(
-        start: touch.location(in: container ?? view), location: touch.location(in: nil),
+        start: touch.location(in: container ?? view), location: location,
         time: touch.timestamp))
     self.touch = touch
   }
@@ -68,7 +75,7 @@ final class GestureSession {
   /// Starts an explanation of a touch that would land at a point of the container.
   convenience init(explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?) {
     self.init(
-      arbiter, over: hitView, motions: [:],
+      arbiter, over: hitView, motions: [:], regions: arbiter.regions(under: hitView, at: point),
       track: TouchTrack(start: point, location: point, time: 0))
   }
 
@@ -78,7 +85,7 @@ final class GestureSession {
     driverPop: UIGestureRecognizer?
   ) {
     self.init(
-      arbiter, over: hitView, motions: [:],
+      arbiter, over: hitView, motions: [:], regions: arbiter.regions(under: hitView, at: pointer),
       track: TouchTrack(start: pointer, location: pointer, time: 0))
     driverPops = PerGesture()
     driverPops[.contentPop] = driverPop.map { WeakRecognizer($0) }
@@ -86,7 +93,8 @@ final class GestureSession {
   }
 
   private init(
-    _ arbiter: GestureArbiter, over hitView: UIView?, motions: ContentMotions, track: TouchTrack
+    _ arbiter: GestureArbiter, over hitView: UIView?, motions: ContentMotions,
+    regions: TouchedRegions, track: TouchTrack
   ) {
     let navigationController = arbiter.navigationController
     let container = navigationController?.viewIfLoaded
@@ -94,6 +102,7 @@ final class GestureSession {
     self.navigationController = navigationController
     self.container = container
     self.track = track
+    self.regions = regions
     direction = container?.layoutDirection ?? .leftToRight
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
@@ -118,7 +127,8 @@ final class GestureSession {
       {
         isTouchDelayed = true
       }
-      guard let registration = view.effectivePopGestureRegistration else {
+      contents += regions.regions(of: view).map { ContentSnapshot($0.view, $0.registration) }
+      guard let registration = regions.registration(of: view) else {
         if control == nil, let found = view as? UIControl, found.mayFollowDrags { control = found }
         continue
       }
@@ -178,6 +188,9 @@ extension GestureSession {
     return false
   }
 
+  /// Whether a touch of the sequence is down.
+  var hasTouchDown: Bool { !landings.isEmpty }
+
   /// Whether the touch that is judged is among these.
   func follows(_ touches: Set<UITouch>) -> Bool { judged(in: touches) != nil }
 
@@ -192,11 +205,16 @@ extension GestureSession {
 
 extension GestureSession {
   /// Describes the touch as an attempt of a gesture, as of now; nil once the controller is gone.
-  func attempt(of gesture: NavigationGesture, hasMoved: Bool = true) -> PopAttempt? {
+  ///
+  /// - Parameter velocity: The velocity if UIKit tells it, in pt/s; nil for that of the touch.
+  func attempt(
+    of gesture: NavigationGesture, hasMoved: Bool = true, velocity: CGPoint? = nil
+  ) -> PopAttempt? {
     guard var attempt = shared ?? makeSharedAttempt(), let container else { return nil }
     shared = attempt
     attempt.hasMoved = hasMoved
     attempt.gesture = gesture
+    if let velocity { attempt.velocity = velocity }
     attempt.performer = isUIKits(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
       attempt.contents.append(
@@ -205,7 +223,7 @@ extension GestureSession {
     }
     for index in contents.indices {
       if let content = contents[index].content(
-        for: gesture, startingAt: track.start, in: container, direction)
+        for: gesture, attempt.zoomMovement, startingAt: track.start, in: container, direction)
       {
         attempt.contents.append(content)
       }
@@ -365,7 +383,7 @@ extension GestureSession {
       for gesture in gestures {
         explained.demands[gesture] =
           contents[index].content(
-            for: gesture, startingAt: track.start, in: container, direction)?.demand
+            for: gesture, nil, startingAt: track.start, in: container, direction)?.demand
       }
       return explained
     }

@@ -2,7 +2,7 @@
 ///
 /// An array lets a large value be read in place, without a copy.
 struct PerGesture<Value> {
-  private var values: [Value?] = [nil, nil, nil]
+  private var values: [Value?] = [nil, nil, nil, nil]
 
   subscript(gesture: NavigationGesture) -> Value? {
     _read { yield values[Self.index(of: gesture)] }
@@ -14,6 +14,7 @@ struct PerGesture<Value> {
     case .edgePop: 0
     case .contentPop: 1
     case .push: 2
+    case .zoom: 3
     }
   }
 }

@@ -11,8 +11,10 @@ extension PopGestureRole {
       return .pages(isAtFirst: isFirst(), isAtLast: isLast())
     case .claims(let drags, let claimed):
       guard drags.hasCondition else {
-        let isHorizontal = if case .horizontal = drags.selection { true } else { false }
-        return .claims(horizontalOnly: isHorizontal, gestures: claimed.intersection(.all))
+        return .claims(
+          horizontalOnly: drags.axes == .horizontal,
+          verticalOnly: drags.axes == .vertical ? true : nil,
+          gestures: claimed.intersection(.all))
       }
       return .claimsWhere(
         answers: gestures.filter(claimed.contains).map { gesture in
@@ -51,15 +53,23 @@ extension PopGestureRole {
       gesture: StoredGesture(gesture), rows: rows, reasons: reasons)
   }
 
+  /// Creates the role of a view that a snapshot stores.
+  package init(_ registration: GestureSnapshot.Registration) {
+    let role = Self(registration.role)
+    self = registration.everyAncestor ?? false ? role.forEveryAncestor : role
+  }
+
   /// Creates the role that a snapshot stores. Its conditions answer as they did for the snapshot.
-  package init(_ role: GestureSnapshot.Role) {
+  private init(_ role: GestureSnapshot.Role) {
     switch role {
     case .pager(let keepsEdgeSwipes): self = .pagingScrollView(keepsEdgeSwipes: keepsEdgeSwipes)
     case .carousel(let width): self = .carousel(stripWidth: width)
     case .pages(let isAtFirst, let isAtLast):
       self = .pageController(isAtFirstPage: { isAtFirst }, isAtLastPage: { isAtLast })
-    case .claims(let horizontalOnly, let gestures):
-      self = .claims(horizontalOnly ? .horizontalDrags : .allDrags, from: gestures)
+    case .claims(let horizontalOnly, let verticalOnly, let gestures):
+      let drags: Drags =
+        verticalOnly ?? false ? .verticalDrags : horizontalOnly ? .horizontalDrags : .allDrags
+      self = .claims(drags, from: gestures)
     case .claimsWhere(let answers, let gestures):
       self = .claims(from: gestures) { answers.reason(for: $0) != nil }
     case .excluded(let gestures): self = .excluded(from: gestures)

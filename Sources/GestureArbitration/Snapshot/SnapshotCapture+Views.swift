@@ -78,7 +78,8 @@ extension SnapshotCapture {
     value.role = view.effectivePopGestureRegistration.map { registration in
       GestureSnapshot.Registration(
         name: registration.name,
-        role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop))
+        role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop),
+        everyAncestor: registration.role.isForEveryAncestor ? true : nil)
     }
     value.scroll = (view as? UIScrollView).map(scroll)
     if let table = view as? UITableView { value.rows = rows(of: table) }

@@ -109,8 +109,9 @@ extension InteractivePopController {
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose
   /// role is ``PopGestureRole/simultaneous``.
   func isSimultaneous(with recognizer: UIGestureRecognizer) -> Bool {
-    let content = recognizer.view?.enclosingContent(in: navigationController?.viewIfLoaded)
-    return content?.effectivePopGestureRegistration?.role.isSimultaneous ?? false
+    let content = arbiter?.regions.content(
+      of: recognizer, through: navigationController?.viewIfLoaded)
+    return content?.registration.role.isSimultaneous ?? false
   }
 
   /// Whether a recognizer cannot have begun, because it waits for the arbiter: it prevents no pan

@@ -21,12 +21,13 @@ extension UINavigationController {
   /// The arbiter if there is one.
   var existingGestureArbiter: GestureArbiter? { AssociatedValue.get(GestureArbiter.self, of: self) }
 
-  /// UIKit's recognizer for a gesture; a push has none, and a content pop only from iOS 26 on.
+  /// UIKit's recognizer for a gesture; a push has none, those of a zoom are not public, and there is
+  /// a content pop only from iOS 26 on.
   package func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
     switch gesture {
     case .edgePop: interactivePopGestureRecognizer
     case .contentPop: contentPopRecognizer
-    case .push: nil
+    case .push, .zoom: nil
     }
   }
 
@@ -102,7 +103,7 @@ extension UINavigationController {
   /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or
   /// that of the controller itself.
   var popInterceptorInUse: (any PopIntercepting)? {
-    visibleScreens.lazy.compactMap(\.popInterceptor).first ?? popInterceptor
+    visibleScreens.lazy.compactMap(\.interceptorInUse).first ?? interceptorInUse
   }
 
   /// What the controller is doing (C230).

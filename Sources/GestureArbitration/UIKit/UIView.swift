@@ -12,7 +12,7 @@ extension UIView {
     get { popGestureRegistration?.role }
     set {
       guard let newValue else {
-        AssociatedValue.set(RoleExemption(), of: self)
+        isExemptFromDefaultRole = true
         return popGestureRegistration = nil
       }
       guard let issue = setPopGestureRole(newValue, named: nil) else { return }
@@ -26,11 +26,11 @@ extension UIView {
 
   /// Stores a role with the view; returns the issue if the view cannot have it.
   func setPopGestureRole(_ role: PopGestureRole, named name: String?) -> GestureArbiter.Issue? {
-    if role.requiresScrollView, !(self is UIScrollView) {
+    if role.requiresScrollView, !(self is UIScrollView), !(self is PopGestureRegion) {
       return .needsScrollView(self, role)
     }
     popGestureRegistration = PopGestureRegistration(role: role, name: name ?? role.name)
-    AssociatedValue.set(RoleExemption?.none, of: self)
+    isExemptFromDefaultRole = false
     Adoption.follow(self)
     return nil
   }
@@ -40,15 +40,25 @@ extension UIView {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
     set {
       PopGestureRegistration.changes += 1
+      let wasForEveryAncestor = popGestureRegistration?.role.isForEveryAncestor ?? false
       AssociatedValue.set(newValue, of: self)
+      if wasForEveryAncestor || newValue?.role.isForEveryAncestor ?? false {
+        updateAncestorRecognizer()
+      }
     }
+  }
+
+  /// Whether the view has no role even where there is a default one.
+  package var isExemptFromDefaultRole: Bool {
+    get { AssociatedValue.get(RoleExemption.self, of: self) != nil }
+    set { AssociatedValue.set(newValue ? RoleExemption() : nil, of: self) }
   }
 
   /// The role that counts: the view's own, or the default one of horizontally scrolling views.
   var effectivePopGestureRegistration: PopGestureRegistration? {
     if let own = popGestureRegistration { return own }
     guard let role = GestureArbiter.defaults.scrollViewRole, let scrollView = self as? UIScrollView,
-      scrollView.scrollsHorizontally, AssociatedValue.get(RoleExemption.self, of: self) == nil
+      scrollView.scrollsHorizontally, !isExemptFromDefaultRole
     else { return nil }
     return PopGestureRegistration(role: role, name: role.name)
   }
@@ -86,11 +96,6 @@ extension UIView {
       return false
     }
     return views
-  }
-
-  /// The nearest registered view that this view is or lies in, up to a container.
-  func enclosingContent(in container: UIView?) -> UIView? {
-    firstAncestor(through: container) { $0.effectivePopGestureRegistration != nil }
   }
 
   /// The enabled recognizers that a touch on this view would reach, innermost first.

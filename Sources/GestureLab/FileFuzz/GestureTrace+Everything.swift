@@ -20,6 +20,7 @@ extension GestureTrace {
         PopAttempt.Content(
           name: "page\tr", demand: .defersAtEdge(distance: .nan), motion: .decelerating),
         PopAttempt.Content(name: "", demand: .claimsBecause("it is playing")),
+        PopAttempt.Content(name: "chart", demand: .claimsVertically),
       ])
     attempt.transition = .cancelling
     attempt.suspensions = [
@@ -46,6 +47,12 @@ extension GestureTrace {
           kind: .decided(
             PopDecision(attempt: attempt, verdict: .refuse(refusal), rule: "outside"), policy: 0)),
         TraceEvent(time: 12.3, gesture: 4, kind: .recognizer("\u{7}", .cancelled)),
+        TraceEvent(
+          time: 12.3, gesture: 4,
+          kind: .ancestors(
+            AncestorDecision(
+              content: "chart\n", allows: false, reason: .claimed(name: "chart", along: .vertical)))
+        ),
       ],
       lost: 7, policies: [TracedPolicy(policy)])
   }

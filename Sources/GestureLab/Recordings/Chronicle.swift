@@ -13,6 +13,8 @@ package struct Chronicle {
     case recognizer(Int)
     case scrolling(Int)
     case decision(NavigationGesture)
+    /// The decision on the pans around the content of a name.
+    case ancestors(String)
     case navigation
     case transition
   }
@@ -143,6 +145,8 @@ package struct Chronicle {
   ) -> (Subject, String)? {
     switch event.kind {
     case .touch, .judged: return nil
+    case .ancestors(let decision):
+      return (.ancestors(decision.content), "the decision on the pans around \(decision.content)")
     case .decided(let decision, _):
       return (
         .decision(decision.attempt.gesture), "the decision on the \(decision.attempt.gesture)"
@@ -161,6 +165,7 @@ package struct Chronicle {
   private static func action(of event: TraceEvent) -> (what: String, offset: CGPoint?) {
     switch event.kind {
     case .touch, .judged: ("", nil)
+    case .ancestors(let decision): (decision.allows ? "allowed" : "refused", nil)
     case .decided(let decision, _): ("\(decision.outcome) by \(decision.rule)", nil)
     case .recognizer(_, let state): (state == .possible ? "was reset" : state.rawValue, nil)
     case .scroll(_, let motion, let offset): (motion.rawValue, offset)

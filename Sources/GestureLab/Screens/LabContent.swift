@@ -44,9 +44,10 @@ package struct LabContent {
   /// Whether the content owns the drag, given the recognizers that have begun and the hit view.
   func owns(_ winners: [UIGestureRecognizer], touching hitView: UIView? = nil) -> Bool {
     switch drag {
-    case .recognizers: winners.contains { $0.view === view }
+    // A gate of the arbiter's on the view begins to hold others.
+    case .recognizers: winners.contains { $0.view === view && !$0.isArbiters }
     case .scrolling: winners.contains { $0 === pan }
-    case .rows: winners.contains { $0.view === view && $0 !== pan }
+    case .rows: winners.contains { $0.view === view && $0 !== pan && !$0.isArbiters }
     case .pages:
       winners.contains { winner in
         (winner.view as? UIScrollView)?.panGestureRecognizer === winner

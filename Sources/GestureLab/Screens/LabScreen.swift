@@ -42,6 +42,10 @@ package struct LabScreen: Sendable {
   package struct Drag: Sendable {
     /// The direction relative to the layout: leading, trailing, or vertical.
     package let way: Way
+    /// Whether the drag moves down.
+    package let isDownward: Bool
+    /// The release of iOS.
+    package let version: SystemVersion
     /// The place where it starts.
     package let place: StrokePlace
     /// Whether there is a content pop: UIKit's (C191) or the arbiter's.
@@ -49,6 +53,12 @@ package struct LabScreen: Sendable {
 
     /// Whether the drag moves towards the trailing edge and a pop recognizer can recognize it.
     package var mayPop: Bool { way == .trailing && (place == .edge || hasContentPop) }
+
+    /// Whether the drag dismisses a screen that a zoom has shown, or pops it: from iOS 18 on, down
+    /// or towards the trailing edge (C235).
+    package var mayDismiss: Bool {
+      version >= .v18 ? isDownward || way == .trailing : mayPop
+    }
   }
 
   /// The direction of a drag relative to the layout.
@@ -138,7 +148,10 @@ package struct LabScreen: Sendable {
       case .left: layoutDirection == .leftToRight ? .leading : .trailing
       }
     let hasContentPop = version.hasContentPop || driver != .uikitOnly
-    return owner(Drag(way: way, place: place, hasContentPop: hasContentPop))
+    return owner(
+      Drag(
+        way: way, isDownward: direction == .down, version: version, place: place,
+        hasContentPop: hasContentPop))
   }
 
   /// All screens.
@@ -146,10 +159,18 @@ package struct LabScreen: Sendable {
     compared + [
       .pagerKeepingEdgeSwipes, .pagesFirst, .pagesMiddle, .canvas, .greedyCanvas, .edgeOnly,
       .disabled, .excluded, .refusing,
-      .suspended, .slider, .rows, .nestedFirstPage, .nestedMiddlePage, .sheet, .rightToLeftPlain,
+      .suspended, .zoom, .zoomedListAtTop, .zoomedListInTheMiddle, .zoomedPhoto, .zoomedRefusing,
+      .zoomedSuspended, .slider, .rows, .nestedFirstPage, .nestedMiddlePage, .sheet,
+      .rightToLeftPlain,
       .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
       .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,
-    ] + driven
+    ] + surrounded + driven
+
+  /// The screens whose contents claim drags from, or defer to, the pans around them.
+  package static let surrounded: [LabScreen] = [
+    .chartInSheet, .chartInPanel, .chartInPager, .chartInList, .pagerInMenu,
+    .rightToLeftPagerInMenu,
+  ]
 
   /// The screens on which a driver's recognizers pop or push.
   package static let driven: [LabScreen] = [

@@ -21,15 +21,13 @@ extension LabScreen {
   private static func show(page: Int, on stage: Stage) -> [LabContent] {
     let screen = PagesController(at: page)
     stage.push(screen)
-    let role = PopGestureRole.pageController { [weak screen] in screen?.isAtFirstPage ?? false }
-    return [
-      LabContent(name: "pages", view: screen.pager.view, role: role, drag: .pages)
-    ]
+    return [screen.content(named: "pages")]
   }
 }
 
+/// A screen with a page controller that has three pages.
 @MainActor
-private final class PagesController: UIViewController, UIPageViewControllerDataSource {
+final class PagesController: UIViewController, UIPageViewControllerDataSource {
   let pager = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
   private let pages = (0..<3).map { _ in UIViewController() }
@@ -47,7 +45,18 @@ private final class PagesController: UIViewController, UIPageViewControllerDataS
 
   required init?(coder: NSCoder) { nil }
 
-  var isAtFirstPage: Bool { pager.viewControllers?.first === pages.first }
+  /// The visible page.
+  var currentPage: UIViewController { pager.viewControllers?.first ?? pages[0] }
+
+  /// The page controller, registered by its owner.
+  func content(named name: String) -> LabContent {
+    LabContent(
+      name: name, view: pager.view,
+      role: .pageController(
+        isAtFirstPage: { [weak self] in self?.currentPage === self?.pages.first },
+        isAtLastPage: { [weak self] in self?.currentPage === self?.pages.last }),
+      drag: .pages)
+  }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -12,8 +12,9 @@ extension LabScreen {
   }
 }
 
+/// A screen that answers no.
 @MainActor
-private final class RefusingController: UIViewController, PopIntercepting {
+final class RefusingController: UIViewController, PopIntercepting {
   override func viewDidLoad() {
     super.viewDidLoad()
     popInterceptor = self

@@ -73,14 +73,14 @@ extension SnapshotBuilding {
       let registration = isFirst ? snapshot.views[content.view].role : nil
       contents.append(
         LabContent(
-          name: content.name, view: view, role: registration.map { PopGestureRole($0.role) },
+          name: content.name, view: view, role: registration.map(PopGestureRole.init),
           registeredAs: registration?.name, drag: content.drag))
     }
     for (index, value) in snapshot.views.enumerated() where !registered.contains(index) {
       guard let registration = value.role, let view = views[index] else { continue }
       contents.append(
         LabContent(
-          name: registration.name, view: view, role: PopGestureRole(registration.role),
+          name: registration.name, view: view, role: PopGestureRole(registration),
           drag: .recognizers))
     }
     return contents

@@ -76,10 +76,11 @@ package struct Trial {
     if withArbiter { navigation.gestureArbiter.onDecision = nil }
   }
 
-  /// Returns `.pop` or `.push` for a recognizer that pops or pushes.
+  /// Returns `.pop` or `.push` for a recognizer that pops or pushes; a zoom dismissal is a pop.
   static func owner(
     of recognizer: UIGestureRecognizer, in navigation: UINavigationController, withArbiter: Bool
   ) -> DragOwner? {
+    if recognizer.dismissesHeadlessZoom { return .pop }
     guard withArbiter else {
       let isPop = NavigationGesture.allCases.contains {
         navigation.systemRecognizer(for: $0) === recognizer

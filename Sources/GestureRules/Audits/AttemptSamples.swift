@@ -91,7 +91,7 @@ extension AttemptSamples {
     .defersAtEdge(distance: 100, keepsEdgeSwipes: true),
     .defersInStrip(width: GestureMetrics.carouselStrip), .defersInStrip(width: 0),
     .defersAtBoundary(isAtBoundary: true), .defersAtBoundary(isAtBoundary: false),
-    .claims(.content), .claims(.edge), .claims(.all),
+    .claims(.content), .claims(.edge), .claims(.all), .claimsVertically,
     .excludes(.content), .excludes(.edge), .excludes(.all), .claimsBecause("reason"),
   ]
 

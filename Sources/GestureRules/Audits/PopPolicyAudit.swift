@@ -14,7 +14,7 @@ package struct PopPolicyAudit: Sendable, Equatable {
     case push
 
     var gestures: [NavigationGesture] {
-      NavigationGesture.allCases.filter { $0.isPop == (self == .pop) }
+      NavigationGesture.withGate.filter { $0.isPop == (self == .pop) }
     }
   }
 

@@ -100,6 +100,7 @@ extension PopAttempt.Content.Demand {
     case .defersAtBoundary(let isAtBoundary):
       return "defers at its \(edge) boundary, where it is\(isAtBoundary ? "" : " not")"
     case .claims: return "claims the drags that start in it"
+    case .claimsVertically: return "claims vertical drags"
     case .excludes: return "is excluded"
     case .claimsBecause(let reason): return "claims the drag: \(reason)"
     }

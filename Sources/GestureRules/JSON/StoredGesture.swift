@@ -1,6 +1,6 @@
 /// A navigation gesture as files store it.
 package enum StoredGesture: String, Sendable, Codable {
-  case edgePop, contentPop, push
+  case edgePop, contentPop, push, zoom
 
   package init(_ gesture: NavigationGesture) {
     self =
@@ -8,6 +8,7 @@ package enum StoredGesture: String, Sendable, Codable {
       case .edgePop: .edgePop
       case .contentPop: .contentPop
       case .push: .push
+      case .zoom: .zoom
       }
   }
 
@@ -17,6 +18,7 @@ package enum StoredGesture: String, Sendable, Codable {
     case .edgePop: .edgePop
     case .contentPop: .contentPop
     case .push: .push
+    case .zoom: .zoom
     }
   }
 }

@@ -8,7 +8,7 @@ extension PopRule {
   ]
 
   /// Refuses while content under the touch can still scroll towards its leading edge, or claims the
-  /// drag; for a push, towards its trailing edge.
+  /// drag; for a push, towards its trailing edge; for a zoom dismissal downwards, towards its top.
   ///
   /// Contents are examined from the innermost outwards; the first one that objects is named.
   /// Content at a distance that is not finite does not defer. A drag over the bezel is Back
@@ -58,7 +58,7 @@ extension PopAttempt.Content {
     case .defersAtEdge(let distance, let contentKeepsThem):
       guard attempt.gesture != .edgePop || keepsEdgeSwipes || contentKeepsThem else { return nil }
       return distance.isFinite && distance <= GestureMetrics.restTolerance
-        ? nil : .contentAwayFromEdge(name: name, distance: distance, edge: attempt.originEdge)
+        ? nil : .contentAwayFromEdge(name: name, distance: distance, edge: attempt.edgeOfContent)
     case .defersInStrip(let width):
       // UIKit marked the touch of an edge pop; where it was first seen does not matter (C116).
       guard attempt.gesture != .edgePop else { return nil }
@@ -71,6 +71,8 @@ extension PopAttempt.Content {
       return isAtBoundary ? nil : .notAtBoundary(name: name, edge: attempt.originEdge)
     case .claims(let gestures):
       return gestures.contains(attempt.gesture) ? .claimed(name: name) : nil
+    case .claimsVertically:
+      return attempt.isVertical ? .claimed(name: name, along: .vertical) : nil
     case .claimsBecause(let reason):
       return .claimedBecause(name: name, reason: reason)
     case .excludes:

@@ -26,7 +26,8 @@ extension PopRule {
   /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it
   /// has moved more horizontally than vertically. It has no opinion either of a content pop of
   /// UIKit's where no registered content wants the drag, once the touch has moved
-  /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106).
+  /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106). A
+  /// zoom dismissal has found its direction when UIKit asks about it.
   public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
 
   /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
@@ -57,6 +58,7 @@ extension PopRule {
   /// The same from thresholds, as a trace stores them.
   static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
     PopRule("movesTowardsTrailing", recipe: .direction(thresholds: thresholds)) { attempt in
+      guard attempt.gesture.hasGate else { return DirectionThresholds.verdict(onZoom: attempt) }
       if attempt.gesture == .edgePop || attempt.isUncontested {
         return thresholds.verdict(onIntentionalDrag: attempt)
       }
@@ -148,6 +150,15 @@ package struct DirectionThresholds: Sendable, Hashable {
     return travel >= wanderingTravel
       ? .refuse(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x)))
       : .undecided(.directionUnclear(travel: travel))
+  }
+
+  /// UIKit has judged the direction of a zoom dismissal; only one that is no direction is held
+  /// against it.
+  fileprivate static func verdict(onZoom attempt: PopAttempt) -> PopVerdict {
+    let (translation, velocity) = (attempt.translation, attempt.velocity)
+    let travel = hypot(translation.x, translation.y)
+    return travel.isFinite && hypot(velocity.x, velocity.y).isFinite
+      ? .noOpinion : .undecided(.directionUnclear(travel: travel))
   }
 
   /// Judges a velocity where there is no translation yet; x is positive in the direction of the

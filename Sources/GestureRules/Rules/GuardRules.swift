@@ -25,18 +25,21 @@ extension PopRule {
   /// Refuses a pop where there is no screen below.
   ///
   /// A pop that begins at the root freezes UIKit's navigation controller after the next push
-  /// (C199).
+  /// (C199). UIKit asks about a zoom dismissal only where there is something to dismiss, such as a
+  /// presented controller.
   public static let notAtRoot = PopRule(standard: "notAtRoot") { attempt in
-    attempt.gesture.isPop && attempt.stackDepth <= 1 ? .refuse(.atRoot) : .noOpinion
+    attempt.gesture.isPop && attempt.gesture.hasGate && attempt.stackDepth <= 1 ? .refuse(.atRoot) : .noOpinion
   }
 
   /// Refuses while a transition is set up or running (C199), while a cancelled pop has not finished
   /// (C210), and under a presented view controller that covers the stack.
   ///
   /// From iOS 26 on it has no opinion of a transition of UIKit's that settles: the next pop
-  /// completes it (C255). UIKit itself refuses where it cannot.
+  /// completes it (C255). UIKit itself refuses where it cannot. A zoom can be caught at any time
+  /// (C235), so the rule has no opinion of a zoom dismissal.
   public static let notDuringTransition = PopRule(standard: "notDuringTransition") { attempt in
-    switch attempt.transition {
+    guard attempt.gesture.hasGate else { return .noOpinion }
+    return switch attempt.transition {
     case .idle, .interruptible: .noOpinion
     case .running: .refuse(.transitionRunning)
     case .cancelling: .refuse(.popStillCancelling)
@@ -49,9 +52,10 @@ extension PopRule {
   ///
   /// A touch that lands after the gesture was allowed has no effect. The rule has no opinion of a
   /// pop of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches
-  /// itself.
+  /// itself; nor of a zoom dismissal, which may be a pinch.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
-    let isUIKits = attempt.performer == .uikit && attempt.contents.isEmpty
+    guard attempt.gesture.hasGate else { return .noOpinion }
+    let isUIKits = attempt.performer == .uikit && !attempt.contents.contains(where: \.competes)
     return attempt.numberOfTouches <= 1 || isUIKits
       ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }

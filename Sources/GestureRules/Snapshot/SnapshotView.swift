@@ -59,10 +59,13 @@ extension GestureSnapshot {
     package var name: String
     /// The role.
     package var role: Role
+    /// Whether the role holds towards every pan on an ancestor.
+    package var everyAncestor: Bool?
 
-    package init(name: String, role: Role) {
+    package init(name: String, role: Role, everyAncestor: Bool? = nil) {
       self.name = name
       self.role = role
+      self.everyAncestor = everyAncestor
     }
   }
 
@@ -71,7 +74,7 @@ extension GestureSnapshot {
     case pager(keepsEdgeSwipes: Bool)
     case carousel(stripWidth: CGFloat)
     case pages(isAtFirst: Bool, isAtLast: Bool)
-    case claims(horizontalOnly: Bool, gestures: NavigationGestures)
+    case claims(horizontalOnly: Bool, verticalOnly: Bool?, gestures: NavigationGestures)
     case claimsWhere(answers: [Answers], gestures: NavigationGestures)
     case excluded(gestures: NavigationGestures)
     case simultaneous
@@ -88,7 +91,7 @@ extension GestureSnapshot {
     /// The gestures that it keeps off; all if it names none.
     var gestures: NavigationGestures {
       switch self {
-      case .claims(_, let gestures), .claimsWhere(_, let gestures), .excluded(let gestures):
+      case .claims(_, _, let gestures), .claimsWhere(_, let gestures), .excluded(let gestures):
         gestures
       case .pager, .carousel, .pages, .simultaneous, .custom: .all
       }

@@ -20,6 +20,12 @@ extension GestureTrace {
   /// ]}
   /// ```
   ///
+  /// Where a view has a role for every ancestor, its decision about the pans around it is an event:
+  ///
+  /// ```text
+  /// {"allows":false,"ancestors":"chart","gesture":1,"reason":{"code":"claimed","text":"…"},"time":12.6}
+  /// ```
+  ///
   /// A recording has also the time at which it was read, `"end":14.2`, and
   /// `"screens":[{"gesture":1,"screen":{…}}]`, each a snapshot, and events of three more kinds;
   /// `index` is that of a recognizer in the snapshot:

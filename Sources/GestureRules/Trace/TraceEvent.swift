@@ -45,6 +45,8 @@ package struct TraceEvent: Sendable, Equatable {
     case judged(PopDecision, policy: Int)
     /// A gate decided, and reported its decision.
     case decided(PopDecision, policy: Int)
+    /// A view with a role for every ancestor decided about the pans around it.
+    case ancestors(AncestorDecision)
     /// A recognizer was sampled in a new state.
     case recognizer(String, RecognizerState)
     /// The offset or the motion of a scroll view has changed; the text is the name of its pan.
@@ -89,7 +91,7 @@ package struct TraceEvent: Sendable, Equatable {
   package var decision: (decision: PopDecision, policy: Int)? {
     switch kind {
     case .judged(let decision, let policy), .decided(let decision, let policy): (decision, policy)
-    case .touch, .recognizer, .scroll, .navigation: nil
+    case .touch, .ancestors, .recognizer, .scroll, .navigation: nil
     }
   }
 
@@ -130,6 +132,7 @@ extension TraceEvent {
     case .touch(_, let number, _, _): number == 1 ? "touch" : "touch \(number)"
     case .judged(let decision, _), .decided(let decision, _): "\(decision.attempt.gesture)"
     case .recognizer(let name, _), .scroll(let name, _, _): name.onOneLine
+    case .ancestors(let decision): "pans around \(decision.content)".onOneLine
     case .navigation: "navigation"
     }
   }
@@ -141,6 +144,7 @@ extension TraceEvent {
       return "\(action) at \(coordinates(point))\(outside?.clause ?? "")"
     case .scroll(_, let motion, let offset): return "\(motion) at \(coordinates(offset))"
     case .navigation(let state): return "\(state)"
+    case .ancestors(let decision): return "\(decision)".onOneLine
     case .recognizer(_, let state): return state == .possible ? "reset" : state.rawValue
     case .judged(let decision, let policy), .decided(let decision, let policy):
       let outcome = isDecided || decision.isOpen ? decision.outcome : "so far \(decision.outcome)"
@@ -153,7 +157,7 @@ extension TraceEvent {
 extension TraceEvent: Codable {
   private enum CodingKeys: CodingKey {
     case time, gesture, touch, number, at, type, judged, decided, policy, recognizer, state, scroll
-    case navigation, index, behind, outside
+    case navigation, index, behind, outside, ancestors, allows, reason
   }
 
   package init(from decoder: any Decoder) throws {
@@ -190,6 +194,12 @@ extension TraceEvent: Codable {
         offset: try container.decode(CGPoint.self, forKey: .at))
     } else if container.contains(.navigation) {
       kind = .navigation(try container.decode(NavigationState.self, forKey: .navigation))
+    } else if container.contains(.ancestors) {
+      kind = .ancestors(
+        AncestorDecision(
+          content: try container.decode(String.self, forKey: .ancestors),
+          allows: try container.decode(Bool.self, forKey: .allows),
+          reason: try container.decode(TracedReason.self, forKey: .reason).reason))
     } else {
       throw InvalidFileValue(
         "is an event of no known kind; correct it or update the package", at: decoder.codingPath)
@@ -220,6 +230,10 @@ extension TraceEvent: Codable {
     case .decided(let decision, let policy):
       try container.encode(TracedDecision(decision), forKey: .decided)
       try container.encode(policy &+ 1, forKey: .policy)
+    case .ancestors(let decision):
+      try container.encode(decision.content, forKey: .ancestors)
+      try container.encode(decision.allows, forKey: .allows)
+      try container.encode(TracedReason(decision.reason), forKey: .reason)
     case .recognizer(let name, let state):
       try container.encode(name, forKey: .recognizer)
       try container.encode(state, forKey: .state)

@@ -45,7 +45,7 @@ package struct TracePolicies: Sendable {
       switch events[index].kind {
       case .judged(let decision, _): events[index].kind = .judged(decision, policy: policy)
       case .decided(let decision, _): events[index].kind = .decided(decision, policy: policy)
-      case .touch, .recognizer, .scroll, .navigation: break
+      case .touch, .ancestors, .recognizer, .scroll, .navigation: break
       }
     }
     return GestureTrace(events: events, lost: ring.lost, policies: policies)

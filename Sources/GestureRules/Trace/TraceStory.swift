@@ -83,6 +83,9 @@ package struct TraceStory: Sendable {
         case .failed: "failed"
         }
       return "\(time) \(list(names)) \(verb)."
+    case .ancestors(let decision):
+      let verb = decision.allows ? "may begin" : "may not begin"
+      return "\(time) the pans around \(decision.content) \(verb): \(decision.reason)."
     case .judged(let decision, _), .decided(let decision, _):
       let subjects = events.compactMap { $0.decision.map { "the \($0.decision.attempt.gesture)" } }
       return "\(time)\(decision.afterTravel) \(list(subjects)) "

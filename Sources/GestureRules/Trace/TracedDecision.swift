@@ -8,15 +8,10 @@ struct TracedDecision: Codable {
     case allow, refuse, undecided, asksScreen, noOpinion
   }
 
-  private struct Reason: Codable {
-    let code: String
-    let text: String
-  }
-
   private let attempt: TracedAttempt
   private let rule: String
   private let verdict: Verdict
-  private let reason: Reason?
+  private let reason: TracedReason?
 
   init(_ decision: PopDecision) {
     attempt = TracedAttempt(decision.attempt)
@@ -30,7 +25,7 @@ struct TracedDecision: Codable {
       case .noOpinion: (.noOpinion, nil)
       }
     self.verdict = verdict.0
-    reason = verdict.1.map { Reason(code: $0.code, text: $0.text) }
+    reason = verdict.1.map(TracedReason.init)
   }
 
   /// Returns the decision, or throws if the reason that its verdict needs is missing.
@@ -40,7 +35,7 @@ struct TracedDecision: Codable {
         throw DecodingError.keyNotFound(
           FileKey("reason"), .init(codingPath: path, debugDescription: ""))
       }
-      return PopReason(code: reason.code, text: reason.text)
+      return reason.reason
     }
     let verdict: PopVerdict =
       switch verdict {
@@ -52,6 +47,19 @@ struct TracedDecision: Codable {
       }
     return PopDecision(attempt: attempt.attempt, verdict: verdict, rule: rule)
   }
+}
+
+/// A reason as a trace file stores it.
+struct TracedReason: Codable {
+  private let code: String
+  private let text: String
+
+  init(_ reason: PopReason) {
+    code = reason.code
+    text = reason.text
+  }
+
+  var reason: PopReason { PopReason(code: code, text: text) }
 }
 
 /// An attempt as a trace file stores it.

@@ -116,6 +116,10 @@ final class OpenQuestions {
   }
   var liftVelocity: UIKitBehavior.LiftVelocity { ask(.liftVelocity).liftVelocity }
   var trackpadPop: UIKitBehavior.TrackpadPop { ask(.trackpadPop).trackpadPop }
+  var zoomOverScrolling: UIKitBehavior.ZoomOverScrolling {
+    ask(.zoomOverScrolling).zoomOverScrolling
+  }
+  var zoomAndPops: UIKitBehavior.ZoomAndPops { ask(.zoomAndPops).zoomAndPops }
   var hiddenBottomBar: UIKitBehavior.HiddenBottomBar { ask(.hiddenBottomBar).hiddenBottomBar }
   var columnSwipe: UIKitBehavior.ColumnSwipe { ask(.columnSwipe).columnSwipe }
 

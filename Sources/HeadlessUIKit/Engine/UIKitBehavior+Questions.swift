@@ -24,6 +24,7 @@ extension UIKitBehavior {
     case movedEnd
     case animatorTime, drivenStart, touchDuringSlide, popAsksBar
     case popUnderPresentation, liftVelocity, trackpadPop
+    case zoomOverScrolling, zoomAndPops
     case hiddenBottomBar, columnSwipe
   }
 
@@ -106,6 +107,8 @@ extension UIKitBehavior {
     case .popUnderPresentation: answers(to: question, \.popUnderPresentation)
     case .liftVelocity: answers(to: question, \.liftVelocity)
     case .trackpadPop: answers(to: question, \.trackpadPop)
+    case .zoomOverScrolling: answers(to: question, \.zoomOverScrolling)
+    case .zoomAndPops: answers(to: question, \.zoomAndPops)
     case .hiddenBottomBar: answers(to: question, \.hiddenBottomBar)
     case .columnSwipe: answers(to: question, \.columnSwipe)
     }

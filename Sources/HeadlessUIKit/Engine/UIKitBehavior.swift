@@ -159,6 +159,12 @@ public struct UIKitBehavior: Sendable, Hashable {
   ///
   /// If it does, the content pop follows it from iOS 26 on, and the edge pop before.
   public var trackpadPop: TrackpadPop = .follows
+  /// What the downward drag of a zoom transition shares with scroll views under it (C253).
+  public var zoomOverScrolling: ZoomOverScrolling = .beginsAtTheTop
+  /// Whether UIKit's pops begin on a screen that a zoom transition has shown (C235).
+  ///
+  /// If they do, nobody asks the transition's hook about them (C234).
+  public var zoomAndPops: ZoomAndPops = .popsStayOut
   /// The view controllers of a stack that hide the bottom bar (`hidesBottomBarWhenPushed`).
   ///
   /// No C-statement: Apple's documentation names the topmost; apps report any on the stack.
@@ -359,6 +365,12 @@ extension UIKitBehavior {
   }
   /// Answers to ``UIKitBehavior/trackpadPop``.
   public enum TrackpadPop: String, Sendable, CaseIterable { case follows, isIgnored }
+  /// Answers to ``UIKitBehavior/zoomOverScrolling``.
+  public enum ZoomOverScrolling: String, Sendable, CaseIterable {
+    case beginsAtTheTop, ordinaryRules, beginsAnywhere
+  }
+  /// Answers to ``UIKitBehavior/zoomAndPops``.
+  public enum ZoomAndPops: String, Sendable, CaseIterable { case popsStayOut, popsAsUsual }
   /// Answers to ``UIKitBehavior/columnSwipe``.
   public enum ColumnSwipe: String, Sendable, CaseIterable { case fromTheEdge, fromAnywhere }
   /// Answers to ``UIKitBehavior/hiddenBottomBar``.

@@ -93,4 +93,23 @@ extension UIScrollView {
     return nil
   }
 }
+
+extension UIView {
+  /// The innermost scroll view that can scroll along an axis, from this view up to one that contains
+  /// it; through the window if there is none.
+  func innermostScrollView(
+    along axis: ScrollAxis, through root: UIView?
+  ) -> UIScrollView? {
+    var candidate: UIView? = self
+    while let view = candidate {
+      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.canMove(along: axis)
+      {
+        return scrollView
+      }
+      candidate = view === root ? nil : view.superview
+    }
+    return nil
+  }
+}
 #endif

@@ -9,6 +9,7 @@ import Testing
 @MainActor @Suite struct ArticleSnippetTests {
   @Test(arguments: [
     "GestureRules", "writing-a-policy", "choosing-a-role", "popping-where-uikit-does-not",
+    "dismissing-a-zoom",
     "finding-out-why", "testing-without-a-phone", "taking-a-snapshot",
     "from-a-bug-report-to-a-test",
   ])
@@ -182,6 +183,31 @@ import Testing
     #expect(([pagingScrollView, carousel] + views).allSatisfy { $0.popGestureRole != nil })
   }
 
+  @Test func `views have the roles of the article towards every ancestor`() {
+    let (chart, mapInPanel, pager) = (UIView(), UIView(), UIScrollView())
+
+    chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    mapInPanel.popGestureRole = .map.forEveryAncestor
+    pager.popGestureRole = .pagingScrollView.forEveryAncestor
+
+    #expect([chart, mapInPanel].allSatisfy { $0.gestureRecognizers?.count == 1 })
+    #expect(
+      pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.ancestorDeferral" } == true)
+  }
+
+  @Test func `a zoom asks the rules as in the article`() {
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let (photo, thumbnail, photoView, zoom) = (UIViewController(), UIView(), UIView(), Zoom())
+
+    let options = UIViewController.Transition.ZoomOptions()
+    options.interactiveDismissShouldBegin = navigationController.gestureArbiter.zoomDismissal
+    photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
+    photoView.popGestureRole = .claims { _ in zoom.isMagnified }
+
+    #expect(navigationController.gestureArbiter.diagnose().isEmpty)
+    #expect(photoView.popGestureRole != nil)
+  }
+
   @Test func `a driver and its screens are set as in the article`() {
     let (article, comments) = (UIViewController(), UIViewController())
     let (viewController, editor, actionBar) = (UIViewController(), Editor(), UIView())
@@ -291,6 +317,11 @@ private final class MyScreen: UIViewController {}
 
 private final class Editor: UIViewController, PopIntercepting {
   func shouldPop(by trigger: PopTrigger) -> Bool { true }
+}
+
+@MainActor
+private final class Zoom {
+  var isMagnified = true
 }
 
 @MainActor

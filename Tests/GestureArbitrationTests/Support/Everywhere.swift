@@ -41,9 +41,10 @@ func everywhere(
 @MainActor
 func everywhereWithoutArbiter(
   _ versions: [SystemVersion] = SystemVersion.allCases, under answers: HostileAnswers = .few,
+  except settled: Set<UIKitBehavior.Question> = [],
   sourceLocation: SourceLocation = #_sourceLocation, _ play: (Stage) -> Void
 ) {
-  let count = explore(versions, under: answers, except: [], sourceLocation) { behavior, seed in
+  let count = explore(versions, under: answers, except: settled, sourceLocation) { behavior, seed in
     let stage = Stage(behavior: behavior, seed: seed)
     play(stage)
     return stage

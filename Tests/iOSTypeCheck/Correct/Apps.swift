@@ -7,6 +7,7 @@ func setUp(_ navigationController: UINavigationController, pager: UIScrollView, 
   let arbiter = navigationController.gestureArbiter
   pager.allowsPopGestureAtLeadingEdge = true
   arbiter.register(map, as: .map)
+  map.popGestureRole = .claims(.verticalDrags, from: .all).forEveryAncestor
   arbiter.policy.start = .leading(120)
   arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
   arbiter.onDecision = { print($0) }
@@ -28,4 +29,15 @@ final class Detail: UIViewController {
     navigationItem.standardAppearance = looks
     navigationItem.scrollEdgeAppearance = looks
   }
+}
+
+/// A photo that a zoom shows, under the rules of its navigation controller.
+@MainActor
+@available(iOS 18.0, visionOS 2.0, *)
+func show(_ photo: UIViewController, from thumbnail: UIView, in navigation: UINavigationController)
+{
+  let options = UIViewController.Transition.ZoomOptions()
+  options.interactiveDismissShouldBegin = navigation.gestureArbiter.zoomDismissal
+  photo.preferredTransition = .zoom(options: options) { [weak thumbnail] _ in thumbnail }
+  navigation.pushViewController(photo, animated: true)
 }

@@ -1,5 +1,6 @@
 // Makes the compiler read every interface.
 import Foundation
+import SwiftUI
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import os

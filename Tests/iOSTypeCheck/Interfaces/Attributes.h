@@ -5,6 +5,7 @@
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NS_SWIFT_BRIDGE(name) __attribute__((swift_bridge(#name)))
+#define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))

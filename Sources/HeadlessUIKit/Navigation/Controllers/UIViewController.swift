@@ -27,6 +27,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open var isModalInPresentation = false
   /// The object that provides animators for this view controller's presentation; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// How this view controller is shown, from iOS 18 on (C234); read as it is pushed or presented.
+  open var preferredTransition: UIViewController.Transition?
 
   /// The insets added to the safe area of the view and its descendants, in pt.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -60,6 +62,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var presentation: UIPresentationController?
   /// The presentation or dismissal in progress.
   weak var modalTransition: TransitionCoordinator?
+  /// The gestures that dismiss a screen that a zoom has shown.
+  final var zoomDismissal: ZoomDismissal?
   private var loadedView: UIView?
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?

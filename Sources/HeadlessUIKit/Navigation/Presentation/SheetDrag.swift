@@ -93,7 +93,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
     let isFlick = abs(velocity) >= EngineMetrics.popSpeed
     let movesDown = isFlick ? velocity > 0 : height < smallest / 2
     if let context, !context.isOver, context.isInteractive {
-      endDismissal(context, cancelled: !(movesDown && height < smallest))
+      context.settle(cancelled: !(movesDown && height < smallest))
       return
     }
     if allowsDismissal == false, isFlick ? velocity > 0 : height < smallest {
@@ -115,23 +115,6 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
     if identifier != oldIdentifier {
       (sheet.delegate as? any UISheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
-    }
-  }
-
-  private func endDismissal(_ context: TransitionContext, cancelled: Bool) {
-    if cancelled {
-      context.cancelInteractiveTransition()
-    } else {
-      context.finishInteractiveTransition()
-    }
-    let percent = context.percentComplete
-    let remainingDuration = context.duration * Double(cancelled ? percent : 1 - percent)
-    guard let clock = sheet?.containerView?.window?.headlessEngine?.clock else {
-      context.completeTransition(!cancelled)
-      return
-    }
-    context.timer = clock.schedule(after: remainingDuration) { [weak context] in
-      context?.completeTransition(!cancelled)
     }
   }
 

@@ -11,7 +11,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState == .possible, !tracked.isEmpty {
-      scrollView = tracked[0].view.flatMap(verticalScrollView)
+      scrollView = tracked[0].view?.innermostScrollView(along: .vertical, through: view)
     }
     super.touchesBegan(touches, with: event)
   }
@@ -40,19 +40,6 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     if travel.y > 0 { return true }
     let isAtLargestDetent = sheet.restingHeight >= sheet.heights.last?.height ?? 0
     return !isAtLargestDetent && sheet.prefersScrollingExpandsWhenScrolledToEdge
-  }
-
-  private func verticalScrollView(around view: UIView) -> UIScrollView? {
-    var candidate: UIView? = view
-    while let current = candidate, current !== self.view?.superview {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.canMove(along: .vertical)
-      {
-        return scrollView
-      }
-      candidate = current.superview
-    }
-    return nil
   }
 }
 #endif

@@ -27,6 +27,10 @@ extension UIPresentationController {
     let context = TransitionContext(
       from: presenter, to: presented, in: container, isAnimated: isAnimated,
       style: presentationStyle, animator: animator, interaction: interaction)
+    // A sheet has a drag of its own.
+    if !(self is UISheetPresentationController), let questions = window.headlessEngine?.questions {
+      presented.attachZoomDismissal(in: questions)
+    }
     context.views[.to] = presentedView
     if shouldRemovePresentersView { context.views[.from] = presenter.viewIfLoaded }
     context.initialFrames[ObjectIdentifier(presenter)] = container.bounds
@@ -196,6 +200,7 @@ extension UIPresentationController {
   /// Removes the container with the presented view and clears the relations.
   private func removePresentation() {
     restorePresentersView()
+    presented?.detachZoomDismissal()
     presentedView?.removeFromSuperview()
     containerView?.removeFromSuperview()
     containerView = nil

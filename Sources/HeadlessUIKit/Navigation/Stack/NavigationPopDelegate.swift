@@ -46,6 +46,7 @@ extension UINavigationController {
   fileprivate func allowsPop(with pop: NavigationPopRecognizer) -> Bool {
     guard settledCount > 1, transition == nil || canInterruptTransition else { return false }
     return presentationAllowsPop(with: pop) && barAllowsPop(from: pop.area) && animatorAllowsPop
+      && (!isTopZoomed || questions.zoomAndPops == .popsAsUsual)
   }
 
   /// Whether no presentation covers the touches of a pop recognizer (C267).

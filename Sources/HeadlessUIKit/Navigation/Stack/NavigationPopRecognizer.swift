@@ -69,20 +69,28 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   /// Returns whether a touch is over a scroll view that can scroll horizontally.
   static func isOverHorizontalScrolling(_ touch: UITouch) -> Bool {
-    var view = touch.view
-    while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.canMove(along: .horizontal)
-      {
-        return true
-      }
-      view = current.superview
-    }
-    return false
+    touch.view?.innermostScrollView(along: .horizontal, through: nil) != nil
   }
 
   private func updateEdge() {
     edges = navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+}
+
+extension NavigationPopRecognizer: PopDriver {
+  func fraction(in view: UIView) -> CGFloat {
+    let width = view.bounds.width
+    return width > 0 ? max(0, towardsTrailing(translation(in: view).x)) / width : 0
+  }
+
+  func shouldFinish(in view: UIView) -> Bool {
+    let velocity = towardsTrailing(velocityAtLift(in: view).x)
+    if abs(velocity) >= EngineMetrics.popSpeed { return velocity > 0 }
+    return fraction(in: view) >= EngineMetrics.popProgress
+  }
+
+  private func towardsTrailing(_ x: CGFloat) -> CGFloat {
+    navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
   }
 }
 

@@ -25,25 +25,12 @@ final class SlideInteraction: NSObject, UIViewControllerInteractiveTransitioning
   /// Ends the interaction; the animation continues in either direction at its regular speed.
   func end(cancelled: Bool) {
     guard let context, context.isInteractive else { return }
-    if cancelled {
-      context.cancelInteractiveTransition()
-    } else {
-      context.finishInteractiveTransition()
-    }
-    guard !context.isOver else { return }
+    context.settle(
+      cancelled: cancelled,
+      until: navigation?.viewIfLoaded?.window?.headlessEngine?.nextSlide?.end)
     // Hit-testing finds views where their animation ends, as in UIKit.
-    if let change = navigation?.transition?.change {
+    if !context.isOver, let change = navigation?.transition?.change {
       navigation?.layOutSlide(change, fraction: cancelled ? 0 : 1)
-    }
-    guard let engine = navigation?.viewIfLoaded?.window?.headlessEngine else {
-      context.completeTransition(!cancelled)
-      return
-    }
-    let remaining = cancelled ? context.percentComplete : 1 - context.percentComplete
-    let end =
-      engine.nextSlide?.end ?? engine.clock.now + context.duration * Double(remaining)
-    context.timer = engine.clock.schedule(after: end - engine.clock.now) { [weak context] in
-      context?.completeTransition(!cancelled)
     }
   }
 }

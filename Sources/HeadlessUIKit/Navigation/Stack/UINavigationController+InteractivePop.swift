@@ -3,7 +3,7 @@ import Foundation
 
 extension UINavigationController {
   /// Updates the interactive pop for a change of its recognizer's state.
-  func updatePop(with pop: NavigationPopRecognizer) {
+  func updatePop(with pop: any PopDriver) {
     switch pop.state {
     case .began: beginInteractivePop(with: pop)
     case .changed: updateInteractivePop(with: pop)
@@ -29,6 +29,24 @@ extension UINavigationController {
       && transition.context.animator == nil && questions.runningSlide == .givesWay
   }
 
+  /// Whether the zoom that shows the top screen may be caught while it runs, as one may be at any
+  /// time (C235). Catching a screen that is on its way back is not modelled.
+  private var canInterruptZoom: Bool {
+    guard let transition, !isFrozen else { return false }
+    return !transition.context.isInteractive && transition.context.animator == nil
+  }
+
+  /// Whether the top screen was shown by a zoom (C253).
+  var isTopZoomed: Bool {
+    questions.version >= .v18 && topViewController?.zoomDismissal != nil
+  }
+
+  /// Whether a screen that a zoom has shown may be dismissed now.
+  func canDismissZoomed(_ screen: UIViewController) -> Bool {
+    isTopZoomed && stack.count > 1 && stack.last === screen
+      && (transition == nil || canInterruptZoom)
+  }
+
   /// The number of view controllers after the current transition ends.
   var settledCount: Int {
     guard let transition, transition.context.transitionWasCancelled,
@@ -37,31 +55,33 @@ extension UINavigationController {
     return transition.change.previousStack.count
   }
 
-  private func beginInteractivePop(with pop: NavigationPopRecognizer) {
-    if canInterruptTransition || deferredChange != nil { completeTransition() }
+  private func beginInteractivePop(with pop: any PopDriver) {
+    let mayInterrupt = pop is any ZoomRecognizer ? canInterruptZoom : canInterruptTransition
+    if mayInterrupt || deferredChange != nil { completeTransition() }
     guard transition == nil else { return }
     guard let change = removeScreens(above: stack.count - 2) else {
       // A replaced delegate may let a swipe begin at the root; its effect is known (C199). If
       // UIKit's own delegate allowed it while there was something to pop, the swipe has no effect.
-      hasSwipeBegunAtRoot = !(pop.delegate is NavigationPopDelegate)
+      hasSwipeBegunAtRoot =
+        pop is NavigationPopRecognizer && !(pop.delegate is NavigationPopDelegate)
       return
     }
     begin(change, animated: true, popRecognizer: pop)
   }
 
-  private func updateInteractivePop(with pop: NavigationPopRecognizer) {
+  private func updateInteractivePop(with pop: any PopDriver) {
     guard let transition, transition.popRecognizer === pop else { return }
     switch transition.context.interaction {
-    case let slide as SlideInteraction: slide.update(fraction(of: pop))
-    case let driver as UIPercentDrivenInteractiveTransition: driver.update(fraction(of: pop))
+    case let slide as SlideInteraction: slide.update(pop.fraction(in: view))
+    case let driver as UIPercentDrivenInteractiveTransition: driver.update(pop.fraction(in: view))
     default: break
     }
   }
 
-  private func endInteractivePop(of pop: NavigationPopRecognizer, cancelled: Bool) {
+  private func endInteractivePop(of pop: any PopDriver, cancelled: Bool) {
     guard let transition, transition.popRecognizer === pop else { return }
     // A cancelled content pop may never call its completion closures (C210).
-    if cancelled, pop.area == .content {
+    if cancelled, (pop as? NavigationPopRecognizer)?.area == .content {
       transition.coordinator.dropsCompletions = questions.cancelledContentPop == .neverCompletes
     }
     switch transition.context.interaction {
@@ -72,20 +92,9 @@ extension UINavigationController {
     }
   }
 
-  private func shouldFinish(_ pop: NavigationPopRecognizer) -> Bool {
+  private func shouldFinish(_ pop: any PopDriver) -> Bool {
     if let isCancelled = view.window?.headlessEngine?.nextSlide?.isCancelled { return !isCancelled }
-    let velocity = towardsTrailing(pop.velocityAtLift(in: view).x)
-    if abs(velocity) >= EngineMetrics.popSpeed { return velocity > 0 }
-    return fraction(of: pop) >= EngineMetrics.popProgress
-  }
-
-  private func fraction(of pop: NavigationPopRecognizer) -> CGFloat {
-    let width = view.bounds.width
-    return width > 0 ? max(0, towardsTrailing(pop.translation(in: view).x)) / width : 0
-  }
-
-  private func towardsTrailing(_ x: CGFloat) -> CGFloat {
-    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
+    return pop.shouldFinish(in: view)
   }
 }
 #endif

@@ -90,6 +90,7 @@ extension UINavigationController {
 
   /// Adds a view controller's view to the content view.
   func embed(_ controller: UIViewController, behind front: UIView? = nil) {
+    controller.attachZoomDismissal(in: questions)
     controller.view.frame = frame(of: controller)
     if let front, front.superview === contentView {
       contentView.insertSubview(controller.view, belowSubview: front)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Manages a stack of view controllers that can be popped interactively.
 ///
-/// Toolbars and zoom transitions are not modelled (C234).
+/// Toolbars are not modelled. A zoom transition (C234) moves like a slide.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The kind of change of the stack.
@@ -233,7 +233,10 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.window?.headlessEngine?.questions ?? .likely
   }
 
-  override func willRemoveChild(_ child: UIViewController) { dropFromStack(child) }
+  override func willRemoveChild(_ child: UIViewController) {
+    child.detachZoomDismissal()
+    dropFromStack(child)
+  }
 
   /// Which engine the window belongs to is certain only now.
   override func viewDidEnterWindow() { updateContentPopRecognizer() }

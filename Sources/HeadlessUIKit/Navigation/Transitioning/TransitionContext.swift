@@ -131,6 +131,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
+  /// Ends the interaction and completes the transition by the clock, in the time that is left of its
+  /// duration, or at a certain time.
+  func settle(cancelled: Bool, until end: TimeInterval? = nil) {
+    endInteraction(cancelled: cancelled)
+    guard !isOver else { return }
+    guard let clock = containerView.window?.headlessEngine?.clock else {
+      completeTransition(!cancelled)
+      return
+    }
+    let remaining = duration * Double(cancelled ? percentComplete : 1 - percentComplete)
+    timer = clock.schedule(after: end.map { $0 - clock.now } ?? remaining) { [weak self] in
+      self?.completeTransition(!cancelled)
+    }
+  }
+
   func pauseInteractiveTransition() {
     guard !isOver, !isInteractive, !transitionWasCancelled else { return }
     isInteractive = true

@@ -20,6 +20,7 @@
 #include "UIDevice.h"
 #include "UIDragInteraction.h"
 #include "UIViewController.h"
+#include "UIViewControllerTransition.h"
 #include "UIViewControllerTransitioning.h"
 #include "UIViewPropertyAnimator.h"
 

@@ -1,0 +1,51 @@
+import UIKitShim
+
+/// What roles ask of a zoom dismissal, which may lead down or be a pinch (C253).
+@MainActor
+extension PopGestureRole {
+  /// What a view with this role asks of a zoom dismissal, as a rule sees it; nil if nothing.
+  ///
+  /// Sideways it is what the role asks of a content pop. Downwards a scroll view defers while it
+  /// rests at its top; a carousel and pages have nothing to say. Of a pinch only a claim on all
+  /// drags keeps touches.
+  ///
+  /// - Parameters:
+  ///   - drag: The drag; made only for roles that have a condition.
+  ///   - scrollView: The view itself if it is a scroll view.
+  ///   - isClaimed: The answer of a claim's condition, which the caller remembers.
+  func demand(
+    onZoom movement: ZoomMovement, of scrollView: UIScrollView?,
+    in direction: PopAttempt.LayoutDirection, drag: () -> Drag, isClaimed: (Drags) -> Bool
+  ) -> PopAttempt.Content.Demand? {
+    switch kind {
+    case .defersAtEdge where movement == .down:
+      guard let scrollView, scrollView.scrollsVertically else { return nil }
+      return .defersAtEdge(distance: scrollView.distanceFromTop)
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary:
+      guard movement == .sideways else { return nil }
+    case .claims(let drags, let gestures):
+      guard drags.include(movement) else { return nil }
+      // UIKit asks once, and the movement is clear by then.
+      if movement == .down, drags.axes == .vertical { return .claims(gestures) }
+    case .excluded, .simultaneous, .custom: break
+    }
+    return demand(
+      on: .zoom, of: scrollView, in: direction, drag: drag, isClaimed: isClaimed)
+  }
+}
+
+extension PopGestureRole.Drags {
+  /// Whether a movement of a zoom dismissal may be among the drags.
+  fileprivate func include(_ movement: ZoomMovement) -> Bool {
+    switch movement {
+    case .down: axes.contains(.vertical)
+    case .sideways: axes.contains(.horizontal)
+    case .pinch: axes == .all
+    }
+  }
+}
+
+extension UIScrollView {
+  /// How far the content is scrolled away from its top, in pt; negative while it bounces.
+  fileprivate var distanceFromTop: CGFloat { contentOffset.y + adjustedContentInset.top }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import UIKitShim
+
+/// Makes content defer to the pans on its ancestors: the content's pan waits for this recognizer to
+/// fail.
+///
+/// It fails, and lets the content go, as soon as no pan around it will follow the drag. It
+/// recognizes, and stops the content, when one has begun or is certain to. It holds none of the
+/// other pans.
+///
+/// The decision is its machine's (``AncestorDeferralMachine``).
+@MainActor
+final class AncestorDeferralRecognizer: AncestorRecognizer {
+  private var machine: AncestorDeferralMachine?
+
+  init(of content: UIView) { super.init(of: content, named: RecognizerNames.ancestorDeferral) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard machine == nil, touches.count == 1, let touch = touches.first, let registration else {
+      for touch in touches { ignore(touch, for: event) }
+      return perform(machine?.anotherTouchBegan() ?? .letGo(.severalTouches(touches.count)))
+    }
+    judge(touch)
+    var machine = AncestorDeferralMachine(name: registration.name)
+    let action = machine.touchBegan(
+      pans(towards: 0), objections: [1, -1].map { objection(towards: $0) })
+    self.machine = machine
+    perform(action)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let translation = translation(among: touches), var machine
+    else { return }
+    let action = machine.touchMoved(by: translation, pans(towards: translation.x)) {
+      objection(towards: translation.x)
+    }
+    // The app's closure may have changed the role, and so taken the recognizer away.
+    guard view != nil else { return }
+    self.machine = machine
+    perform(action)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+
+  override func reset() {
+    super.reset()
+    machine = nil
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let content, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+      let role = registration?.role, role.towardsAncestors == .defers
+    else { return false }
+    return role.defers(pan, in: content)
+  }
+
+  private func end() { state = isActive ? .ended : .failed }
+
+  private func perform(_ action: AncestorDeferralMachine.Action) {
+    switch action {
+    case .wait: return
+    case .letGo(let reason):
+      if state == .possible { state = .failed }
+      report(allows: false, reason)
+    case .stop(let reason):
+      guard state == .possible else { return }
+      state = .began
+      // What waits may exclude the pan that it defers to meanwhile (C094), and may read as if it
+      // had begun (C093).
+      for pan in judged?.gestureRecognizers ?? []
+      where (pan.state == .possible || pan.state == .began) && shouldBeRequiredToFail(by: pan) {
+        pan.leaveTouchSequence()
+      }
+      report(allows: true, reason)
+    }
+  }
+}
+
+// MARK: - The pans around it
+
+extension AncestorDeferralRecognizer {
+  /// What can be expected of the pans around the content for a drag to a side; 0 for either side.
+  private func pans(towards x: CGFloat) -> AncestorDeferralMachine.Pans {
+    (judged?.gestureRecognizers ?? []).reduce(.none) { most, recognizer in
+      guard let pan = panAround(recognizer), pan.isEnabled else { return most }
+      return max(most, expectation(of: pan, towards: x))
+    }
+  }
+
+  private func expectation(
+    of pan: UIPanGestureRecognizer, towards x: CGFloat
+  ) -> AncestorDeferralMachine.Pans {
+    switch pan.state {
+    case .possible: break
+    case .began, .changed: return .begun
+    default: return .none
+    }
+    guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan else {
+      return .possible
+    }
+    guard scrollView.scrollsHorizontally else { return .none }
+    guard x != 0 else { return .possible }
+    // A scroll view that knows its end only by its offset is one that its owner has not registered.
+    let registration = scrollView.enclosingContent(in: scrollView.superview)?
+      .effectivePopGestureRegistration
+    if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
+      return (gesture(towards: x) == .push ? isLast() : isFirst()) ? .none : .revealing
+    }
+    let distance = scrollView.distance(fromEdgeBehind: gesture(towards: x), in: layoutDirection)
+    return distance > GestureMetrics.restTolerance ? .revealing : .none
+  }
+
+  /// Why the content does not defer to a drag to a side: the rule for pops and pushes says so.
+  private func objection(towards x: CGFloat) -> PopReason? {
+    guard let content, let judged, let registration else { return nil }
+    let gesture = gesture(towards: x)
+    let space = container
+    guard
+      let demand = registration.role.demand(
+        on: gesture, of: content as? UIScrollView, in: layoutDirection,
+        drag: {
+          PopGestureRole.Drag(
+            view: content, location: judged.location(in: content), gesture: gesture)
+        }, isClaimed: { _ in false })
+    else { return .notClaimed(name: registration.name) }
+    let isOverEdge = gesture == .contentPop && mayBeginOverEdge
+    let attempt = PopAttempt(
+      gesture: isOverEdge ? .edgePop : gesture, start: space.convert(start, from: nil),
+      container: space.bounds, layoutDirection: layoutDirection,
+      contents: [PopAttempt.Content(name: registration.name, demand: demand)])
+    guard case .refuse(let reason) = PopRule.contentAtLeadingEdge.verdict(on: attempt) else {
+      return nil
+    }
+    return reason
+  }
+
+  /// Whether a screen-edge pan around the content may begin: coming over the bezel is intent enough
+  /// (C256), wherever the content rests.
+  private var mayBeginOverEdge: Bool {
+    judged?.gestureRecognizers?.contains { recognizer in
+      recognizer is ScreenEdgePanGestureRecognizer && recognizer.isEnabled
+        && recognizer.state == .possible && panAround(recognizer) != nil
+    } ?? false
+  }
+
+  /// The gesture that leads to a side: a pop towards trailing, a push towards leading.
+  private func gesture(towards x: CGFloat) -> NavigationGesture {
+    layoutDirection.towardsTrailing(x) > 0 ? .contentPop : .push
+  }
+
+  /// The view along whose edges a strip lies: that of the navigation controller, or the window.
+  private var container: UIView {
+    let navigationView = content?.enclosingNavigationController?.viewIfLoaded
+    return navigationView ?? content?.window ?? content ?? UIView()
+  }
+
+  private var layoutDirection: PopAttempt.LayoutDirection { container.layoutDirection }
+}

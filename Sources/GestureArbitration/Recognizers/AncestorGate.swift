@@ -1,0 +1,149 @@
+import Foundation
+import UIKitShim
+
+/// Holds the pans on the ancestors of a view that claims drags until the direction has decided: it
+/// fails to let them begin, and begins to refuse them.
+///
+/// It prevents nothing but the pans that it holds, and pops that have not begun with a vertical
+/// drag that the view claims: the pan of a list around the view, which it holds, would prevent them
+/// too. Otherwise the pops have other gates.
+///
+/// The decision is its machine's (``AncestorGateMachine``).
+@MainActor
+final class AncestorGate: AncestorRecognizer {
+  private var machine: AncestorGateMachine?
+  /// Where the judged touch landed, in pt of the content.
+  private var landing = CGPoint.zero
+  private var touchCount = 0
+  /// Whether the drag is a vertical one that the view claims.
+  private var claimsVerticalDrag = false
+  /// The scroll views around the view that moved when the touch was about to reach them.
+  private var moving: [UIScrollView] = []
+
+  init(of content: UIView) { super.init(of: content, named: RecognizerNames.ancestorGate) }
+
+  /// Called before any recognizer receives the touch, while what it will stop still moves (C030,
+  /// C170).
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    guard event.type == .touches else { return false }
+    if touchCount == 0 {
+      moving =
+        content?.superview?.ancestors(through: nil).compactMap { $0 as? UIScrollView }
+        .filter { $0.contentMotion != .resting } ?? []
+    }
+    return super.shouldReceive(event)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchCount += touches.count
+    guard let content, let registration else {
+      state = .failed
+      return
+    }
+    if machine == nil, let touch = touches.inOrder.first {
+      judge(touch)
+      landing = touch.location(in: content)
+      machine = AncestorGateMachine(
+        name: registration.name, axes: registration.role.claimedAxes,
+        isCatch: moving.contains { mayHold($0, registration.role) })
+    }
+    // The app's closure may change the role, and so take the gate away.
+    let mayClaim = registration.role.mayClaim(drag(in: content))
+    perform(machine?.touchesBegan(count: touchCount, mayClaim: mayClaim))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let translation = translation(among: touches), var machine,
+      let content, let registration
+    else { return }
+    let action = machine.touchMoved(by: translation) {
+      registration.role.reasonToClaim(drag(in: content), named: registration.name)
+    }
+    // The app's closure may have changed the role, and so taken the gate away.
+    guard view != nil else { return }
+    self.machine = machine
+    if case .refuse = action { claimsVerticalDrag = DragAxes(of: translation) == .vertical }
+    perform(action)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    end(touches) { perform(machine?.touchesEnded()) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
+
+  override func reset() {
+    super.reset()
+    machine = nil
+    touchCount = 0
+    claimsVerticalDrag = false
+    moving = []
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    holds(otherGestureRecognizer)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard preventedGestureRecognizer.state == .possible else { return false }
+    if holds(preventedGestureRecognizer) { return true }
+    // An edge pop is judged before the drag has a direction, and may begin with a steep one (C119).
+    return claimsVerticalDrag
+      && content.map(preventedGestureRecognizer.performsNavigationGesture) ?? false
+  }
+
+  /// Whether a recognizer is a pan on an ancestor that a drag of the view's may concern.
+  ///
+  /// One that follows several touches is none: one of them may rest in the view.
+  private func holds(_ other: UIGestureRecognizer) -> Bool {
+    guard let role = registration?.role, let pan = panAround(other), pan.numberOfTouches <= 1
+    else { return false }
+    guard let scrollView = pan.view as? UIScrollView, moving.contains(where: { $0 === scrollView })
+    else { return role.mayClaim(from: pan) }
+    return mayHold(scrollView, role)
+  }
+
+  /// Whether content that the touch has stopped may follow a drag that the view claims; otherwise
+  /// it is caught without waiting.
+  private func mayHold(_ scrollView: UIScrollView, _ role: PopGestureRole) -> Bool {
+    let axes = role.claimedAxes
+    return axes.contains(.horizontal) && scrollView.scrollsHorizontally
+      || axes.contains(.vertical) && scrollView.scrollsVertically
+  }
+
+  private func drag(in content: UIView) -> PopGestureRole.Drag {
+    PopGestureRole.Drag(view: content, location: landing, gesture: .contentPop)
+  }
+
+  private func perform(_ action: AncestorGateMachine.Action?) {
+    switch action {
+    case .wait, nil: return
+    case .letGo(let reason):
+      if state == .possible { state = .failed }
+      report(allows: true, reason)
+    case .refuse(let reason):
+      withdrawPansUnlessHitViewLetsBegin()
+      state = .began
+      report(allows: false, reason)
+    }
+  }
+
+  /// Takes the pans out of the touch sequence if the hit view would not let the gate begin: it
+  /// would fail instead of refusing, and let them go.
+  ///
+  /// Whether UIKit asks the view about a recognizer that cancels no touches is open (C084).
+  private func withdrawPansUnlessHitViewLetsBegin() {
+    guard let judged, judged.view?.gestureRecognizerShouldBegin(self) == false else { return }
+    for pan in judged.gestureRecognizers ?? []
+    where (pan.state == .possible || pan.state == .began) && holds(pan) {
+      pan.leaveTouchSequence()
+    }
+  }
+
+  private func end(_ touches: Set<UITouch>, _ judge: () -> Void = {}) {
+    touchCount -= touches.count
+    guard touchCount <= 0 else { return }
+    judge()
+    state = isActive ? .ended : .failed
+  }
+}

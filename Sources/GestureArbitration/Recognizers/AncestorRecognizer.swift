@@ -1,0 +1,84 @@
+import Foundation
+import UIKitShim
+
+/// A recognizer of a content whose role holds for every ancestor.
+///
+/// The pans around the content wait for it to fail, or the content's own pan does. The relation is
+/// dynamic and on the subclass, so nothing is left behind when it is removed (C214). It never
+/// cancels or delays a touch, and is never prevented.
+@MainActor
+class AncestorRecognizer: UIGestureRecognizer {
+  /// The view that has the role.
+  private(set) weak var content: UIView?
+  /// The touch whose movement is judged.
+  private(set) weak var judged: UITouch?
+  /// Where it landed, in pt of the window, which does not move with a sheet (C112).
+  private(set) var start = CGPoint.zero
+
+  init(of content: UIView, named name: String) {
+    self.content = content
+    super.init(target: nil, action: nil)
+    self.name = name
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  /// The role of the content and its name; nil once it has none.
+  var registration: PopGestureRegistration? { content?.popGestureRegistration }
+
+  /// Judges a touch that lands until the recognizer is reset.
+  func judge(_ touch: UITouch) {
+    judged = touch
+    start = touch.location(in: nil)
+  }
+
+  /// How far the judged touch is from where it landed, in pt of the window; nil if it is not among
+  /// the touches.
+  func translation(among touches: Set<UITouch>) -> CGPoint? {
+    guard let judged, touches.contains(judged) else { return nil }
+    let location = judged.location(in: nil)
+    return CGPoint(x: location.x - start.x, y: location.y - start.y)
+  }
+
+  /// Returns a recognizer that is the pan of an ancestor of the content; nil for any other.
+  ///
+  /// A pan that needs several touches is none, and neither is one that performs a navigation
+  /// gesture: those have gates.
+  func panAround(_ other: UIGestureRecognizer) -> UIPanGestureRecognizer? {
+    guard let content, let pan = other as? UIPanGestureRecognizer, let outer = pan.view,
+      outer !== content, content.isDescendant(of: outer), pan.minimumNumberOfTouches <= 1,
+      !RecognizerClass.isArbiters(pan), !pan.performsNavigationGesture(around: content)
+    else { return nil }
+    return pan
+  }
+
+  /// Records whether the pans around the content may begin.
+  func report(allows: Bool, _ reason: PopReason) {
+    content?.traceAncestorDecision(allows: allows, reason, for: judged)
+  }
+
+  override func reset() {
+    super.reset()
+    judged = nil
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer pops or pushes in a navigation controller around a view.
+  func performsNavigationGesture(around view: UIView) -> Bool {
+    var performs = false
+    view.forEachEnclosingNavigationController { navigation in
+      performs =
+        performs || navigation.interactivePopGestureRecognizer === self
+        || navigation.contentPopRecognizer === self
+        || navigation.existingGestureArbiter?.gesture(of: self) != nil
+    }
+    return performs
+  }
+}

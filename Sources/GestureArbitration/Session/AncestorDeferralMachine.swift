@@ -1,0 +1,93 @@
+import Foundation
+
+/// Decides when content that defers to the pans around it stops waiting, in one touch sequence;
+/// `AncestorDeferralRecognizer` carries it out.
+package struct AncestorDeferralMachine {
+  /// What the deferral has to do.
+  package enum Action: Equatable {
+    /// Keep the content waiting, or nothing more.
+    case wait
+    /// Fail, so that the content may begin.
+    case letGo(PopReason)
+    /// Recognize, so that the content fails.
+    case stop(PopReason)
+  }
+
+  /// What can be expected of the pans around the content, the most of any of them.
+  package enum Pans: Int, Comparable {
+    /// None will follow the drag.
+    case none
+    /// One may begin, as far as is known.
+    case possible
+    /// One is a scroll view's that has content to reveal in the direction of the drag.
+    case revealing
+    /// One has begun.
+    case begun
+
+    package static func < (left: Pans, right: Pans) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The name of the content in decisions.
+  private let name: String
+  /// The travel at which the content first waited for a pan that may begin, in pt.
+  private var waitsSince: CGFloat?
+  private var isDecided = false
+
+  package init(name: String) { self.name = name }
+
+  /// Judges a landing, which decides nothing while any pan may begin with the content at an edge.
+  ///
+  /// - Parameter objections: Why the content does not defer to a drag towards either side; nil
+  ///   where it does.
+  package mutating func touchBegan(_ pans: Pans, objections: [PopReason?]) -> Action {
+    if pans == .none { return decide(.letGo(.noAncestorBegins(name: name))) }
+    guard let objection = objections.first, objections.allSatisfy({ $0 != nil }) else {
+      return .wait
+    }
+    return decide(.letGo(objection ?? .noAncestorBegins(name: name)))
+  }
+
+  /// Lets the content go for a second touch: a thumb may rest while another finger scrolls.
+  package mutating func anotherTouchBegan() -> Action {
+    isDecided ? .wait : decide(.letGo(.severalTouches(2)))
+  }
+
+  /// Judges a move.
+  ///
+  /// - Parameters:
+  ///   - translation: How far the touch is from where it landed, in pt of the window.
+  ///   - objection: Why the content does not defer to the drag; nil if it does.
+  package mutating func touchMoved(
+    by translation: CGPoint, _ pans: Pans, objection: () -> PopReason?
+  ) -> Action {
+    let travel = hypot(translation.x, translation.y)
+    guard !isDecided, travel.isFinite else { return .wait }
+    switch pans {
+    case .none: return decide(.letGo(.noAncestorBegins(name: name)))
+    case .begun:
+      // A pan that reads as if it had begun may still be held (C093).
+      return decide(objection().map(Action.letGo) ?? .stop(.defersToAncestors(name: name)))
+    case .possible, .revealing: break
+    }
+    guard travel >= GestureMetrics.decisionTravel else { return .wait }
+    guard DragAxes(of: translation) == .horizontal else {
+      return decide(
+        .letGo(
+          .movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x))))
+    }
+    if let objection = objection() { return decide(.letGo(objection)) }
+    if pans == .revealing { return decide(.stop(.defersToAncestors(name: name))) }
+    // A pan begins in this event or, by rules of its own, within one more hysteresis (C104).
+    guard let waitsSince else {
+      self.waitsSince = travel
+      return .wait
+    }
+    return travel >= waitsSince + GestureMetrics.deferralDistance
+      ? decide(.letGo(.noAncestorBegins(name: name))) : .wait
+  }
+
+  private mutating func decide(_ action: Action) -> Action {
+    isDecided = true
+    return action
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The decision logic of a gate in front of the pans around a view that claims drags, in one touch
+/// sequence; `AncestorGate` carries it out.
+///
+/// ```text
+///           ┌─► refused    the gate begins: the pans fail
+///  pending ─┤
+///           └─► let go     the gate fails: the pans may begin
+/// ```
+///
+/// It decides in the event in which a pan would begin (C104), so a pan that is let go begins in the
+/// same event as without the gate, and in an earlier one where a pan may begin earlier.
+package struct AncestorGateMachine {
+  /// What the gate has to do.
+  package enum Action: Equatable {
+    /// Nothing yet, or nothing more.
+    case wait
+    /// Keep the pans from beginning.
+    case refuse(PopReason)
+    /// Let the pans begin.
+    case letGo(PopReason)
+  }
+
+  /// The name of the view in decisions.
+  private let name: String
+  /// The axes along which the view claims drags.
+  private let axes: DragAxes
+  /// The travel from which the direction decides, in pt.
+  private let decisionTravel: CGFloat
+  private var isDecided = false
+  private var hasMoved = false
+
+  /// - Parameter isCatch: Whether the touch has stopped content around the view, which follows it
+  ///   from the first movement on.
+  package init(name: String, axes: DragAxes, isCatch: Bool) {
+    self.name = name
+    self.axes = axes
+    decisionTravel = isCatch || axes == .all ? .ulpOfOne : GestureMetrics.decisionTravel
+  }
+
+  /// Judges touches that have landed.
+  ///
+  /// - Parameters:
+  ///   - count: The number of touches that are down in the view.
+  ///   - mayClaim: Whether the view may claim the drag at all.
+  package mutating func touchesBegan(count: Int, mayClaim: Bool) -> Action {
+    guard !isDecided else { return .wait }
+    guard mayClaim else { return decide(.letGo(.notClaimed(name: name))) }
+    return count > 1 ? decide(.letGo(.severalTouches(count))) : .wait
+  }
+
+  /// Judges a move.
+  ///
+  /// - Parameters:
+  ///   - translation: How far the touch is from where it landed, in pt of the window.
+  ///   - reason: Why the view claims the drag; nil if it does not. Asked once.
+  package mutating func touchMoved(
+    by translation: CGPoint, claimedBecause reason: () -> PopReason?
+  ) -> Action {
+    let travel = hypot(translation.x, translation.y)
+    guard !isDecided, travel.isFinite else { return .wait }
+    hasMoved = hasMoved || travel > 0
+    guard travel >= decisionTravel else { return .wait }
+    let axis = DragAxes(of: translation)
+    guard axes.contains(axis) else {
+      let (x, y) = (abs(translation.x), abs(translation.y))
+      return decide(
+        .letGo(
+          axis == .vertical
+            ? .movesVertically(vertical: y, horizontal: x)
+            : .movesHorizontally(horizontal: x, vertical: y)))
+    }
+    return decide(reason().map(Action.refuse) ?? .letGo(.notClaimed(name: name)))
+  }
+
+  /// Ends with the last touch: a pan that waited must not begin late (C092). A tap holds nothing.
+  package mutating func touchesEnded() -> Action {
+    isDecided || !hasMoved ? .wait : decide(.refuse(.endedUnclaimed(name: name)))
+  }
+
+  private mutating func decide(_ action: Action) -> Action {
+    isDecided = true
+    return action
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import UIKitShim
+
+/// The dismissal of a zoom transition, about which UIKit asks a hook (C234). No gate can hold its
+/// recognizers, which are not public.
+extension GestureArbiter {
+  /// Whether a zoom dismissal that UIKit would begin may begin; reports the decision.
+  ///
+  /// - Parameters:
+  ///   - location: Where it is, in pt of the top screen's view.
+  ///   - velocity: In pt/s.
+  func mayDismissZoom(at location: CGPoint, velocity: CGPoint) -> Bool {
+    guard let navigationController, let container = navigationController.viewIfLoaded else {
+      return true
+    }
+    let session: GestureSession
+    if let current = self.session, current.hasTouchDown {
+      session = current
+    } else {
+      let screen = navigationController.topViewController?.viewIfLoaded
+      let point = screen?.convert(location, to: container) ?? location
+      session = GestureSession(
+        explaining: self, at: point, over: container.hitTest(point, with: nil))
+    }
+    guard let decision = session.zoomDecision(velocity: velocity) else { return true }
+    tracer?.conclude(decision, in: session)
+    report(decision)
+    if case .allow = decision.verdict { return true }
+    return false
+  }
+}
+
+extension GestureSession {
+  /// The decision about a zoom dismissal, which is asked about once: a rule that is undecided
+  /// refuses. Nil once the controller is gone.
+  fileprivate func zoomDecision(velocity: CGPoint) -> PopDecision? {
+    let policy = policy(for: .zoom)
+    var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
+    if case .asksScreen = decision?.verdict {
+      askScreenOnce(about: .zoom)
+      decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
+    }
+    switch decision?.verdict {
+    case .undecided(let reason): decision?.verdict = .refuse(reason)
+    // A rule of the app's that ignores the answer would ask for ever.
+    case .asksScreen: decision?.verdict = .refuse(.screenRefused)
+    case .allow, .refuse, .noOpinion, nil: break
+    }
+    return decision
+  }
+}

@@ -1,0 +1,54 @@
+import UIKitShim
+
+/// What the SwiftUI content of a screen says of its pops.
+///
+/// Each value counts before the screen's own property of the same meaning, and leaves nothing in
+/// that property: where the content says nothing any more, the property counts again.
+package struct HostedSettings {
+  /// Whether no gesture pops the screen.
+  package var isInteractivePopDisabled: Bool?
+  package var policy: PopPolicy?
+  /// What is asked before the screen is popped, by the back button too.
+  package var interceptor: (any PopIntercepting)?
+  /// Whether the public transition pops the screen where UIKit does not.
+  package var hasFullScreenPop: Bool?
+  /// What receives the decisions about the screen, in this order.
+  package var observers: [@MainActor (PopDecision) -> Void] = []
+
+  package init() {}
+}
+
+extension UIViewController {
+  /// What the SwiftUI content of this controller's view says; nil without such content.
+  package var hostedSettings: HostedSettings? {
+    get { AssociatedValue.get(HostedSettings.self, of: self) }
+    set {
+      AssociatedValue.set(newValue, of: self)
+      // It prepares what a driver needs.
+      Adoption.follow(self)
+      if navigationController?.hasRemovedArbiter != true { updateBackAction() }
+    }
+  }
+
+  /// The policy of this controller, whoever sets it.
+  var policyInUse: PopPolicy? { hostedSettings?.policy ?? popPolicy }
+
+  /// What this controller has asked about its pops.
+  var interceptorInUse: (any PopIntercepting)? { hostedSettings?.interceptor ?? popInterceptor }
+}
+
+extension UINavigationController {
+  /// The value that the innermost visible screen gives, of those that give any.
+  func hostedSetting<Value>(_ setting: KeyPath<HostedSettings, Value?>) -> Value? {
+    visibleScreens.lazy.compactMap { $0.hostedSettings?[keyPath: setting] }.first
+  }
+
+  /// What the content of the visible screens suspends.
+  var hostedSuspensions: [PopAttempt.Suspension] {
+    hostedSetting(\.isInteractivePopDisabled) == true
+      ? [
+        PopAttempt.Suspension(
+          owner: "interactivePopDisabled", reason: "the screen has the modifier", gestures: .all)
+      ] : []
+  }
+}

@@ -1,0 +1,131 @@
+import UIKitShim
+
+/// A part of a view that has a role, such as the playhead of a timeline that one view draws.
+///
+/// ```swift
+/// let playhead = PopGestureRegion(frame: CGRect(x: 120, y: 0, width: 44, height: 80))
+/// playhead.popGestureRole = .claims(.horizontalDrags)
+/// timelineView.addSubview(playhead)
+/// ```
+///
+/// It draws nothing and is never hit (C005). Where a touch lands on its superview, or on a view in
+/// that, its `popGestureRole` counts if the touch lies in its bounds: after the roles of the views
+/// in the superview, and before the superview's own. Where several regions of one view contain the
+/// touch, those in front count first; a region may be a subview of a region.
+///
+/// Its bounds are read when the touch lands, and nothing at any other time. So it is right while it
+/// moves, scrolls, or is transformed; a running animation counts as finished. A region has no part
+/// in touches where a superview clips it, and while it or a superview is hidden. It is removed like
+/// any view.
+///
+/// A role that needs a scroll view, and that of a page view controller, is given to the outermost
+/// scroll view under the touch that scrolls sideways, or else to the outermost one, if it lies in
+/// the region. A role of the scroll view's own counts before that.
+@MainActor
+public final class PopGestureRegion: UIView {
+  /// How many modifiers are around the one whose region it is, in a hierarchy that SwiftUI makes;
+  /// nil in UIKit.
+  ///
+  /// SwiftUI hosts all its content in one view, and puts the region beside what it belongs to
+  /// (C269). So the region counts for touches on any view around it in its screen, and the number
+  /// says which of two regions is the inner one.
+  package var nesting: Int?
+  /// The window in which it is listed.
+  private weak var listingWindow: UIWindow?
+
+  /// Creates a region with a frame in its superview's coordinates, in pt.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a region from an archive, such as a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Lists the region in its window.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window !== listingWindow else { return }
+    listingWindow?.popGestureRegions.removeAll { $0.region == nil || $0.region === self }
+    listingWindow = window
+    window?.popGestureRegions.append(WeakRegion(self))
+  }
+}
+
+/// A region that is not retained.
+struct WeakRegion {
+  private(set) weak var region: PopGestureRegion?
+
+  init(_ region: PopGestureRegion) { self.region = region }
+}
+
+extension UIWindow {
+  /// The regions in the window, in no particular order.
+  var popGestureRegions: [WeakRegion] {
+    get { AssociatedValue.get([WeakRegion].self, of: self) ?? [] }
+    set { AssociatedValue.set(newValue.isEmpty ? nil : newValue, of: self) }
+  }
+}
+
+extension PopGestureRegion {
+  /// Sets what a modifier says.
+  ///
+  /// - Parameters:
+  ///   - role: The role; nil for none.
+  ///   - name: The name for decisions; that of the role if nil.
+  ///   - isExempt: Whether a scroll view in the region has no role either, by a modifier further
+  ///     out or by default; only without a role.
+  ///   - nesting: The value of ``nesting``.
+  package func update(
+    _ role: PopGestureRole?, named name: String?, isExempt: Bool, nesting: Int
+  ) {
+    self.nesting = nesting
+    if let role {
+      _ = setPopGestureRole(role, named: name)
+    } else {
+      popGestureRole = nil
+      isExemptFromDefaultRole = isExempt
+    }
+  }
+
+  /// Whether it has a part in touches.
+  var isInUse: Bool { popGestureRegistration != nil || isExemptFromDefaultRole }
+
+  /// Whether it has a part in touches at a point of its window, in pt.
+  func contains(_ point: CGPoint) -> Bool {
+    // No conversion leads back out of a view that is scaled to nothing.
+    guard isInUse, bounds.contains(convert(point, from: nil)),
+      !convert(bounds, to: nil).isEmpty
+    else { return false }
+    return firstAncestor(through: nil) { view in
+      view.isHidden || view.alpha < GestureMetrics.touchableAlpha
+        || view.clipsToBounds && !view.bounds.contains(view.convert(point, from: nil))
+    } == nil
+  }
+
+  /// The innermost view of which it is a part and that satisfies a condition.
+  func host(where isHit: (UIView) -> Bool) -> UIView? {
+    var host: UIView?
+    _ = superview?.firstAncestor(through: nil) { view in
+      if isHit(view), !isWrapper(view) { host = view }
+      return host != nil || !isPart(ofMoreThan: view)
+    }
+    return host
+  }
+
+  /// Whether a view is what SwiftUI puts around this one, which may be hit in place of the content.
+  private func isWrapper(_ view: UIView) -> Bool {
+    nesting != nil && view.subviews.count == 1 && view.bounds.size == bounds.size
+      && !(view is UIScrollView) && !(view.next is UIViewController)
+  }
+
+  /// Whether a touch that misses a view may be one on a view around that.
+  private func isPart(ofMoreThan view: UIView) -> Bool {
+    if nesting == nil { return view is PopGestureRegion }
+    // The views of another screen are another matter.
+    return (view.next as? UIViewController)?.viewIfLoaded !== view
+  }
+}

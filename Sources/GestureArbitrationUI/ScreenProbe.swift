@@ -1,0 +1,81 @@
+import GestureArbitration
+import UIKitShim
+
+/// A view without appearance that applies a modifier to the screen around it.
+///
+/// SwiftUI tells a view neither its view controller nor that it moves to another one. The probe
+/// finds the nearest controller by the responder chain whenever it has moved or was updated, and
+/// takes everything back when it leaves the window: UIKit takes the screens below the top one out
+/// of it, and the screens of hidden tabs.
+@MainActor
+package final class ScreenProbe: UIView {
+  private(set) var setting: ScreenSetting
+  /// How many modifiers are around the one that it stands for.
+  private(set) var nesting: Int
+  private(set) lazy var interceptor = AttemptInterceptor { [weak self] trigger in
+    if case .attempt(let action) = self?.setting { action(trigger) } else { true }
+  }
+  private weak var screen: UIViewController?
+
+  package init(_ setting: ScreenSetting, nesting: Int) {
+    self.setting = setting
+    self.nesting = nesting
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  /// Returns nil: a probe is created with its modifier, not from an archive.
+  package required init?(coder: NSCoder) { nil }
+
+  /// Takes over what the modifier says now.
+  package func update(_ setting: ScreenSetting, nesting: Int) {
+    self.setting = setting
+    self.nesting = nesting
+    apply()
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    apply()
+  }
+
+  package override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    apply()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    // A view around it may have moved to another controller.
+    if nearestController !== screen { apply() }
+  }
+
+  /// Takes back what the modifier says.
+  package func detach() {
+    screen?.removeProbe(self)
+    screen = nil
+  }
+
+  /// Pops the screen for VoiceOver's escape gesture, unless it refuses.
+  package func performEscape() {
+    _ = screen?.navigationController?.gestureArbiter.performEscape()
+  }
+
+  private func apply() {
+    let nearest = nearestController
+    if nearest !== screen { detach() }
+    screen = nearest
+    nearest?.addProbe(self)
+  }
+
+  /// The controller whose screen it is in; nil outside a window.
+  private var nearestController: UIViewController? {
+    guard window != nil else { return nil }
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+#if !HEADLESS
+import GestureArbitration
+import SwiftUI
+import UIKitShim
+
+/// Of two modifiers of a kind the inner one counts. A modifier counts while its view is on the
+/// screen, and leaves nothing behind. It belongs to the screen in which its view is: inside a
+/// `NavigationStack`, not around it.
+extension View {
+  /// Keeps gestures from popping the screen; the back button and `dismiss` still do.
+  ///
+  /// ```swift
+  /// EditorView().interactivePopDisabled(hasChanges)
+  /// ```
+  ///
+  /// All drags are left to the content. It is the sibling of `interactiveDismissDisabled(_:)`.
+  ///
+  /// - Parameter isDisabled: Whether it does; false inside one that does lets gestures pop again.
+  public func interactivePopDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(ScreenModifier(setting: .interactivePopDisabled(isDisabled)))
+  }
+
+  /// Sets the rules for popping the screen; nil for those of a modifier further out, or of UIKit.
+  ///
+  /// It counts before `UIViewController.popPolicy` of the hosting controller, from the next touch
+  /// on.
+  public func popPolicy(_ policy: PopPolicy?) -> some View {
+    modifier(ScreenModifier(setting: .policy(policy)))
+  }
+
+  /// Says what the view wants of drags that start in it.
+  ///
+  /// ```swift
+  /// Chart(values).popGestureRole(.claims(.horizontalDrags))
+  /// ```
+  ///
+  /// A touch belongs to the view if it lands in the view's rectangle: UIKit does not know what
+  /// SwiftUI draws in front (C269). `PopGestureRole.Drag` has the location in pt of that rectangle,
+  /// and a view without appearance. A role for a scroll view is given to the outermost scroll view
+  /// in the rectangle.
+  ///
+  /// - Parameters:
+  ///   - role: The role; nil for none.
+  ///   - name: The name that decisions print; that of the role if nil.
+  public func popGestureRole(_ role: PopGestureRole?, named name: String? = nil) -> some View {
+    modifier(RegionModifier(role: role, name: name, isExempt: false))
+  }
+
+  /// Lets a pop begin while the scroll view rests at its leading edge.
+  ///
+  /// ```swift
+  /// ScrollView(.horizontal) { shelf }.allowsPopGestureAtLeadingEdge()
+  /// TabView { pages }.tabViewStyle(.page).allowsPopGestureAtLeadingEdge()
+  /// ```
+  ///
+  /// `UIScrollView.allowsPopGestureAtLeadingEdge` says what it does.
+  ///
+  /// - Parameter isAllowed: Whether it may; false exempts the scroll view from a modifier further
+  ///   out, and from `GestureArbiter.Defaults.scrollViewRole`.
+  public func allowsPopGestureAtLeadingEdge(_ isAllowed: Bool = true) -> some View {
+    modifier(
+      RegionModifier(role: isAllowed ? .pagingScrollView : nil, name: nil, isExempt: !isAllowed))
+  }
+
+  /// Asks before the screen is popped.
+  ///
+  /// ```swift
+  /// .onPopAttempt { _ in
+  ///   guard hasChanges else { return true }
+  ///   isConfirming = true
+  ///   return false
+  /// }
+  /// ```
+  ///
+  /// It is asked once for each swipe, tap on the back button, escape gesture of VoiceOver, and call
+  /// of `GestureArbiter.pop`. Neither `dismiss` nor a change of a navigation path asks: so a
+  /// confirmation ends with `dismiss`. The back button asks by its public `backAction`; whether
+  /// UIKit's swipes pop under one is unpublished (C237), and ``fullScreenPop(_:)`` does not depend
+  /// on it. `PopIntercepting` says more.
+  ///
+  /// - Parameter action: Returns whether the screen may be popped.
+  public func onPopAttempt(
+    perform action: @escaping @MainActor (_ trigger: PopTrigger) -> Bool
+  ) -> some View {
+    modifier(ScreenModifier(setting: .attempt(action)))
+  }
+
+  /// Lets a drag anywhere in the screen pop it before iOS 26, and on every release with a hidden
+  /// or custom back button.
+  ///
+  /// It moves the screen by `PopDriver.publicTransition`, where UIKit does not. False does not
+  /// change what `GestureArbiter.driver` says.
+  public func fullScreenPop(_ isEnabled: Bool = true) -> some View {
+    modifier(ScreenModifier(setting: .fullScreenPop(isEnabled)))
+  }
+
+  /// Receives every decision about a pop of the screen; those of all such modifiers do.
+  ///
+  /// It is for diagnosis: a gesture that is allowed may still not begin
+  /// (`GestureArbiter.onDecision`).
+  public func onPopDecision(
+    perform action: @escaping @MainActor (_ decision: PopDecision) -> Void
+  ) -> some View {
+    modifier(ScreenModifier(setting: .decision(action)))
+  }
+}
+#endif

@@ -1,0 +1,74 @@
+import Foundation
+import GestureArbitration
+import GestureRules
+import Testing
+
+struct AncestorGateMachineTests {
+  private static let claim = PopReason.claimed(name: "chart", along: .vertical)
+
+  private func moves(
+    _ translations: [CGPoint], axes: DragAxes, isCatch: Bool = false, reason: PopReason? = claim
+  ) -> [AncestorGateMachine.Action] {
+    var machine = AncestorGateMachine(name: "chart", axes: axes, isCatch: isCatch)
+    return [machine.touchesBegan(count: 1, mayClaim: true)]
+      + translations.map { machine.touchMoved(by: $0) { reason } } + [machine.touchesEnded()]
+  }
+
+  @Test func `a claimed drag is refused to the pans in the event in which one would begin`() {
+    let actions = moves([CGPoint(x: 0, y: 9.9), CGPoint(x: 1, y: 10)], axes: .vertical)
+
+    #expect(actions == [.wait, .wait, .refuse(Self.claim), .wait])
+  }
+
+  @Test func `a drag along the other axis is let go in the event in which a pan would begin`() {
+    let vertical = moves([CGPoint(x: 9.9, y: 0), CGPoint(x: 10, y: 3)], axes: .vertical)
+    let horizontal = moves([CGPoint(x: 8, y: 8)], axes: .horizontal)
+
+    #expect(
+      vertical == [.wait, .wait, .letGo(.movesHorizontally(horizontal: 10, vertical: 3)), .wait])
+    // Exactly diagonal is vertical, as for a scroll view (C151).
+    #expect(horizontal == [.wait, .letGo(.movesVertically(vertical: 8, horizontal: 8)), .wait])
+  }
+
+  @Test func `a view that claims every direction decides with the first movement`() {
+    #expect(moves([CGPoint(x: 1, y: 0)], axes: .all) == [.wait, .refuse(Self.claim), .wait])
+  }
+
+  @Test func `a touch that stops content around the view decides with the first movement`() {
+    #expect(
+      moves([CGPoint(x: 1, y: 2)], axes: .vertical, isCatch: true)
+        == [.wait, .refuse(Self.claim), .wait])
+    #expect(
+      moves([CGPoint(x: 2, y: 1)], axes: .vertical, isCatch: true)
+        == [.wait, .letGo(.movesHorizontally(horizontal: 2, vertical: 1)), .wait])
+  }
+
+  @Test func `what the view does not claim after all is let go`() {
+    #expect(
+      moves([CGPoint(x: 0, y: 20)], axes: .vertical, reason: nil)
+        == [.wait, .letGo(.notClaimed(name: "chart")), .wait])
+  }
+
+  @Test func `a second touch and a condition that is not met let everything go at once`() {
+    var several = AncestorGateMachine(name: "chart", axes: .all, isCatch: false)
+    _ = several.touchesBegan(count: 1, mayClaim: true)
+    var unmet = AncestorGateMachine(name: "chart", axes: .all, isCatch: false)
+
+    #expect(several.touchesBegan(count: 2, mayClaim: true) == .letGo(.severalTouches(2)))
+    #expect(several.touchMoved(by: CGPoint(x: 50, y: 0)) { Self.claim } == .wait)
+    #expect(unmet.touchesBegan(count: 1, mayClaim: false) == .letGo(.notClaimed(name: "chart")))
+  }
+
+  @Test func `a touch that lifts undecided leaves nothing waiting, and a tap holds nothing (C092)`()
+  {
+    #expect(
+      moves([CGPoint(x: 0, y: 5)], axes: .vertical)
+        == [.wait, .wait, .refuse(.endedUnclaimed(name: "chart"))])
+    #expect(moves([], axes: .vertical) == [.wait, .wait])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a place that is no number decides nothing`(x: CGFloat) {
+    #expect(moves([CGPoint(x: x, y: 0)], axes: .all).dropLast() == [.wait, .wait])
+  }
+}

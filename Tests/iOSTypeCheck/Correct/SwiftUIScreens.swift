@@ -1,0 +1,86 @@
+// Screens that use every modifier, as the article, the README and the comments show them.
+import GestureArbitrationUI
+import SwiftUI
+
+/// A screen with unsaved changes.
+struct EditorScreen: View {
+  @State private var hasChanges = false
+  @State private var isConfirming = false
+  @State private var volume = 0.5
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Chart()
+        .popGestureRole(.claims(.horizontalDrags))
+      Slider(value: $volume)
+        .popGestureRole(.claims(.horizontalDrags, from: .all), named: "volume")
+    }
+    .onPopAttempt { trigger in
+      guard hasChanges, trigger != .code else { return true }
+      isConfirming = true
+      return false
+    }
+    .confirmationDialog("Discard the changes?", isPresented: $isConfirming) {
+      Button("Discard", role: .destructive) { dismiss() }
+    }
+  }
+}
+
+/// A screen that no gesture pops while it has changes.
+struct FormScreen: View {
+  @State private var hasChanges = false
+
+  var body: some View {
+    Text("A form")
+      .interactivePopDisabled(hasChanges)
+      .popPolicy(hasChanges ? nil : .edgeOnly)
+  }
+}
+
+/// Content that scrolls sideways.
+struct GalleryScreen: View {
+  var body: some View {
+    VStack {
+      ScrollView(.horizontal) { Text("shelf") }
+        .allowsPopGestureAtLeadingEdge()
+      TabView { Text("page") }
+        .tabViewStyle(.page)
+        .allowsPopGestureAtLeadingEdge()
+      ScrollView(.horizontal) { Text("endless") }
+        .popGestureRole(.carousel)
+      Text("a card")
+        .gesture(DragGesture().onEnded { _ in })
+        .popGestureRole(.claims { drag in drag.location.x > 150 })
+    }
+    .navigationBarBackButtonHidden()
+    .fullScreenPop()
+    .onPopDecision { print($0) }
+  }
+}
+
+struct Chart: View {
+  var body: some View { Text("chart") }
+}
+
+struct Library: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink {
+        EditorScreen()
+      } label: {
+        Text("Edit")
+      }
+      .popGestureRole(nil)
+      .allowsPopGestureAtLeadingEdge(false)
+    }
+  }
+}
+
+/// Hosted content in a stack of UIKit's.
+@MainActor
+func push(onto navigationController: UINavigationController) {
+  let screen = UIHostingController(rootView: GalleryScreen())
+  screen.popPolicy = .edgeOnly
+  navigationController.pushViewController(screen, animated: true)
+}
