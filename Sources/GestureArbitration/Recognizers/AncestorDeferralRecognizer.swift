@@ -53,7 +53,7 @@ final class AncestorDeferralRecognizer: AncestorRecognizer {
     guard let content, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
       let role = registration?.role, role.towardsAncestors == .defers
     else { return false }
-    return role.defers(pan, in: content)
+    return role.defers(pan, in: scrollViews.first { $0.panGestureRecognizer === pan } ?? content)
   }
 
   private func end() { state = isActive ? .ended : .failed }
@@ -103,8 +103,9 @@ extension AncestorDeferralRecognizer {
     guard scrollView.scrollsHorizontally else { return .none }
     guard x != 0 else { return .possible }
     // A scroll view that knows its end only by its offset is one that its owner has not registered.
-    let registration = scrollView.enclosingContent(in: scrollView.superview)?
-      .effectivePopGestureRegistration
+    let registration =
+      scrollView.effectivePopGestureRegistration
+      ?? scrollView.superview?.effectivePopGestureRegistration
     if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
       return (gesture(towards: x) == .push ? isLast() : isFirst()) ? .none : .revealing
     }
@@ -117,23 +118,31 @@ extension AncestorDeferralRecognizer {
     guard let content, let judged, let registration else { return nil }
     let gesture = gesture(towards: x)
     let space = container
-    guard
-      let demand = registration.role.demand(
-        on: gesture, of: content as? UIScrollView, in: layoutDirection,
+    let contents = (scrollViews + [content]).compactMap { view -> PopAttempt.Content? in
+      registration.role.demand(
+        on: gesture, of: view as? UIScrollView, in: layoutDirection,
         drag: {
-          PopGestureRole.Drag(
-            view: content, location: judged.location(in: content), gesture: gesture)
-        }, isClaimed: { _ in false })
-    else { return .notClaimed(name: registration.name) }
+          PopGestureRole.Drag(view: view, location: judged.location(in: view), gesture: gesture)
+        }, isClaimed: { _ in false }
+      ).map { PopAttempt.Content(name: registration.name, demand: $0) }
+    }
+    guard !contents.isEmpty else { return .notClaimed(name: registration.name) }
     let isOverEdge = gesture == .contentPop && mayBeginOverEdge
     let attempt = PopAttempt(
       gesture: isOverEdge ? .edgePop : gesture, start: space.convert(start, from: nil),
       container: space.bounds, layoutDirection: layoutDirection,
-      contents: [PopAttempt.Content(name: registration.name, demand: demand)])
+      contents: contents)
     guard case .refuse(let reason) = PopRule.contentAtLeadingEdge.verdict(on: attempt) else {
       return nil
     }
     return reason
+  }
+
+  /// The scroll views in the content under the touch that share its role.
+  private var scrollViews: [UIScrollView] {
+    judged?.view?.ancestors(through: content).dropLast().compactMap { view in
+      (view as? UIScrollView).flatMap { $0.contentWithSharedRole()?.view === content ? $0 : nil }
+    } ?? []
   }
 
   /// Whether a screen-edge pan around the content may begin: coming over the bezel is intent enough

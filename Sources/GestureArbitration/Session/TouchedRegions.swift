@@ -75,7 +75,13 @@ struct TouchedRegions {
     {
       return entry.region?.popGestureRegistration
     }
-    return view.effectivePopGestureRegistration
+    return view.popGestureRegistration(among: self)
+  }
+
+  /// The role that code has given a view: its own, or that of the innermost region around it.
+  func givenRegistration(of view: UIView) -> PopGestureRegistration? {
+    view.popGestureRegistration
+      ?? entries.first { $0.scrollView === view }?.region?.popGestureRegistration
   }
 
   /// The innermost content that a recognizer is in, up to a container.

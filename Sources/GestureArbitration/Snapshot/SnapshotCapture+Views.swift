@@ -75,7 +75,9 @@ extension SnapshotCapture {
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
       value.controller = index(of: controller)
     }
-    value.role = view.effectivePopGestureRegistration.map { registration in
+    // A rebuilt view shares the role of the one around it as well.
+    let registration = view.sharesPopGestureRole ? nil : view.effectivePopGestureRegistration
+    value.role = registration.map { registration in
       GestureSnapshot.Registration(
         name: registration.name,
         role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop),
