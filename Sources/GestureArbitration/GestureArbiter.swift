@@ -377,9 +377,7 @@ public final class GestureArbiter {
 
   func report(_ decision: PopDecision) {
     onDecision?(decision)
-    for screen in navigationController?.visibleScreens ?? [] {
-      for observe in screen.hostedSettings?.observers ?? [] { observe(decision) }
-    }
+    for observe in navigationController?.hostedObservers ?? [] { observe(decision) }
   }
 
   func report(_ issue: Issue) {

@@ -23,10 +23,8 @@ extension PopGestureRole {
       return .defersAtEdge(distance: scrollView.distanceFromTop)
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       guard movement == .sideways else { return nil }
-    case .claims(let drags, let gestures):
+    case .claims(let drags, _):
       guard drags.include(movement) else { return nil }
-      // UIKit asks once, and the movement is clear by then.
-      if movement == .down, drags.axes == .vertical { return .claims(gestures) }
     case .excluded, .simultaneous, .custom: break
     }
     return demand(

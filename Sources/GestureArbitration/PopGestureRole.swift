@@ -270,7 +270,8 @@ extension PopGestureRole {
       return .defersAtBoundary(isAtBoundary: gesture.isPop ? isFirst() : isLast())
     case .claims(let drags, let gestures):
       guard gestures.contains(gesture), !drags.hasCondition || isClaimed(drags) else { return nil }
-      guard drags.axes == .vertical else { return .claims(gestures) }
+      // Of a zoom dismissal only a movement that the view claims comes here.
+      guard drags.axes == .vertical, gesture != .zoom else { return .claims(gestures) }
       // A swipe over the bezel is judged before it has a direction, and UIKit begins with none that
       // is vertical.
       return gesture == .edgePop ? nil : .claimsVertically

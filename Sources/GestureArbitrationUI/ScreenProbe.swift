@@ -56,9 +56,13 @@ package final class ScreenProbe: UIView {
     screen = nil
   }
 
-  /// Pops the screen for VoiceOver's escape gesture, unless it refuses.
+  /// Pops the screen for VoiceOver's escape gesture, unless it refuses; the stack around it where
+  /// the screen is a root, as in a collapsed split view (C260).
   package func performEscape() {
-    _ = screen?.navigationController?.gestureArbiter.performEscape()
+    var stack = screen?.navigationController
+    while let current = stack, !current.gestureArbiter.performEscape() {
+      stack = current.navigationController
+    }
   }
 
   private func apply() {

@@ -63,7 +63,9 @@ struct DiagnosticContext {
     contents = views.compactMap { view in
       // What is wrong with a shared role is reported once, of the view that was given it.
       if view.sharesPopGestureRole { return nil }
-      return view.effectivePopGestureRegistration.map { Content(view: view, name: $0.name, role: $0.role) }
+      return view.effectivePopGestureRegistration.map {
+        Content(view: view, name: $0.name, role: $0.role)
+      }
     }
     policy = arbiter.effectivePolicy
     audit = Self.audit(policy, for: .pop, in: container)

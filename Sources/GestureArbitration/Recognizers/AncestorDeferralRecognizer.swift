@@ -13,9 +13,12 @@ import UIKitShim
 final class AncestorDeferralRecognizer: AncestorRecognizer {
   private var machine: AncestorDeferralMachine?
 
-  init(of content: UIView) { super.init(of: content, named: RecognizerNames.ancestorDeferral) }
+  init(of content: UIView) {
+    super.init(of: content, which: .defers, named: RecognizerNames.ancestorDeferral)
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard machine != nil || competitor != nil else { return state = .failed }
     guard machine == nil, touches.count == 1, let touch = touches.first, let registration else {
       for touch in touches { ignore(touch, for: event) }
       return perform(machine?.anotherTouchBegan() ?? .letGo(.severalTouches(touches.count)))
@@ -50,10 +53,11 @@ final class AncestorDeferralRecognizer: AncestorRecognizer {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let content, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+    guard let competitor, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
       let role = registration?.role, role.towardsAncestors == .defers
     else { return false }
-    return role.defers(pan, in: scrollViews.first { $0.panGestureRecognizer === pan } ?? content)
+    return role.defers(
+      pan, in: innerScrollViews.first { $0.panGestureRecognizer === pan } ?? competitor)
   }
 
   private func end() { state = isActive ? .ended : .failed }
@@ -103,9 +107,7 @@ extension AncestorDeferralRecognizer {
     guard scrollView.scrollsHorizontally else { return .none }
     guard x != 0 else { return .possible }
     // A scroll view that knows its end only by its offset is one that its owner has not registered.
-    let registration =
-      scrollView.effectivePopGestureRegistration
-      ?? scrollView.superview?.effectivePopGestureRegistration
+    let registration = regions.content(of: pan, through: scrollView.superview)?.registration
     if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
       return (gesture(towards: x) == .push ? isLast() : isFirst()) ? .none : .revealing
     }
@@ -115,10 +117,10 @@ extension AncestorDeferralRecognizer {
 
   /// Why the content does not defer to a drag to a side: the rule for pops and pushes says so.
   private func objection(towards x: CGFloat) -> PopReason? {
-    guard let content, let judged, let registration else { return nil }
+    guard let content, let competitor, let judged, let registration else { return nil }
     let gesture = gesture(towards: x)
     let space = container
-    let contents = (scrollViews + [content]).compactMap { view -> PopAttempt.Content? in
+    let contents = (innerScrollViews + [competitor]).compactMap { view -> PopAttempt.Content? in
       registration.role.demand(
         on: gesture, of: view as? UIScrollView, in: layoutDirection,
         drag: {
@@ -138,11 +140,14 @@ extension AncestorDeferralRecognizer {
     return reason
   }
 
-  /// The scroll views in the content under the touch that share its role.
-  private var scrollViews: [UIScrollView] {
-    judged?.view?.ancestors(through: content).dropLast().compactMap { view in
-      (view as? UIScrollView).flatMap { $0.contentWithSharedRole()?.view === content ? $0 : nil }
-    } ?? []
+  /// The scroll views in the competitor under the touch that share its role.
+  private var innerScrollViews: [UIScrollView] {
+    guard let competitor, let hitView = judged?.view else { return [] }
+    return hitView.ancestors(through: competitor).compactMap { view in
+      (view as? UIScrollView).flatMap { scrollView in
+        scrollView.contentWithSharedRole(among: regions)?.view === competitor ? scrollView : nil
+      }
+    }
   }
 
   /// Whether a screen-edge pan around the content may begin: coming over the bezel is intent enough

@@ -20,26 +20,25 @@ final class AncestorGate: AncestorRecognizer {
   /// The scroll views around the view that moved when the touch was about to reach them.
   private var moving: [UIScrollView] = []
 
-  init(of content: UIView) { super.init(of: content, named: RecognizerNames.ancestorGate) }
+  init(of content: UIView) {
+    super.init(of: content, which: .claims, named: RecognizerNames.ancestorGate)
+  }
 
-  /// Called before any recognizer receives the touch, while what it will stop still moves (C030,
-  /// C170).
-  override func shouldReceive(_ event: UIEvent) -> Bool {
-    guard event.type == .touches else { return false }
-    if touchCount == 0 {
-      moving =
-        content?.superview?.ancestors(through: nil).compactMap { $0 as? UIScrollView }
-        .filter { $0.contentMotion != .resting } ?? []
-    }
-    return super.shouldReceive(event)
+  override func touchWillBegin(_ touch: UITouch) {
+    super.touchWillBegin(touch)
+    moving =
+      content?.superview?.ancestors(through: nil).compactMap { $0 as? UIScrollView }
+      .filter { $0.contentMotion != .resting } ?? []
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let touches = heed(touches, with: event)
     touchCount += touches.count
-    guard let content, let registration else {
+    guard let content, competitor != nil, let registration else {
       state = .failed
       return
     }
+    guard !touches.isEmpty else { return }
     if machine == nil, let touch = touches.inOrder.first {
       judge(touch)
       landing = touch.location(in: content)
@@ -109,6 +108,12 @@ final class AncestorGate: AncestorRecognizer {
     let axes = role.claimedAxes
     return axes.contains(.horizontal) && scrollView.scrollsHorizontally
       || axes.contains(.vertical) && scrollView.scrollsVertically
+  }
+
+  /// Returns the touches on the content, and ignores the others.
+  private func heed(_ touches: Set<UITouch>, with event: UIEvent) -> Set<UITouch> {
+    for touch in touches where !concerns(touch) { ignore(touch, for: event) }
+    return touches.filter(concerns)
   }
 
   private func drag(in content: UIView) -> PopGestureRole.Drag {

@@ -14,9 +14,15 @@ class AncestorRecognizer: UIGestureRecognizer {
   private(set) weak var judged: UITouch?
   /// Where it landed, in pt of the window, which does not move with a sheet (C112).
   private(set) var start = CGPoint.zero
+  /// The regions under the touch, found before any recognizer receives it.
+  private(set) var regions = TouchedRegions()
 
-  init(of content: UIView, named name: String) {
+  /// How the content treats the pans around it.
+  let kind: PopGestureRole.TowardsAncestors
+
+  init(of content: UIView, which kind: PopGestureRole.TowardsAncestors, named name: String) {
     self.content = content
+    self.kind = kind
     super.init(target: nil, action: nil)
     self.name = name
     cancelsTouchesInView = false
@@ -25,6 +31,24 @@ class AncestorRecognizer: UIGestureRecognizer {
 
   /// The role of the content and its name; nil once it has none.
   var registration: PopGestureRegistration? { content?.popGestureRegistration }
+
+  /// The view that competes for the touch: the content, or the scroll view to which it gives its
+  /// role as a region; nil if the touch does not concern the region.
+  var competitor: UIView? {
+    guard let region = content as? PopGestureRegion else { return content }
+    return regions.competitor(of: region)
+  }
+
+  /// Whether a touch is one on the content; its recognizer receives all those around a region.
+  func concerns(_ touch: UITouch) -> Bool {
+    (content as? PopGestureRegion)?.contains(touch.location(in: nil)) ?? true
+  }
+
+  /// Called before any recognizer receives the first touch, while what it will stop still moves
+  /// (C030, C170).
+  func touchWillBegin(_ touch: UITouch) {
+    regions = TouchedRegions(under: touch.view, at: touch.location(in: nil))
+  }
 
   /// Judges a touch that lands until the recognizer is reset.
   func judge(_ touch: UITouch) {
@@ -57,9 +81,22 @@ class AncestorRecognizer: UIGestureRecognizer {
     content?.traceAncestorDecision(allows: allows, reason, for: judged)
   }
 
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    guard event.type == .touches else { return false }
+    if judged == nil, let view,
+      let touch = event.allTouches?.inOrder.first(where: {
+        $0.phase == .began && $0.view?.isDescendant(of: view) ?? false
+      })
+    {
+      touchWillBegin(touch)
+    }
+    return super.shouldReceive(event)
+  }
+
   override func reset() {
     super.reset()
     judged = nil
+    regions = TouchedRegions()
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

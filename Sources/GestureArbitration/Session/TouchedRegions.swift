@@ -67,21 +67,35 @@ struct TouchedRegions {
       }
   }
 
+  /// The view that competes for the touch with the role of a region: the region, or the scroll view
+  /// to which it gives its role; nil if the touch does not concern it.
+  func competitor(of region: PopGestureRegion) -> UIView? {
+    guard let entry = entries.first(where: { $0.region === region }) else { return nil }
+    guard let scrollView = entry.scrollView else { return region }
+    let isItsRole =
+      scrollView.popGestureRegistration == nil
+      && entries.first { $0.scrollView === scrollView }?.region === region
+    return isItsRole ? scrollView : nil
+  }
+
   /// The role of a view under the touch: its own, that of the innermost region around it, or the
   /// default one.
   func registration(of view: UIView) -> PopGestureRegistration? {
-    if !entries.isEmpty, view.popGestureRegistration == nil, view is UIScrollView,
-      let entry = entries.first(where: { $0.scrollView === view })
-    {
-      return entry.region?.popGestureRegistration
-    }
+    if let region = region(of: view) { return region.popGestureRegistration }
     return view.popGestureRegistration(among: self)
   }
 
   /// The role that code has given a view: its own, or that of the innermost region around it.
   func givenRegistration(of view: UIView) -> PopGestureRegistration? {
-    view.popGestureRegistration
-      ?? entries.first { $0.scrollView === view }?.region?.popGestureRegistration
+    view.popGestureRegistration ?? region(of: view)?.popGestureRegistration
+  }
+
+  /// The innermost region that gives a view its role, even if that is none; nil if no region does.
+  func region(of view: UIView) -> PopGestureRegion? {
+    guard !entries.isEmpty, view.popGestureRegistration == nil, view is UIScrollView else {
+      return nil
+    }
+    return entries.first { $0.scrollView === view }?.region
   }
 
   /// The innermost content that a recognizer is in, up to a container.
@@ -106,6 +120,15 @@ extension GestureArbiter {
     let container = navigationController?.viewIfLoaded
     return TouchedRegions(
       under: hitView, at: container?.convert(point, to: nil) ?? point, through: container)
+  }
+}
+
+extension UIScrollView {
+  /// The innermost region that gives the view its role, wherever in it a touch lands; nil if none
+  /// does, or it has a role of its own.
+  var regionWithRole: PopGestureRegion? {
+    let center = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    return TouchedRegions(under: self, at: center).region(of: self)
   }
 }
 

@@ -75,13 +75,15 @@ extension SnapshotCapture {
     if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
       value.controller = index(of: controller)
     }
-    // A rebuilt view shares the role of the one around it as well.
-    let registration = view.sharesPopGestureRole ? nil : view.effectivePopGestureRegistration
-    value.role = registration.map { registration in
+    value.role = registration(of: view).map { registration in
       GestureSnapshot.Registration(
         name: registration.name,
         role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop),
         everyAncestor: registration.role.isForEveryAncestor ? true : nil)
+    }
+    if let region = view as? PopGestureRegion {
+      value.nesting = region.nesting
+      value.isExempt = region.isExemptFromDefaultRole ? true : nil
     }
     value.scroll = (view as? UIScrollView).map(scroll)
     if let table = view as? UITableView { value.rows = rows(of: table) }
@@ -94,9 +96,20 @@ extension SnapshotCapture {
     return value
   }
 
+  /// The role of a view; no default one where a region gives it another, as in the copy it would be
+  /// the view's own, and none that it shares with the view around it, as it does in the copy.
+  private func registration(of view: UIView) -> PopGestureRegistration? {
+    if let own = view.popGestureRegistration { return own }
+    guard let scrollView = view as? UIScrollView, scrollView.regionWithRole == nil,
+      !scrollView.sharesPopGestureRole
+    else { return nil }
+    return scrollView.effectivePopGestureRegistration
+  }
+
   private func kind(of view: UIView) -> GestureSnapshot.View.Kind {
     switch view {
     case is UIWindow: .window
+    case is PopGestureRegion: .region
     case is CompanionBarHost: .companionBar
     case is UITableView: .table
     case is UIScrollView: .scrollView
@@ -151,8 +164,8 @@ extension SnapshotCapture {
       notes.append(
         "The rows of table \(index) differ in height, or lie in sections: rebuilt ones do not.")
     }
-    guard let name = view.effectivePopGestureRegistration?.name else { return }
-    if let note = views[index].role?.role.note(on: name) { notes.append(note) }
+    guard let role = views[index].role else { return }
+    if let note = role.role.note(on: role.name) { notes.append(note) }
   }
 }
 

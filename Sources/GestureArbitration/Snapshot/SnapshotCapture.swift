@@ -133,10 +133,13 @@ extension SnapshotCapture {
       let isArbiters = item.backAction?.identifier == .popIntercepting
       value.hasBackAction = item.backAction == nil || isArbiters ? nil : true
     }
-    value.asksBackButton = controller.interceptsBackButton ? true : nil
-    value.policy = controller.popPolicy.map(TracedPolicy.init)
-    note(controller.popPolicy, of: "a screen")
-    if let interceptor = controller.popInterceptor {
+    let hosted = controller.hostedSettings
+    value.asksBackButton =
+      controller.interceptsBackButton || hosted?.interceptor != nil ? true : nil
+    value.hasFullScreenPop = hosted?.hasFullScreenPop
+    value.policy = controller.policyInUse.map(TracedPolicy.init)
+    note(controller.policyInUse, of: "a screen")
+    if let interceptor = controller.interceptorInUse {
       value.interceptor = type(of: interceptor) ?? ""
       notes.append(
         "A screen is asked about its pops, and was not asked now: a rebuilt one agrees.")

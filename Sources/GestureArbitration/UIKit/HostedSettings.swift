@@ -15,6 +15,9 @@ package struct HostedSettings {
   /// What receives the decisions about the screen, in this order.
   package var observers: [@MainActor (PopDecision) -> Void] = []
 
+  /// Whether any content has ever said anything. Without it no screens are visited for it.
+  @MainActor fileprivate static var areUsed = false
+
   package init() {}
 }
 
@@ -23,6 +26,7 @@ extension UIViewController {
   package var hostedSettings: HostedSettings? {
     get { AssociatedValue.get(HostedSettings.self, of: self) }
     set {
+      if newValue != nil { HostedSettings.areUsed = true }
       AssociatedValue.set(newValue, of: self)
       // It prepares what a driver needs.
       Adoption.follow(self)
@@ -40,7 +44,14 @@ extension UIViewController {
 extension UINavigationController {
   /// The value that the innermost visible screen gives, of those that give any.
   func hostedSetting<Value>(_ setting: KeyPath<HostedSettings, Value?>) -> Value? {
-    visibleScreens.lazy.compactMap { $0.hostedSettings?[keyPath: setting] }.first
+    guard HostedSettings.areUsed else { return nil }
+    return visibleScreens.lazy.compactMap { $0.hostedSettings?[keyPath: setting] }.first
+  }
+
+  /// What receives the decisions about the visible screens, those of the innermost screen first.
+  var hostedObservers: [@MainActor (PopDecision) -> Void] {
+    HostedSettings.areUsed
+      ? visibleScreens.flatMap { $0.hostedSettings?.observers ?? [] } : []
   }
 
   /// What the content of the visible screens suspends.

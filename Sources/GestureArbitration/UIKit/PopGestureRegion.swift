@@ -21,6 +21,9 @@ import UIKitShim
 /// A role that needs a scroll view, and that of a page view controller, is given to the outermost
 /// scroll view under the touch that scrolls sideways, or else to the outermost one, if it lies in
 /// the region. A role of the scroll view's own counts before that.
+///
+/// The recognizer of a role with ``PopGestureRole/forEveryAncestor`` is on the view of which the
+/// region is a part, while that is in a window. A pan on that view is a pan around the region.
 @MainActor
 public final class PopGestureRegion: UIView {
   /// How many modifiers are around the one whose region it is, in a hierarchy that SwiftUI makes;
@@ -33,21 +36,11 @@ public final class PopGestureRegion: UIView {
   /// The window in which it is listed.
   private weak var listingWindow: UIWindow?
 
-  /// Creates a region with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates a region from an archive, such as a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
-
-  /// Lists the region in its window.
+  /// Lists the region in its window, and lets touches pass through it from then on.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
+    isUserInteractionEnabled = false
+    updateAncestorRecognizer()
     guard window !== listingWindow else { return }
     listingWindow?.popGestureRegions.removeAll { $0.region == nil || $0.region === self }
     listingWindow = window
@@ -56,15 +49,15 @@ public final class PopGestureRegion: UIView {
 }
 
 /// A region that is not retained.
-struct WeakRegion {
+package struct WeakRegion {
   private(set) weak var region: PopGestureRegion?
 
-  init(_ region: PopGestureRegion) { self.region = region }
+  fileprivate init(_ region: PopGestureRegion) { self.region = region }
 }
 
 extension UIWindow {
   /// The regions in the window, in no particular order.
-  var popGestureRegions: [WeakRegion] {
+  package fileprivate(set) var popGestureRegions: [WeakRegion] {
     get { AssociatedValue.get([WeakRegion].self, of: self) ?? [] }
     set { AssociatedValue.set(newValue.isEmpty ? nil : newValue, of: self) }
   }
@@ -120,6 +113,11 @@ extension PopGestureRegion {
   private func isWrapper(_ view: UIView) -> Bool {
     nesting != nil && view.subviews.count == 1 && view.bounds.size == bounds.size
       && !(view is UIScrollView) && !(view.next is UIViewController)
+  }
+
+  /// The outermost view of which it is a part: every touch that may concern it lands in that.
+  var outermostHost: UIView? {
+    window == nil ? nil : superview?.firstAncestor(through: nil) { !isPart(ofMoreThan: $0) }
   }
 
   /// Whether a touch that misses a view may be one on a view around that.

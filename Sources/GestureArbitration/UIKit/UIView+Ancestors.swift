@@ -3,28 +3,30 @@ import UIKitShim
 /// The recognizer of a view whose role holds for every ancestor.
 extension UIView {
   /// That recognizer; nil if there is none.
-  var ancestorRecognizer: AncestorRecognizer? {
-    gestureRecognizers?.lazy.compactMap { $0 as? AncestorRecognizer }.first { $0.content === self }
+  private(set) var ancestorRecognizer: AncestorRecognizer? {
+    get { AssociatedValue.get(AncestorRecognizer.self, of: self) }
+    set { AssociatedValue.set(newValue, of: self) }
   }
 
   /// Adds or removes the recognizer, as the role and the arbiter around the view require.
   ///
-  /// Where the arbiter was removed there is none: the pans around the view behave as UIKit's.
+  /// Where the arbiter was removed there is none: the pans around the view behave as UIKit's. That
+  /// of a region is on the view of which it is a part, while that is in a window.
   func updateAncestorRecognizer() {
+    let host = (self as? PopGestureRegion).map(\.outermostHost) ?? self
     let wanted =
-      decidingNavigationController?.hasRemovedArbiter == true
+      host == nil || decidingNavigationController?.hasRemovedArbiter == true
       ? nil : popGestureRegistration?.role.towardsAncestors
     let found = ancestorRecognizer
-    switch (wanted, found) {
-    case (.claims, is AncestorGate), (.defers, is AncestorDeferralRecognizer), (nil, nil): return
-    default: break
-    }
-    if let found { removeGestureRecognizer(found) }
-    switch wanted {
-    case .claims: addGestureRecognizer(AncestorGate(of: self))
-    case .defers: addGestureRecognizer(AncestorDeferralRecognizer(of: self))
-    case nil: break
-    }
+    guard found?.kind != wanted || found?.view !== host else { return }
+    if let found { found.view?.removeGestureRecognizer(found) }
+    ancestorRecognizer =
+      switch wanted {
+      case .claims: AncestorGate(of: self)
+      case .defers: AncestorDeferralRecognizer(of: self)
+      case nil: nil
+      }
+    if let added = ancestorRecognizer { host?.addGestureRecognizer(added) }
   }
 
   /// The navigation controller whose arbiter the view belongs to: the innermost one around it, or

@@ -78,6 +78,9 @@ extension View {
   /// UIKit's swipes pop under one is unpublished (C237), and ``fullScreenPop(_:)`` does not depend
   /// on it. `PopIntercepting` says more.
   ///
+  /// Put it on pushed screens. On the first screen of a stack it takes VoiceOver's escape gesture
+  /// from a sheet around the stack, which that gesture would dismiss.
+  ///
   /// - Parameter action: Returns whether the screen may be popped.
   public func onPopAttempt(
     perform action: @escaping @MainActor (_ trigger: PopTrigger) -> Bool

@@ -40,6 +40,11 @@ extension SnapshotBuilding {
       made.popInterceptor = interceptor
     }
     if value.asksBackButton ?? false { made.interceptsBackButton = true }
+    if let hasFullScreenPop = value.hasFullScreenPop {
+      var settings = HostedSettings()
+      settings.hasFullScreenPop = hasFullScreenPop
+      made.hostedSettings = settings
+    }
     if let transition = value.transition, transition.count == 3 {
       made.popTransition = PopTransition(
         parallax: transition[0], dimming: transition[1], shadow: transition[2])

@@ -96,11 +96,19 @@ extension SnapshotBuilding {
     case .pageControl: return UIPageControl(frame: frame)
     case .textField: return UITextField(frame: frame)
     case .control: return UIControl(frame: frame)
+    case .region: return newRegion(value)
     case .view where snapshot.seemsToTrackTouches(index, children[index]):
       return RawTouchView(frame: frame)
     case .view, .window, .cell, .cellContent, .pages, .navigationBar, .companionBar:
       return UIView(frame: frame)
     }
+  }
+
+  private func newRegion(_ value: GestureSnapshot.View) -> PopGestureRegion {
+    let region = PopGestureRegion(frame: value.frame)
+    region.nesting = value.nesting
+    region.isExemptFromDefaultRole = value.isExempt ?? false
+    return region
   }
 
   private func describe(_ view: UIView, _ index: Int) {

@@ -66,7 +66,7 @@ extension GestureSnapshot {
   }
 
   /// Whether a view takes drags without a recognizer, as canvases and some maps do: one that claims
-  /// them, and has nothing in it that would.
+  /// them itself or by a region, and has nothing else in it that would.
   ///
   /// Public API does not tell whether a class overrides `touchesMoved`.
   func seemsToTrackTouches(_ index: Int, _ children: [Int]) -> Bool {
@@ -75,11 +75,9 @@ extension GestureSnapshot {
     if let content = contents?.first(where: { $0.view == index }) {
       return content.drag == .touches
     }
-    switch view.role?.role {
-    case .claims, .claimsWhere, .custom: break
-    default: return false
-    }
-    return children.isEmpty
+    let isOnlyDrawn = children.allSatisfy { views[$0].kind == .region }
+    let roles = ([index] + children).compactMap { views[$0].role?.role }
+    return isOnlyDrawn && roles.contains(where: \.claims)
       && !recognizers.contains { $0.view == index && $0.maker == .app && $0.kind != .tap }
   }
 
@@ -89,6 +87,16 @@ extension GestureSnapshot {
     if let name = recognizer.name { return name }
     guard let type = recognizer.type, let view = views[recognizer.view].type else { return nil }
     return recognizer.scrolls ?? false ? "\(view).pan" : "\(type) of \(view)"
+  }
+}
+
+extension GestureSnapshot.Role {
+  /// Whether it claims drags, always or on a condition.
+  fileprivate var claims: Bool {
+    switch self {
+    case .claims, .claimsWhere, .custom: true
+    case .pager, .carousel, .pages, .excluded, .simultaneous: false
+    }
   }
 }
 

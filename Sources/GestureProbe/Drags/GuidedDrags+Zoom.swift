@@ -21,18 +21,22 @@ extension GuidedDrag {
       ]
     },
     GuidedDrag(
-      "zoom-edge", title: "A zoom, from the bezel",
+      "zoom-edge", title: "A zoom whose hook refuses, from the bezel",
       instruction: "Drag to the right from outside the left edge of the screen.",
       questions: ["zoomAndPops"],
       touches: [
         Touch(from: Place(0, 0.5, offset: CGPoint(x: 2, y: 0)), Leg(x: 170, over: 0.25))
       ], isRebuildable: false
-    ) { [zoomed(ContentScreen("Zoomed"))] },
+    ) { [zoomed(ContentScreen("Zoomed"), isRefused: true)] },
   ]
 
-  @MainActor private static func zoomed(_ screen: UIViewController) -> UIViewController {
+  @MainActor private static func zoomed(
+    _ screen: UIViewController, isRefused: Bool = false
+  ) -> UIViewController {
     if #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *) {
-      screen.preferredTransition = .zoom { _ in nil }
+      let options = UIViewController.Transition.ZoomOptions()
+      if isRefused { options.interactiveDismissShouldBegin = { _ in false } }
+      screen.preferredTransition = .zoom(options: options) { _ in nil }
     }
     return screen
   }

@@ -44,6 +44,8 @@ extension GestureSnapshot {
     package var policy: TracedPolicy?
     /// The class of its pop interceptor; an empty text if classes are left out.
     package var interceptor: String?
+    /// Whether SwiftUI content in it has the public transition pop it where UIKit does not.
+    package var hasFullScreenPop: Bool?
     /// Its transition: parallax, dimming and shadow, each from 0 to 1.
     package var transition: [CGFloat]?
     package var hasPushCandidate: Bool?

@@ -9,6 +9,8 @@ extension GestureSnapshot {
     package enum Kind: String, Sendable, Codable {
       case view, window, scrollView, table, cell, cellContent, pages, navigationBar, companionBar
       case button, slider, toggle, segmented, stepper, pageControl, textField, control
+      /// A part of a view that has a role.
+      case region
     }
 
     /// The index of the superview; nil for the window.
@@ -35,6 +37,10 @@ extension GestureSnapshot {
     package var controller: Int?
     /// The role with which it is registered.
     package var role: Registration?
+    /// How many modifiers are around that of a region in SwiftUI.
+    package var nesting: Int?
+    /// Whether a region without a role exempts its scroll view from all others.
+    package var isExempt: Bool?
     /// Its content and settings, if it is a scroll view.
     package var scroll: Scroll?
     /// Its rows, if it is a table.

@@ -2,16 +2,46 @@
 import Foundation
 import Testing
 
-/// The 46 problems that users have reported to other libraries and apps: each has tests in this
-/// folder whose names begin with its number, or a reason why it has none.
+/// The 46 problems that users have reported to other libraries and apps, and what the threads of 2026
+/// ask for: each has tests in this folder whose names begin with its number or its subject, or a
+/// reason why it has none.
 struct FieldProblemListTests {
   /// The problems that no touch can reproduce, and why.
   private static let leftOut: [Int: String] = [
-    16: "It asks for a SwiftUI modifier, and this module has no SwiftUI.",
     43: "A SwiftUI gesture blocks a ScrollView, and no pop is involved.",
-    45: "No recognizer receives the VoiceOver escape gesture.",
-    46: "It asks for another language, not for behaviour.",
+    46: "It asks for another language, not for behaviour: `GestureArbitrationUI` is type-checked.",
   ]
+
+  /// What the threads of 2026 ask for, and open threads by their number.
+  private static let subjects: [String: Answer] = [
+    "modifiers for SwiftUI": .problems([16, 37, 42, 45]),
+    "the content pop against charts, maps, drawings, carousels, rows and games":
+      .problems([1, 2, 3, 4, 5, 6, 7, 8, 11]),
+    "pagers": .problems([9, 10, 20, 21, 26]),
+    "rows and swipes to reply": .problems([8, 27, 28, 29, 30]),
+    "discarding changes": .problems([37]),
+    "custom animator": .thread,
+    "explanation": .thread,
+    "react-native-screens #3512": .thread,
+    "Transmission #25": .thread,
+    "Transmission #38": .thread,
+    "FloatingPanel #327": .thread,
+    "SwiftUIPager #342": .thread,
+    "the dismissal of a zoom transition": .leftOut(
+      "The rules judge pops and pushes, and no dismissal of a zoom transition."),
+    "sheets and panels against content": .leftOut(
+      "A role concerns the pans that pop and push, and no pan of a sheet or a panel."),
+    "Transmission #113": .leftOut("Its text was not available when the list was made."),
+  ]
+
+  private enum Answer {
+    /// The tests of problems have it.
+    case problems([Int])
+    /// The names of tests begin with it.
+    case thread
+    /// It has none, for a reason.
+    case leftOut(String)
+  }
 
   private static let all = 1...46
 
@@ -26,6 +56,20 @@ struct FieldProblemListTests {
     #expect(Self.leftOut.values.allSatisfy { $0.count > 20 })
   }
 
+  @Test func `what the threads of 2026 ask for has either tests or a reason to have none`() throws {
+    let tested = try testedProblems()
+    let names = try testNames()
+
+    for (subject, answer) in Self.subjects {
+      let isNamed = names.contains { $0.hasPrefix("\(subject): ") }
+      switch answer {
+      case .problems(let numbers): #expect(tested.isSuperset(of: numbers), "\(subject)")
+      case .thread: #expect(isNamed, "\(subject)")
+      case .leftOut(let reason): #expect(!isNamed && reason.count > 20, "\(subject)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("  func `19: it pops`() {", [19]), ("  @Test func `28, 29: they pop`(x: Int) {", [28, 29]),
     ("  // func `7: it pops`", []), ("  func `C062: it pops`() {", []),
@@ -37,16 +81,20 @@ struct FieldProblemListTests {
 
   /// The problems whose numbers begin the name of a test in this folder.
   private func testedProblems() throws -> Set<Int> {
+    Set(try lines().flatMap(Self.numbers))
+  }
+
+  private func testNames() throws -> [String] {
+    try lines().compactMap { $0.components(separatedBy: "func `").dropFirst().first }
+  }
+
+  private func lines() throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let thisFile = URL(fileURLWithPath: #filePath).lastPathComponent
-    var numbers: Set<Int> = []
-    for file in files where file.pathExtension == "swift" && file.lastPathComponent != thisFile {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      numbers.formUnion(text.split(separator: "\n").flatMap { Self.numbers(in: String($0)) })
-    }
-    return numbers
+    return try files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != thisFile }
+      .flatMap { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n") }
   }
 
   private static func numbers(in line: String) -> [Int] {

@@ -286,8 +286,8 @@ import Testing
     func send(_ phase: UITouch.Phase, _ spread: CGFloat) {
       engine.send(
         [
-          TouchSample(0, phase: phase, location: CGPoint(x: 195 - spread, y: 400)),
-          TouchSample(1, phase: phase, location: CGPoint(x: 195 + spread, y: 400)),
+          TouchSample(touch: 0, phase: phase, location: CGPoint(x: 195 - spread, y: 400)),
+          TouchSample(touch: 1, phase: phase, location: CGPoint(x: 195 + spread, y: 400)),
         ], at: engine.clock.now + 1.0 / 60)
     }
     send(.began, 120)

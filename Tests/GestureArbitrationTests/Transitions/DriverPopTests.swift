@@ -251,20 +251,22 @@ import Testing
 enum UIKitRefusal: String, CaseIterable {
   case hiddenBar, hiddenBackButton, customLeftItem, customAnimator, backAction
 
+  /// Makes UIKit refuse the pop of a screen: the phone's own if it is nil.
   @MainActor
-  func happen(on phone: Phone) {
+  func happen(on phone: Phone, to screen: UIViewController? = nil) {
     let navigation = phone.stage.navigation
+    let screen = screen ?? phone.screen
     switch self {
     case .hiddenBar: navigation.isNavigationBarHidden = true
-    case .hiddenBackButton: phone.screen.navigationItem.hidesBackButton = true
+    case .hiddenBackButton: screen.navigationItem.hidesBackButton = true
     case .customLeftItem:
-      phone.screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
         title: "Back", style: .plain, target: nil, action: nil)
     case .customAnimator:
       let delegate = FadingDelegate()
       phone.keep(delegate)
       navigation.delegate = delegate
-    case .backAction: phone.screen.navigationItem.backAction = UIAction { _ in }
+    case .backAction: screen.navigationItem.backAction = UIAction { _ in }
     }
   }
 }
