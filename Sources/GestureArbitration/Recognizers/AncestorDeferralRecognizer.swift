@@ -117,7 +117,7 @@ extension AncestorDeferralRecognizer {
 
   /// Why the content does not defer to a drag to a side: the rule for pops and pushes says so.
   private func objection(towards x: CGFloat) -> PopReason? {
-    guard let content, let competitor, let judged, let registration else { return nil }
+    guard let competitor, let judged, let registration else { return nil }
     let gesture = gesture(towards: x)
     let space = container
     let contents = (innerScrollViews + [competitor]).compactMap { view -> PopAttempt.Content? in
