@@ -29,7 +29,7 @@ struct UsageTests {
       ),
       (
         ["snapshot", "--compare", "refusing"],
-        "refusing has a function that a file cannot hold: it cannot be compared."
+        "A file cannot hold all of refusing: it cannot be compared."
       ),
       (
         ["timeline", "plain", "right", "--seed", "1", "--seed", "2"],
@@ -77,7 +77,9 @@ struct UsageTests {
           + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
-          + "menu-pager-rtl, plain-driven, root-driven, pager-first-driven, "
+          + "menu-pager-rtl, shelf-first, shelf-middle, list-rows, tabs, split-detail, "
+          + "split-collapsed, split-collapsed-detail, nested-stack, "
+          + "plain-driven, root-driven, pager-first-driven, "
           + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
           + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
           + "candidate-pager, companion, plain-driven-rtl, candidate-rtl, or the file of a snapshot."
@@ -90,7 +92,9 @@ struct UsageTests {
           + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
-          + "menu-pager-rtl, plain-driven, root-driven, pager-first-driven, "
+          + "menu-pager-rtl, shelf-first, shelf-middle, list-rows, tabs, split-detail, "
+          + "split-collapsed, split-collapsed-detail, nested-stack, "
+          + "plain-driven, root-driven, pager-first-driven, "
           + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
           + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
           + "candidate-pager, companion, plain-driven-rtl, candidate-rtl."

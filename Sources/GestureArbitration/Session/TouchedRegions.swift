@@ -79,7 +79,12 @@ struct TouchedRegions {
   /// default one.
   func registration(of view: UIView) -> PopGestureRegistration? {
     if let region = region(of: view) { return region.popGestureRegistration }
-    return view.effectivePopGestureRegistration
+    return view.popGestureRegistration(among: self)
+  }
+
+  /// The role that code has given a view: its own, or that of the innermost region around it.
+  func givenRegistration(of view: UIView) -> PopGestureRegistration? {
+    view.popGestureRegistration ?? region(of: view)?.popGestureRegistration
   }
 
   /// The innermost region that gives a view its role, even if that is none; nil if no region does.

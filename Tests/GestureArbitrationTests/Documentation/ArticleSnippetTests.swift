@@ -183,6 +183,22 @@ import Testing
     #expect(([pagingScrollView, carousel] + views).allSatisfy { $0.popGestureRole != nil })
   }
 
+  @Test func `the scroll views inside a registered one share its role, as the article says`() {
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 160)
+    let collectionView = UICollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let (shelf, carousel) = (UIScrollView(frame: frame), UIScrollView(frame: frame))
+    for scrollView in [shelf, carousel] {
+      scrollView.contentSize = CGSize(width: 1600, height: 160)
+      collectionView.addSubview(scrollView)
+    }
+
+    collectionView.allowsPopGestureAtLeadingEdge = true  // its sideways sections too
+    carousel.popGestureRole = nil  // but not this one
+
+    #expect(shelf.allowsPopGestureAtLeadingEdge && !carousel.allowsPopGestureAtLeadingEdge)
+  }
+
   @Test func `views have the roles of the article towards every ancestor`() {
     let (chart, mapInPanel, pager) = (UIView(), UIView(), UIScrollView())
 
