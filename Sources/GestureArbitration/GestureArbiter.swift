@@ -176,9 +176,7 @@ public final class GestureArbiter {
   /// top, and a claim must cover vertical drags; of a pinch, all drags. After ``remove()`` UIKit
   /// decides alone.
   @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
-  public var zoomDismissal:
-    (UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool
-  {
+  public var zoomDismissal: (UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool {
     hasZoomDismissal = true
     return { [weak navigationController] context in
       guard context.willBegin, let arbiter = navigationController?.existingGestureArbiter else {
@@ -206,7 +204,8 @@ public final class GestureArbiter {
   /// and does not ask the top screen whether it may be popped. Hit testing, roles' closures, rules
   /// and, for the waits, recognizers and their delegates are asked as for a touch;
   /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
-  /// or whether UIKit would mark the touch as entering over the bezel.
+  /// or whether UIKit would mark the touch as entering over the bezel. A zoom dismissal, which no
+  /// gate holds, is not in it.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
   public func explanation(at point: CGPoint) -> String { explain(point).description }

@@ -73,8 +73,8 @@ struct SnapshotCommand: Command {
         spacing = try arguments.number(of: word, in: MapMetrics.spacings)
       } else if let screen = SnapshotRoundTrip.screens.first(where: { $0.name == word }) {
         if !compared.contains(where: { $0.name == word }) { compared.append(screen) }
-      } else if SnapshotRoundTrip.screensWithFunctions.contains(word) {
-        throw .usage("\(word) has a function that a file cannot hold: it cannot be compared.")
+      } else if SnapshotRoundTrip.incompleteScreens.contains(word) {
+        throw .usage("A file cannot hold all of \(word): it cannot be compared.")
       } else if word.hasPrefix("--") {
         throw .usage("snapshot --compare takes --spacing and built-in screens, not \"\(word)\".")
       } else {

@@ -81,7 +81,8 @@ struct TraceCommandTests {
     let unknown = CommandOutcome("explain", path, "--gesture", "3")
     #expect(unknown.status == .badData)
     #expect(unknown.errors.first?.contains("there is no gesture #3. It has #1") == true)
-    let single = CommandOutcome("explain", try folder.file("one.json", first.json), "--gesture", "5")
+    let single = CommandOutcome(
+      "explain", try folder.file("one.json", first.json), "--gesture", "5")
     #expect(single.status == .badData)
     #expect(single.errors.first?.hasSuffix("there is no gesture #5. It has #1 at 0 ms.") == true)
     #expect(last.output.contains("UINavigationController.contentSwipe recognized the drag."))

@@ -29,7 +29,7 @@ struct UsageTests {
       ),
       (
         ["snapshot", "--compare", "refusing"],
-        "refusing has a function that a file cannot hold: it cannot be compared."
+        "A file cannot hold all of refusing: it cannot be compared."
       ),
       (
         ["timeline", "plain", "right", "--seed", "1", "--seed", "2"],
@@ -73,10 +73,13 @@ struct UsageTests {
         ["timeline"],
         "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, map-pan, "
           + "list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
+          + "disabled, excluded, refusing, suspended, zoom, zoom-list-top, zoom-list-middle, "
+          + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
-          + "menu-pager-rtl, plain-driven, root-driven, pager-first-driven, "
+          + "menu-pager-rtl, shelf-first, shelf-middle, list-rows, tabs, split-detail, "
+          + "split-collapsed, split-collapsed-detail, nested-stack, "
+          + "plain-driven, root-driven, pager-first-driven, "
           + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
           + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
           + "candidate-pager, companion, plain-driven-rtl, candidate-rtl, or the file of a snapshot."
@@ -85,10 +88,13 @@ struct UsageTests {
         ["timeline", "desk", "right"],
         #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
           + "map, map-pan, list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, slider, rows, nested-first, "
+          + "disabled, excluded, refusing, suspended, zoom, zoom-list-top, zoom-list-middle, "
+          + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
           + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
           + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
-          + "menu-pager-rtl, plain-driven, root-driven, pager-first-driven, "
+          + "menu-pager-rtl, shelf-first, shelf-middle, list-rows, tabs, split-detail, "
+          + "split-collapsed, split-collapsed-detail, nested-stack, "
+          + "plain-driven, root-driven, pager-first-driven, "
           + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
           + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
           + "candidate-pager, companion, plain-driven-rtl, candidate-rtl."

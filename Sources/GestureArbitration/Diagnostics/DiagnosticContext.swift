@@ -61,7 +61,11 @@ struct DiagnosticContext {
     self.container = container
     views = container.withDescendants
     contents = views.compactMap { view in
-      view.effectivePopGestureRegistration.map { Content(view: view, name: $0.name, role: $0.role) }
+      // What is wrong with a shared role is reported once, of the view that was given it.
+      if view.sharesPopGestureRole { return nil }
+      return view.effectivePopGestureRegistration.map {
+        Content(view: view, name: $0.name, role: $0.role)
+      }
     }
     policy = arbiter.effectivePolicy
     audit = Self.audit(policy, for: .pop, in: container)

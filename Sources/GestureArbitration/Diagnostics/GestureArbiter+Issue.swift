@@ -74,7 +74,8 @@ extension GestureArbiter.Issue {
   static func cannotScroll(_ content: UIView) -> Self? {
     guard let registration = content.popGestureRegistration, registration.role.requiresScrollView,
       let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,
-      !scrollView.scrollsVertically, scrollView.contentSize.width > 0
+      !scrollView.scrollsVertically, scrollView.contentSize.width > 0,
+      !scrollView.withDescendants.contains(where: \.sharesPopGestureRole)
     else { return nil }
     return Self(
       fact: "The \(registration.name) defers to pops but cannot scroll.",

@@ -13,11 +13,10 @@ enum SystemClasses {
 }
 
 extension UIScrollView {
-  /// Whether its delegate, or a collection view's layout, may choose where it comes to rest (C143).
+  /// Whether its delegate may choose where it comes to rest (C143). The engine cannot tell.
   var delegateChoosesTarget: Bool {
     #if os(iOS) || os(visionOS)
     delegate?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) != nil
-      || self is UICollectionView
     #else
     false
     #endif

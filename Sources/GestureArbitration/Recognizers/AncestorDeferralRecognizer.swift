@@ -56,7 +56,8 @@ final class AncestorDeferralRecognizer: AncestorRecognizer {
     guard let competitor, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
       let role = registration?.role, role.towardsAncestors == .defers
     else { return false }
-    return role.defers(pan, in: competitor)
+    return role.defers(
+      pan, in: innerScrollViews.first { $0.panGestureRecognizer === pan } ?? competitor)
   }
 
   private func end() { state = isActive ? .ended : .failed }
@@ -116,26 +117,37 @@ extension AncestorDeferralRecognizer {
 
   /// Why the content does not defer to a drag to a side: the rule for pops and pushes says so.
   private func objection(towards x: CGFloat) -> PopReason? {
-    guard let content, let competitor, let judged, let registration else { return nil }
+    guard let competitor, let judged, let registration else { return nil }
     let gesture = gesture(towards: x)
     let space = container
-    guard
-      let demand = registration.role.demand(
-        on: gesture, of: competitor as? UIScrollView, in: layoutDirection,
+    let contents = (innerScrollViews + [competitor]).compactMap { view -> PopAttempt.Content? in
+      registration.role.demand(
+        on: gesture, of: view as? UIScrollView, in: layoutDirection,
         drag: {
-          PopGestureRole.Drag(
-            view: content, location: judged.location(in: content), gesture: gesture)
-        }, isClaimed: { _ in false })
-    else { return .notClaimed(name: registration.name) }
+          PopGestureRole.Drag(view: view, location: judged.location(in: view), gesture: gesture)
+        }, isClaimed: { _ in false }
+      ).map { PopAttempt.Content(name: registration.name, demand: $0) }
+    }
+    guard !contents.isEmpty else { return .notClaimed(name: registration.name) }
     let isOverEdge = gesture == .contentPop && mayBeginOverEdge
     let attempt = PopAttempt(
       gesture: isOverEdge ? .edgePop : gesture, start: space.convert(start, from: nil),
       container: space.bounds, layoutDirection: layoutDirection,
-      contents: [PopAttempt.Content(name: registration.name, demand: demand)])
+      contents: contents)
     guard case .refuse(let reason) = PopRule.contentAtLeadingEdge.verdict(on: attempt) else {
       return nil
     }
     return reason
+  }
+
+  /// The scroll views in the competitor under the touch that share its role.
+  private var innerScrollViews: [UIScrollView] {
+    guard let competitor, let hitView = judged?.view else { return [] }
+    return hitView.ancestors(through: competitor).compactMap { view in
+      (view as? UIScrollView).flatMap { scrollView in
+        scrollView.contentWithSharedRole(among: regions)?.view === competitor ? scrollView : nil
+      }
+    }
   }
 
   /// Whether a screen-edge pan around the content may begin: coming over the bezel is intent enough

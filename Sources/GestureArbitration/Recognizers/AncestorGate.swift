@@ -32,13 +32,11 @@ final class AncestorGate: AncestorRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let touches = heed(touches, with: event)
     touchCount += touches.count
     guard let content, competitor != nil, let registration else {
       state = .failed
       return
     }
-    guard !touches.isEmpty else { return }
     if machine == nil, let touch = touches.inOrder.first {
       judge(touch)
       landing = touch.location(in: content)
@@ -108,12 +106,6 @@ final class AncestorGate: AncestorRecognizer {
     let axes = role.claimedAxes
     return axes.contains(.horizontal) && scrollView.scrollsHorizontally
       || axes.contains(.vertical) && scrollView.scrollsVertically
-  }
-
-  /// Returns the touches on the content, and ignores the others.
-  private func heed(_ touches: Set<UITouch>, with event: UIEvent) -> Set<UITouch> {
-    for touch in touches where !concerns(touch) { ignore(touch, for: event) }
-    return touches.filter(concerns)
   }
 
   private func drag(in content: UIView) -> PopGestureRole.Drag {

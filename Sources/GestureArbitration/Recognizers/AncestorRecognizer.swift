@@ -39,11 +39,6 @@ class AncestorRecognizer: UIGestureRecognizer {
     return regions.competitor(of: region)
   }
 
-  /// Whether a touch is one on the content; its recognizer receives all those around a region.
-  func concerns(_ touch: UITouch) -> Bool {
-    (content as? PopGestureRegion)?.contains(touch.location(in: nil)) ?? true
-  }
-
   /// Called before any recognizer receives the first touch, while what it will stop still moves
   /// (C030, C170).
   func touchWillBegin(_ touch: UITouch) {

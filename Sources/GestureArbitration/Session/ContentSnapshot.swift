@@ -26,7 +26,8 @@ struct ContentSnapshot {
   ///   - start: Where the touch landed, in pt of the container.
   ///   - direction: The layout direction of the container, which a pop follows (C241).
   mutating func content(
-    for gesture: NavigationGesture, _ movement: ZoomMovement?, startingAt start: CGPoint, in container: UIView,
+    for gesture: NavigationGesture, _ movement: ZoomMovement?, startingAt start: CGPoint,
+    in container: UIView,
     _ direction: PopAttempt.LayoutDirection
   ) -> PopAttempt.Content? {
     guard let view else { return nil }

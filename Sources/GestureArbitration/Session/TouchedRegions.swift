@@ -72,17 +72,19 @@ struct TouchedRegions {
   func competitor(of region: PopGestureRegion) -> UIView? {
     guard let entry = entries.first(where: { $0.region === region }) else { return nil }
     guard let scrollView = entry.scrollView else { return region }
-    let isItsRole =
-      scrollView.popGestureRegistration == nil
-      && entries.first { $0.scrollView === scrollView }?.region === region
-    return isItsRole ? scrollView : nil
+    return self.region(of: scrollView) === region ? scrollView : nil
   }
 
   /// The role of a view under the touch: its own, that of the innermost region around it, or the
   /// default one.
   func registration(of view: UIView) -> PopGestureRegistration? {
     if let region = region(of: view) { return region.popGestureRegistration }
-    return view.effectivePopGestureRegistration
+    return view.popGestureRegistration(among: self)
+  }
+
+  /// The role that code has given a view: its own, or that of the innermost region around it.
+  func givenRegistration(of view: UIView) -> PopGestureRegistration? {
+    view.popGestureRegistration ?? region(of: view)?.popGestureRegistration
   }
 
   /// The innermost region that gives a view its role, even if that is none; nil if no region does.

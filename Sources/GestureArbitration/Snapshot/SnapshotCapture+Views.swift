@@ -97,12 +97,13 @@ extension SnapshotCapture {
   }
 
   /// The role of a view; no default one where a region gives it another, as in the copy it would be
-  /// the view's own.
+  /// the view's own, and none that it shares with the view around it, as it does in the copy.
   private func registration(of view: UIView) -> PopGestureRegistration? {
     if let own = view.popGestureRegistration { return own }
-    return (view as? UIScrollView).flatMap { scrollView in
-      scrollView.regionWithRole == nil ? scrollView.effectivePopGestureRegistration : nil
-    }
+    guard let scrollView = view as? UIScrollView, scrollView.regionWithRole == nil,
+      !scrollView.sharesPopGestureRole
+    else { return nil }
+    return scrollView.effectivePopGestureRegistration
   }
 
   private func kind(of view: UIView) -> GestureSnapshot.View.Kind {
@@ -141,7 +142,8 @@ extension SnapshotCapture {
     }
     value.deceleration =
       view.decelerationRate == .normal ? nil : view.decelerationRate.rawValue
-    value.choosesTarget = view.delegateChoosesTarget ? true : nil
+    // A collection view's layout may choose it too.
+    value.choosesTarget = view is UICollectionView || view.delegateChoosesTarget ? true : nil
     value.alwaysBouncesHorizontally = view.alwaysBounceHorizontal ? true : nil
     value.alwaysBouncesVertically = view.alwaysBounceVertical ? true : nil
     value.isDirectionalLockEnabled = view.isDirectionalLockEnabled ? true : nil

@@ -12,6 +12,25 @@ extension UIGestureRecognizer {
   }
 }
 
+extension NSObjectProtocol where Self: UIGestureRecognizer {
+  /// Runs a closure for every action of the recognizer, in place of a target and a selector.
+  ///
+  /// ```swift
+  /// pan.onAction { pan in print(pan.translation(in: nil)) }
+  /// ```
+  ///
+  /// Reads the same with UIKit and on the engine, where there are no selectors. The recognizer
+  /// keeps the closure, which must not keep the recognizer or its view: it is called for began,
+  /// each changed, ended, cancelled and recognized (C056), in the order in which closures were
+  /// added.
+  @MainActor
+  public func onAction(_ body: @escaping @MainActor (_ recognizer: Self) -> Void) {
+    ActionObserver.observe(self) { [weak self] in
+      if let self { body(self) }
+    }
+  }
+}
+
 extension UIGestureRecognizer {
   /// Whether a delegate of either recognizer makes this one wait for the other to fail.
   func delegatesRequireFailure(of other: UIGestureRecognizer) -> Bool {

@@ -13,9 +13,13 @@ extension UIScrollView {
   /// a drag that sets out at a slant towards trailing it waits until 20 pt, so that a pop is not
   /// lost because the list begins first.
   ///
+  /// It holds for every scroll view inside that scrolls sideways and has no role, each at its own
+  /// leading edge: a carousel in a row, or a section of a compositional layout, which is a private
+  /// scroll view (C270). They may be made late and used again.
+  ///
   /// It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and may be set before
   /// the view is in any hierarchy. Setting it to false removes that role only, and exempts the view
-  /// from it where it is the default.
+  /// from it where it is the default, or that of a scroll view around it.
   public var allowsPopGestureAtLeadingEdge: Bool {
     get {
       if case .defersAtEdge = effectivePopGestureRegistration?.role.kind { true } else { false }

@@ -6,8 +6,9 @@ extension UIView {
   /// It takes effect with the next touch, and may be set before the view is in any hierarchy: the
   /// first touch finds the navigation controller around it. A view has one role. Setting it is the
   /// same as ``GestureArbiter/register(_:as:named:)`` under the role's own name. A role that needs
-  /// a scroll view is refused for other views, and reported. Setting nil also exempts the view from
-  /// ``GestureArbiter/Defaults/scrollViewRole``.
+  /// a scroll view is refused for other views, and reported; it counts for the scroll views inside
+  /// that scroll sideways and have no role, too. Setting nil also exempts the view from that, and
+  /// from ``GestureArbiter/Defaults/scrollViewRole``.
   public var popGestureRole: PopGestureRole? {
     get { popGestureRegistration?.role }
     set {
@@ -54,13 +55,25 @@ extension UIView {
     set { AssociatedValue.set(newValue ? RoleExemption() : nil, of: self) }
   }
 
-  /// The role that counts: the view's own, or the default one of horizontally scrolling views.
+  /// The role that counts where no touch has landed: see ``popGestureRegistration(among:)``.
   var effectivePopGestureRegistration: PopGestureRegistration? {
+    popGestureRegistration(among: TouchedRegions())
+  }
+
+  /// The role that counts: the view's own, or for a horizontally scrolling view that of the scroll
+  /// view around it, or the default one.
+  func popGestureRegistration(among regions: TouchedRegions) -> PopGestureRegistration? {
     if let own = popGestureRegistration { return own }
-    guard let role = GestureArbiter.defaults.scrollViewRole, let scrollView = self as? UIScrollView,
-      scrollView.scrollsHorizontally, !isExemptFromDefaultRole
+    guard let scrollView = self as? UIScrollView, !isExemptFromDefaultRole,
+      scrollView.scrollsHorizontally
     else { return nil }
-    return PopGestureRegistration(role: role, name: role.name)
+    if let outer = scrollView.contentWithSharedRole(among: regions) {
+      return PopGestureRegistration(
+        role: outer.registration.role, name: "scroll view in \(outer.registration.name)")
+    }
+    return GestureArbiter.defaults.scrollViewRole.map {
+      PopGestureRegistration(role: $0, name: $0.name)
+    }
   }
 
   /// The name of the view in decisions, with that of its role if it is another; nil without a role.

@@ -164,12 +164,18 @@ package struct LabScreen: Sendable {
       .rightToLeftPlain,
       .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
       .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,
-    ] + surrounded + driven
+    ] + surrounded + contained + driven
 
   /// The screens whose contents claim drags from, or defer to, the pans around them.
   package static let surrounded: [LabScreen] = [
     .chartInSheet, .chartInPanel, .chartInPager, .chartInList, .pagerInMenu,
     .rightToLeftPagerInMenu,
+  ]
+
+  /// Collection views, and stacks in other containers.
+  package static let contained: [LabScreen] = [
+    .shelfAtRest, .shelfInTheMiddle, .listRows, .tabs, .splitExpanded, .splitCollapsed,
+    .splitCollapsedDetail, .nestedStack,
   ]
 
   /// The screens on which a driver's recognizers pop or push.

@@ -167,6 +167,11 @@ extension SnapshotBuilding {
         : UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
     }
     if value.hasBackAction ?? false { made.navigationItem.backAction = UIAction { _ in } }
+    if value.isZoomed ?? false {
+      let options = UIViewController.Transition.ZoomOptions()
+      options.interactiveDismissShouldBegin = stage.navigation.gestureArbiter.zoomDismissal
+      made.preferredTransition = .zoom(options: options) { _ in nil }
+    }
   }
 
   /// Fills the view of a controller with what the snapshot has in its place.

@@ -28,7 +28,8 @@ extension PopRule {
   /// (C199). UIKit asks about a zoom dismissal only where there is something to dismiss, such as a
   /// presented controller.
   public static let notAtRoot = PopRule(standard: "notAtRoot") { attempt in
-    attempt.gesture.isPop && attempt.gesture.hasGate && attempt.stackDepth <= 1 ? .refuse(.atRoot) : .noOpinion
+    attempt.gesture.isPop && attempt.gesture.hasGate && attempt.stackDepth <= 1
+      ? .refuse(.atRoot) : .noOpinion
   }
 
   /// Refuses while a transition is set up or running (C199), while a cancelled pop has not finished

@@ -49,6 +49,9 @@ extension GestureSnapshot {
     /// Its transition: parallax, dimming and shadow, each from 0 to 1.
     package var transition: [CGFloat]?
     package var hasPushCandidate: Bool?
+    /// Whether it has a transition, and the hook for zooms was taken from the arbiter: then it is
+    /// built as a zoom with that hook.
+    package var isZoomed: Bool?
     /// The height of its companion bar, in pt.
     package var companionBar: CGFloat?
 

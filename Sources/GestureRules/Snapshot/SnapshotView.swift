@@ -166,7 +166,7 @@ extension GestureSnapshot {
     /// Its deceleration rate, the share of the velocity that remains after 1 ms, if not `.normal`
     /// (C142).
     package var deceleration: CGFloat?
-    /// Whether its delegate may choose where it comes to rest (C143).
+    /// Whether its delegate or its layout may choose where it comes to rest (C143).
     package var choosesTarget: Bool?
     package var alwaysBouncesHorizontally: Bool?
     package var alwaysBouncesVertically: Bool?

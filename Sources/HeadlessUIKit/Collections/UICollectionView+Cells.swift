@@ -15,10 +15,12 @@ extension UICollectionView {
 
   /// Returns a cell that is not in use, or a new one of the registered class.
   ///
-  /// Without a registered class a plain cell, where UIKit raises.
+  /// Without a registered class a plain cell, where UIKit raises. While an item is configured again
+  /// the cell that it has.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.path == indexPath { return reconfigured.cell }
     let type = cellClasses[identifier] as? UICollectionViewCell.Type ?? UICollectionViewCell.self
     return dequeue(type, identifier: identifier, of: nil)
   }
@@ -132,6 +134,9 @@ extension UICollectionView {
       cell.isSelected = false
       cell.isHighlighted = false
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    } else if let kind = element.kind {
+      itemDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.path)
     }
     if let identifier = view.reuseIdentifier {
       reusableViews[Self.reuseKey(identifier, of: element.kind), default: []].append(view)
@@ -174,7 +179,11 @@ extension UICollectionView {
     apply(attributes, to: view)
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selectedPaths.contains(element.path)
+      cell.setNeedsUpdateConfiguration()
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    } else if let kind = element.kind {
+      itemDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.path)
     }
     container.addSubview(view)
   }

@@ -2,89 +2,98 @@
 import Foundation
 
 extension UICollectionView {
-  /// Runs changes of the items, shows them without animation, and calls a closure with true.
+  /// Runs changes of the items, shows them together without animation, and calls a closure with
+  /// true.
   ///
-  /// The data source must already have the items as they are after the changes. UIKit raises if the
-  /// numbers of items do not match the changes; the engine takes the data source's.
+  /// The data source must have the items as they are after the changes. UIKit raises if the numbers
+  /// of items do not match the changes; the engine takes the data source's.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    _ = counts
+    updateDepth += 1
     updates?()
+    updateDepth -= 1
+    applyChangesIfComplete()
     layOutItems()
     completion?(true)
   }
 
-  /// Shows inserted items; the selection moves with its items.
+  /// Shows inserted items, named by their places after all changes.
   public func insertItems(at indexPaths: [IndexPath]) {
-    update { path in
-      let earlier = indexPaths.filter { $0.section == path.section }.sorted()
-      return earlier.reduce(path) { moved, inserted in
-        inserted.item <= moved.item
-          ? IndexPath(item: moved.item + 1, section: moved.section) : moved
-      }
-    }
+    change { $0.inserted.formUnion(indexPaths) }
   }
 
-  /// Removes the cells of deleted items.
+  /// Removes the cells of deleted items, named by their places before all changes.
   public func deleteItems(at indexPaths: [IndexPath]) {
-    update { path in
-      guard !indexPaths.contains(path) else { return nil }
-      let earlier = indexPaths.filter { $0.section == path.section && $0.item < path.item }.count
-      return IndexPath(item: path.item - earlier, section: path.section)
-    }
+    change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks for the cells of items again.
+  /// Asks for the cells of items again and deselects them.
   public func reloadItems(at indexPaths: [IndexPath]) {
-    update { indexPaths.contains($0) ? nil : $0 }
+    change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Asks for the cells of items again.
-  ///
-  /// UIKit asks the data source to configure the existing cells, which the engine does not tell
-  /// from a reload.
-  public func reconfigureItems(at indexPaths: [IndexPath]) { update { $0 } }
+  /// Asks the data source to configure the cells that items have.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      reconfigured = (path, cell)
+      let returned = dataSource.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      // A data source that makes a new cell gets it shown.
+      if returned !== cell { reloadItems(at: [path]) }
+    }
+  }
 
-  /// Moves an item; the selection moves with it.
+  /// Moves an item; its cell and its selection move with it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { path in
-      if path == indexPath { return newIndexPath }
-      var item = path.item
-      if path.section == indexPath.section, item > indexPath.item { item -= 1 }
-      if path.section == newIndexPath.section, item >= newIndexPath.item { item += 1 }
-      return IndexPath(item: item, section: path.section)
-    }
+    change { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Shows inserted sections.
+  /// Shows inserted sections, named by their places after all changes.
   public func insertSections(_ sections: IndexSet) {
-    update { path in
-      let moved = sections.reduce(path.section) { $1 <= $0 ? $0 + 1 : $0 }
-      return IndexPath(item: path.item, section: moved)
-    }
+    change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Removes the cells of deleted sections.
+  /// Removes the cells of deleted sections, named by their places before all changes.
   public func deleteSections(_ sections: IndexSet) {
-    update { path in
-      guard !sections.contains(path.section) else { return nil }
-      let earlier = sections.count(in: 0..<path.section)
-      return IndexPath(item: path.item, section: path.section - earlier)
-    }
+    change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for the cells of sections again.
+  /// Asks for the cells of sections again and deselects them.
   public func reloadSections(_ sections: IndexSet) {
-    update { sections.contains($0.section) ? nil : $0 }
+    change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Asks for all items again and keeps the selection where a closure says.
-  func update(_ move: (IndexPath) -> IndexPath?) {
-    let selection = selectedPaths.compactMap(move)
+  /// Moves a section with its cells and its selection.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// Asks the data source for all items, and keeps the cells and the selection of those that stay.
+  func update(_ places: (_ old: [Int], _ new: [Int]) -> [IndexPath: IndexPath]) {
+    let old = itemCounts ?? []
+    let selection = selectedPaths
     removeRowSwipe()
     pressedPath = nil
-    forgetItems()
-    selectedPaths = selection.filter { $0.item < numberOfItems(inSection: $0.section) }
+    itemCounts = nil
+    let places = places(old, counts)
+    forgetItems(keeping: places)
+    selectedPaths = selection.compactMap { places[$0] }
+  }
+
+  private func change(_ change: (inout BatchChanges) -> Void) {
+    guard itemCounts != nil else { return }
+    change(&changes)
+    applyChangesIfComplete()
+  }
+
+  private func applyChangesIfComplete() {
+    guard updateDepth == 0 else { return }
+    let complete = changes
+    changes = BatchChanges()
+    update { complete.places(from: $0, to: $1) }
   }
 }
 #endif

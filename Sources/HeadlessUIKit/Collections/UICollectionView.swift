@@ -7,7 +7,7 @@ import Foundation
 /// apply at once, and ``UIScrollView/delegate`` has the type of a scroll view's delegate; a delegate
 /// that conforms to ``UICollectionViewDelegate`` also receives the collection view's events.
 ///
-/// Not modelled: nibs, interactive movement, drag and drop, context menus, and focus.
+/// Not modelled: nibs, dragging items to other places, drag and drop, context menus, and focus.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kinds of elements.
@@ -85,6 +85,11 @@ open class UICollectionView: UIScrollView {
   var shownViews: [CollectionElement: UICollectionReusableView] = [:]
   var orthogonalScrollViews: [Int: OrthogonalScrollView] = [:]
   var selectedPaths: [IndexPath] = []
+  /// The cell that the data source is configuring again, and its item.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  /// The changes of a group of updates in progress, and how deeply groups are nested.
+  var changes = BatchChanges()
+  var updateDepth = 0
   /// The touch that may select an item; the collection view tracks one at a time.
   var pressingTouch: UITouch?
   var pressedPath: IndexPath?
@@ -192,10 +197,22 @@ open class UICollectionView: UIScrollView {
     return counts
   }
 
-  /// Removes all cells; the data source is asked in the next layout pass.
-  func forgetItems() {
+  /// Forgets the items; the data source is asked in the next layout pass.
+  ///
+  /// Keeps the cells of the items that have a new place, by their old place.
+  func forgetItems(keeping places: [IndexPath: IndexPath] = [:]) {
     itemCounts = nil
-    for element in Array(shownViews.keys) { removeView(of: element) }
+    var kept: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, view) in shownViews {
+      guard element.kind == nil, let place = places[element.path] else {
+        removeView(of: element)
+        continue
+      }
+      let moved = CollectionElement(kind: nil, path: place)
+      view.element = moved
+      kept[moved] = view
+    }
+    shownViews = kept
     collectionViewLayout.invalidateLayout()
     laidOutBounds = nil
     setNeedsLayout()

@@ -40,15 +40,19 @@ open class UICollectionReusableView: UIView {
 
 /// A cell of a collection view.
 ///
-/// Configurations and drag states are not modelled.
+/// Drag states are not modelled.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's content, which fills the cell.
   open var contentView: UIView { content }
   /// Whether the item is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether a touch highlights the cell.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The view behind the content, which fills the cell.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// The view behind the content of a selected cell. The engine does not show it.
@@ -67,6 +71,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
+
+  /// Applies the state to the configurations. By default calls the update handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
 
   /// Lays out the content over the cell, displaced by a swipe.
   open override func layoutSubviews() {
@@ -88,7 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 extension UICollectionViewCell: SwipeableCell {}
 
-/// A cell of a list. Accessories and configurations are not modelled.
+/// A cell of a list. Accessories are stored only.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The number of levels by which the content is indented; nothing is drawn.

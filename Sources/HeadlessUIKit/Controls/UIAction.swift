@@ -4,64 +4,6 @@ import Foundation
 /// The closure that an action runs, called with the action as its argument.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An element of a menu. The engine shows no menus; the class exists as the superclass of actions.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject, @MainActor NSCopying, @MainActor NSSecureCoding {
-  /// The state that a menu shows next to an element.
-  public enum State: Int, Sendable {
-    /// No mark.
-    case off = 0
-    /// A checkmark.
-    case on = 1
-    /// A mark for several selected items, some of which are on.
-    case mixed = 2
-  }
-
-  /// Properties of an element in a menu.
-  public struct Attributes: OptionSet, Sendable {
-    /// The raw value of the option set.
-    public let rawValue: UInt
-    /// Creates an option set from its raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The element cannot be chosen.
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element destroys data.
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is not shown.
-    public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when the element is chosen.
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-  }
-
-  fileprivate var storedTitle: String
-  fileprivate var storedImage: UIImage?
-  /// The title of the element.
-  open var title: String { storedTitle }
-  /// The subtitle of the element.
-  open var subtitle: String?
-  /// The image of the element.
-  open var image: UIImage? { storedImage }
-
-  fileprivate init(title: String, subtitle: String?, image: UIImage?) {
-    storedTitle = title
-    storedImage = image
-    self.subtitle = subtitle
-    super.init()
-  }
-
-  /// Returns nil; HeadlessUIKit does not support archiving.
-  public required init?(coder: NSCoder) { nil }
-  /// Does nothing; HeadlessUIKit does not support archiving.
-  open func encode(with coder: NSCoder) {}
-  /// True, as in UIKit.
-  open class var supportsSecureCoding: Bool { true }
-
-  /// Returns an element with the same title, subtitle and image.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    UIMenuElement(title: storedTitle, subtitle: subtitle, image: storedImage)
-  }
-}
-
 /// A closure that a control or bar button item runs, identified for replacement and removal.
 ///
 /// Everything but the title, the identifier and the handler is stored for the app without effect.
@@ -164,6 +106,13 @@ open class UIAction: UIMenuElement {
   /// The identifier given at creation, or one derived from the action's identity.
   open var identifier: Identifier {
     givenIdentifier ?? Identifier("\(ObjectIdentifier(self))")
+  }
+
+  /// Runs the handler as if a sender had performed the action. The target is ignored.
+  ///
+  /// With it a test chooses an action of a menu, which the engine does not show.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    perform(for: sender as AnyObject? ?? self)
   }
 
   /// Runs the handler with the given sender.

@@ -3,7 +3,8 @@ import Foundation
 
 /// A view that tracks one touch and sends events for it.
 ///
-/// Target-action requires Objective-C and is not modelled; use ``addAction(_:for:)``.
+/// ``addAction(_:for:)`` reads the same on every system. Targets and selectors require Objective-C:
+/// they work where it exists, and elsewhere no selector can be made.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control is enabled; disabling it cancels the tracked touch.
@@ -23,6 +24,7 @@ open class UIControl: UIView {
 
   private var trackedTouch: UITouch?
   private var entries: [Entry] = []
+  private var targets: [(target: TargetAction, events: Event)] = []
 
   private struct Entry {
     var action: UIAction
@@ -86,9 +88,30 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// The events for which actions were added.
+  /// Adds a target, which is kept weakly, and the message that it receives for events.
+  ///
+  /// UIKit looks for a responder if the target is nil, which is not modelled.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    let entry = TargetAction(target: target as AnyObject?, action: action)
+    targets.append((entry, controlEvents))
+  }
+
+  /// Removes a target, or all if nil, with a message, or all if nil, from events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    let removed = target as AnyObject?
+    for index in targets.indices {
+      let entry = targets[index].target
+      guard removed == nil || entry.target === removed, action == nil || entry.action == action
+      else { continue }
+      targets[index].events.subtract(controlEvents)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// The events for which actions or targets were added.
   open var allControlEvents: UIControl.Event {
-    entries.reduce(into: []) { $0.formUnion($1.events) }
+    let events = entries.reduce(into: Event()) { $0.formUnion($1.events) }
+    return targets.reduce(into: events) { $0.formUnion($1.events) }
   }
 
   /// Runs an action with the control as its sender.
@@ -98,6 +121,9 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
+    }
+    for (target, events) in targets where !events.isDisjoint(with: controlEvents) {
+      target.send(from: self)
     }
   }
 

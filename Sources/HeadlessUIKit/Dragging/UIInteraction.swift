@@ -30,4 +30,21 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
+
+extension UIView {
+  /// The attached interactions, in the order in which they were added.
+  public var interactions: [any UIInteraction] {
+    get { attachedInteractions }
+    set {
+      for interaction in attachedInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Attaches an interaction, removing it from its current view first.
+  public func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Detaches an interaction.
+  public func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+}
 #endif

@@ -118,6 +118,20 @@ public enum EngineMetrics {
   ///
   /// Known only to be less than a pan's hysteresis (C178); the exact value is chosen.
   public static let rowSwipeHysteresis: CGFloat = 4
+  /// The height of a header or footer of a section that has a title or a view, in pt.
+  ///
+  /// Unpublished; chosen.
+  public static let sectionHeaderHeight: CGFloat = 28
+  /// The width of a control for deleting or inserting a row, in pt. Unpublished; chosen.
+  public static let editingControlWidth: CGFloat = 40
+  /// The distance between the trailing edge of a row and its accessory view, in pt.
+  ///
+  /// Unpublished; chosen.
+  public static let accessoryMargin: CGFloat = 20
+  /// The distance by which content is pulled down to refresh, in pt. Unpublished; chosen.
+  public static let refreshTravel: CGFloat = 100
+  /// The width of an alert, in pt. Unpublished; chosen.
+  public static let alertWidth: CGFloat = 270
   /// The width of a swipe action, in pt. Unpublished; chosen.
   public static let swipeActionWidth: CGFloat = 74
   /// The fraction of a row's width at which a full swipe performs the first action.

@@ -22,6 +22,14 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// The kind of a motion or remote control event.
+  public enum EventSubtype: Int, Sendable {
+    /// No kind.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+  }
+
   /// The type of the event; the engine creates touches, presses and scrolling.
   public let type: EventType
   /// The time of the event, in s of the engine's clock.

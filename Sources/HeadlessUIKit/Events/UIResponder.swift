@@ -7,6 +7,9 @@ open class UIResponder: NSObject {
   /// The associated objects of the responder, where there is no Objective-C runtime.
   package var associatedValues: [ObjectIdentifier: AnyObject] = [:]
 
+  /// The properties that are stored only.
+  final var stored = StoredProperties()
+
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -52,6 +55,18 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  /// Receives the start of a motion such as a shake. Never called: the engine has no motion.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Receives the end of a motion such as a shake. Never called: the engine has no motion.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Receives the cancellation of a motion. Never called: the engine has no motion.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// The view in place of the keyboard; stored nowhere, since the engine has no keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; stored nowhere, since the engine has no keyboard.
+  open var inputAccessoryView: UIView? { nil }
 
   /// Handles VoiceOver's escape gesture, and returns whether it did; false by default (C257).
   ///

@@ -46,6 +46,9 @@ open class CALayer: NSObject, NSSecureCoding {
   /// The offset of the shadow from the layer, in pt. The engine stores it but draws no shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
+  /// The properties that are stored only.
+  final var stored = StoredProperties()
+
   /// Creates a layer of zero size.
   public required override init() { super.init() }
 
@@ -61,6 +64,7 @@ open class CALayer: NSObject, NSSecureCoding {
     (shadowOpacity, shadowRadius) = (other.shadowOpacity, other.shadowRadius)
     shadowOffset = other.shadowOffset
     transform = other.transform
+    stored = other.stored
   }
 
   /// Returns nil; the engine reads no archives.
@@ -214,6 +218,24 @@ open class CALayer: NSObject, NSSecureCoding {
   /// Converts a rectangle from another layer's coordinates and returns its bounding box; in pt.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.bounding { convert($0, from: l) }
+  }
+
+  /// Never called: views lay out their own layers.
+  open func layoutSublayers() {}
+  /// Has no effect: the engine draws nothing.
+  open func setNeedsDisplay() {}
+  /// Has no effect: views lay out their own layers.
+  open func setNeedsLayout() {}
+  /// Has no effect: views lay out their own layers.
+  open func layoutIfNeeded() {}
+
+  /// Stores an animation, which changes nothing: the engine has no presentation layers.
+  ///
+  /// The animation ends with ``removeAnimation(forKey:)``; its delegate is never called.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    var animations: [String: CAAnimation] = stored[default: [:], name: "animations"]
+    animations[key ?? "\(ObjectIdentifier(anim))"] = anim
+    stored[default: [:], name: "animations"] = animations
   }
 
   /// Returns whether a point in the layer's own coordinates lies in the bounds.

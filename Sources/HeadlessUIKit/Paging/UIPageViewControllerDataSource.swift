@@ -14,6 +14,17 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// Would be asked for the number of dots, which the engine does not show. Optional.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Would be asked for the current dot, which the engine does not show. Optional.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// The default implementation, which returns 0.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The default implementation, which returns 0.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Responds to page turns by the user.

@@ -4,8 +4,8 @@ import Foundation
 /// Recognizes a gesture in the touches of its view and of that view's subviews.
 ///
 /// A subclass overrides the touch methods and sets ``state``; the gesture system decides whether
-/// and when the state takes effect. Targets and selectors need Objective-C and are not modelled:
-/// see ``observeActions(_:)``.
+/// and when the state takes effect. Targets and selectors need Objective-C: where it does not exist
+/// no selector can be made. See ``observeActions(_:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The recognizer's delegate; a weak reference (C038).
@@ -133,11 +133,13 @@ open class UIGestureRecognizer: NSObject {
   /// The type of the first touch of this sequence (C029).
   private var firstTouchType: UITouch.TouchType?
   private let actions = ReusableList<@MainActor (UIGestureRecognizer) -> Void>()
+  final var targets: [TargetAction] = []
 
-  /// Creates a recognizer; the target is not messaged, since selectors need Objective-C.
+  /// Creates a recognizer with a target, which is kept weakly, and the message that it receives.
   public init(target: Any?, action: Selector?) {
     implemented = ImplementedMethods(ofClass: Swift.type(of: self))
     super.init()
+    if let target, let action { addTarget(target, action: action) }
   }
 
   /// Returns nil; the engine reads no archives.
@@ -175,7 +177,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Calls a closure for every action: began, each changed, ended, cancelled, recognized (C056).
   ///
-  /// Replaces targets and selectors, which need Objective-C. Not part of UIKit.
+  /// Not part of UIKit, in which the same is a target with a selector.
   public final func observeActions(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     actions.append(action)
   }
@@ -340,7 +342,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Whether the recognizer sends its actions anywhere.
-  var hasActions: Bool { !actions.isEmpty }
+  var hasActions: Bool { !actions.isEmpty || !targets.isEmpty }
 
   /// The delegate, if it may let the recognizer recognize simultaneously with others.
   var allowingDelegate: (any UIGestureRecognizerDelegate)? {
@@ -358,6 +360,7 @@ open class UIGestureRecognizer: NSObject {
     reportedState = state
     lastAction = state
     for action in actions { action(self) }
+    for target in targets { target.send(from: self) }
     reportedState = nil
   }
 }

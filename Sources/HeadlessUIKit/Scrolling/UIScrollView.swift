@@ -128,6 +128,9 @@ open class UIScrollView: UIView {
   /// The engine adds none, because its scroll views ignore ``UIView/safeAreaInsets``.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
+  /// Never called: the engine's adjusted inset is the content inset.
+  open func adjustedContentInsetDidChange() {}
+
   /// Whether content bounces along both axes. Setting it sets both axes (C150).
   open var bounces: Bool {
     get { bouncesHorizontally && bouncesVertically }
@@ -266,7 +269,10 @@ open class UIScrollView: UIView {
   func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Called after the content offset has changed.
-  func contentOffsetDidChange() { delegate?.scrollViewDidScroll(self) }
+  func contentOffsetDidChange() {
+    delegate?.scrollViewDidScroll(self)
+    updateRefreshControl()
+  }
 
   /// Called when an animated scroll has ended or was stopped.
   func animationEnded() { delegate?.scrollViewDidEndScrollingAnimation(self) }

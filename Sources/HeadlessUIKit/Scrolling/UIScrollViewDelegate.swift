@@ -31,6 +31,12 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after zooming, including a bounce, has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Would be called for a tap on the status bar, which the engine does not have.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Would be called after a tap on the status bar, which the engine does not have.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Would be called when the safe area changes the inset, which in the engine it does not.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -63,5 +69,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
+  /// The default implementation, which returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The default implementation, which does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 #endif

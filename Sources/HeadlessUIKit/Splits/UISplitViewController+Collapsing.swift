@@ -122,7 +122,9 @@ extension UISplitViewController {
     }
     guard isArranged else { return }
     if isCollapsedNow {
-      if column == .compact || column == .primary { showColumns(shownColumns) }
+      if column == .compact || column == .primary {
+        showColumns(stacks[.compact] == nil ? [.primary] : [.compact])
+      }
     } else {
       showColumns(columns(in: displayMode))
     }

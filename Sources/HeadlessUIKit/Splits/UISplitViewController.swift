@@ -178,6 +178,18 @@ open class UISplitViewController: UIViewController {
   /// Hides a column. While collapsed, pops it from the stack.
   open func hide(_ column: UISplitViewController.Column) { conceal(column) }
 
+  /// A button that shows and hides the primary column, made on first access.
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let item: UIBarButtonItem = stored[default: nil] { return item }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
+        guard let self else { return }
+        if shownColumns.contains(.primary) { hide(.primary) } else { show(.primary) }
+      })
+    stored[default: nil] = item as UIBarButtonItem?
+    return item
+  }
+
   /// Shows a view controller in the secondary column.
   ///
   /// While collapsed it is pushed onto the primary column's stack.

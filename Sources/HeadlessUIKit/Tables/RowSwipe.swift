@@ -19,6 +19,15 @@ protocol RowSwipeView: UIScrollView {
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
   /// Returns the actions on one side of a row.
   func swipeActions(of path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
+  /// Called when a row begins to open.
+  func rowWillOpen(at path: IndexPath)
+  /// Called after a row has closed, or was closed because rows changed.
+  func rowDidClose(at path: IndexPath)
+}
+
+extension RowSwipeView {
+  func rowWillOpen(at path: IndexPath) {}
+  func rowDidClose(at path: IndexPath) {}
 }
 
 /// A row that is being swiped, is open, or is settling.

@@ -45,8 +45,20 @@ extension RowSwipeView {
 
   /// Closes the swiped row immediately, without animation.
   func removeRowSwipe() {
-    rowSwipe?.end()
+    guard let swipe = rowSwipe else { return }
+    swipe.end()
     rowSwipe = nil
+    rowDidClose(at: swipe.path)
+  }
+
+  /// Opens a row at its trailing side to show actions, without a swipe.
+  func openRow(at path: IndexPath, showing configuration: UISwipeActionsConfiguration) {
+    guard rowSwipe?.settlingTimer == nil, let cell = swipeableCell(at: path) else { return }
+    removeRowSwipe()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let swipe = beginSwipe(
+      RowSwipe(path: path, cell: cell, opensRightwards: isMirrored, configuration: configuration))
+    settle(swipe, to: swipe.width)
   }
 
   /// Returns whether a drag would open or close a row, so that the content pop must not begin
@@ -71,12 +83,19 @@ extension RowSwipeView {
     guard let path = swipeableRow(at: point), let cell = swipeableCell(at: path),
       let configuration = actions(of: path, rightwards: rightwards)
     else { return }
-    let swipe = RowSwipe(
-      path: path, cell: cell, opensRightwards: rightwards, configuration: configuration)
+    beginSwipe(
+      RowSwipe(
+        path: path, cell: cell, opensRightwards: rightwards, configuration: configuration))
+  }
+
+  @discardableResult
+  private func beginSwipe(_ swipe: RowSwipe) -> RowSwipe {
+    rowWillOpen(at: swipe.path)
     swipe.addButtons { [weak self, weak swipe] action, view in
       if let swipe { self?.perform(action, from: view, of: swipe) }
     }
     rowSwipe = swipe
+    return swipe
   }
 
   private func updateRowSwipe(_ movement: CGFloat) {

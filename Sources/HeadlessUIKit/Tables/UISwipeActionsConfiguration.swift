@@ -18,7 +18,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
 /// An action that a swipe on a row reveals.
 ///
-/// The engine models no images or colors.
+/// The image and the color are stored only.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The effect of an action on its row.
@@ -39,6 +39,11 @@ open class UIContextualAction: NSObject {
   open private(set) var style: Style
   /// The displayed title.
   open var title: String?
+  /// The image; stored only.
+  open var image: UIImage?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color behind the title; stored only.
+  open var backgroundColor: UIColor! = .systemGray
   /// The closure that performs the action.
   open private(set) var handler: Handler
 

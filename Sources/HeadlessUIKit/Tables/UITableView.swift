@@ -4,11 +4,16 @@ import Foundation
 /// A scroll view of rows, which taps select and swipes open to show actions.
 ///
 /// Unlike other scroll views it has ``UIScrollView/alwaysBounceVertical`` on by default, so that an
-/// empty table can be pulled (C262).
+/// empty table can be pulled (C262). Cells exist while they are visible and are used again. All
+/// changes apply without animation.
 ///
-/// The engine creates all cells at once and reuses none. It models no headers, editing, or drag and
-/// drop. Unlike in UIKit, ``UIScrollView/delegate`` has the type of a scroll view's delegate; a
-/// delegate that conforms to ``UITableViewDelegate`` also receives the table's events.
+/// Unlike in UIKit, ``UIScrollView/delegate`` has the type of a scroll view's delegate; a delegate
+/// that conforms to ``UITableViewDelegate`` also receives the table's events. Headers and footers
+/// scroll with their sections, also in a plain table.
+///
+/// Not modelled: nibs, the swipe that deletes a row of a data source that only commits deletions
+/// (return a configuration of swipe actions), moving rows by dragging, drag and drop, context menus,
+/// and the index at the side.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The style of a table.
@@ -33,193 +38,175 @@ open class UITableView: UIScrollView {
     case bottom = 3
   }
 
+  /// The animation of a change of rows. The engine animates none.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
   /// The value that stands for a height chosen by the table.
   public static let automaticDimension: CGFloat = -1
+  /// The value that stands for the magnifying glass in an index.
+  public static let indexSearch = "{search}"
 
   /// The source of the rows. The table keeps it weakly and calls it when rows are first needed.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { isLoaded = false } }
+    didSet { if dataSource !== oldValue { layout = nil } }
   }
+  /// Stored only; the engine prefetches nothing.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows for which the delegate returns none, in pt.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { isLoaded = false }
+    didSet { invalidateHeights() }
+  }
+  /// The height of headers for which the delegate returns none, in pt.
+  ///
+  /// An automatic height is ``EngineMetrics/sectionHeaderHeight``, or 0 without title and view.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { invalidateHeights() }
+  }
+  /// The height of footers for which the delegate returns none, in pt.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { invalidateHeights() }
+  }
+  /// The view above all sections, which keeps its height.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  /// The view below all sections, which keeps its height.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+  /// The view behind the rows, with the size of the table.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
   }
   /// Whether taps select rows.
   open var allowsSelection = true
   /// Whether several rows can be selected at a time.
   open var allowsMultipleSelection = false
+  /// Whether taps select rows while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
   /// The style of the table.
   open private(set) var style = Style.plain
 
-  private var sections: [[Row]] = []
-  private var isLoaded = false
-  private var isLoading = false
-  /// The width for which the rows were laid out, in pt.
-  private var laidOutWidth: CGFloat = 0
+  /// The places of all rows, or nil if the data source has to be asked.
+  var layout: TableLayout?
+  var cellClasses: [String: AnyClass] = [:]
+  var headerFooterClasses: [String: AnyClass] = [:]
+  var reusableCells: [String: [UITableViewCell]] = [:]
+  var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+  /// The cells in the table, by their rows.
+  var shownCells: [IndexPath: UITableViewCell] = [:]
+  /// The views of headers and footers that were made, by their sections.
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// The cell that the data source is configuring again, and its row.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  /// The changes of a group of updates in progress, and how deeply groups are nested.
+  var changes = BatchChanges()
+  var updateDepth = 0
+  var selectedPaths: [IndexPath] = []
+  var isInEditingMode = false
   /// The touch that may select or close a row; the table tracks one at a time.
-  private var pressingTouch: UITouch?
-  private var pressed: IndexPath?
-  private var closesRowAtLift = false
+  var pressingTouch: UITouch?
+  var pressed: IndexPath?
+  var closesRowAtLift = false
   var rowSwipe: RowSwipe?
-  private(set) var selectedPaths: [IndexPath] = []
-
-  private struct Row {
-    var frame: CGRect
-    let cell: UITableViewCell
-  }
+  private var isLoading = false
+  private var isLayingOutRows = false
+  private var laidOutBounds: CGRect?
 
   /// Creates a table with a frame in its superview's coordinates, in pt.
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
-    self.style = style
-  }
-
-  /// Creates a plain table with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) {
+  public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
+    self.style = style
     alwaysBounceVertical = true
     addRowSwipePan()
   }
 
+  /// Creates a plain table with a frame in its superview's coordinates, in pt.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Reloads all rows from the data source, deselects them, and closes a swiped row.
+  /// Asks the data source for all rows again, deselects them, and closes a swiped row.
   open func reloadData() {
-    isLoading = true
-    defer { isLoading = false }
-    isLoaded = true
     removeRowSwipe()
     pressed = nil
     selectedPaths = []
-    for row in sections.joined() { row.cell.removeFromSuperview() }
-    sections = []
-    let count = dataSource?.numberOfSections(in: self) ?? 0
-    for section in 0..<max(0, count) {
-      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      sections.append(
-        (0..<max(0, rows)).compactMap { row in
-          let path = IndexPath(row: row, section: section)
-          return dataSource?.tableView(self, cellForRowAt: path)
-        }.map { Row(frame: .zero, cell: $0) })
-    }
-    for row in sections.joined() { addSubview(row.cell) }
-    layoutRows()
+    for path in Array(shownCells.keys) { removeCell(at: path) }
+    layout = nil
+    loadIfNeeded()
   }
 
   /// The number of sections.
-  open var numberOfSections: Int {
-    loadIfNeeded()
-    return sections.count
-  }
+  open var numberOfSections: Int { loaded?.sections.count ?? 0 }
 
   /// Returns the number of rows in a section, or 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
-    loadIfNeeded()
-    return sections.indices.contains(section) ? sections[section].count : 0
+    guard let sections = loaded?.sections, sections.indices.contains(section) else { return 0 }
+    return sections[section].rows.count
   }
 
-  /// Returns the cell of a row, or nil if there is no such row.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { row(at: indexPath)?.cell }
-
-  /// Returns the rectangle of a row in the table's coordinates, in pt, or zero if there is none.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { row(at: indexPath)?.frame ?? .zero }
-
-  /// Returns the row at a point in the table's coordinates, or nil if there is none.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path { $0.frame.contains(point) } }
-
-  /// Returns the row of a cell, or nil if the cell is not in the table.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { path { $0.cell === cell } }
-
-  /// The selected row; the first to be selected if there are several.
-  open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
-
-  /// The selected rows in the order of their selection, or nil if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
-
-  /// Selects a row, or none if nil, without calling the delegate.
-  open func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for path in selectedPaths { deselectRow(at: path, animated: animated) }
-    }
-    guard let indexPath, let row = row(at: indexPath), !selectedPaths.contains(indexPath) else {
-      return
-    }
-    selectedPaths.append(indexPath)
-    row.cell.setSelected(true, animated: animated)
-    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Scrolls a row to a position, within the ends of the content.
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    guard let frame = row(at: indexPath)?.frame else { return }
-    let wanted: CGFloat
-    switch scrollPosition {
-    case .none: return
-    case .top: wanted = frame.minY
-    case .middle: wanted = frame.midY - bounds.height / 2
-    case .bottom: wanted = frame.maxY - bounds.height
-    }
-    let (low, high) = restingOffsets
-    let y = min(max(wanted, low.y), high.y)
-    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
-  }
-
-  /// Deselects a row without calling the delegate.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selectedPaths.removeAll { $0 == indexPath }
-    row(at: indexPath)?.cell.setSelected(false, animated: animated)
-  }
-
-  /// Lays out the rows if the width of the table has changed; scrolling lays out the table too.
+  /// Lays out the rows that are visible; scrolling lays out the table too.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isLoaded, !isLoading, bounds.width != laidOutWidth { layoutRows() }
+    backgroundView?.frame = bounds
+    if layout != nil, bounds != laidOutBounds { layOutRows() }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { loadIfNeeded() }
+    if window != nil { showRows() }
   }
 
-  /// Returns the deepest view at a point, after loading the rows if needed.
+  /// Returns the deepest view at a point, after laying out the visible rows if needed.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    loadIfNeeded()
+    showRows()
     return super.hitTest(point, with: event)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard pressingTouch == nil, let touch = touches.foremost else { return }
-    pressingTouch = touch
-    let path = indexPathForRow(at: touch.location(in: self))
-    if let rowSwipe {
-      // A touch outside the open row closes it and does nothing else. On the content of the open
-      // row a drag may still move it, so that only a tap closes it.
-      closesRowAtLift = path == rowSwipe.path
-      if !closesRowAtLift { closeSwipedRow() }
-      return
-    }
-    guard allowsSelection, let path else { return }
-    pressed = path
-    cellForRow(at: path)?.setHighlighted(true, animated: false)
+    pressBegan(touches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = pressingTouch, touches.contains(touch) else { return }
-    if closesRowAtLift { closeSwipedRow() }
-    let path = endPress()
-    if let path, rectForRow(at: path).contains(touch.location(in: self)) { select(path) }
+    pressEnded(touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = pressingTouch, touches.contains(touch) else { return }
     endPress()
+  }
+
+  /// Begins or ends editing, in which rows show controls for deleting and inserting them.
+  ///
+  /// Calls `setEditing(_:animated:)` of every visible cell of a row that can be edited, as Apple's
+  /// documentation says. A swiped row closes, and no swipe opens one while editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditingMode else { return }
+    isInEditingMode = editing
+    removeRowSwipe()
+    if editing ? !allowsSelectionDuringEditing : true { deselectAll() }
+    for (path, cell) in shownCells { updateEditing(of: cell, at: path, animated: animated) }
+  }
+
+  /// Whether rows show controls for deleting and inserting them.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
   }
 
   /// Protects rows that a drag would open or close from the content pop (C178).
@@ -230,83 +217,60 @@ open class UITableView: UIScrollView {
   /// The delegate if it conforms to the table's protocol.
   var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  private func row(at path: IndexPath) -> Row? {
+  /// The places of all rows, after asking the data source if needed; nil while it is being asked.
+  var loaded: TableLayout? {
     loadIfNeeded()
-    guard sections.indices.contains(path.section),
-      sections[path.section].indices.contains(path.row)
-    else { return nil }
-    return sections[path.section][path.row]
+    return layout
   }
 
-  private func path(where matches: (Row) -> Bool) -> IndexPath? {
+  /// Lays out the visible rows if rows or bounds have changed.
+  func showRows() {
     loadIfNeeded()
-    for (section, rows) in sections.enumerated() {
-      if let row = rows.firstIndex(where: matches) { return IndexPath(row: row, section: section) }
-    }
-    return nil
+    if bounds != laidOutBounds { layOutRows() }
+  }
+
+  /// Forgets the heights of rows; the data source is asked again.
+  func invalidateHeights() {
+    layout = nil
+    setNeedsLayout()
+  }
+
+  /// Lays out all rows again, and shows those that are visible.
+  func layOutAgain() {
+    layout = nil
+    loadIfNeeded()
   }
 
   private func loadIfNeeded() {
-    if !isLoaded, !isLoading { reloadData() }
+    guard layout == nil, !isLoading else { return }
+    isLoading = true
+    removeHeadersAndFooters()
+    layout = makeLayout()
+    isLoading = false
+    laidOutBounds = nil
+    layOutRows()
   }
 
-  private func layoutRows() {
-    laidOutWidth = bounds.width
-    var bottom: CGFloat = 0
-    for section in sections.indices {
-      for row in sections[section].indices {
-        let path = IndexPath(row: row, section: section)
-        let frame = CGRect(x: 0, y: bottom, width: bounds.width, height: height(of: path))
-        sections[section][row].frame = frame
-        sections[section][row].cell.frame = frame
-        bottom = frame.maxY
-      }
+  private func layOutRows() {
+    guard !isLayingOutRows, !isLoading, var current = layout else { return }
+    isLayingOutRows = true
+    defer { isLayingOutRows = false }
+    if current.width != bounds.width {
+      current = makeLayout()
+      layout = current
     }
-    contentSize = CGSize(width: bounds.width, height: bottom)
+    let bottom = placeTableViews(below: current.bottom)
+    let size = CGSize(width: bounds.width, height: bottom)
+    if contentSize != size { contentSize = size }
+    laidOutBounds = bounds
+    showVisibleRows(of: current)
   }
 
-  private func height(of path: IndexPath) -> CGFloat {
-    let wanted = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return wanted >= 0 ? wanted : EngineMetrics.rowHeight
-  }
-
-  /// Ends the press and returns the pressed row.
-  @discardableResult
-  private func endPress() -> IndexPath? {
-    defer {
-      pressingTouch = nil
-      pressed = nil
-      closesRowAtLift = false
-    }
-    if let pressed { cellForRow(at: pressed)?.setHighlighted(false, animated: false) }
-    return pressed
-  }
-
-  private func select(_ path: IndexPath) {
-    if allowsMultipleSelection, selectedPaths.contains(path) {
-      deselectRow(at: path, animated: false)
-      rowDelegate?.tableView(self, didDeselectRowAt: path)
-      return
-    }
-    let before = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
-    for other in before {
-      deselectRow(at: other, animated: false)
-      rowDelegate?.tableView(self, didDeselectRowAt: other)
-    }
-    selectRow(at: path, animated: false, scrollPosition: .none)
-    rowDelegate?.tableView(self, didSelectRowAt: path)
-  }
-}
-
-extension UITableView: RowSwipeView {
-  func swipeableRow(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
-
-  func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? { cellForRow(at: path) }
-
-  func swipeActions(of path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
-    leading
-      ? rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    if layout != nil { layOutAgain() }
   }
 }
 #endif

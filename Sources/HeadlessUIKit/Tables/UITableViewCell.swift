@@ -3,7 +3,8 @@ import Foundation
 
 /// A row of a table. Publicly conforms to `UIGestureRecognizerDelegate`, as in UIKit (C162).
 ///
-/// The engine models no labels, accessories or editing controls.
+/// Labels and images are stored only. An accessory view lies at the trailing end and receives
+/// touches, and so does the control that deletes or inserts the row while editing.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
   /// The style of a cell.
@@ -18,23 +19,60 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
     case subtitle = 3
   }
 
+  /// The control that a row shows while editing.
+  public enum EditingStyle: Int, Sendable {
+    /// No control.
+    case none = 0
+    /// The control that deletes the row.
+    case delete = 1
+    /// The control that inserts a row.
+    case insert = 2
+  }
+
   /// The view for the cell's content, which a swipe moves.
-  public let contentView = UIView()
-  /// The identifier for reuse. The engine creates each cell anew.
+  open var contentView: UIView { content }
+  /// The identifier for reuse, or nil.
   open private(set) var reuseIdentifier: String?
   /// Whether the row is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }
   /// Whether a touch highlights the cell.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
+  /// A view at the trailing end, which keeps its size and receives touches.
+  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, with: accessoryView) } }
+  /// A view at the trailing end while editing; stored only.
+  open var editingAccessoryView: UIView?
+  /// The view behind the content, which fills the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      layoutContent()
+    }
+  }
+  /// The view behind the content of a selected row. The engine does not show it.
+  open var selectedBackgroundView: UIView?
 
+  private let content = UIView()
+  private let cellStyle: CellStyle
+  private var labels: [String: UILabel] = [:]
+  private var icon: UIImageView?
+  private var editControl: EditingControl?
+  private var isInEditingMode = false
+  /// The table that shows the cell.
+  weak var table: UITableView?
+  /// The control of the row, which shows while editing.
+  var rowEditingStyle = EditingStyle.none
+  /// Whether the content makes room for the control.
+  var indentsWhileEditing = true
   /// The distance by which a swipe has moved the content, in pt; positive to the right.
   var swipeDistance: CGFloat = 0 { didSet { layoutContent() } }
 
   /// Creates a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   /// Returns nil; the engine reads no archives.
@@ -43,11 +81,62 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
   /// Creates a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Creates a cell of a registered class. Not part of UIKit.
+  ///
+  /// UIKit sends `init(style:reuseIdentifier:)` with the default style to the class, which Swift
+  /// allows for required initializers only. A subclass inherits this one if it overrides both of
+  /// the designated initializers or neither.
+  public required convenience init(headlessReuseIdentifier reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Called before the cell is used again for another row; an override must call super.
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+    swipeDistance = 0
+  }
+
   /// Selects or deselects the cell. The engine ignores `animated`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Highlights the cell or ends the highlight. The engine ignores `animated`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Whether the row is being edited.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing of the row, which shows or hides its control; an override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    showEditingControl()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Applies the state to the configurations. By default calls the update handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The control of the row while editing; none otherwise.
+  open var editingStyle: EditingStyle { isInEditingMode ? rowEditingStyle : .none }
+
+  /// The label of the first text, made on first access.
+  open var textLabel: UILabel? { label("text") }
+  /// The label of the second text, made on first access; nil for the default style.
+  open var detailTextLabel: UILabel? { cellStyle == .default ? nil : label("detail") }
+
+  /// The view of the image, made on first access.
+  open var imageView: UIImageView? {
+    if let icon { return icon }
+    let made = UIImageView(image: nil)
+    content.addSubview(made)
+    icon = made
+    return made
+  }
 
   /// Lays out the content view over the cell, displaced by a swipe.
   open override func layoutSubviews() {
@@ -56,7 +145,78 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
   }
 
   private func layoutContent() {
-    contentView.frame = CGRect(origin: CGPoint(x: swipeDistance, y: 0), size: bounds.size)
+    backgroundView?.frame = bounds
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let accessory = accessoryView.map { $0.bounds.width + EngineMetrics.accessoryMargin } ?? 0
+    let control = editControl.map { _ in EngineMetrics.editingControlWidth } ?? 0
+    let indentation = indentsWhileEditing ? control : 0
+    let width = max(0, bounds.width - accessory - indentation)
+    content.frame = CGRect(
+      x: swipeDistance + (isMirrored ? accessory : indentation), y: 0, width: width,
+      height: bounds.height)
+    editControl?.frame = CGRect(
+      x: swipeDistance + (isMirrored ? bounds.width - control : 0), y: 0, width: control,
+      height: bounds.height)
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      accessoryView.frame = CGRect(
+        x: swipeDistance
+          + (isMirrored ? EngineMetrics.accessoryMargin : bounds.width - accessory),
+        y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+  }
+
+  private func showEditingControl() {
+    if editingStyle == .none {
+      editControl?.removeFromSuperview()
+      editControl = nil
+    } else if editControl == nil {
+      let control = EditingControl { [weak self] in
+        if let self { table?.editingControlTapped(in: self) }
+      }
+      editControl = control
+      addSubview(control)
+    }
+    layoutContent()
+  }
+
+  private func replaceAccessory(_ old: UIView?, with new: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    layoutContent()
+  }
+
+  private func label(_ name: String) -> UILabel {
+    if let label = labels[name] { return label }
+    let label = UILabel(frame: content.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(label)
+    labels[name] = label
+    return label
+  }
+
+  private func stateDidChange(_ hasChanged: Bool) {
+    if hasChanged { setNeedsUpdateConfiguration() }
+  }
+}
+
+/// The control of a row that deletes it or inserts another.
+@MainActor
+private final class EditingControl: UIControl {
+  private let tapped: @MainActor () -> Void
+
+  init(_ tapped: @escaping @MainActor () -> Void) {
+    self.tapped = tapped
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchEndedInside() { tapped() }
+
+  /// Prevents single taps of ancestors, as buttons do (C098).
+  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isSingleTap
   }
 }
 #endif

@@ -62,9 +62,49 @@ open class UITabBarItem: UIBarItem {
 /// The appearance of a tab bar; stored for the app, since nothing is drawn.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of items with the title below the image; stored only.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of items with the title beside the image; stored only.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of items in a low bar; stored only.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The color behind the selected item; stored only.
+  open var selectionIndicatorTintColor: UIColor?
+
   /// Returns an appearance with the same colors.
   open override func copy(with zone: NSZone? = nil) -> Any {
     UITabBarAppearance(barAppearance: self)
   }
+}
+
+/// The appearance of a tab; stored only.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// The appearance in one state; stored only.
+  @preconcurrency @MainActor
+  open class StateAppearance: NSObject {
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The displacement of the title, in pt.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The color of the image.
+    open var iconColor: UIColor?
+    /// The color of the badge.
+    open var badgeBackgroundColor: UIColor?
+    /// The attributes of the badge's text.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  /// The appearance of an item that is not selected.
+  open private(set) var normal = StateAppearance()
+  /// The appearance of the selected item.
+  open private(set) var selected = StateAppearance()
+  /// The appearance of a disabled item.
+  open private(set) var disabled = StateAppearance()
+  /// The appearance of an item with the focus.
+  open private(set) var focused = StateAppearance()
+
+  /// Creates an appearance.
+  public override init() { super.init() }
 }
 #endif

@@ -4,8 +4,9 @@ import Foundation
 /// A scroll view that shows text, which touches select.
 ///
 /// A tap moves the caret, a double tap selects a word, a long press drags the caret, and a pan that
-/// begins at an end of the selection moves that end (C184). All characters have one size
-/// (``EngineMetrics/character``). The engine models no typing, styles or links. Unlike in UIKit,
+/// begins at an end of the selection moves that end (C184). A tap in an editable text begins
+/// editing. All characters have one size (``EngineMetrics/character``). The engine models no typing,
+/// styles or links. Unlike in UIKit,
 /// ``UIScrollView/delegate`` has the type of a scroll view's delegate; a delegate that conforms to
 /// ``UITextViewDelegate`` also receives the text view's events.
 @preconcurrency @MainActor
@@ -21,6 +22,8 @@ open class UITextView: UIScrollView {
     didSet { layoutText() }
   }
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   private var content = ""
   private var selection = NSRange(location: 0, length: 0)
   private var grid = TextGrid("", origin: .zero, width: 0)
@@ -62,8 +65,45 @@ open class UITextView: UIScrollView {
       let range = NSRange(location: start, length: length)
       guard range != selection else { return }
       selection = range
-      (delegate as? any UITextViewDelegate)?.textViewDidChangeSelection(self)
+      textDelegate?.textViewDidChangeSelection(self)
     }
+  }
+
+  /// The view in place of the keyboard; stored only.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keyboard; stored only.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// Whether the text is editable.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Becomes the first responder if the delegate allows it, which begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let wasEditing = isFirstResponder
+    guard wasEditing || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if !wasEditing { textDelegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  /// Resigns as first responder if the delegate allows it, which ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasEditing = isFirstResponder
+    guard !wasEditing || textDelegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    if wasEditing { textDelegate?.textViewDidEndEditing(self) }
+    return true
   }
 
   /// Breaks the text into lines if the width has changed; scrolling lays out the view too.
@@ -92,6 +132,9 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The delegate if it conforms to the text view's protocol.
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
   private func layoutText() {
     laidOutWidth = bounds.width
     let inset = textContainerInset
@@ -111,6 +154,7 @@ open class UITextView: UIScrollView {
     let tap = UITapGestureRecognizer()
     tap.observeActions { [weak self] tap in
       guard let self else { return }
+      becomeFirstResponder()
       let place = grid.place(at: tap.location(in: self))
       selectedRange = NSRange(location: isEditable ? place : selection.location, length: 0)
     }
@@ -179,17 +223,5 @@ private final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
     start = touch.landing(in: textView)
     if textView?.isAtEndOfSelection(start) != true { state = .failed }
   }
-}
-
-/// Receives the events of a text view. Every method is optional.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Called after a touch or the app has changed the selection.
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// The default implementation, which does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 #endif

@@ -36,8 +36,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 /// They come from the size of the window; where the classes change is chosen
 /// (``EngineMetrics/regularLength``). Traits are neither inherited nor overridden, and nothing is
 /// called when they change.
-@preconcurrency @MainActor
-open class UITraitCollection: NSObject {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The class of the width.
   open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// The class of the height.

@@ -3,13 +3,14 @@ import Foundation
 
 /// A color. The engine stores colors but draws nothing.
 ///
-/// A color consists of fixed components in one color space. The engine models no traits, so a
-/// system color is the one of the light appearance, and no patterns. It models no other color
-/// spaces either: in UIKit a gray differs from the color with the same red, green and blue.
+/// A color consists of components in one color space. A system color is the one of the light
+/// appearance. The engine models no patterns, and no other color spaces: in UIKit a gray differs
+/// from the color with the same red, green and blue.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  private let components: Components
+  let components: Components
+  private var provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-  private struct Components: Hashable {
+  struct Components: Hashable {
     let red: CGFloat
     let green: CGFloat
     let blue: CGFloat
@@ -28,6 +29,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
+  }
+
+  /// Creates a color that depends on traits.
+  ///
+  /// Where no traits are given, it is the one of unspecified traits, which are light.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    components = dynamicProvider(UITraitCollection()).components
+    provider = dynamicProvider
+    super.init()
+  }
+
+  /// Returns the color for traits: the one of the provider, or else the color itself.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection) ?? self
   }
 
   /// Returns nil; the engine reads no archives.

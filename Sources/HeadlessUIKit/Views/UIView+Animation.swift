@@ -15,6 +15,24 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeats; the engine runs an animation once.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs backwards after it has run; the engine does not.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Keeps its own duration inside another animation; the engine always does.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Shows and hides views during a transition.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Flips from the left; nothing is drawn.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Flips from the right; nothing is drawn.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls up; nothing is drawn.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls down; nothing is drawn.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Fades; nothing is drawn.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.

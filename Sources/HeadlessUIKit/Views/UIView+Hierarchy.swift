@@ -140,4 +140,32 @@ extension UIView {
     for subview in subviews { subview.endActivity(in: gestures) }
   }
 }
+
+extension UIView {
+  /// Exchanges two subviews. Ignores invalid indices, for which UIKit raises an exception.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let places = subviews.indices
+    guard places.contains(index1), places.contains(index2) else { return }
+    backing.exchange(subviews[index1].backing, with: subviews[index2].backing)
+  }
+
+  /// Returns the first view with a tag in depth-first order, starting with this view.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in backing.subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Returns whether the view is another view or a descendant of it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+}
 #endif

@@ -26,6 +26,8 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   /// The background color, or nil. The engine stores it but neither draws nor animates it.
   open var backgroundColor: UIColor?
   private var ownTintColor: UIColor?
+  /// Whether the view has no tint color of its own.
+  final var inheritsTintColor: Bool { ownTintColor == nil }
 
   /// The view that this one lies in.
   open internal(set) var superview: UIView? {
@@ -141,7 +143,10 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   /// Setting nil removes the view's color. The engine draws nothing with it.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      notifyTintColorDidChange()
+    }
   }
 
   /// Whether subviews are clipped to the bounds. It does not affect hit-testing (C007).
@@ -155,6 +160,27 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
 
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
+
+  /// Called after the view's tint color, or the one that it inherits, was set.
+  open func tintColorDidChange() {}
+
+  /// Draws the view. Never called: the engine draws nothing.
+  open func draw(_ rect: CGRect) {}
+  /// Has no effect: the engine draws nothing.
+  open func setNeedsDisplay() {}
+  /// Has no effect: the engine draws nothing.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// The size of the content, in pt. The engine has no Auto Layout and never reads it.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Has no effect: the engine has no Auto Layout.
+  open func invalidateIntrinsicContentSize() {}
+  /// Never called: the engine's traits do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called after the layout margins were set. By default does nothing.
+  open func layoutMarginsDidChange() {}
 
   /// Lays out subviews; does nothing by default.
   ///
@@ -289,32 +315,6 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
     backing.put(view.backing) { _ in 0 }
   }
 
-  /// Exchanges two subviews. Ignores invalid indices, for which UIKit raises an exception.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let places = subviews.indices
-    guard places.contains(index1), places.contains(index2) else { return }
-    backing.exchange(subviews[index1].backing, with: subviews[index2].backing)
-  }
-
-  /// Returns the first view with a tag in depth-first order, starting with this view.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in backing.subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  /// Returns whether the view is another view or a descendant of it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
-  }
-
   /// Converts a point to another view's coordinates, or to the window's if nil; in pt.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view)
@@ -363,21 +363,6 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
     gestureRecognizer.system?.remove(gestureRecognizer)
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
-
-  /// The attached interactions, in the order in which they were added.
-  open var interactions: [any UIInteraction] {
-    get { attachedInteractions }
-    set {
-      for interaction in attachedInteractions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  /// Attaches an interaction, removing it from its current view first.
-  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-
-  /// Detaches an interaction.
-  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   /// The layout direction of the view's content (C239).
   ///

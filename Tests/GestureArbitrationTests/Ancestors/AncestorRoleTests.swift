@@ -78,6 +78,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (PopGestureRole.claims(.verticalDrags), CGPoint(x: 4, y: 180), true),
+    (.map, CGPoint(x: 4, y: 180), true), (.map, CGPoint(x: 180, y: 4), true),
+    (.claims(.horizontalDrags), CGPoint(x: 4, y: 180), false),
+  ])
+  func `a claim holds towards the dismissal of a zoom that asks no rule (C235)`(
+    role: PopGestureRole, way: CGPoint, isKept: Bool
+  ) {
+    everywhere([.v18, .v26], isPushed: false) { phone in
+      phone.screen.preferredTransition = .zoom(options: nil) { _ in nil }
+      phone.stage.push(phone.screen)
+      let chart = RawCanvas(frame: StageMetrics.screen)
+      phone.screen.view.addSubview(chart)
+      chart.popGestureRole = role.forEveryAncestor
+
+      phone.drag(from: CGPoint(x: 195, y: 422), by: way)
+      phone.stage.rest()
+
+      #expect(phone.depth == (isKept ? 2 : 1), "\(phone.story)")
+      #expect(chart.receivedWholeDrag == isKept, "\(phone.story)")
+    }
+  }
+
   @Test func `a claim needs no navigation controller around it`() {
     let stage = Stage()
     let contents = LabScreen.show(chart: nil, in: .sheet, on: stage)

@@ -30,7 +30,8 @@ struct ExplainedDrag {
     let arbiter = stage.navigation.gestureArbiter
     explanation = arbiter.explain(point)
     var decisions: [PopDecision] = []
-    arbiter.onDecision = { decisions.append($0) }
+    // An explanation has the gestures that a gate guards.
+    arbiter.onDecision = { if $0.attempt.gesture.hasGate { decisions.append($0) } }
     stage.play(.drag(from: point, by: CGPoint(x: distance, y: 3)))
     self.decisions = decisions
     arbiter.onDecision = nil

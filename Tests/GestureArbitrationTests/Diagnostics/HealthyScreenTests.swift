@@ -32,6 +32,7 @@ import Testing
       "By the popPolicy of UIViewController no pop begins; the strictest rule is .never."
     ],
     "suspended": ["UINavigationController suspends all pops: recording."],
+    "zoom-suspended": ["UINavigationController suspends all pops: recording."],
   ]
 
   @Test func `a diagnosis finds in advance what a drag would report, in the same words`() throws {

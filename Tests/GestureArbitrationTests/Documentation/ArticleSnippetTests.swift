@@ -183,6 +183,22 @@ import Testing
     #expect(([pagingScrollView, carousel] + views).allSatisfy { $0.popGestureRole != nil })
   }
 
+  @Test func `the scroll views inside a registered one share its role, as the article says`() {
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 160)
+    let collectionView = UICollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let (shelf, carousel) = (UIScrollView(frame: frame), UIScrollView(frame: frame))
+    for scrollView in [shelf, carousel] {
+      scrollView.contentSize = CGSize(width: 1600, height: 160)
+      collectionView.addSubview(scrollView)
+    }
+
+    collectionView.allowsPopGestureAtLeadingEdge = true  // its sideways sections too
+    carousel.popGestureRole = nil  // but not this one
+
+    #expect(shelf.allowsPopGestureAtLeadingEdge && !carousel.allowsPopGestureAtLeadingEdge)
+  }
+
   @Test func `views have the roles of the article towards every ancestor`() {
     let (chart, mapInPanel, pager) = (UIView(), UIView(), UIScrollView())
 
@@ -207,7 +223,9 @@ import Testing
     navigationController.pushViewController(photo, animated: false)
     navigationController.loadViewIfNeeded()
     #expect(
-      !navigationController.gestureArbiter.diagnose().contains { $0.contains("preferredTransition") })
+      !navigationController.gestureArbiter.diagnose().contains {
+        $0.contains("preferredTransition")
+      })
     #expect(photoView.popGestureRole != nil)
   }
 
@@ -300,6 +318,24 @@ import Testing
     let article = try #require(DocumentedSources.article("testing-without-a-phone"))
     #expect(article.blocks(of: "text").first == map.breach(of: greedy)?.description)
     #expect(try String(contentsOf: page, encoding: .utf8).contains("FeedController"))
+  }
+}
+
+extension ArticleSnippetTests {
+  @Test func `the closure of the article moves the card with a pan`() {
+    let stage = Stage(iOS: .v18)
+    let card = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    let pan = UIPanGestureRecognizer()
+    card.addGestureRecognizer(pan)
+    stage.window.addSubview(card)
+
+    pan.onAction { pan in
+      card.center.x += pan.translation(in: nil).x
+      pan.setTranslation(.zero, in: nil)
+    }
+    stage.drag(.right, from: CGPoint(x: 200, y: 400))
+
+    #expect(card.center.x > 300)
   }
 }
 

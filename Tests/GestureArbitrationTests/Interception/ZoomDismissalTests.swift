@@ -232,9 +232,10 @@ import Testing
   @Test func `a zoom whose hook is not the arbiter's is diagnosed`() {
     let phone = Phone { _, screen in screen.preferredTransition = .zoom { _ in nil } }
     #expect(phone.arbiter.diagnose().contains { $0.contains("preferredTransition") })
+    #expect(phone.arbiter.snapshot().notes.contains { $0.contains("is not written down") })
     _ = phone.arbiter.zoomDismissal
     #expect(!phone.arbiter.diagnose().contains { $0.contains("preferredTransition") })
-    #expect(phone.arbiter.snapshot().notes.contains { $0.contains("preferredTransition") })
+    #expect(phone.arbiter.snapshot().notes.contains { $0.contains("with the arbiter's hook") })
   }
 
   @Test func `a recognizer cannot be registered as a zoom dismissal`() {

@@ -116,7 +116,8 @@ import Testing
     #expect(stage.stack == "A", stage.screen.log)
   }
 
-  @Test func `C235: whether UIKit's pops begin on a zoomed screen is open, and no hook stops them`() {
+  @Test func `C235: whether UIKit's pops begin on a zoomed screen is open, and no hook stops them`()
+  {
     for answer in UIKitBehavior.ZoomAndPops.allCases {
       let stage = Self.stage(Screen(\.zoomAndPops, answer)) { _ in false }
 

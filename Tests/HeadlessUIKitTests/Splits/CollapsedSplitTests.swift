@@ -59,6 +59,19 @@ import Testing
     #expect(stage.calls.contains("didExpand"))
   }
 
+  @Test func `a primary column that is set after collapsing shows`() {
+    let screen = Screen()
+    let split = UISplitViewController(style: .doubleColumn)
+    screen.window.rootViewController = split
+    screen.wait(0.1)
+    let menu = UIViewController()
+
+    split.setViewController(menu, for: .primary)
+    screen.wait(0.1)
+
+    #expect(split.isCollapsed && menu.viewIfLoaded?.window != nil)
+  }
+
   @Test func `C260: an edge swipe pops the inner stack first and then the outer one`() {
     let stage = SplitStage(width: 400)
     let inner = stage.secondary.navigationController

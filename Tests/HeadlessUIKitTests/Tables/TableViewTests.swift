@@ -196,11 +196,11 @@ import Testing
   @Test func `C178: scrolling closes an open row`() {
     let stage = TableStage(screen, sections: [50], actions: ["trailing"])
 
-    screen.touch.down(200, 20).drag(-60, 0).up().hold(1)
-    screen.touch.down(200, 200).drag(0, -60).up().hold(1)
+    screen.touch.down(200, 150).drag(-60, 0).up().hold(1)
+    screen.touch.down(200, 200).drag(0, -60, steps: 20).up().hold(1)
 
     #expect(stage.table.contentOffset.y > 0)
-    #expect(stage.cell(0)?.contentView.frame.minX == 0, screen.log)
+    #expect(stage.cell(3)?.contentView.frame.minX == 0, screen.log)
   }
 
   @Test func `C178: a cancelled swipe closes the row`() {

@@ -20,6 +20,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation is running, and not paused.
   open private(set) var isRunning = false
+  /// Whether the animation can be paused and stopped; stored only.
+  open var isInterruptible = true
+  /// Whether views receive touches while the animation runs; stored only.
+  open var isUserInteractionEnabled = true
+  /// Whether touches hit views where the animation shows them; stored only.
+  open var isManualHitTestingEnabled = false
+  /// Whether `fractionComplete` moves at constant speed; stored only.
+  open var scrubsLinearly = true
   /// Whether the animation runs towards its start.
   open var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { run(over: remaining) } }

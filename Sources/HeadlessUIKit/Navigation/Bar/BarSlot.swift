@@ -99,6 +99,7 @@ extension UINavigationBar {
   }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
+    if item.isSpace { return item.width }
     let customWidth = item.customView?.bounds.width ?? 0
     return customWidth > 0 ? customWidth : buttonRow.height
   }

@@ -3,32 +3,33 @@ import Foundation
 
 /// The appearance of a bar; stored for the app, since nothing is drawn.
 ///
-/// Effects, images, shadow images and idioms are not modelled. Unlike in UIKit, a bar or an item
-/// keeps the appearance that it is given, and makes no copy of it.
+/// Unlike in UIKit, a bar or an item keeps the appearance that it is given, and makes no copy of it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying, @MainActor NSSecureCoding {
   /// The background color; nil for the system's material, or for none.
   open var backgroundColor: UIColor?
   /// The color of the separator below the bar; nil for none.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? = UIBarAppearance.line
 
-  /// Creates an appearance with the colors of another appearance.
+  /// The effect behind the bar; stored only.
+  open var backgroundEffect: UIBlurEffect?
+  /// The image behind the bar; stored only.
+  open var backgroundImage: UIImage?
+  /// The image of the separator; stored only.
+  open var shadowImage: UIImage?
+
+  /// Creates an appearance with the colors, effect and images of another appearance.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
-    super.init()
-  }
-
-  private init(backgroundColor: UIColor?, shadowColor: UIColor?) {
-    self.backgroundColor = backgroundColor
-    self.shadowColor = shadowColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowImage = barAppearance.shadowImage
     super.init()
   }
 
   /// Creates the default appearance.
-  public convenience override init() {
-    self.init(backgroundColor: nil, shadowColor: UIBarAppearance.line)
-  }
+  public override init() { super.init() }
 
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
@@ -63,13 +64,63 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying, @MainActor NSSecureC
 }
 
 /// The appearance of a navigation bar; stored for the app, since nothing is drawn.
-///
-/// The appearance of titles and buttons is not modelled.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Returns an appearance with the same colors.
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    UINavigationBarAppearance(barAppearance: self)
+  /// The attributes of the title; stored only.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title; stored only.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The displacement of the title, in pt; stored only.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The appearance of plain buttons; stored only.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of buttons that complete a task; stored only.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of the back button; stored only.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image of the back button; stored only.
+  open private(set) var backIndicatorImage: UIImage?
+
+  /// Sets the image of the back button and its mask; stored only.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image
   }
+
+  /// Returns an appearance with the same colors and attributes.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UINavigationBarAppearance(barAppearance: self)
+    copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
+    return copy
+  }
+}
+
+/// The appearance of a button in a bar; stored only.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// The appearance in one state; stored only.
+  @preconcurrency @MainActor
+  open class StateAppearance: NSObject {
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The displacement of the title, in pt.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The image behind the button.
+    open var backgroundImage: UIImage?
+  }
+
+  /// The appearance of an enabled button.
+  open private(set) var normal = StateAppearance()
+  /// The appearance of a highlighted button.
+  open private(set) var highlighted = StateAppearance()
+  /// The appearance of a disabled button.
+  open private(set) var disabled = StateAppearance()
+  /// The appearance of a button with the focus.
+  open private(set) var focused = StateAppearance()
+
+  /// Creates the appearance of a button of a style.
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+  /// Creates the appearance of a plain button.
+  public override init() { super.init() }
 }
 #endif

@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 
-/// An item in a bar. Text attributes are not modelled.
+/// An item in a bar. Text attributes are not drawn.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @MainActor NSCoding {
   /// The title of the item.
@@ -13,15 +13,29 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   /// An integer that identifies the item within the app.
   open var tag = 0
 
+  /// The insets of the image, in pt; stored only.
+  open var imageInsets = UIEdgeInsets.zero
+  /// What VoiceOver says; stored only.
+  open var accessibilityLabel: String?
+  /// A name for tests of the interface; stored only.
+  open var accessibilityIdentifier: String?
+
   /// Creates an item without a title.
   public override init() { super.init() }
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
   /// Does nothing; HeadlessUIKit does not support archiving.
   open func encode(with coder: NSCoder) {}
+
+  /// Has no effect: the engine draws nothing.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 }
 
 /// A button in a bar.
+///
+/// A menu is not shown.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button; nothing is drawn.
@@ -32,18 +46,62 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
+  /// The buttons of the system. Nothing is drawn; the spaces take part in the layout of a bar.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
+  }
+
   /// The style of the item.
   open var style = Style.plain
   /// Whether the item is hidden from its bar.
   open var isHidden = false { didSet { bar?.showCustomViews() } }
-  /// The target of the action; never messaged, since selectors require Objective-C.
+  /// The object that receives the message of ``action``; kept weakly.
   open weak var target: AnyObject?
-  /// The action selector; never sent, since selectors require Objective-C.
+  /// The message that a tap sends to the target, if there is no primary action.
   open var action: Selector?
   /// The action that a tap performs.
   open var primaryAction: UIAction? {
-    didSet { if let primaryAction { title = primaryAction.title } }
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      if let icon = primaryAction.image { image = icon }
+    }
   }
+  /// The menu of the item, which the engine does not show.
+  open var menu: UIMenu?
+  /// Whether the item is selected; stored only.
+  open var isSelected = false
+  /// Whether the chosen action of the menu becomes the title; stored only.
+  open var changesSelectionAsPrimaryAction = false
+  /// The width, in pt, or 0 for the bar's choice. Only that of a fixed space has an effect.
+  open var width: CGFloat = 0
+  /// The tint color; stored only.
+  open var tintColor: UIColor?
+  /// The titles for which the button is wide enough; stored only.
+  open var possibleTitles: Set<String>?
   /// A view that the bar shows instead of a button.
   ///
   /// The view handles its own touches, and the item's action is not performed. It keeps its size
@@ -52,13 +110,15 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { bar?.showCustomViews() } }
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
+  /// The button of the system that the item is, or nil.
+  private(set) var systemItem: SystemItem?
 
   /// Creates an item without a title.
   public override init() { super.init() }
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates an item with a title; the target is never messaged.
+  /// Creates an item with a title that sends a message to a target.
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) {
@@ -69,10 +129,48 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item that performs an action.
+  /// Creates an item with an image that sends a message to a target.
+  public convenience init(
+    image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates a button of the system that sends a message to a target.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// Creates an item that performs an action, with the action's title and image.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil)
     self.primaryAction = primaryAction
+  }
+
+  /// Creates an item that performs an action and has a menu, which is not shown.
+  ///
+  /// Without a title and an image it has those of the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates a button of the system that performs an action and has a menu, which is not shown.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+    self.systemItem = systemItem
   }
 
   /// Creates an item that shows a view; see ``customView``.
@@ -80,5 +178,27 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  /// Returns a space that is as wide as others leave it.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Returns a space of a width, in pt.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  /// Performs the action or sends the message, as a tap does.
+  func performAction() {
+    if let primaryAction {
+      primaryAction.perform(for: self)
+    } else if let target, let action {
+      TargetAction(target: target, action: action).send(from: self)
+    }
+  }
+
+  /// Whether the item is a space, which is no button.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 #endif

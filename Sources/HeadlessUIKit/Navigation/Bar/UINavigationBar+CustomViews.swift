@@ -15,7 +15,8 @@ extension UINavigationBar {
     }
     let all = (top?.leftBarButtonItems ?? []) + (top?.rightBarButtonItems ?? [])
     for item in all { item.bar = self }
-    let views = all.filter { !$0.isHidden }.compactMap(\.customView)
+    let views =
+      all.filter { !$0.isHidden }.compactMap(\.customView) + [top?.titleView].compactMap { $0 }
     guard !views.isEmpty || !customViews.isEmpty else { return }
     let old = customViews
     customViews = views
@@ -41,6 +42,27 @@ extension UINavigationBar {
         x: slot.x, y: buttonRow.midY - height / 2, width: slot.width, height: height)
       if view.frame != frame { view.frame = frame }
     }
+    placeTitleView()
+  }
+
+  /// Centers the title view between the buttons, or in the bar if it fits there.
+  private func placeTitleView() {
+    guard let view = topItem?.titleView, view.superview === self else { return }
+    var (left, right) = (bounds.minX, bounds.maxX)
+    for slot in slots {
+      let end = slot.x + slot.width
+      if slot.x + slot.width / 2 < bounds.midX {
+        left = max(left, end)
+      } else {
+        right = min(right, slot.x)
+      }
+    }
+    let width = min(view.bounds.width > 0 ? view.bounds.width : right - left, right - left)
+    let height = view.bounds.height > 0 ? view.bounds.height : bounds.height
+    let middle = min(max(bounds.midX, left + width / 2), right - width / 2)
+    let frame = CGRect(
+      x: middle - width / 2, y: bounds.midY - height / 2, width: max(0, width), height: height)
+    if view.frame != frame { view.frame = frame }
   }
 }
 #endif

@@ -105,7 +105,7 @@ open class UINavigationBar: UIView {
     switch slots.first(where: { $0.contains(point.x) })?.content {
     case .back: performBackButton()
     case .item(let item) where item.isEnabled && item.customView == nil:
-      item.primaryAction?.perform(for: item)
+      item.performAction()
     case .item, nil: break
     }
   }

@@ -26,6 +26,12 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   ///
   /// Nil for the bar's own appearance. Nothing is drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// A view in the middle of the bar, in place of the title, which keeps its size.
+  ///
+  /// The view receives touches. If its width or height is zero, it is that of the bar's middle.
+  open var titleView: UIView? { didSet { bar?.showCustomViews() } }
+  /// The properties that are stored only.
+  final var stored = StoredProperties()
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
   private var isBackButtonHidden = false

@@ -4,7 +4,8 @@ import Foundation
 /// Manages a view hierarchy.
 ///
 /// Nibs, storyboards, orientations and traits are not modelled. Of the safe area, the insets of
-/// the display and of tab bars are, and those that view controllers add.
+/// the display and of tab bars are, and those that view controllers add. The engine has no status
+/// bar and no home indicator: it never reads what an override says about them.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding {
   /// The localized title; also sets the navigation item's title.
@@ -172,7 +173,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   }
 
   /// Sets whether the view controller shows an editable view; an override must call super.
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  ///
+  /// Changes the title of ``editButtonItem``.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    updateEditButtonItem()
+  }
 
   /// The items that a navigation bar shows for this view controller, created on first access.
   open var navigationItem: UINavigationItem {
@@ -202,6 +208,40 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   ///
   /// It hides when the push begins and shows when the pop has ended.
   open var hidesBottomBarWhenPushed = false
+
+  /// Whether the status bar is hidden; the engine has none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The style of the status bar; the engine has none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar hides and shows; the engine has none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides whether the status bar is hidden, or nil for this view controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides the style of the status bar, or nil for this view controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether the home indicator hides; the engine has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator hides, or nil for this view controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the app's gestures come before those of the system; the engine has none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides those edges, or nil for this view controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the interface rotates; the engine's does not.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations of the interface; the engine's does not rotate.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation in which the view controller is presented first; never read by the engine.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Never called: the engine's memory does not run low.
+  open func didReceiveMemoryWarning() {}
+  /// Never called: the engine's traits do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: the engine's traits do not change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Adds a child view controller, removing it from its current parent.
   open func addChild(_ childController: UIViewController) {

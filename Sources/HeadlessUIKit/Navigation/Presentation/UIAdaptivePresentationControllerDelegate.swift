@@ -16,6 +16,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Called when a drag or tap attempts a dismissal that is not allowed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  /// Would be asked for another style on a compact screen; the engine keeps the style.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Would be asked for another style for traits; the engine keeps the style.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -35,5 +42,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// Default implementation; returns the style of the presentation.
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { controller.presentationStyle }
+  /// Default implementation; returns the style of the presentation.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { controller.presentationStyle }
 }
 #endif

@@ -43,6 +43,18 @@ open class UISheetPresentationController: UIPresentationController {
     /// Returns the detent of the height of the screen less a gap at the top.
     open class func large() -> Detent { Detent(.large) { $0 } }
 
+    /// Returns a detent with a height that a closure resolves, in pt; nil leaves the detent out.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) ->
+        CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString)) {
+        resolver(DetentContext(maximumDetentValue: $0)) ?? 0
+      }
+    }
+
     /// Returns the height in pt, limited to the given maximum.
     package func height(upTo largest: CGFloat) -> CGFloat { min(max(height(largest), 0), largest) }
   }
@@ -57,6 +69,16 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// Nil, the default, dims it at every detent (C267).
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a grabber shows at the top; stored only.
+  open var prefersGrabberVisible = false
+  /// The radius of the corners, in pt; stored only.
+  open var preferredCornerRadius: CGFloat?
+  /// Whether the sheet reaches the bottom of a low screen; stored only.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the width follows the preferred size at the bottom; stored only.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that the sheet comes from; stored only.
+  open var sourceView: UIView?
   /// Whether dragging up in content at its top expands the sheet before the content scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   private lazy var drag = SheetDrag(self)
@@ -65,6 +87,9 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// Not part of UIKit, whose pan is of a private class.
   package final var headlessPan: UIPanGestureRecognizer { drag.pan }
+
+  /// Resolves the heights of the detents again.
+  open func invalidateDetents() { moveToRestingFrame() }
 
   /// Runs changes of the sheet; UIKit animates them, the engine does not.
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -119,6 +144,26 @@ open class UISheetPresentationController: UIPresentationController {
   var allowsDismissal: Bool {
     presented?.isModalInPresentation != true
       && delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+}
+
+/// What the height of a detent depends on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The largest height, in pt.
+  var maximumDetentValue: CGFloat { get }
+  /// The traits of the sheet's container; unspecified in the engine.
+  var containerTraitCollection: UITraitCollection { get }
+}
+
+@MainActor
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+  let containerTraitCollection = UITraitCollection()
+
+  init(maximumDetentValue: CGFloat) {
+    self.maximumDetentValue = maximumDetentValue
+    super.init()
   }
 }
 

@@ -18,6 +18,7 @@ final class NavigationView: UIView {
       ?? CGRect(
         x: bounds.minX, y: bounds.minY + displaySafeAreaInsets.top, width: bounds.width,
         height: EngineMetrics.barHeight)
+    navigation.placeToolbar()
   }
 
   /// Receives no touches while the controller is frozen (C199), and perhaps none during a slide.

@@ -119,6 +119,7 @@ extension UINavigationController {
     bar.showCustomViews()
     navigationController?.bar.showCustomViews()
     if transition == nil { tabBarController?.updateBar() }
+    updateToolbar()
   }
 
   /// Pops for a tap on the back button, unless the bar's delegate refuses (C236).

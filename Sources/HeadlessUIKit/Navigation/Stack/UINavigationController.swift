@@ -3,7 +3,7 @@ import Foundation
 
 /// Manages a stack of view controllers that can be popped interactively.
 ///
-/// Toolbars are not modelled. A zoom transition (C234) moves like a slide.
+/// A zoom transition (C234) moves like a slide.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The kind of change of the stack.
@@ -214,6 +214,7 @@ open class UINavigationController: UIViewController {
     contentPop = addPop(.content)
     view.fillScreen()
     if let top = stack.last { embed(top) }
+    updateToolbar()
   }
 
   /// Calls the delegate before the top view controller appears with this one.

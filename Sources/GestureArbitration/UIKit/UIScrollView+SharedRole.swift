@@ -1,0 +1,34 @@
+import UIKitShim
+
+/// The role of a scroll view that counts for the scroll views inside it.
+///
+/// Some of them an app cannot register: UIKit makes them, and uses them again (C270). So their role
+/// is looked up in the hierarchy when a touch lands, and nothing is stored with them.
+extension UIScrollView {
+  /// The content around this scroll view whose role counts for it too: the nearest one with a role,
+  /// if that is one for a scroll view; nil if there is none.
+  ///
+  /// The pages of a page view controller are excepted: their offset always rests in the middle
+  /// (C180). The screens of another navigation controller are another matter.
+  func contentWithSharedRole(
+    among regions: TouchedRegions = TouchedRegions()
+  ) -> TouchedRegions.Content? {
+    guard !(superview?.next is UIPageViewController) else { return nil }
+    var found: TouchedRegions.Content?
+    _ = superview?.firstAncestor(through: nil) { view in
+      found = regions.givenRegistration(of: view).map { (view, $0) }
+      return found != nil || view.next is UINavigationController
+    }
+    return found?.registration.role.requiresScrollView == true ? found : nil
+  }
+}
+
+extension UIView {
+  /// Whether the view has no role of its own, and that of a content around it.
+  var sharesPopGestureRole: Bool {
+    guard popGestureRegistration == nil, effectivePopGestureRegistration != nil else {
+      return false
+    }
+    return (self as? UIScrollView)?.contentWithSharedRole() != nil
+  }
+}

@@ -1,0 +1,84 @@
+#if HEADLESS
+import Foundation
+
+/// A list of actions and menus. The engine shows none: run an action of it with
+/// ``UIAction/performWithSender(_:target:)``.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// A value that distinguishes one menu from another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the identifier.
+    public let rawValue: String
+    /// Creates an identifier from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from its raw value.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu lies in another. Nothing is drawn.
+  public struct Options: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The elements lie in the outer menu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// The menu destroys data.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One element is on.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The elements lie side by side.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The size of the elements. Nothing is drawn.
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
+  /// The identifier of the menu, unique if none was given.
+  open var identifier: Identifier { given ?? Identifier("\(ObjectIdentifier(self))") }
+  /// How the menu lies in another; stored only.
+  open private(set) var options: Options
+  /// The elements in order.
+  open private(set) var children: [UIMenuElement]
+  /// The size of the elements; stored only.
+  open var preferredElementSize = ElementSize.automatic
+  /// The actions of the menu and of those in it that are on.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu { return menu.selectedElements }
+      return (child as? UIAction)?.state == .on ? [child] : []
+    }
+  }
+  private let given: Identifier?
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    given = identifier
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Returns nil; HeadlessUIKit does not support archiving.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns a menu with the same properties and other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: given, options: options,
+      children: newChildren)
+  }
+
+  /// Returns a menu with the same properties and elements.
+  open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
+}
+#endif

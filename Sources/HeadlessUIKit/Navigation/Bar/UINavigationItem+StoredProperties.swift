@@ -1,0 +1,159 @@
+#if HEADLESS
+import Foundation
+
+extension UINavigationItem {
+  /// When a large title shows. The engine shows none.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  /// What the back button shows. Nothing is drawn.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  /// Where a search bar lies. The engine shows none.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+
+  /// When a large title shows; stored only.
+  public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode {
+    get { stored[default: .automatic] }
+    set { stored[default: .automatic] = newValue }
+  }
+
+  /// What the next view controller's back button shows; stored only.
+  public var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
+    get { stored[default: .default] }
+    set { stored[default: .default] = newValue }
+  }
+
+  /// A line of text above the title; stored only.
+  public var prompt: String? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The search controller whose bar shows; stored only.
+  public var searchController: UISearchController? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// Whether the search bar hides while content scrolls; stored only.
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { stored[default: true] }
+    set { stored[default: true] = newValue }
+  }
+
+  /// Where the search bar lies; stored only.
+  public var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
+    get { stored[default: .automatic] }
+    set { stored[default: .automatic] = newValue }
+  }
+
+  /// The appearance of the bar at a low height; stored only.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// Sets the items at the leading end, without animation.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the items at the trailing end, without animation.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+}
+
+/// The properties of a navigation bar that affect drawing only. All of them are stored only.
+extension UINavigationBar {
+  /// Whether titles are large; stored only, since the bar keeps its height.
+  public var prefersLargeTitles: Bool {
+    get { stored[default: false] }
+    set { stored[default: false] = newValue }
+  }
+
+  /// Whether content shows through the bar; stored only.
+  public var isTranslucent: Bool {
+    get { stored[default: true] }
+    set { stored[default: true] = newValue }
+  }
+
+  /// The color of the bar; stored only.
+  public var barTintColor: UIColor? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The style of the bar; stored only.
+  public var barStyle: UIBarStyle {
+    get { stored[default: .default] }
+    set { stored[default: .default] = newValue }
+  }
+
+  /// The attributes of the title; stored only.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The attributes of a large title; stored only.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The image of the bar's shadow; stored only.
+  public var shadowImage: UIImage? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The image of the back button; stored only.
+  public var backIndicatorImage: UIImage? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The mask of the back button's image; stored only.
+  public var backIndicatorTransitionMaskImage: UIImage? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The appearance at a low height; stored only.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// Has no effect: the engine draws nothing.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// The style of a bar. Nothing is drawn.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+/// The height of a bar. The engine's bars have one.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+#endif

@@ -1,0 +1,171 @@
+#if HEADLESS
+import Foundation
+
+/// An image. The engine reads and draws none: an image is an opaque value without a size.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  /// How an image is drawn in the tint color. Nothing is drawn.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// How an image stretches. Nothing is drawn.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  /// A configuration of an image; stored only.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// The size, weight and colors of a symbol; stored only.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// Creates a configuration with a size, in pt.
+    public init(pointSize: CGFloat) { super.init() }
+    /// Creates a configuration with a size, in pt, and a weight.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { super.init() }
+    /// Creates a configuration with a size, in pt, a weight and a scale.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+      super.init()
+    }
+    /// Creates a configuration with the size of a style.
+    public init(textStyle: UIFont.TextStyle) { super.init() }
+    /// Creates a configuration with the size of a style and a scale.
+    public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) { super.init() }
+    /// Creates a configuration with the size of a font.
+    public init(font: UIFont) { super.init() }
+    /// Creates a configuration with a scale.
+    public init(scale: UIImage.SymbolScale) { super.init() }
+    /// Creates a configuration with a weight.
+    public init(weight: UIImage.SymbolWeight) { super.init() }
+    /// Creates a configuration with shades of a color.
+    public init(hierarchicalColor: UIColor) { super.init() }
+    /// Creates a configuration with colors.
+    public init(paletteColors: [UIColor]) { super.init() }
+  }
+
+  /// The weight of a symbol. Nothing is drawn.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+  }
+
+  /// The scale of a symbol. Nothing is drawn.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// The name under which the image was read, or nil.
+  private let name: String?
+  /// How the image is drawn in the tint color; stored only.
+  open private(set) var renderingMode = RenderingMode.automatic
+
+  /// Creates an image without content.
+  public override init() {
+    name = nil
+    super.init()
+  }
+
+  /// Creates an image of an asset catalog; an opaque value, also if there is no such image.
+  public init?(named name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// Creates an image of an asset catalog; an opaque value, also if there is no such image.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.name = name
+    super.init()
+  }
+
+  /// Creates a symbol; an opaque value, also if there is no such symbol.
+  public init?(systemName name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// Creates a symbol; an opaque value, also if there is no such symbol.
+  public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Creates an image from data, which is not read.
+  public init?(data: Data) {
+    name = nil
+    super.init()
+  }
+
+  private init(_ image: UIImage, renderingMode: RenderingMode) {
+    name = image.name
+    self.renderingMode = renderingMode
+    super.init()
+  }
+
+  /// Returns nil; the engine reads no archives.
+  public required init?(coder: NSCoder) { nil }
+  /// Does nothing; the engine writes no archives.
+  open func encode(with coder: NSCoder) {}
+  /// True, as in UIKit.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The size, in pt; always zero.
+  open var size: CGSize { .zero }
+  /// The number of pixels per point.
+  open var scale: CGFloat { 1 }
+
+  /// Returns an image with another rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(self, renderingMode: renderingMode)
+  }
+
+  /// Returns an image in a color, which is not drawn.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(self, renderingMode: renderingMode)
+  }
+
+  /// Returns an image in a color, which is not drawn, with a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(self, renderingMode: renderingMode)
+  }
+
+  /// Returns an image with a configuration, which is not drawn.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    UIImage(self, renderingMode: renderingMode)
+  }
+
+  /// Returns an image with a configuration, which is not drawn.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    UIImage(self, renderingMode: renderingMode)
+  }
+
+  /// Returns an image that stretches between insets, which is not drawn.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    UIImage(self, renderingMode: renderingMode)
+  }
+
+  /// Returns whether the other object is this image, or one of the same name and mode.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self
+      || name != nil && other.name == name && other.renderingMode == renderingMode
+  }
+
+  open override var hash: Int { name?.hashValue ?? super.hash }
+}
+#endif
