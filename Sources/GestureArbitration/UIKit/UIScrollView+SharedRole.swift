@@ -16,7 +16,9 @@ extension UIScrollView {
     guard !(superview?.next is UIPageViewController) else { return nil }
     var found: TouchedRegions.Content?
     _ = superview?.firstAncestor(through: nil) { view in
-      found = regions.givenRegistration(of: view).map { (view, $0) }
+      // A region that is a part of a view is nearer than the view itself.
+      found = regions.regions(of: view).first
+      if found == nil { found = regions.givenRegistration(of: view).map { (view, $0) } }
       return found != nil || view.next is UINavigationController
     }
     return found?.registration.role.requiresScrollView == true ? found : nil

@@ -66,7 +66,7 @@ import Testing
     (.pager, .map, "chart, chart, chart, chart, pop"),
     (.pager, .barePager, "outer pager, pager, unclaimed, unclaimed, pop"),
     (.pager, .pager, "outer pager, pager, unclaimed, unclaimed, pop"),
-    (.pager, .bareLastPage, "pager, outer pager, unclaimed, unclaimed, pager"),
+    (.pager, .bareLastPage, "pager, outer pager, unclaimed, unclaimed, pop"),
     (.pager, .lastPage, "pager, outer pager, unclaimed, unclaimed, pop"),
     (.tabs, .bareChart, "tabs, tabs, chart, chart, pop"),
     (.tabs, .horizontalChart, "chart, chart, chart, chart, pop"),
