@@ -14,7 +14,7 @@ extension LabScreen {
     return []
   }
 
-  /// A list that rests at its top.
+  /// A list without a role that rests at its top.
   package static let zoomedListAtTop = LabScreen(
     "zoom-list-top", title: "zoomed list at its top",
     owner: { $0.mayDismiss ? .pop : $0.way == .vertical ? .content("list") : .unclaimed }
@@ -71,7 +71,7 @@ extension LabScreen {
     list.panGestureRecognizer.name = "list.pan"
     screen.view.addSubview(list)
     pushZoomed(screen, on: stage)
-    return LabContent(name: "list", view: list, role: .pagingScrollView)
+    return LabContent(name: "list", view: list, role: nil)
   }
 
   /// Pushes a screen with a zoom, whose hook asks the arbiter as long as there is one.

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// A promise of a screen about one drag, tested under the open questions of UIKit that it touches.
 ///
 /// UIKit alone determines the owner where it refuses its content pop
-/// (`UIKitBehavior.contentPopOverScrolling`), where a zoom has no relation to scroll views
+/// (`UIKitBehavior.contentPopOverScrolling`), whether a zoom's drag down begins over a scroll view
 /// (`UIKitBehavior.zoomOverScrolling`), and which content owns a drag that does not pop. Such
 /// an owner is listed beside the promise; it must be the owner without the arbiter.
 @MainActor
@@ -55,12 +55,12 @@ package struct ProvenPromise {
       let plain = Trial(
         script, on: screen, withArbiter: false, until: .owner, behavior: behavior, seed: seed)
       let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
-      let zoomYields = direction == .down && behavior.zoomOverScrolling == .ordinaryRules
+      let isZooms = direction == .down && behavior.zoomOverScrolling != .beginsAtTheTop
       // Drags that head elsewhere pop where UIKit's own recognizer begins with them.
       let isUIKits =
         promise == .pop
-        ? place == .middle && refuses || zoomYields
-        : trial.owner != .pop || behavior.popDirection == .inwardsAtAll
+        ? place == .middle && refuses || isZooms
+        : trial.owner != .pop || behavior.popDirection == .inwardsAtAll || isZooms
       return .init(
         Outcome(owner: trial.owner, isExplained: isUIKits && trial.owner == plain.owner),
         consulted: trial.consultedQuestions)
