@@ -16,6 +16,7 @@ let package = Package(
         .portrait
       ])
   ],
+  // Xcode reads a package in a folder. Whether Swift Playgrounds does is not documented.
   dependencies: [.package(name: "GestureArbiter", path: "../..")],
   targets: [
     .executableTarget(

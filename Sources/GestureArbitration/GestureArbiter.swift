@@ -195,9 +195,10 @@ public final class GestureArbiter {
   ///
   /// An event takes about 270 bytes, reserved at once; a drag makes about fifteen. The upper limit
   /// is 20,000; setting another number starts a new trace. While it is on, a recognizer named
-  /// "GestureArbiter.trace" sits on the navigation controller's view: it never recognizes and
-  /// prevents nothing. It samples recognizers once per touch event; shorter changes are missed. The
-  /// trace retains the policies that it names, with what their rules capture.
+  /// "GestureArbiter.trace" sits on the navigation controller's view, or on its window if
+  /// ``isRecording`` is on: it never recognizes and prevents nothing. It samples recognizers once per
+  /// touch event; shorter changes are missed. The trace retains the policies that it names, with
+  /// what their rules capture.
   public var traceCapacity: Int {
     get { tracer?.capacity ?? 0 }
     set { setTracer(capacity: min(max(newValue, 0), GestureMetrics.traceEvents), logs: logsTrace) }
@@ -207,11 +208,12 @@ public final class GestureArbiter {
   /// behavior.
   ///
   /// It has every move of a touch, what scroll views under it and the stack do, and a snapshot of
-  /// each screen, taken before the first touch of a gesture: ``snapshot(includingClassNames:)``
+  /// each screen, taken before the first touch of a gesture: ``snapshot()``
   /// says what that asks and writes down. It may stay on in a test build. If nothing is traced yet,
   /// ``traceCapacity`` becomes 4,000, which is 1.1 MB and about forty drags; of screens the latest
-  /// eight are kept. Touches outside the navigation controller's view are not recorded. Setting it
-  /// to false keeps what was recorded.
+  /// eight are kept. Touches on a sheet, and elsewhere in the window of the navigation controller,
+  /// are recorded too, although the arbiter decides nothing about them. Setting it to false keeps
+  /// what was recorded.
   public var isRecording: Bool {
     get { tracer?.records ?? false }
     set { setRecording(newValue) }
@@ -223,6 +225,14 @@ public final class GestureArbiter {
     set { setTracer(capacity: traceCapacity, logs: newValue) }
   }
 
+  /// Whether snapshots, the trace, and the decisions contain the names of classes; true by default.
+  ///
+  /// Without them recognizers without a name have a number, that of the snapshot in a recording. The
+  /// names that the app gave to roles, recognizers and rules remain, and so do the reasons that
+  /// suspensions, roles and rules give. Set it before recording: it changes nothing of what was
+  /// recorded.
+  public var includesClassNames = true
+
   /// The latest decisions and recognizer states; empty while ``traceCapacity`` is 0.
   public var trace: GestureTrace { tracer?.trace ?? GestureTrace() }
 
@@ -232,13 +242,8 @@ public final class GestureArbiter {
   /// roles at a grid of places, asks delegates about recognizers that may share a touch with
   /// theirs, and asks the delegates of tables for the swipe actions of visible rows. All must
   /// answer without a touch. It asks no screen about a pop. ``GestureSnapshot/notes`` lists what
-  /// cannot be seen.
-  ///
-  /// - Parameter includingClassNames: Whether the snapshot contains the names of classes. It
-  ///   contains the names that the app gave to roles and recognizers in either case.
-  public func snapshot(includingClassNames: Bool = true) -> GestureSnapshot {
-    snapshot(includingClassNames: includingClassNames, naming: nil)
-  }
+  /// cannot be seen. ``includesClassNames`` leaves the names of classes out.
+  public func snapshot() -> GestureSnapshot { snapshot(naming: nil) }
 
   // MARK: Defaults and removal
 
@@ -332,13 +337,14 @@ public final class GestureArbiter {
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
-    suspensions.isEmpty ? [] : suspensions.filter(\.isActive).map(\.value)
+    suspensions.isEmpty
+      ? [] : suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) }
   }
 
   func report(_ decision: PopDecision) { onDecision?(decision) }
 
   func report(_ issue: Issue) {
     guard reportedIssues.insert(issue).inserted else { return }
-    if let onIssue { onIssue(issue.text) } else { RuntimeWarning.emit(issue.text) }
+    if let onIssue { onIssue(issue.text) } else { RuntimeWarning.issues.write(issue.text) }
   }
 }

@@ -31,7 +31,8 @@ public final class PopSuspension {
   public func end() { hasEnded = true }
 
   /// The suspension as a rule sees it.
-  var value: PopAttempt.Suspension {
-    PopAttempt.Suspension(owner: ownerName, reason: reason, gestures: gestures)
+  func value(namingOwner: Bool) -> PopAttempt.Suspension {
+    PopAttempt.Suspension(
+      owner: namingOwner ? ownerName : "an object", reason: reason, gestures: gestures)
   }
 }

@@ -13,14 +13,16 @@ import UIKitShim
 ///
 /// It is meant for debug builds; an app that does not link `GestureProbe` contains none of it. The
 /// overlay lies in the window, receives no touches, and is hidden from VoiceOver. It shows the
-/// latest decisions, and outlines the views with a role under the touch of the last one. While it
-/// is shown, ``GestureArbiter/isRecording`` is on. The overlay has no button, so the app calls
-/// ``share()`` itself: from a debug menu, a shake (`motionEnded(_:with:)`), or the debugger.
+/// latest decisions, and outlines the views with a role under the touch of the last one. A touch
+/// outside the navigation controller's view, such as on a sheet, has a line of its own, because
+/// nothing is decided there. While it is shown, ``GestureArbiter/isRecording`` is on. The overlay
+/// has no button, so the app calls ``share()`` itself: from a debug menu, a shake
+/// (`motionEnded(_:with:)`), or the debugger.
 @MainActor
 public final class GestureInspector {
   /// The navigation controller whose arbiter is inspected; nil once it is deallocated.
   public private(set) weak var navigationController: UINavigationController?
-  /// The decisions that the overlay shows, the latest last.
+  /// The latest four decisions, the latest last.
   public private(set) var decisions: [PopDecision] = []
 
   /// The recording since the inspector was shown.
@@ -30,6 +32,8 @@ public final class GestureInspector {
 
   /// The inspected arbiter. The navigation controller would create another one after a removal.
   private weak var arbiter: GestureArbiter?
+  /// The lines that the overlay shows, the latest last: decisions, and touches elsewhere.
+  private var lines: [String] = []
   private let overlay = InspectorOverlay()
   /// The view that retains the inspector while it is in the navigation controller's view.
   private weak var anchor: InspectorAnchor?
@@ -38,8 +42,8 @@ public final class GestureInspector {
   private let wasRecording: Bool
   private let traceCapacity: Int
 
-  /// The number of decisions that the overlay shows.
-  private static let shownDecisions = 4
+  /// The number of lines that the overlay shows.
+  private static let shownLines = 4
 
   /// Shows the inspector of a navigation controller, or returns the one that is shown.
   ///
@@ -81,6 +85,9 @@ public final class GestureInspector {
       onDecision?(decision)
       self?.show(decision)
     }
+    arbiter.observeTouchesOutside { [weak self] outside, point in
+      self?.showTouch(outside, at: point)
+    }
     navigationController.view.addSubview(anchor)
   }
 
@@ -91,6 +98,7 @@ public final class GestureInspector {
     self.anchor = nil
     if let arbiter {
       arbiter.onDecision = onDecision
+      arbiter.observeTouchesOutside(nil)
       arbiter.isRecording = wasRecording
       arbiter.traceCapacity = traceCapacity
     }
@@ -104,9 +112,7 @@ public final class GestureInspector {
   /// The file contains no text of the app, but names of classes, recognizers and roles. Does
   /// nothing outside a window, and on the engine.
   public func share() {
-    guard let navigationController, let view = navigationController.viewIfLoaded,
-      view.window != nil
-    else { return }
+    guard let navigationController, let view = navigationController.viewOnScreen else { return }
     let files = RecordingFiles.write([(Self.fileName, recording)])
     ShareSheet.present(files, over: navigationController, from: view)
   }
@@ -115,10 +121,33 @@ public final class GestureInspector {
   private static let fileName = "gestures.json"
 
   private func show(_ decision: PopDecision) {
-    decisions = (decisions + [decision]).suffix(Self.shownDecisions)
+    decisions = (decisions + [decision]).suffix(Self.shownLines)
     guard let container = navigationController?.viewIfLoaded else { return }
-    overlay.show(
-      decisions.map(\.description), contents: contents(at: decision.attempt.start, in: container))
+    show(decision.description, contents: contents(at: decision.attempt.start, in: container))
+  }
+
+  private func showTouch(_ outside: TraceEvent.Outside, at point: CGPoint) {
+    let presented = navigationController?.presentedControllers.last
+    let place =
+      switch outside {
+      case .presented:
+        "on \(presented.map { "\(type(of: $0))" } ?? "what is"), presented over the stack"
+      case .window: "outside the navigation controller's view"
+      }
+    show("touch at \(coordinates(point)) \(place): no rule is asked", contents: [])
+  }
+
+  private func show(_ line: String, contents: [InspectorOverlay.Content]) {
+    lines = (lines + [line]).suffix(Self.shownLines)
+    // A full-screen presentation takes the navigation controller's view out of the window, and the
+    // overlay with it.
+    if overlay.superview == nil, navigationController?.viewIfLoaded?.window == nil,
+      let view = navigationController?.viewOnScreen
+    {
+      overlay.frame = view.bounds
+      view.addSubview(overlay)
+    }
+    overlay.show(lines, contents: contents)
   }
 
   /// The views with a role under a point, innermost first.
@@ -132,6 +161,15 @@ public final class GestureInspector {
         InspectorOverlay.Content(name: $0, frame: view.convert(view.bounds, to: space))
       }
     }
+  }
+}
+
+extension UINavigationController {
+  /// The view; while a full-screen presentation has taken it out of its window, that of what is
+  /// presented. Nil outside a window.
+  fileprivate var viewOnScreen: UIView? {
+    if let view = viewIfLoaded, view.window != nil { return view }
+    return presentedControllers.last { $0.viewIfLoaded?.window != nil }?.viewIfLoaded
   }
 }
 

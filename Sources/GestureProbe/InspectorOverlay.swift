@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The latest decisions and the outlines of roles, over everything in a window.
+/// The latest lines and the outlines of roles, over everything in a window.
 @MainActor
 final class InspectorOverlay: UIView {
   /// A registered view.
@@ -24,7 +24,7 @@ final class InspectorOverlay: UIView {
   private static let shownTime = 1.5
   private static let fadingTime = 0.3
 
-  /// The text of the shown decisions, the latest first: a text that is too long loses its end.
+  /// The text of the shown lines, the latest first: a text that is too long loses its end.
   var shownText: String { text.text ?? "" }
   /// Where it is shown, in pt of the window.
   var textFrame: CGRect { text.frame }
@@ -47,10 +47,10 @@ final class InspectorOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows decisions, the latest last, and outlines contents.
-  func show(_ decisions: [String], contents: [Content]) {
-    text.text = decisions.reversed().joined(separator: "\n")
-    text.isHidden = decisions.isEmpty
+  /// Shows lines, the latest last, and outlines contents.
+  func show(_ lines: [String], contents: [Content]) {
+    text.text = lines.reversed().joined(separator: "\n")
+    text.isHidden = lines.isEmpty
     setNeedsLayout()
     for outline in outlines { outline.removeFromSuperview() }
     outlines = contents.map { content in

@@ -104,6 +104,7 @@ public final class ProbeController: UIViewController {
     stage.view.frame = home.view.frame
     view.insertSubview(stage.view, aboveSubview: home.view)
     stage.didMove(toParent: self)
+    ProbeText.makeDirectArea(stage.view, "Screen of the drag")
     // VoiceOver and snapshots would include the views below.
     home.view.isHidden = true
     let arbiter = stage.gestureArbiter
@@ -159,7 +160,9 @@ public final class ProbeController: UIViewController {
       return false
     }
     if arrow.drag != nil, trace.hasGesture { arrow.drag = nil }
-    let news = trace.events.filter(\.isPrinted).suffix(LiveList.lineCount)
+    let beside = trace.gesturesBesideScreens
+    let news = trace.events.filter { $0.isPrinted && !beside.contains($0.gesture) }
+      .suffix(LiveList.lineCount)
     let lines = news.reversed().map(\.line)
     if lines != panel.lines {
       panel.show(lines)

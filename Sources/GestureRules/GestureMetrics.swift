@@ -88,7 +88,9 @@ package enum GestureMetrics {
   ///
   /// On a vertical list 1.2 % of scrolls wait for it, for 17 ms in the median and 50 ms at the 90th
   /// percentile, and the aimed drags beyond the reach of any rule fall from 9.9 to 5.1 %
-  /// (simulations on 29,628 scrolls and 870 aimed drags).
+  /// (simulations on 29,628 scrolls and 870 aimed drags). A list refuses a drag that meanwhile turns
+  /// to the horizontal (C151): towards trailing it is the pop's, back towards leading it moves
+  /// nothing.
   package static let doubtTravel: CGFloat = 20
 
   /// The ratio of the axes from which the direction of a drag is in doubt: 60° off the horizontal.
@@ -193,6 +195,9 @@ package enum GestureMetrics {
   package static let snapshotRelations = 5_000
   package static let snapshotSuspensions = 100
   package static let snapshotRules = 200
+
+  /// The most heights of a sheet in a snapshot.
+  package static let snapshotDetents = 20
 
   /// The most touches of a recording that are down at once.
   package static let recordedTouches = 32

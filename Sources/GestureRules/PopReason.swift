@@ -3,19 +3,13 @@ import Foundation
 /// Why a gesture may not begin, or why a rule waits: a code for programs and a text for people.
 ///
 /// Every reason of the package is one member of this file, which holds its code and its sentence.
-/// A new reason is a new member here; it breaks no `switch` elsewhere.
-public struct PopReason: Sendable {
+/// A new reason is a new member here; it breaks no `switch` elsewhere. Two reasons are equal if they
+/// have the same code and read the same.
+public struct PopReason: Sendable, Equatable {
   /// The stable name of the reason, such as "contentAwayFromEdge"; listed in
   /// <doc:reading-a-decision>.
   public let code: String
-  private let name: String
-  private let detail: String
-  private let first: CGFloat
-  private let second: CGFloat
-  private let third: CGFloat
-  /// Makes the sentence when it is read: rules that wait run with every event and must not
-  /// allocate.
-  private let sentence: @Sendable (PopReason) -> String
+  private let wording: Wording
 
   /// Creates a reason of the app's own; `text` is one clause without a full stop.
   public init(code: String, text: String) {
@@ -25,26 +19,30 @@ public struct PopReason: Sendable {
   private init(
     _ code: String, name: String = "", detail: String = "", _ first: CGFloat = 0,
     _ second: CGFloat = 0, _ third: CGFloat = 0,
-    sentence: @escaping @Sendable (PopReason) -> String
+    sentence: @escaping @Sendable (Wording) -> String
   ) {
     self.code = code
-    self.name = name
-    self.detail = detail
-    self.first = first
-    self.second = second
-    self.third = third
-    self.sentence = sentence
+    wording = Wording(
+      name: name, detail: detail, first: first, second: second, third: third, sentence: sentence)
   }
 
   /// The reason as one clause, such as "carousel rests 390 pt past its leading edge".
-  public var text: String { sentence(self) }
+  public var text: String { wording.text }
 }
 
-extension PopReason: Equatable {
-  /// Two reasons are equal if they have the same code and read the same.
-  public static func == (left: PopReason, right: PopReason) -> Bool {
-    left.code == right.code && left.text == right.text
-  }
+/// What a reason says. A rule that waits runs with every event and must not allocate, so the
+/// sentence is made when it is read.
+private struct Wording: Sendable, Equatable {
+  let name: String
+  let detail: String
+  let first: CGFloat
+  let second: CGFloat
+  let third: CGFloat
+  let sentence: @Sendable (Wording) -> String
+
+  var text: String { sentence(self) }
+
+  static func == (left: Wording, right: Wording) -> Bool { left.text == right.text }
 }
 
 extension PopReason: CustomStringConvertible {

@@ -5,17 +5,42 @@ import GestureLab
 /// The words of a command line, consumed one by one.
 struct Arguments {
   private var words: ArraySlice<String>
+  /// The answers to UIKit's open questions with which the command plays; nil for all of them.
+  private(set) var answers: GivenAnswers?
 
   init(_ words: [String]) { self.words = words[...] }
 
   /// Consumes the next word; returns nil at the end.
   mutating func next() -> String? { words.popFirst() }
 
-  /// Consumes the next word if it is a whole number in a range.
-  mutating func nextNumber(in range: ClosedRange<Int>) -> Int? {
-    guard let number = words.first.flatMap({ Int($0) }), range.contains(number) else { return nil }
-    words.removeFirst()
-    return number
+  /// Consumes the next word as a whole number in a range; nil if another option follows, or nothing.
+  mutating func numberIfAny(
+    of option: String, in range: ClosedRange<Int>
+  ) throws(CommandFailure) -> Int? {
+    guard let word = words.first, !word.hasPrefix("--") else { return nil }
+    return try number(of: option, in: range)
+  }
+
+  /// Throws if an option is there more than once, unless it may be repeated.
+  ///
+  /// No value begins as an option does.
+  func checkRepetitions(allowing repeatable: Set<String>) throws(CommandFailure) {
+    var seen: Set<String> = []
+    for word in words where word.hasPrefix("--") && !repeatable.contains(word) {
+      guard seen.insert(word).inserted else {
+        throw .usage("\(word) is given more than once; leave one.")
+      }
+    }
+  }
+
+  /// Consumes `--behavior FILE` wherever it stands, and reads the file.
+  ///
+  /// Every command takes it, unless there is a reason why the command cannot.
+  mutating func takeAnswers(unless reason: String?) throws(CommandFailure) {
+    guard words.contains(GivenAnswers.option) else { return }
+    if let reason { throw .usage(reason) }
+    guard let path = try remove(GivenAnswers.option) else { return }
+    answers = try GivenAnswers(path: path)
   }
 
   /// Consumes the next word if it is the given one; returns whether it is.
@@ -80,6 +105,8 @@ struct Arguments {
   ) throws(CommandFailure) -> LabScreen {
     let start = playsStrokes ? try remove("--from") : nil
     var screen = try screen(word, of: command, among: screens)
+    // Maps, pages and tables under other answers would look alike.
+    if let answers { screen.title += " with the answers of \(answers.name)" }
     guard let start else { return screen }
     let point = try Self.point(start, of: "--from")
     guard screen.bounds.contains(point) else {
@@ -115,10 +142,9 @@ struct Arguments {
       return screen
     }
     guard name.contains(".") || name.contains("/") else {
-      throw .usage(
-        FileManager.default.fileExists(atPath: name)
-          ? "There is no screen \"\(name)\"; for the file write ./\(name)."
-          : "There is no screen \"\(name)\"; there are \(names).")
+      throw FileManager.default.fileExists(atPath: name)
+        ? .usage("There is no screen \"\(name)\"; for the file write ./\(name).")
+        : Self.unknownScreen(name, among: screens)
     }
     var number: Int?
     if let gesture {
@@ -132,6 +158,18 @@ struct Arguments {
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// A word that names no screen, and the name that was probably meant; without one, all names.
+  @MainActor
+  static func unknownScreen(
+    _ word: String, among screens: [LabScreen] = LabScreen.all
+  ) -> CommandFailure {
+    let names = screens.map(\.name)
+    let hint =
+      SimilarNames.question(about: word, among: names)
+      ?? "there are \(names.joined(separator: ", "))."
+    return .usage("There is no screen \"\(word)\"; \(hint)")
   }
 
   /// The names of the built-in screens.

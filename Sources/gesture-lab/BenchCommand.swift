@@ -38,7 +38,10 @@ struct BenchCommand: Command {
           "--all",
           "also fast strokes and straight drags, at 60 and 120 Hz, with the 90th percentile and "
             + "the share of drags in which that moved")
-      ]),
+      ],
+      behavior: """
+        the answers that calibrate has left; only the columns of their release
+        """),
   ]
 
   private var seconds: TimeInterval?
@@ -49,8 +52,10 @@ struct BenchCommand: Command {
   private var printsAll = false
   private var kinds = BenchmarkKind.allCases
   private var sizes = [1, 2, 10, 100]
+  private let options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
     while let word = arguments.next() {
       if word == "--json" {
         isJSON = true
@@ -77,7 +82,7 @@ struct BenchCommand: Command {
     }
     if isAboutLatency {
       guard seconds == nil, !isJSON, !isAboutArbiter, !isNarrowed else {
-        throw .usage("--latency takes --all only.")
+        throw .usage("--latency takes --all and --behavior only.")
       }
       return
     }
@@ -99,14 +104,14 @@ struct BenchCommand: Command {
       console.errors("gesture-lab: a debug build is slow; run it with swift run -c release.")
     }
     if isAboutArbiter {
-      for line in ArbiterBenchmark(seconds: seconds ?? 0).run() {
+      for line in ArbiterBenchmark(seconds: seconds ?? 0, behavior: options.behavior).run() {
         console.output(isJSON ? json(line) : text(line))
       }
       return .fine
     }
     for kind in kinds {
       for n in sizes {
-        let line = Benchmark(kind, n: n).run(seconds: seconds ?? 0)
+        let line = Benchmark(kind, n: n, behavior: options.behavior).run(seconds: seconds ?? 0)
         console.output(isJSON ? json(line) : text(line))
       }
     }
@@ -115,12 +120,18 @@ struct BenchCommand: Command {
 
   private func printLatency(_ console: Console) {
     guard printsAll else {
-      for line in Latency.table(of: .aimed, rate: 120) { console.output(line) }
+      for line in Latency.table(of: .aimed, rate: 120, within: options.given?.file) {
+        console.output(line)
+      }
       return
     }
     for drags in Latency.Drags.allCases {
       for rate in [60.0, 120] {
-        for line in Latency.table(of: drags, rate: rate, isDetailed: true) { console.output(line) }
+        for line in Latency.table(
+          of: drags, rate: rate, isDetailed: true, within: options.given?.file)
+        {
+          console.output(line)
+        }
         console.output("")
       }
     }

@@ -1,4 +1,5 @@
 #if HEADLESS
+import Foundation
 import GestureLab
 import GestureProbe
 import HeadlessUIKit
@@ -8,7 +9,7 @@ struct CalibrateCommand: Command {
   static let name: String? = "calibrate"
   static let help = [
     CommandHelp(
-      arguments: ["RECORDING ... [--behavior FILE] [--output FILE]"],
+      arguments: ["RECORDING ... [--output FILE]"],
       text: """
         Finds the answers to UIKit's open questions that agree with every recording, and prints for \
         each question what is left, what was ruled out by which recording at which moment, and \
@@ -18,9 +19,9 @@ struct CalibrateCommand: Command {
         """,
       findings: "a recording is not explained",
       options: [
-        .init("--behavior FILE", "starts with the answers that earlier recordings have left"),
-        .init("--output FILE", "the file of the answers"),
-      ]),
+        .init("--output FILE", "the file of the answers")
+      ],
+      behavior: "starts with the answers that earlier recordings have left"),
     CommandHelp(
       arguments: ["--prove N [--seed N]"],
       text: """
@@ -30,35 +31,37 @@ struct CalibrateCommand: Command {
         out, and of those that are left and differ by themselves how many explain every drag \
         together with others.
         """,
-      findings: "calibration was wrong about a stage"),
+      findings: "calibration was wrong about a stage", behavior: nil),
   ]
 
   private var files: [String] = []
   private var output: String?
-  private var options: LabOptions?
+  private var options: LabOptions
   private var stages: Int?
-  private var seed: UInt64 = 1
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
     while let word = arguments.next() {
       switch word {
       case "--output": output = try arguments.value(of: word)
       case "--prove": stages = try arguments.number(of: word, in: 1...100_000)
-      case "--seed": seed = try arguments.number(of: word, in: 0...UInt64.max)
-      case "--behavior":
-        var options = LabOptions()
-        _ = try options.take(word, from: &arguments)
-        self.options = options
+      case "--seed": _ = try options.take(word, from: &arguments)
       case _ where word.hasPrefix("--"):
         throw .usage("calibrate takes recordings, --behavior and --output, not \"\(word)\".")
       default: files.append(word)
       }
     }
-    if files.isEmpty, stages == nil {
-      throw .usage("calibrate needs files that recordings were written to as JSON.")
+    if stages != nil {
+      guard files.isEmpty, output == nil, options.given == nil else {
+        throw .usage(
+          "calibrate --prove hides random answers of its own: it takes --seed, and neither "
+            + "recordings nor --behavior and --output.")
+      }
+      return
     }
-    if stages != nil, !files.isEmpty || output != nil || options != nil {
-      throw .usage("calibrate --prove takes --seed, and no recording.")
+    if options.hasSeed { throw .usage("--seed belongs to calibrate --prove.") }
+    if files.isEmpty {
+      throw .usage("calibrate needs files that recordings were written to as JSON.")
     }
   }
 
@@ -67,26 +70,26 @@ struct CalibrateCommand: Command {
     let file = OutputFile(path: output)
     if output != nil { try file.check() }
     var takes: [RecordedTake] = []
-    for path in files {
+    for (path, name) in zip(files, DistinctNames(of: files).names) {
       if let drag = Self.unplayableDrag(recordedAt: path) {
         console.errors(
           "note: \(path) is left out: the guided drag \(drag.id) cannot be played again. "
             + "Rename the file if it holds something else.")
         continue
       }
-      let (own, notes) = try RecordedTake.read(path)
+      let (own, notes) = try RecordedTake.read(path, named: name)
       for note in notes { console.errors("note: \(note.onOneLine)") }
       takes += own
     }
     guard !takes.isEmpty else {
       throw .badData("Nothing of these files can be played: no answer is ruled out.")
     }
-    let version = options?.version ?? takes.first?.screen.version ?? .v26
+    let version = options.given?.file.version ?? takes.first?.screen.version ?? .v26
     if let other = takes.first(where: { $0.screen.version != version }) {
       throw .badData(
         "\(other.recording): it was recorded on "
           + (other.screen.version.map(String.init(describing:)) ?? "no known release")
-          + (options == nil
+          + (options.given == nil
             ? ", and others on \(version); " : ", and the answers are of \(version); ")
           + "calibrate each release by itself.")
     }
@@ -96,12 +99,12 @@ struct CalibrateCommand: Command {
           + "\(first.release); calibrate each release by itself.")
     }
     let progress = Progress(console)
-    var calibration = Calibration(on: version, from: options?.answers ?? UIKitAnswers())
+    var calibration = Calibration(on: version, from: options.answers)
     for (index, take) in takes.enumerated() {
       progress.report("\(take.recording), \(take.title) (\(index + 1) of \(takes.count))")
       calibration.add(take)
     }
-    let recorded = Set(takes.map(\.recording))
+    let recorded = Set(takes.map { URL(fileURLWithPath: $0.recording).lastPathComponent })
     let drags = GuidedDrag.all.filter { !recorded.contains($0.fileName) }
     let table = CalibrationTable(calibration) { question in
       drags.filter { $0.questions.contains("\(question)") }.map { drag in
@@ -131,7 +134,8 @@ struct CalibrateCommand: Command {
 
   private func prove(_ stages: Int, _ console: Console) -> ExitStatus {
     let progress = Progress(console)
-    var proof = CalibrationProof(GuidedDrag.all.filter(\.isRebuildable).map(\.proof), seed: seed)
+    var proof = CalibrationProof(
+      GuidedDrag.all.filter(\.isRebuildable).map(\.proof), seed: options.seed)
     for stage in 1...stages {
       progress.report("stage \(stage) of \(stages)")
       proof.runStage()

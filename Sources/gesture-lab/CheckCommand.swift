@@ -8,7 +8,7 @@ struct CheckCommand: Command {
   static let name: String? = "check"
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [--gesture N] [--at X,Y] [--ios 16|18|26] [--behavior FILE]"],
+      arguments: ["SCREEN [--gesture N] [--at X,Y] [--ios 16|18|26]"],
       text: """
         Prints what is wrong with a screen, or "nothing found". Besides the screens of \
         timeline there are some with one flaw each: \
@@ -29,11 +29,11 @@ struct CheckCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     screen = try arguments.screen(of: "check", among: LabScreen.all + LabScreen.flawed)
-    options = LabOptions(for: screen)
+    options = LabOptions(arguments, for: screen)
     while let word = arguments.next() {
       switch word {
       case "--at": point = try Arguments.point(arguments.value(of: word), of: word)
-      case "--ios", "--behavior": _ = try options.take(word, from: &arguments)
+      case "--ios": _ = try options.take(word, from: &arguments)
       default: throw .usage("check takes a screen, --at, --ios and --behavior, not \"\(word)\".")
       }
     }

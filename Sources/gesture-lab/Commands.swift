@@ -16,13 +16,15 @@ package enum Commands {
   /// - Parameters:
   ///   - executable: The program's own file, which is started again to use several processors; nil
   ///     if there is none and one process does all the work.
+  ///   - showsProgress: Whether `errors` receives how far long work has come.
   ///   - output: Receives every line of the result.
-  ///   - errors: Receives every other line: problems and progress.
+  ///   - errors: Receives every other line: problems, notes and progress.
   package static func run(
-    _ arguments: [String], executable: String? = nil, output: @escaping (String) -> Void,
-    errors: @escaping (String) -> Void
+    _ arguments: [String], executable: String? = nil, showsProgress: Bool = false,
+    output: @escaping (String) -> Void, errors: @escaping (String) -> Void
   ) -> ExitStatus {
-    let console = Console(output: output, errors: errors, executable: executable)
+    let console = Console(
+      output: output, errors: errors, showsProgress: showsProgress, executable: executable)
     do throws(CommandFailure) {
       return try dispatch(arguments, console)
     } catch {
@@ -44,13 +46,17 @@ package enum Commands {
       return .fine
     }
     guard let command = all.first(where: { $0.name == name }) else {
-      throw .usage("There is no command \"\(name ?? "")\".")
+      let word = name ?? ""
+      let question = SimilarNames.question(about: word, among: all.compactMap { $0.name })
+      throw .usage("There is no command \"\(word)\"" + (question.map { "; \($0)" } ?? "."))
     }
     if wantsHelp {
       Help.lines(on: command).forEach(console.output)
       return .fine
     }
     var rest = Arguments(Array(words.dropFirst(name == nil ? 0 : 1)))
+    try rest.checkRepetitions(allowing: command.repeatableOptions)
+    try rest.takeAnswers(unless: command.reasonAgainstBehavior)
     return try command.init(&rest).run(console)
   }
 }

@@ -27,12 +27,13 @@ struct CompareCommand: Command {
 
   /// The number of generated strokes in each direction.
   private static let defaultCount = 5
-  private var options = LabOptions()
+  private var options: LabOptions
   private var screens = LabScreen.compared
   private var file: String?
   private var count: Int?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
     while let option = arguments.next() {
       if try options.take(option, from: &arguments) { continue }
       switch option {

@@ -12,8 +12,10 @@ struct ConformCommand: Command {
   ]
 
   private let file: String
+  private let options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
     guard let file = arguments.next() else {
       throw .usage("conform needs a file of scenarios.")
     }
@@ -37,7 +39,7 @@ struct ConformCommand: Command {
     for problem in scenarios.problems { console.errors("gesture-lab: \(problem)") }
     var failed = 0
     for scenario in scenarios.scenarios {
-      let run = ScenarioRun(scenario)
+      let run = ScenarioRun(scenario, behavior: options.behavior)
       if run.differences.isEmpty { continue }
       failed += 1
       console.output("\(scenario.id): \(run.differences.joined(separator: "; "))".onOneLine)

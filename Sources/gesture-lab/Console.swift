@@ -6,8 +6,10 @@ import GestureLab
 struct Console {
   /// Receives the lines of the result.
   let output: (String) -> Void
-  /// Receives problems and progress.
+  /// Receives problems, notes and progress.
   let errors: (String) -> Void
+  /// Whether someone follows the progress: on a terminal, and not in the log of a build server.
+  var showsProgress = false
   /// The program's own file, started again for a part of the work; nil inside a test.
   var executable: String?
 
@@ -21,7 +23,7 @@ struct Console {
   }
 }
 
-/// Reports on standard error how far long work has come, at most once a second.
+/// Reports how far long work has come, at most once a second, to a console that shows it.
 @MainActor
 final class Progress {
   private let console: Console
@@ -31,6 +33,7 @@ final class Progress {
 
   /// Prints a line if the last one is more than 1 s ago; evaluates the text only then.
   func report(_ text: @autoclosure () -> String) {
+    guard console.showsProgress else { return }
     let now = Date()
     guard now.timeIntervalSince(last) > 1 else { return }
     last = now

@@ -19,19 +19,24 @@ struct EvaluateCommand: Command {
         """,
       options: [
         .init("--strokes FILE", "the strokes, as JSON lines; generated if missing"),
-        .init("--screen NAME", "only this screen: \(screenNames); may be repeated"),
-        .init("--rate N", "only at N Hz, or as recorded (recorded); may be repeated"),
+        .init("--screen NAME", "only this screen: \(screenNames)", isRepeatable: true),
+        .init("--rate N", "only at N Hz, or as recorded (recorded)", isRepeatable: true),
         .init(
           "--count N",
           "generated strokes of each kind, with ten times as many vertical ones (\(defaultCount))"),
         .init("--seed N", "seed of the generator (1)"),
         .init("--json", "the result as data"),
-      ])
+      ],
+      behavior: """
+        the answers that calibrate has left, for the rules that are played on their release: the \
+        arbiter with UIKit's pop on iOS 26, the others on iOS 18, or on that of the answers if it \
+        has no content pop either
+        """)
   ]
 
   /// The number of generated strokes of each kind.
   private static let defaultCount = 250
-  private var options = LabOptions()
+  private var options: LabOptions
   private var file: String?
   private var count: Int?
   private var screens: [EvaluationScreen] = []
@@ -39,6 +44,7 @@ struct EvaluateCommand: Command {
   private var isJSON = false
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
     while let word = arguments.next() {
       switch word {
       case "--strokes": file = try arguments.value(of: word)
@@ -88,7 +94,7 @@ struct EvaluateCommand: Command {
     for problem in input.problems { console.errors("gesture-lab: \(problem)") }
     let evaluation = Evaluation(
       input.strokes, on: screens.isEmpty ? EvaluationScreen.allCases : screens,
-      at: rates.isEmpty ? Evaluation.screenRates : rates
+      at: rates.isEmpty ? Evaluation.screenRates : rates, within: options.given?.file
     ) { share, description in
       progress.report("\(Int(share * 100)) %: \(description)")
     }

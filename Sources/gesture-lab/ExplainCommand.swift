@@ -6,20 +6,24 @@ struct ExplainCommand: Command {
   static let name: String? = "explain"
   static let help = [
     CommandHelp(
-      arguments: ["FILE [--at TIME]"],
+      arguments: ["FILE [--gesture N | --at TIME]"],
       text: """
         Describes one gesture of a trace in sentences, and compares the recorded decisions with \
         those of the present rules. The file is a trace written as JSON.
         """,
       findings: "a decision differs",
       options: [
+        .init("--gesture N", "the gesture with a number (the last)"),
         .init(
-          "--at TIME", "the gesture in progress at a time, in ms from the first event (the last)")
+          "--at TIME", "the gesture in progress at a time, in ms from the first event"),
       ])
   ]
+  static let reasonAgainstBehavior: String? =
+    "explain plays nothing, so it takes no --behavior: it asks the rules, and not UIKit."
 
   private let file: String
   private var milliseconds: Double?
+  private var gesture: Int?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     guard let file = arguments.next(), !file.hasPrefix("-") else {
@@ -27,29 +31,43 @@ struct ExplainCommand: Command {
     }
     self.file = file
     while let word = arguments.next() {
-      guard word == "--at" else { throw .usage("explain takes a file and --at, not \"\(word)\".") }
+      if word == "--gesture" {
+        gesture = try arguments.number(of: word, in: 1...Int.max)
+        continue
+      }
+      guard word == "--at" else {
+        throw .usage("explain takes a file, --gesture and --at, not \"\(word)\".")
+      }
       let text = try arguments.value(of: word)
       guard let time = Double(text), time.isFinite, time >= 0 else {
         throw .usage("--at takes milliseconds from the first event, not \"\(text)\".")
       }
       milliseconds = time
     }
+    if gesture != nil, milliseconds != nil {
+      throw .usage("--gesture and --at contradict each other; leave one out.")
+    }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let trace = try load()
-    guard let story = TraceStory(of: trace, at: milliseconds) else {
+    guard let list = trace.gestureList, let latest = TraceStory(of: trace, at: milliseconds) else {
       throw .badData(
         "\(file): it contains no event; no touch began in the navigation controller's view, or "
           + "traceCapacity was 0.")
+    }
+    let chosen = gesture.map { TraceStory(of: trace, gesture: $0) } ?? latest
+    guard let story = chosen else {
+      throw .badData("\(file): there is no gesture #\(gesture ?? 0). It has \(list).")
     }
     if let milliseconds, let last = trace.events.last, milliseconds > trace.milliseconds(of: last) {
       console.errors(
         "note: the trace ends at \(rounded(trace.milliseconds(of: last))) ms; this is its last gesture."
       )
     }
-    if let list = trace.gestureList {
-      console.output("This is gesture #\(story.gesture); --at chooses another. There are \(list).")
+    if trace.events.contains(where: { $0.gesture != story.gesture }) {
+      console.output(
+        "This is gesture #\(story.gesture); --gesture chooses another. There are \(list).")
       console.output("")
     }
     for line in story.lines { console.output(line) }

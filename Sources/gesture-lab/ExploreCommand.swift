@@ -26,8 +26,9 @@ struct ExploreCommand: Command {
           "--limit N",
           "the most combinations of each, those with the fewest departures from the likely answers "
             + "first (20000; 2000 for each of several)"),
-        .init("--from, --gesture, --seed, --ios, --behavior", "as for timeline"),
-      ])
+        .init("--from, --gesture, --seed, --ios", "as for timeline"),
+      ],
+      behavior: "only the answers that calibrate has left, on the release that they are of")
   ]
 
   private let name: String
@@ -46,7 +47,7 @@ struct ExploreCommand: Command {
       LabScreen.isSnapshot(at: subject) || LabScreen.all.contains { $0.name == subject }
     screen =
       isScreen ? try arguments.screen(named: subject, of: "explore", playsStrokes: true) : nil
-    options = LabOptions(for: screen)
+    options = LabOptions(arguments, for: screen)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
@@ -93,9 +94,7 @@ struct ExploreCommand: Command {
       isSame = isSame && exploration.isSameEverywhere
       if subjects.count == 1 {
         var lines = ExplorationTable(exploration, title: subject.title).lines
-        if let drags = guidedDrags(about: exploration) {
-          lines.insert(drags, at: max(0, lines.count - 1))
-        }
+        lines.insert(contentsOf: guidedDrags(about: exploration), at: max(0, lines.count - 1))
         for line in lines { console.output(line.onOneLine) }
       } else {
         console.output(ExplorationTable.summary(exploration, title: subject.title))
@@ -104,15 +103,15 @@ struct ExploreCommand: Command {
     return isSame ? .fine : .findings
   }
 
-  /// The guided drags of the probe that tell apart the answers on which an outcome depends; nil if
-  /// it depends on none, or no drag does.
-  private func guidedDrags(about exploration: Exploration<ExploredOutcome>) -> String? {
+  /// The guided drags of the probe that tell apart the answers on which an outcome depends, as
+  /// lines; none if it depends on none, or no drag does.
+  private func guidedDrags(about exploration: Exploration<ExploredOutcome>) -> [String] {
     let questions = Set(
       exploration.smallestDifferences.flatMap { $0.variation.departures.map { "\($0.question)" } })
     let drags = GuidedDrag.all.filter { !questions.isDisjoint(with: $0.questions) }
-    guard !drags.isEmpty else { return nil }
-    return "  guided drags of the probe that bear on it: "
-      + drags.map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+    guard !drags.isEmpty else { return [] }
+    return ["  guided drags of the probe that bear on it"]
+      + drags.map { "    \($0.title) (\($0.id))" }
   }
 
   private func drags(on screen: LabScreen) throws(CommandFailure) -> [Subject] {
@@ -160,7 +159,10 @@ struct ExploreCommand: Command {
     } catch {
       // A word without a dot or a slash is meant as a screen.
       if case .missing = error, !name.contains("."), !name.contains("/") {
-        throw .usage("\"\(name)\" is neither a screen nor a file. \(Self.screens)")
+        let question = SimilarNames.question(about: name, among: LabScreen.all.map(\.name))
+        throw .usage(
+          "\"\(name)\" is neither a screen nor a file"
+            + (question.map { "; \($0)" } ?? ". \(Self.screens)"))
       }
       throw CommandFailure(error)
     }

@@ -13,7 +13,9 @@ enum Help {
   static func lines(on command: any Command.Type) -> [String] { entries(on: command) + statuses }
 
   private static func entries(on command: any Command.Type) -> [String] {
-    command.help.flatMap { entry in entry.lines(of: command.name) + [""] }
+    command.help.flatMap { entry in
+      entry.lines(of: command.name, playsNothing: command.reasonAgainstBehavior != nil) + [""]
+    }
   }
 
   private static var statuses: [String] {
@@ -25,8 +27,9 @@ enum Help {
     Shows who gets a drag on a screen that can be popped: under plain UIKit rules, and with the \
     gesture arbiter. Where a command takes SCREEN it takes the name of a built-in screen; check, \
     map, report, timeline, trace, explore and snapshot also take the path of a snapshot, or of a recording for \
-    its latest screen, with a full stop or a slash in it. "gesture-lab help COMMAND" prints the \
-    help on one command.
+    its latest screen, with a full stop or a slash in it. Every command that plays touches takes \
+    --behavior FILE, the answers to UIKit's open questions that calibrate has left. \
+    "gesture-lab help COMMAND" prints the help on one command.
     """
 }
 #endif

@@ -10,18 +10,25 @@ struct LabOptions {
   private(set) var hasSeed = false
   /// The release of iOS.
   private(set) var version: SystemVersion
-  private var hasVersion = false
+  /// Whether the command line contains the release, by itself or as that of the answers.
+  private(set) var hasVersion = false
+  /// The file of `--behavior`; nil without one.
+  let given: GivenAnswers?
+
   /// The answers to UIKit's open questions that are left: all of them without a file.
-  private(set) var answers = UIKitAnswers()
-  /// The path of the file of answers.
-  private(set) var answersPath: String?
+  var answers: UIKitAnswers { given?.file.answers ?? UIKitAnswers() }
 
   /// The likely answers of the release, as far as they are left.
   var behavior: UIKitBehavior { answers.nearest(to: UIKitBehavior(version: version)) }
 
-  /// Makes the options for a screen, whose release counts unless another is given.
+  /// Makes the options of a command line, for a screen, whose release counts unless another is
+  /// given.
   @MainActor
-  init(for screen: LabScreen? = nil) { version = screen?.version ?? .v26 }
+  init(_ arguments: Arguments, for screen: LabScreen? = nil) {
+    given = arguments.answers
+    version = given?.file.version ?? screen?.version ?? .v26
+    hasVersion = given != nil
+  }
 
   /// Consumes an option if it is one of these; returns whether it is.
   mutating func take(
@@ -38,24 +45,11 @@ struct LabOptions {
         let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
         throw .usage("--ios takes one of \(known), not \"\(text)\".")
       }
-      guard answersPath == nil || version == self.version else {
+      guard given == nil || version == self.version else {
         throw .usage("--ios \(text) is not the release of the answers, \(self.version.rawValue).")
       }
       self.version = version
       hasVersion = true
-    case "--behavior":
-      let path = try arguments.value(of: option)
-      let file: AnswersFile
-      do {
-        file = try AnswersFile.read(path: path)
-      } catch {
-        throw CommandFailure(error)
-      }
-      guard !hasVersion || file.version == version else {
-        throw .usage(
-          "--ios \(version.rawValue) is not the release of the answers, \(file.version.rawValue).")
-      }
-      (version, answers, answersPath) = (file.version, file.answers, path)
     default: return false
     }
     return true

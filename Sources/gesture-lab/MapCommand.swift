@@ -22,7 +22,6 @@ struct MapCommand: Command {
         .init("--output FILE", "the file of the result; standard output if missing"),
         .init("--gesture N", "as for timeline"),
         .init("--ios VERSION", "the release of iOS (26)"),
-        .init("--behavior FILE", "the answers that calibrate has left, instead of the likely ones"),
       ])
   ]
 
@@ -34,7 +33,7 @@ struct MapCommand: Command {
   private var slice: MapSlice?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    options = MapOptions(screen: try arguments.screen(of: "map"))
+    options = try MapOptions(of: "map", &arguments)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {

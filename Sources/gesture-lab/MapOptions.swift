@@ -13,10 +13,12 @@ struct MapOptions {
   /// The number of processes; nil for one per processor.
   var jobs: Int?
 
-  /// Makes the options for a screen, whose release counts unless another is given.
-  init(screen: LabScreen) {
-    self.screen = screen
-    lab = LabOptions(for: screen)
+  /// Consumes the screen of a command, whose release counts unless another is given.
+  init(
+    of command: String, _ arguments: inout Arguments, playsStrokes: Bool = false
+  ) throws(CommandFailure) {
+    screen = try arguments.screen(of: command, playsStrokes: playsStrokes)
+    lab = LabOptions(arguments, for: screen)
   }
 
   /// What UIKit does.
@@ -29,7 +31,7 @@ struct MapOptions {
     switch option {
     case "--spacing": spacing = try arguments.number(of: option, in: MapMetrics.spacings)
     case "--jobs": jobs = try arguments.number(of: option, in: MapMetrics.jobs)
-    case "--ios", "--behavior": return try lab.take(option, from: &arguments)
+    case "--ios": return try lab.take(option, from: &arguments)
     default: return false
     }
     return true
@@ -40,7 +42,7 @@ struct MapOptions {
     [
       "map", screen.path ?? screen.name, "--json", "--spacing", "\(spacing)",
     ]
-      + (lab.answersPath.map { ["--behavior", $0] } ?? ["--ios", "\(lab.version.rawValue)"])
+      + (lab.given?.words ?? ["--ios", "\(lab.version.rawValue)"])
       + (screen.gesture.map { ["--gesture", "\($0)"] } ?? [])
       + (directions.count == 1 ? ["--direction", directions[0].rawValue] : [])
       + (withArbiter ? [] : ["--plain"])

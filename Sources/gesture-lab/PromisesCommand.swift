@@ -8,7 +8,7 @@ struct PromisesCommand: Command {
   static let name: String? = "promises"
   static let help = [
     CommandHelp(
-      arguments: ["[SCREEN ...] [--departures N] [--every-drag] [--behavior FILE]"],
+      arguments: ["[SCREEN ...] [--departures N] [--every-drag]"],
       text: """
         Tests the promises of all built-in screens, or of those named, under the open questions of \
         UIKit that a drag touches, and prints the owners of the drags.
@@ -21,26 +21,21 @@ struct PromisesCommand: Command {
             + "combination, which takes minutes"),
         .init(
           "--every-drag", "all directions from both places, not only the drags of the table"),
-        .init(
-          "--behavior FILE",
-          "only with the answers that calibrate has left, on the release that they are of"),
-      ])
+      ],
+      behavior: "only the answers that calibrate has left, on the release that they are of")
   ]
 
   private var screens: [LabScreen] = []
   private var departures = 1
   private var everyDrag = false
-  private var options: LabOptions?
+  private let options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
     while let word = arguments.next() {
       switch word {
       case "--departures": departures = try arguments.departures(of: word)
       case "--every-drag": everyDrag = true
-      case "--behavior":
-        var options = LabOptions()
-        _ = try options.take(word, from: &arguments)
-        self.options = options
       case _ where word.hasPrefix("--"):
         throw .usage(
           "promises takes screens, --departures, --every-drag and --behavior, not \"\(word)\".")
@@ -51,7 +46,7 @@ struct PromisesCommand: Command {
               "promises tests built-in screens; hold a file's map with a DragPromise in a test, or "
                 + "use explore \(word).")
           }
-          throw .usage("There is no screen \"\(word)\"; there are \(Arguments.screenNames).")
+          throw Arguments.unknownScreen(word)
         }
         screens.append(screen)
       }
@@ -65,10 +60,10 @@ struct PromisesCommand: Command {
       progress.report("\(screen.name) (\(index + 1) of \(screens.count))")
       return ProvenPromise.all(
         of: screen, departures: departures, everyDrag: everyDrag,
-        on: options.map { [$0.version] } ?? SystemVersion.allCases,
-        within: options?.answers ?? UIKitAnswers())
+        on: options.given.map { [$0.file.version] } ?? SystemVersion.allCases,
+        within: options.answers)
     }
-    if let answers = options?.answers { console.output(Self.extent(of: answers)) }
+    if let given = options.given { console.output(Self.extent(of: given.file.answers)) }
     for line in PromiseTable(promises).lines { console.output(line) }
     return promises.allSatisfy(\.failures.isEmpty) ? .fine : .findings
   }

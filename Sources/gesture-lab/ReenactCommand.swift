@@ -7,44 +7,53 @@ struct ReenactCommand: Command {
   static let name: String? = "reenact"
   static let help = [
     CommandHelp(
-      arguments: ["RECORDING [--ios 16|18|26] [--behavior FILE]"],
+      arguments: ["RECORDING ... [--ios 16|18|26]"],
       text: """
-        Builds the screens of a recording, plays its touches, and compares what recognizers, scroll \
-        views, the stack and the arbiter do with what was recorded: the same, or the first \
-        difference and what follows from it. The file is the trace of an arbiter with isRecording.
+        Builds the screens of recordings, plays their touches, and compares what recognizers, \
+        scroll views, the stack and the arbiter do with what was recorded: the same, or the first \
+        difference and what follows from it. A file is the trace of an arbiter with isRecording.
         """,
       findings: "something differs",
       options: [
-        .init("--ios, --behavior", "as for timeline, instead of where it was recorded")
+        .init("--ios VERSION", "the release of iOS, instead of the one that it was recorded on")
       ])
   ]
 
-  private let file: String
-  private var options: LabOptions?
+  private var files: [String] = []
+  private var options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    guard let file = arguments.next(), !file.hasPrefix("-") else {
-      throw .usage("reenact needs a file that a recording was written to as JSON.")
-    }
-    self.file = file
+    options = LabOptions(arguments)
     while let word = arguments.next() {
-      var options = options ?? LabOptions()
-      guard word != "--seed", try options.take(word, from: &arguments) else {
-        throw .usage("reenact takes a file, --ios and --behavior, not \"\(word)\".")
+      if word == "--ios" {
+        _ = try options.take(word, from: &arguments)
+      } else if word.hasPrefix("-") {
+        throw .usage("reenact takes recordings, --ios and --behavior, not \"\(word)\".")
+      } else {
+        files.append(word)
       }
-      self.options = options
+    }
+    if files.isEmpty {
+      throw .usage("reenact needs files that recordings were written to as JSON.")
     }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let (takes, notes) = try RecordedTake.read(file)
-    for note in notes { console.errors("note: \(note.onOneLine)") }
-    if takes.isEmpty { throw .badData("\(file): nothing of it can be played.") }
+    var takes: [RecordedTake] = []
+    for (path, name) in zip(files, DistinctNames(of: files).names) {
+      let (own, notes) = try RecordedTake.read(path, named: name)
+      for note in notes { console.errors("note: \(note.onOneLine)") }
+      takes += own
+    }
+    if takes.isEmpty {
+      throw .badData("\(files.joined(separator: ", ")): nothing of it can be played.")
+    }
     var isSame = true
     for (index, take) in takes.enumerated() {
       if index > 0 { console.output("") }
       let behavior =
-        options?.behavior ?? UIKitBehavior(version: take.screen.version ?? .v26)
+        options.hasVersion
+        ? options.behavior : UIKitBehavior(version: take.screen.version ?? .v26)
       console.note(take.screen, on: behavior.version)
       let reenactment = Reenactment(take, behavior: behavior)
       for line in ReenactmentTable(reenactment).lines { console.output(line) }
@@ -55,12 +64,12 @@ struct ReenactCommand: Command {
 }
 
 extension RecordedTake {
-  /// Reads the takes of a recording.
+  /// Reads the takes of a recording, which output calls by a name.
   static func read(
-    _ path: String
+    _ path: String, named name: String
   ) throws(CommandFailure) -> (takes: [RecordedTake], notes: [String]) {
     do {
-      return try read(path: path)
+      return try read(path: path, named: name)
     } catch {
       throw CommandFailure(error)
     }

@@ -18,8 +18,10 @@ struct ReplayCommand: Command {
   ]
 
   private let file: String
+  private let options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
     guard let file = arguments.next(), !file.hasPrefix("-") else {
       throw .usage("replay needs a file of scroll traces.")
     }
@@ -39,7 +41,7 @@ struct ReplayCommand: Command {
     var failed = 0
     for (index, trace) in recorded.traces.enumerated() {
       progress.report("\(trace.name.onOneLine) (\(index + 1) of \(recorded.traces.count))")
-      let replay = ScrollReplay(trace, in: recorded.setup)
+      let replay = ScrollReplay(trace, in: recorded.setup, behavior: options.behavior)
       if !replay.excesses.isEmpty { failed += 1 }
       console.output(line(of: replay).onOneLine)
     }

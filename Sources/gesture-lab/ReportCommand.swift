@@ -14,7 +14,7 @@ struct ReportCommand: Command {
         one stroke step by step. The default stroke goes back, from the middle.
         """,
       options: [
-        .init("--spacing, --jobs, --ios, --behavior", "as for map"),
+        .init("--spacing, --jobs, --ios", "as for map"),
         .init("--from, --gesture", "as for timeline"),
       ])
   ]
@@ -25,7 +25,7 @@ struct ReportCommand: Command {
   private var output: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    options = MapOptions(screen: try arguments.screen(of: "report", playsStrokes: true))
+    options = try MapOptions(of: "report", &arguments, playsStrokes: true)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       if word == "--output" {

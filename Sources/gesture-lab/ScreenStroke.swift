@@ -20,7 +20,7 @@ struct ScreenStroke {
     takes isOwn: (String) -> Bool = { _ in false }
   ) throws(CommandFailure) {
     screen = try arguments.screen(of: command, playsStrokes: true)
-    options = LabOptions(for: screen)
+    options = LabOptions(arguments, for: screen)
     let word = arguments.next()
     guard let word, let direction = SwipeDirection(rawValue: word) else {
       throw .usage(

@@ -20,10 +20,34 @@ struct SimilarNames {
     return rest > 0 ? "\(list) and \(rest) more" : list
   }
 
+  /// Asks for the names that were probably meant by a word, such as "did you mean plain?"; nil if
+  /// none is close.
+  ///
+  /// A name is close if the word is its beginning, or differs from it in about a third of its
+  /// letters.
+  static func question(about word: String, among names: [String]) -> String? {
+    let typed = word.lowercased()
+    let ranked = names.enumerated().compactMap { index, name -> (Int, Int, String)? in
+      let letters = name.lowercased()
+      let distance = distances(typed, Array(letters)).last ?? 0
+      // A name with more letters is less close than the same one, and closer than another.
+      if distance > 0, typed.count > 1, letters.hasPrefix(typed) { return (1, index, name) }
+      return distance * 3 <= typed.count + 1 ? (distance * 2, index, name) : nil
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    let close = ranked.filter { $0.0 == ranked.first?.0 }.map(\.2).prefix(3)
+    guard let last = close.last, !typed.isEmpty else { return nil }
+    let others = close.dropLast().joined(separator: ", ")
+    return "did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+  }
+
   /// The edit distance of a word from the closest prefix of a name; 0 if the name contains it.
   private static func distance(_ word: String, _ name: String) -> Int {
     if !word.isEmpty, name.contains(word) { return 0 }
-    let letters = Array(name)
+    return distances(word, Array(name)).min() ?? 0
+  }
+
+  /// The edit distances of a word from each prefix of a name, the empty one first.
+  private static func distances(_ word: String, _ letters: [Character]) -> [Int] {
     var row = Array(0...letters.count)
     for (index, letter) in word.enumerated() {
       var corner = row[0]
@@ -34,7 +58,7 @@ struct SimilarNames {
         row[place + 1] = min(change, row[place] + 1, row[place + 1] + 1)
       }
     }
-    return row.min() ?? 0
+    return row
   }
 }
 #endif

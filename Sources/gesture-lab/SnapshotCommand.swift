@@ -17,14 +17,15 @@ struct SnapshotCommand: Command {
         .init("--output FILE", "the file of the result; standard output if missing"),
       ]),
     CommandHelp(
-      arguments: ["--compare [SCREEN] [--spacing N]"],
+      arguments: ["--compare [SCREEN ...] [--spacing N]"],
       text: """
         Writes built-in screens down, builds them again, and plays the drags of maps in eight \
         directions and generated strokes on both, on every release of iOS. Screens with a function \
         that a file cannot hold are left out.
         """,
       findings: "a drag goes another way",
-      options: [.init("--spacing N", "the distance between start points, from 2 to 100 pt (97)")]),
+      options: [.init("--spacing N", "the distance between start points, from 2 to 100 pt (97)")],
+      behavior: "only the answers that calibrate has left, on the release that they are of"),
   ]
 
   /// The screen to write; nil to compare.
@@ -38,14 +39,17 @@ struct SnapshotCommand: Command {
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     if arguments.takes("--compare") {
       screen = nil
-      options = LabOptions()
+      options = LabOptions(arguments)
       try takeComparison(&arguments)
       return
     }
     let screens = LabScreen.all + LabScreen.flawed
     let screen = try arguments.screen(of: "snapshot", among: screens)
     self.screen = screen
-    options = LabOptions(for: screen)
+    options = LabOptions(arguments, for: screen)
+    if screen.path != nil, options.given != nil {
+      throw .usage("snapshot plays nothing of a file, so it takes no --behavior beside one.")
+    }
     while let word = arguments.next() {
       switch word {
       case "--ios" where screen.path == nil: _ = try options.take(word, from: &arguments)
@@ -64,16 +68,20 @@ struct SnapshotCommand: Command {
   private mutating func takeComparison(
     _ arguments: inout Arguments
   ) throws(CommandFailure) {
-    compared = SnapshotRoundTrip.screens
     while let word = arguments.next() {
       if word == "--spacing" {
         spacing = try arguments.number(of: word, in: MapMetrics.spacings)
       } else if let screen = SnapshotRoundTrip.screens.first(where: { $0.name == word }) {
-        compared = [screen]
+        if !compared.contains(where: { $0.name == word }) { compared.append(screen) }
+      } else if SnapshotRoundTrip.screensWithFunctions.contains(word) {
+        throw .usage("\(word) has a function that a file cannot hold: it cannot be compared.")
+      } else if word.hasPrefix("--") {
+        throw .usage("snapshot --compare takes --spacing and built-in screens, not \"\(word)\".")
       } else {
-        throw .usage("snapshot --compare takes --spacing and a built-in screen, not \"\(word)\".")
+        throw Arguments.unknownScreen(word, among: SnapshotRoundTrip.screens)
       }
     }
+    if compared.isEmpty { compared = SnapshotRoundTrip.screens }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -92,7 +100,7 @@ struct SnapshotCommand: Command {
     } else {
       json =
         screen.snapshot(
-          behavior: UIKitBehavior(version: options.version), includingClassNames: includesClassNames
+          behavior: options.behavior, includingClassNames: includesClassNames
         ).json
     }
     try file.write(json, console)
@@ -101,12 +109,15 @@ struct SnapshotCommand: Command {
 
   private func compare(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let progress = Progress(console)
+    let behaviors =
+      options.given == nil
+      ? SystemVersion.allCases.map(UIKitBehavior.init(version:)) : [options.behavior]
     var differences: [String] = []
     for (index, screen) in compared.enumerated() {
-      for version in SystemVersion.allCases {
-        progress.report("\(screen.name) (\(index + 1) of \(compared.count))")
+      progress.report("\(screen.name) (\(index + 1) of \(compared.count))")
+      for behavior in behaviors {
         do {
-          let trip = try SnapshotRoundTrip(screen, on: version)
+          let trip = try SnapshotRoundTrip(screen, behavior: behavior)
           differences += trip.mapDifferences(grid: MapGrid(spacing: spacing, size: screen.size))
           for seed in 1...3 as ClosedRange<UInt64> {
             differences += trip.timelineDifferences(seed: seed)
@@ -118,8 +129,8 @@ struct SnapshotCommand: Command {
     }
     for difference in differences { console.output(difference) }
     console.output(
-      "\(compared.count) \(compared.count == 1 ? "screen" : "screens") built again from their files, on \(SystemVersion.allCases.count) "
-        + "releases: \(differences.count) differences")
+      "\(compared.count) \(compared.count == 1 ? "screen" : "screens") built again from their files, on "
+        + "\(counted(behaviors.count, "release")): \(differences.count) differences")
     return differences.isEmpty ? .fine : .findings
   }
 }

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import HeadlessUIKit
 
 /// Plays random cases, interleavings or drags, or reads damaged files: `gesture-lab stress`.
 struct StressCommand: Command {
@@ -20,8 +21,10 @@ struct StressCommand: Command {
           "--plant FAULT",
           "plants a fault, to test that it is found: "
             + Self.names(of: StressCase.faults)),
-        .init("--except LAW", "ignores a law, by the name that a violation prints"),
-      ]),
+        .init(
+          "--except LAW", "ignores a law, by the name that a violation prints", isRepeatable: true),
+      ],
+      behavior: answersHelp),
     CommandHelp(
       arguments: ["--interleavings [--seconds N] [--seed N] [--case K] [--plant FAULT]"],
       text: """
@@ -33,7 +36,8 @@ struct StressCommand: Command {
       options: [
         .init("--plant FAULT", "one of \(Self.names(of: InterleavingCase.faults))"),
         .init("--except LAW", "as above"),
-      ]),
+      ],
+      behavior: answersHelp),
     CommandHelp(
       arguments: ["--drags [N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
       text: """
@@ -46,7 +50,8 @@ struct StressCommand: Command {
         .init("--plant FAULT", "one of \(Self.names(of: RandomDragCase.faults))"),
         .init("--strokes FILE", "plays a recorded stroke in every second case"),
         .init("--except LAW", "as above"),
-      ]),
+      ],
+      behavior: answersHelp),
     CommandHelp(
       arguments: ["--files N [--seed N] [--case K]"],
       text: """
@@ -57,8 +62,13 @@ struct StressCommand: Command {
       findings: "one is not"),
   ]
 
-  private var options = LabOptions()
+  private static let answersHelp =
+    "random answers only among those that calibrate has left, on the release that they are of"
+  private static let mostCases = 100_000_000
+
+  private var options: LabOptions
   private var seconds = 10
+  private var hasLimit = false
   private var number: Int?
   private var files: Int?
   /// What the cases are, by the title of their summary.
@@ -76,25 +86,31 @@ struct StressCommand: Command {
   private var trial = StressTrial()
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    options = LabOptions(arguments)
+    trial.answers = options.given?.file
     while let word = arguments.next() {
       isAboutCases =
         isAboutCases
         || ["--interleavings", "--drags", "--seconds", "--plant", "--except", "--strokes"]
           .contains(word)
       switch word {
-      case "--seconds": seconds = try arguments.number(of: word, in: 1...86_400)
+      case "--seconds":
+        seconds = try arguments.number(of: word, in: 1...86_400)
+        hasLimit = true
       case "--seed": _ = try options.take(word, from: &arguments)
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
       case "--plant": trial.fault = try Self.choice(of: word, from: &arguments)
       case "--except": trial.except.insert(try Self.choice(of: word, from: &arguments))
-      case "--interleavings":
-        form = .interleavings
-        drags = nil
-      case "--drags":
-        form = .drags
-        drags = arguments.nextNumber(in: 1...100_000_000)
+      case "--interleavings", "--drags":
+        guard form == .stages else {
+          throw .usage("--interleavings and --drags are two tests; leave one out.")
+        }
+        form = word == "--drags" ? .drags : .interleavings
+        if form == .drags {
+          drags = try arguments.numberIfAny(of: word, in: 1...Self.mostCases)
+        }
       case "--strokes": strokes = try arguments.value(of: word)
-      case "--files": files = try arguments.number(of: word, in: 1...100_000_000)
+      case "--files": files = try arguments.number(of: word, in: 1...Self.mostCases)
       default:
         throw .usage(
           "stress takes --interleavings or --drags, --seconds, --seed, --case, --plant and "
@@ -103,16 +119,31 @@ struct StressCommand: Command {
     }
     if files != nil, isAboutCases { throw .usage("--files takes --seed and --case only.") }
     if strokes != nil, form != .drags { throw .usage("--strokes needs --drags.") }
-    let faults =
+    if drags != nil, hasLimit {
+      throw .usage("--drags with a number and --seconds both end the test; leave one out.")
+    }
+    let (faults, assumed) =
       switch form {
-      case .stages: StressCase.faults
-      case .interleavings: InterleavingCase.faults
-      case .drags: RandomDragCase.faults
+      case .stages: (StressCase.faults, StressCase.assumed)
+      case .interleavings: (InterleavingCase.faults, InterleavingCase.assumed)
+      case .drags: (RandomDragCase.faults, RandomDragCase.assumed)
       }
+    if files == nil { try check(assumed) }
     if let fault = trial.fault, !faults.contains(fault) {
       throw .usage(
         "\(form.option ?? form.rawValue) can plant one of \(Self.names(of: faults)), "
           + "not \"\(fault.rawValue)\".")
+    }
+  }
+
+  /// Throws unless the answers leave the likely one to each question of which the laws assume it.
+  private func check(_ assumed: [UIKitBehavior.Question]) throws(CommandFailure) {
+    for question in assumed {
+      guard let likely = UIKitBehavior().answers(to: question).first,
+        !options.answers.allow(likely)
+      else { continue }
+      throw .usage(
+        "The laws of \(form.option ?? form.rawValue) assume \(likely), which the answers rule out.")
     }
   }
 
@@ -164,9 +195,10 @@ struct StressCommand: Command {
       console.output("no violation")
       return .fine
     }
-    let words = [
+    let words: [String?] = [
       form.option, strokes.map { "--strokes \($0)" }, "--seed \(options.seed)",
       "--case \(finding.number)", trial.fault.map { "--plant \($0.rawValue)" },
+      options.given?.words.joined(separator: " "),
     ]
     let command =
       words.compactMap { $0 } + trial.except.map { "--except \($0.rawValue)" }.sorted()
@@ -181,7 +213,7 @@ struct StressCommand: Command {
   }
 
   private func read(_ count: Int, _ console: Console) -> ExitStatus {
-    var fuzz = FileFuzz(seed: options.seed)
+    var fuzz = FileFuzz(seed: options.seed, behavior: options.behavior)
     let start = Date()
     let progress = Progress(console)
     if let number {
@@ -191,7 +223,7 @@ struct StressCommand: Command {
     }
     report("damaged files", fuzz, since: start, console)
     if number != nil || fuzz.finding != nil { return status(of: fuzz, of: "files", console) }
-    var pieces = FileFuzz(seed: options.seed)
+    var pieces = FileFuzz(seed: options.seed, behavior: options.behavior)
     let next = Date()
     pieces.readRandomBytes(10 * count)
     report("pieces of random bytes", pieces, since: next, console)

@@ -18,9 +18,6 @@ struct TimelineCommand: Command {
           "of a recording the screen on which its gesture N began, instead of the latest one"),
         .init("--seed N", "seed of the stroke (1)"),
         .init("--ios VERSION", "the release of iOS (26, or the one that a snapshot was taken on)"),
-        .init(
-          "--behavior FILE",
-          "the answers to UIKit's open questions that calibrate has left, and their release"),
       ])
   ]
 

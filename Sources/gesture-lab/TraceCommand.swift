@@ -16,7 +16,7 @@ struct TraceCommand: Command {
       options: [
         .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)"),
         .init("--recording", "as a recording, for reenact and calibrate"),
-        .init("--from, --gesture, --seed, --ios, --behavior", "as for timeline"),
+        .init("--from, --gesture, --seed, --ios", "as for timeline"),
       ])
   ]
 

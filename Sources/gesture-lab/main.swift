@@ -22,6 +22,6 @@ let output = LineWriter(.standardOutput)
 let errors = LineWriter(.standardError)
 let status = Commands.run(
   Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executablePath,
-  output: output.write, errors: errors.write)
+  showsProgress: isatty(STDERR_FILENO) == 1, output: output.write, errors: errors.write)
 exit(output.hasFailed ? ExitStatus.cannotWrite.rawValue : status.rawValue)
 #endif

@@ -7,7 +7,7 @@ struct CommandOutcome {
   let status: gesture_lab.ExitStatus
   /// The lines of the result.
   let output: [String]
-  /// The other lines, without progress.
+  /// The other lines.
   let errors: [String]
 
   /// Runs a command line without the program's name; `executable` is started for parts of the work.
@@ -18,7 +18,7 @@ struct CommandOutcome {
       arguments, executable: executable, output: { output += $0.lines },
       errors: { errors.append($0) })
     self.output = output
-    self.errors = errors.filter { !$0.hasPrefix("… ") }
+    self.errors = errors
   }
 
   init(_ arguments: String...) { self.init(arguments) }

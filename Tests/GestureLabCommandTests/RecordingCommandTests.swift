@@ -24,6 +24,33 @@ import gesture_lab
     #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
   }
 
+  @Test func `recordings of the same name in different folders are told apart`() throws {
+    let file = try recording("carousel", "right")
+    let paths = try ["monday", "friday"].map { day in
+      let folder = "\(folder.path)/\(day)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/carousel.json")
+      return "\(folder)/carousel.json"
+    }
+
+    let outcome = CommandOutcome(["reenact"] + paths)
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(
+      outcome.output.filter { $0.contains("gesture #1") }.map { $0.prefix { $0 != "," } }
+        == ["monday/carousel.json", "friday/carousel.json"])
+
+    // So are notes about them, such as on touches beside the screen.
+    for path in paths {
+      try String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8)
+        .write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let noted = CommandOutcome(["reenact"] + paths)
+    for day in ["monday", "friday"] {
+      let count = noted.errors.count { $0.contains("In \(day)/carousel.json 1 gesture") }
+      #expect(count == 1, "\(noted)")
+    }
+  }
+
   @Test func `a file of a guided drag that cannot be played again is left out`() throws {
     for name in ["scroll-shrinks.json", "scroll-shrinks 2.json"] {
       let path = "\(folder.path)/\(name)"
@@ -37,16 +64,50 @@ import gesture_lab
   }
 
   @Test func `a recording without a touch is left out beside others and named by itself`() throws {
-    let empty = try folder.file(
-      "empty.json", String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8))
+    let empty = try folder.file("empty.json", GestureTrace(end: 9).json)
     let alone = CommandOutcome(["reenact", empty])
     #expect(alone.status == .badData)
-    #expect(alone.errors.contains { $0.contains("no touch began") }, "\(alone)")
+    #expect(
+      alone.errors.contains { $0.contains("no touch landed in the window") }, "\(alone)")
 
     let beside = CommandOutcome(["calibrate", empty, try recording("plain", "right")])
     #expect(beside.status == .fine, "\(beside)")
-    #expect(beside.errors.contains { $0.contains("no touch began") })
+    #expect(beside.errors.contains { $0.contains("no touch landed in the window") })
     #expect(beside.output.contains { $0.contains("1 part of recordings explained") })
+  }
+
+  @Test(
+    arguments: [
+      (nil, 0, "made while GestureArbiter.isRecording was off"),
+      (9, 3, "the ring overwrote 3 events"),
+      (9, 0, "each gesture began while content was scrolling or a transition was running"),
+    ] as [(TimeInterval?, Int, String)])
+  func `a file without a screen is refused with the reason`(
+    end: TimeInterval?, lost: Int, reason: String
+  ) throws {
+    let trace = GestureTrace(
+      events: [TraceEvent(time: 1, gesture: 1, kind: .touch(.began, number: 1, at: .zero))],
+      lost: lost, end: end)
+    let file = try folder.file("r.json", trace.json)
+    for command in [["reenact", file], ["check", file]] {
+      let outcome = CommandOutcome(command)
+      #expect(outcome.status == .badData)
+      #expect(outcome.errors.contains { $0.contains(reason) }, "\(outcome)")
+    }
+  }
+
+  @Test func `a drag on a sheet is played again, and a note says what it landed on`() throws {
+    let outcome = CommandOutcome(["reenact", try recording("sheet", "down")])
+    #expect(outcome.status == .fine, "\(outcome)")
+    #expect(outcome.output.first?.hasPrefix("sheet.json, gesture #1: the same") == true)
+    #expect(
+      outcome.errors.contains { $0.contains("1 gesture began outside") && $0.contains("a sheet") },
+      "\(outcome)")
+    let story = CommandOutcome(["explain", try recording("sheet", "down")])
+    #expect(
+      story.output.contains {
+        $0.hasPrefix("UISheetPresentationController.pan recognized the gesture, and no rule")
+      }, "\(story)")
   }
 
   @Test func `the latest screen of a recording is written as a snapshot`() throws {

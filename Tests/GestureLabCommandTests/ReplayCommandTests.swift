@@ -48,7 +48,8 @@ struct ReplayCommandTests {
     #expect(outcome.status == .badData)
     #expect(
       outcome.errors == [
-        "gesture-lab: \(path): trace B, key input.dt: is negative (-0.016); write 0 or more"
+        "gesture-lab: \(path): trace B, key input.dt: is -0.016; write seconds from 0 to 86400, "
+          + "a day"
       ])
     #expect(outcome.output.count == 3 && outcome.output.last == "1 passed, 1 failed")
   }

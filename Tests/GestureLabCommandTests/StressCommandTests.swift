@@ -81,6 +81,13 @@ struct StressCommandTests {
       ["--drags", "5", "--plant", "deaf"],
       #"--drags can plant one of undeferred, late, leaping, ownerless, not "deaf"."#
     ),
+    (["--drags", "0"], #"--drags takes a whole number from 1 to 100000000, not "0"."#),
+    (["--drags", "many"], #"--drags takes a whole number from 1 to 100000000, not "many"."#),
+    (
+      ["--drags", "5", "--seconds", "3"],
+      "--drags with a number and --seconds both end the test; leave one out."
+    ),
+    (["--drags", "--interleavings"], "--interleavings and --drags are two tests; leave one out."),
     (["--files", "0"], "--files takes a whole number from 1 to 100000000, not"),
     (["--files", "5", "--plant", "deaf"], "--files takes --seed and --case only."),
     (["--files", "5", "--interleavings"], "--files takes --seed and --case only."),

@@ -73,10 +73,17 @@ struct TraceCommandTests {
 
     #expect(
       last.output.first
-        == "This is gesture #2; --at chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
+        == "This is gesture #2; --gesture chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
     #expect(
       chosen.output.first
-        == "This is gesture #1; --at chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
+        == "This is gesture #1; --gesture chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
+    #expect(CommandOutcome("explain", path, "--gesture", "1").output == chosen.output)
+    let unknown = CommandOutcome("explain", path, "--gesture", "3")
+    #expect(unknown.status == .badData)
+    #expect(unknown.errors.first?.contains("there is no gesture #3. It has #1") == true)
+    let single = CommandOutcome("explain", try folder.file("one.json", first.json), "--gesture", "5")
+    #expect(single.status == .badData)
+    #expect(single.errors.first?.hasSuffix("there is no gesture #5. It has #1 at 0 ms.") == true)
     #expect(last.output.contains("UINavigationController.contentSwipe recognized the drag."))
     #expect(chosen.output.contains("pager.pan recognized the drag."))
   }
@@ -157,7 +164,7 @@ struct TraceCommandTests {
       ["explain", "a.json", "--at", "-1"],
       #"--at takes milliseconds from the first event, not "-1"."#
     ),
-    (["explain", "a.json", "b.json"], #"explain takes a file and --at, not "b.json"."#),
+    (["explain", "a.json", "b.json"], #"explain takes a file, --gesture and --at, not "b.json"."#),
   ])
   func `wrong usage has a message`(
     words: [String], expected: String

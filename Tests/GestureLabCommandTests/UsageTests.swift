@@ -8,7 +8,36 @@ struct UsageTests {
     arguments: [
       (["--verbose"], #"There is no option "--verbose"."#),
       (["-v"], #"There is no option "-v"."#),
-      (["replayed"], #"There is no command "replayed"."#),
+      (["replayed"], #"There is no command "replayed"; did you mean replay?"#),
+      (["compare"], #"There is no command "compare"."#),
+      (
+        ["timeline", "pager-frist", "right"],
+        #"There is no screen "pager-frist"; did you mean pager-first?"#
+      ),
+      (
+        ["map", "pager"],
+        #"There is no screen "pager"; did you mean pager-first, pager-middle or pager-rtl?"#
+      ),
+      (
+        ["check", "flawed-polcy"],
+        #"There is no screen "flawed-polcy"; did you mean flawed-policy?"#
+      ),
+      (["explore", "plane"], #""plane" is neither a screen nor a file; did you mean plain?"#),
+      (["promises", "Carousel"], #"There is no screen "Carousel"; did you mean carousel?"#),
+      (
+        ["snapshot", "--compare", "plan"], #"There is no screen "plan"; did you mean plain?"#
+      ),
+      (
+        ["snapshot", "--compare", "refusing"],
+        "refusing has a function that a file cannot hold: it cannot be compared."
+      ),
+      (
+        ["timeline", "plain", "right", "--seed", "1", "--seed", "2"],
+        "--seed is given more than once; leave one."
+      ),
+      (["map", "plain", "--json", "--json"], "--json is given more than once; leave one."),
+      (["--behavior", "a", "--behavior", "a"], "--behavior is given more than once; leave one."),
+      (["calibrate", "f.json", "--seed", "1"], "--seed belongs to calibrate --prove."),
       ([""], #"There is no command ""."#),
       (["--seed", "1", "more"], #"There is no option "more"."#),
       (["--seed"], "--seed needs a value."),
@@ -173,10 +202,19 @@ struct UsageTests {
         "gesture-lab conform FILE",
         "    Plays arbitration scenarios and prints the differences from their expectations. Status 1 if",
         "    a scenario differs.",
+        "    --behavior FILE  the answers to open questions that calibrate has left, and their release",
         "",
         "Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 a file cannot be",
         "read, 74 the result could not be written.",
       ])
+  }
+
+  @Test func `an option that may be repeated says so and is`() {
+    let help = CommandOutcome("help", "evaluate").output
+    #expect(help.filter { $0.hasSuffix("; may be repeated") }.count == 2)
+
+    let outcome = CommandOutcome("stress", "--except", "reset", "--except", "owner", "--case", "1")
+    #expect(outcome.status == .fine, "\(outcome)")
   }
 
   @Test func `help on a command that does not exist says so`() {
@@ -185,7 +223,7 @@ struct UsageTests {
     #expect(outcome.status == .usage)
     #expect(
       outcome.errors == [
-        #"gesture-lab: There is no command "confrom". See gesture-lab --help."#
+        #"gesture-lab: There is no command "confrom"; did you mean conform? See gesture-lab --help."#
       ])
   }
 }

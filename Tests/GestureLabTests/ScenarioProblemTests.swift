@@ -21,7 +21,9 @@ struct ScenarioProblemTests {
     Flaw(#""views":["#, #""Views":["#, "key views: is missing; add it"),
     Flaw(#""touches":["#, #""Touches":["#, "key touches: is missing; add it"),
     Flaw(#","runUntil_ms":300"#, "", "key runUntil_ms: is missing; add it"),
-    Flaw(#""runUntil_ms":300"#, #""runUntil_ms":-1"#, "key runUntil_ms: is negative (-1.0)"),
+    Flaw(
+      #""runUntil_ms":300"#, #""runUntil_ms":-1"#,
+      "key runUntil_ms: is -1.0; write milliseconds from 0 to 86400000, a day"),
     Flaw(#""expect":{"pan":1}"#, #""note":"x""#, "key expect: is missing; add it"),
     Flaw(#""pan":1}"#, #""pan":"many"}"#, "key expect.pan: is \"many\", which is no count"),
     Flaw(#""pan":1}"#, #""pan":1.5}"#, "key expect.pan: is 1.5; write a whole number"),
@@ -41,7 +43,9 @@ struct ScenarioProblemTests {
     Flaw(#"[["pan","own"]]"#, #"[["pan"]]"#, "key requireFailure[0]: has 1 of 2 entries"),
     Flaw(#"[["pan","own"]]"#, #"[["pan","x"]]"#, "key requireFailure[0][1]: names recognizer"),
     Flaw(#"[["own","pan"]]"#, #"[["x","pan"]]"#, "key simultaneous[0][0]: names recognizer"),
-    Flaw(#"[0,"began""#, #"[-1,"began""#, "key touches[0][0]: is negative (-1.0)"),
+    Flaw(
+      #"[0,"began""#, #"[-1,"began""#,
+      "key touches[0][0]: is -1.0; write milliseconds from 0 to 86400000, a day"),
     Flaw(#"[32,"ended""#, #"[3,"ended""#, "key touches[2]: is earlier than the touch before it"),
     Flaw(#"[16,"moved""#, #"[16,"waved""#, "key touches[1][1]: is \"waved\", which is unknown"),
     Flaw(#"[16,"moved",0"#, #"[16,"moved",1"#, "key touches[1]: has touch 1 moved before it"),
@@ -51,7 +55,7 @@ struct ScenarioProblemTests {
     Flaw(#"[16,"moved",0"#, #"[16,"moved",0.5"#, "key touches[1][2]: is 0.5; write a whole number"),
     Flaw(#""at_ms":8,"id":"own""#, #""at_ms":8,"id":"x""#, "key claims[1].id: names recognizer"),
     Flaw(#""at_ms":8,"id":"own""#, #""at_ms":8,"id":"pan""#, "key claims[1].id: names \"pan\""),
-    Flaw(#""at_ms":8"#, #""at_ms":-8"#, "key claims[1].at_ms: is negative"),
+    Flaw(#""at_ms":8"#, #""at_ms":-8"#, "key claims[1].at_ms: is -8.0; write milliseconds from 0"),
     Flaw(
       #""expect":{"#, #""states":{"x":[]},"expect":{"#, "key states.x: names recognizer"),
     Flaw(#""expect":{"#, #""viewLog":{"x":[]},"expect":{"#, "key viewLog.x: names view \"x\""),

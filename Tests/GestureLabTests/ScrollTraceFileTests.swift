@@ -29,11 +29,16 @@ import Testing
       ("input.n", "many", "trace T, key input.n: is not a number"),
       ("input.n", "-2", "trace T, key input.n: is -2"),
       ("input.n", "2.5", "trace T, key input.n: is 2.5; write a whole number"),
-      ("input.n", "100000000", "trace T, key input.n: is 100000000; write 100000 or less"),
-      ("input.dt", "-0.01", "trace T, key input.dt: is negative"),
+      ("input.n", "100000000", "trace T, key input.n: is 100000000; write 0 to 100000"),
+      (
+        "input.dt", "-0.01", "trace T, key input.dt: is -0.01; write seconds from 0 to 86400, a day"
+      ),
       ("input.dt", "0", "trace T, key input.dt: is 0"),
       ("input.t_end", "0.01", "trace T, key input.t_end: is before the last of 40 moves"),
-      ("willBeginDragging.t", "-1", "trace T, key willBeginDragging.t: is negative"),
+      (
+        "willBeginDragging.t", "-1",
+        "trace T, key willBeginDragging.t: is -1.0; write seconds from 0 to 86400, a day"
+      ),
       (
         "willBeginDragging.atMove", "soon", "trace T, key willBeginDragging.atMove: is not a number"
       ),
@@ -42,7 +47,10 @@ import Testing
       ("didScrollAfterMove.last", "3", "trace T, key didScrollAfterMove.last: is of no move"),
       ("samples", "3", "trace T, key samples: is not a list"),
       ("finalOffset", "end", "trace T, key finalOffset: is not a number"),
-      ("didEndDecelerating.t", "1e9", "trace T, key didEndDecelerating.t: is more than a day"),
+      (
+        "didEndDecelerating.t", "1e9",
+        "trace T, key didEndDecelerating.t: is 1000000000.0; write seconds from 0 to 86400, a day"
+      ),
     ] as [(String, String?, String)])
   func `a flaw names file, trace and key, and costs no other trace`(
     path: String, value: String?, message: String

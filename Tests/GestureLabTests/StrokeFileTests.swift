@@ -73,11 +73,11 @@ struct StrokeFileTests {
       ),
       (
         #"{"id":"b","s":[[0,1,1e300]]}"#,
-        "line 2, stroke b, key s[0][2]: is further off than any screen; write points"
+        "line 2, stroke b, key s[0][2]: is further off than any screen; write points from -100000 to 100000"
       ),
       (
         #"{"id":"b","s":[[-1,1,2]]}"#,
-        "line 2, stroke b, key s[0][0]: is negative (-1.0); write 0 or more"
+        "line 2, stroke b, key s[0][0]: is -1.0; write milliseconds from 0 to 86400000, a day"
       ),
       (
         #"{"id":"b","s":[[0,1,2],[5,1,2],[4,1,2]]}"#,

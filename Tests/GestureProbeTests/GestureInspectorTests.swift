@@ -184,6 +184,36 @@ struct GestureInspectorTests {
     #expect(inspector == nil)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func `a touch on what is presented over the stack is shown`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let inspector = GestureInspector.show(on: stage.navigation)
+    drag()
+    let presented = UIViewController()
+    presented.modalPresentationStyle = style
+    stage.navigation.present(presented, animated: false)
+    stage.rest()
+    drag()
+
+    let shown = try #require(
+      self.overlay ?? presented.view.subviews.lazy.compactMap { $0 as? InspectorOverlay }.first)
+    #expect(
+      shown.shownText.hasPrefix(
+        "touch at (195, 422) on UIViewController, presented over the stack: no rule is asked\n"))
+    #expect(shown.outlined.isEmpty)
+    #expect(inspector.decisions.count == 1)
+    inspector.share()
+
+    stage.navigation.dismiss(animated: false)
+    stage.rest()
+    #expect(overlay === shown)
+    inspector.hide()
+    #expect(overlay == nil)
+    let count = stage.window.gestureRecognizers?.count { $0.name == "GestureArbiter.trace" }
+    #expect(count ?? 0 == 0)
+  }
+
   private var overlay: InspectorOverlay? {
     stage.window.subviews.lazy.compactMap { $0 as? InspectorOverlay }.first
   }

@@ -43,12 +43,28 @@ struct GuidedDragTests {
     #expect(
       UIKitBehavior.Question.allCases.filter { !named.contains("\($0)") } == [
         .actionOrder, .relationOrder, .relationTime, .shouldBeginTime, .touchDelay,
-        .removedRecognizer, .resetOrder, .panBelowMinimum, .hitTesting, .firstTranslation,
+        .resetOrder, .panBelowMinimum, .hitTesting, .firstTranslation,
         .cancelledPop, .readdedSubview, .subviewIndex, .popDuringDismissal, .cancelledContentPop,
         .pressWithoutResponder, .pressesAndMovements, .liftedTouch, .liftWithoutDrag,
         .webContentSwipe, .webBlocking, .drivenStart, .popAsksBar, .hiddenBottomBar,
         .columnSwipe,
       ])
+  }
+
+  @Test func `the contract names guided drags that exist`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let article = try String(
+      contentsOf: root.appending(
+        path: "Sources/HeadlessUIKit/HeadlessUIKit.docc/contract-device-questions.md"),
+      encoding: .utf8)
+    let paragraphs = article.components(separatedBy: "*Guided drags:*").dropFirst().compactMap {
+      $0.components(separatedBy: "\n- **").first
+    }
+
+    let cited = paragraphs.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.output.1) } }
+    #expect(paragraphs.count == 9 && cited.count > 25)
+    for name in cited { #expect(Self.names.contains(name), "\(name)") }
   }
 
   @Test(arguments: names)

@@ -137,6 +137,16 @@ final class ProbeControllerTests {
     #expect(ProbeText.focused === list.view && list.view.window === window)
   }
 
+  @Test func `VoiceOver leaves the touches on the screens of a drag to the app`() throws {
+    try tapRow(row(of: "scroll-lift"))
+    #expect(ProbeText.directArea === probe.navigation.view)
+
+    try tapButton("Done")
+
+    // The list is no such area, and the one of the drag is gone.
+    #expect(ProbeText.directArea == nil)
+  }
+
   @Test func `VoiceOver moves to the list when the drag pops its screen`() throws {
     try tapRow(0)
 
@@ -193,24 +203,19 @@ final class ProbeControllerTests {
     #expect(trace.description.contains("map.pan"))
   }
 
-  @Test func `only a last gesture that lies in the bar is cut off`() {
-    let bar = CGRect(x: 0, y: 0, width: 390, height: 100)
-    let (inside, below) = (CGPoint(x: 20, y: 50), CGPoint(x: 20, y: 400))
-    func trace(_ landings: [(gesture: Int, place: CGPoint)]) -> GestureTrace {
-      GestureTrace(
-        events: landings.enumerated().map { index, landing in
-          TraceEvent(
-            time: TimeInterval(index), gesture: landing.gesture,
-            kind: .touch(.began, number: 1, at: landing.place))
-        })
-    }
+  @Test func `touches beside the screens at the end are no part of the recording`() throws {
+    try tapRow(row(of: "own-pan"))
+    let panel = CGPoint(x: 195, y: 840)
+    tap(panel)
+    play(probe.current)
+    tap(panel)
+    try tapButton("Done")
 
-    #expect(trace([(1, below), (2, inside)]).before(landingIn: bar).gestures == [1])
-    #expect(trace([(1, inside), (2, below)]).before(landingIn: bar).gestures == [1, 2])
-    // A second finger in the bar ends no drag.
-    #expect(trace([(1, below), (1, inside)]).before(landingIn: bar).gestures == [1])
-    #expect(trace([(1, inside)]).before(landingIn: bar).gestures.isEmpty)
-    #expect(trace([]).before(landingIn: bar).gestures.isEmpty)
+    #expect(probe.recordings["own-pan"]?.gestures == [1, 2])
+    try tapRow(row(of: "scroll-lift"))
+    tap(panel)
+    try tapButton("Done")
+    #expect(probe.recordings["scroll-lift"] == nil)
   }
 
   @Test(arguments: ["chained-pops", "hidden-bar", "sheet", "driver-chained-pops"])

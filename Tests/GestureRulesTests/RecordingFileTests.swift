@@ -8,7 +8,7 @@ struct RecordingFileTests {
     events: [
       TraceEvent(
         time: 1, gesture: 1,
-        kind: .touch(.began, number: 1, at: CGPoint(x: 10, y: 20), type: .pencil)),
+        kind: .touch(.began, number: 1, at: CGPoint(x: 10, y: 20), type: .pencil), outside: .window),
       TraceEvent(
         time: 1.1, gesture: 1, kind: .touch(.moved, number: 1, at: CGPoint(x: 30, y: 20))),
       TraceEvent(time: 1.1, gesture: 1, kind: .recognizer("map.pan", .began), index: 0),
@@ -39,7 +39,7 @@ struct RecordingFileTests {
   @Test func `moves of touches are not printed, motions of scroll views and the stack are`() {
     #expect(
       Self.sample.lines.map { $0.drop { $0 == " " } } == [
-        "0 ms  #1  touch       began at (10, 20)",
+        "0 ms  #1  touch       began at (10, 20) outside the navigation controller's view",
         "100 ms  #1  map.pan     began",
         "200 ms  #1  pager.pan   dragging at (4, 0)",
         "300 ms  #1  navigation  2 screens, a transition is interactive, a controller is presented",
@@ -57,9 +57,14 @@ struct RecordingFileTests {
   @Test(arguments: [
     ("\"version\":1,\n\"system\"", "\"version\":9,\n\"system\"", "screens[0].screen.version is 9"),
     ("\"gesture\":1,\"screen\"", "\"gesture\":\"x\",\"screen\"", "screens[0].gesture is not a"),
-    ("\"number\":1,\"time\":1,", "\"number\":0,\"time\":1,", "events[0].number is 0"),
-    ("[10,20]", "[10,1e30]", "events[0].at is no place on a screen"),
+    ("\"number\":1,\"outside\"", "\"number\":0,\"outside\"", "events[0].number is 0"),
+    (
+      "\"number\":1,\"outside\"", "\"number\":1000000000,\"outside\"",
+      "events[0].number is 1000000000; write 1 to 20000"
+    ),
+    ("[10,20]", "[10,1e30]", "events[0].at is no place on a screen; write lengths from -100000000"),
     ("\"end\":9", "\"end\":-1", "end is no time"),
+    ("\"outside\":\"window\"", "\"outside\":\"x\"", "events[0].outside is \"x\""),
     ("\"index\":0", "\"index\":2", "events[2].index is 2, and the screen has 2 recognizers"),
     ("\"index\":0", "\"index\":-1", "events[2].index is -1, and the screen has 2 recognizers"),
     ("\"state\":\"dragging\"", "\"state\":\"flying\"", "events[3].state is \"flying\""),

@@ -88,7 +88,10 @@ struct SnapshotFileTests {
     (#""parent":0,"#, "", "views[1].parent is missing; only the window has none"),
     (#""kind":"window""#, #""kind":"view""#, "views do not begin with a window"),
     (#"[402,874]"#, #"[402,"nan"]"#, "window.size is no size of a window"),
-    ("[[20,40],[100,50]]", #"[[20,"infinity"],[100,50]]"#, "views[2].frame is no length"),
+    (
+      "[[20,40],[100,50]]", #"[[20,"infinity"],[100,50]]"#,
+      "views[2].frame is no length of a screen; write numbers from -100000000"
+    ),
     ("[[20,40],[100,50]]", "[[20,40]]", "views[2].frame"),
     ("[1,0,0,1,5,5]", "[1,0]", "views[2].transform has 2 numbers; write six"),
     (#""stack":[1]"#, #""stack":[7]"#, "navigation.stack[0] is 7, and there are 2 controllers"),
@@ -99,6 +102,14 @@ struct SnapshotFileTests {
     (#""snapshot":"GestureArbiter""#, #""snapshot":"x""#, "snapshot is no snapshot of a"),
     (#""kind":"scrollView""#, #""kind":"spaceship""#, "views[1].kind"),
     (#""isEnabled":true"#, #""isEnabled":1"#, "arbiter.isEnabled is not true or false"),
+    (
+      #""pager":{"keepsEdgeSwipes":false}"#, #""excluded":{"gestures":9}"#,
+      "views[1].role has gestures 9; write 1 for the edge pop"
+    ),
+    (
+      #""pager":{"keepsEdgeSwipes":false}"#, #""carousel":{"stripWidth":-5}"#,
+      "views[1].role has a width of -5; write 0 or more"
+    ),
     (#""arbiter":{"#, #""arbitre":{"#, "arbiter is missing; add it"),
   ])
   func `a damaged value is refused with its place and a remedy`(
@@ -164,6 +175,10 @@ struct SnapshotFileTests {
           $0.controllers[1].policy = TracedPolicy(PopPolicy(rules: rules))
         }
       ),
+      (
+        "controllers[1].sheet.detents makes 21 of a kind",
+        { $0.controllers[1].sheet = .init(detents: Array(repeating: .custom, count: 21)) }
+      ),
     ]
     for (message, change) in many {
       var snapshot = Self.sample
@@ -181,6 +196,19 @@ struct SnapshotFileTests {
     let limited = snapshot.withinLimits
     #expect(try GestureSnapshot(json: limited.json.utf8, named: "s.json") == limited)
     #expect(limited.notes.last?.hasPrefix("At most 5000 pairs of recognizers") == true)
+  }
+
+  @Test(arguments: [-1, 2])
+  func `a height that a sheet does not have is refused`(index: Int) throws {
+    for key in [\GestureSnapshot.Sheet.selected, \.undimmed] {
+      var snapshot = Self.sample
+      snapshot.controllers[1].sheet = GestureSnapshot.Sheet(detents: [.medium, .large])
+      snapshot.controllers[1].sheet?[keyPath: key] = 1
+      #expect(try GestureSnapshot(json: snapshot.json.utf8, named: "s.json") == snapshot)
+      snapshot.controllers[1].sheet?[keyPath: key] = index
+      let error = error(snapshot.json) ?? ""
+      #expect(error.contains("is \(index), and there are 2 detents"), "\(error)")
+    }
   }
 
   @Test func `a file of another kind is named`() {

@@ -50,7 +50,7 @@ struct TraceDamageTests {
       "events[2].gesture is -1; write 0 or more"),
     Damage(
       #""time":2"#, #""time":-2"#, 9,
-      "events[2].time is no time since a device started; write seconds"),
+      "events[2].time is no time since a device started; write seconds from 0 to 10000000000"),
     Damage(
       #""time":2"#, #""time":1e10000"#, 9,
       "the text has a number out of range; correct it"),
@@ -59,10 +59,10 @@ struct TraceDamageTests {
       "the text has a number out of range; correct it"),
     Damage(
       #""time":2"#, #""time":"nan""#, 9,
-      "events[2].time is no time since a device started; write seconds"),
+      "events[2].time is no time since a device started; write seconds from 0 to 10000000000"),
     Damage(
       #""time":2"#, #""time":1.0000001e10"#, 9,
-      "events[2].time is no time since a device started; write seconds"),
+      "events[2].time is no time since a device started; write seconds from 0 to 10000000000"),
     Damage(
       #""recognizer""#, #""pinch""#, 9,
       "events[2] is an event of no known kind; correct it or update the package"),

@@ -42,6 +42,11 @@ package final class GestureTracer {
   /// The last verdict of each gate in the current gesture.
   private var lastVerdicts: [NavigationGesture: LastVerdict] = [:]
   private lazy var recognizer = TraceRecognizer(for: self)
+  /// The navigation controller's view, while the arbiter is on it.
+  private weak var host: UIView?
+  /// Called when a touch lands outside the navigation controller's view, with its location in that
+  /// view, in pt; only a recording notices.
+  var onTouchOutside: (@MainActor (TraceEvent.Outside, CGPoint) -> Void)?
   private(set) weak var arbiter: GestureArbiter?
 
   private struct TracedTouch {
@@ -99,10 +104,20 @@ package final class GestureTracer {
       motions = MotionSampler()
     }
     self.records = records
+    placeRecognizer()
   }
 
-  /// Adds the sampling recognizer to a view, or removes it.
+  /// Starts sampling on the navigation controller's view, or stops.
   func observe(_ view: UIView?) {
+    host = view
+    placeRecognizer()
+  }
+
+  /// Adds the sampling recognizer to the navigation controller's view; for a recording to its
+  /// window, whose other parts may take a drag that was meant for the stack.
+  private func placeRecognizer() {
+    let window = records ? arbiter?.navigationController?.windowOfScreens : nil
+    let view = host.map { window ?? $0 }
     guard recognizer.view !== view else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     view?.addGestureRecognizer(recognizer)
@@ -143,12 +158,12 @@ package final class GestureTracer {
   func swiped(over view: UIView?) { recognizer.swiped(over: view) }
 
   /// Follows the scroll views around a view.
-  func follow(_ view: UIView?) { motions.add(around: view) }
+  func follow(_ view: UIView?) { motions.add(around: view, naming: name) }
 
   /// Records the touches of an event. The first recognizer that receives a landing records it.
   func note(_ action: TraceEvent.TouchAction, _ touches: Set<UITouch>) {
     if self.touches.isEmpty {
-      origin = recognizer.view?.convert(CGPoint.zero, to: nil) ?? .zero
+      origin = arbiter?.navigationController?.originInWindow ?? .zero
     }
     for touch in touches.inOrder {
       if records, touch.timestamp > touchTime {
@@ -168,12 +183,20 @@ package final class GestureTracer {
         append(action, index, at: touch.timestamp)
         continue
       }
-      append(action, index, at: touch.timestamp, on: touch.view.flatMap { screens.index(of: $0) })
-      motions.add(around: touch.view)
+      noteLanding(of: touch, index)
     }
     guard records else { return }
     hasTouched = true
     delay = min(max(uptime - latestTime, 0), GestureMetrics.latestDelivery)
+  }
+
+  private func noteLanding(of touch: UITouch, _ index: Int) {
+    let outside = arbiter?.navigationController?.outside(of: touch.view)
+    append(
+      .began, index, at: touch.timestamp, on: touch.view.flatMap { screens.index(of: $0) },
+      outside: outside)
+    follow(touch.view)
+    if let outside { onTouchOutside?(outside, touches[index].place) }
   }
 
   /// Records a cancellation of the touches whose end the recorder did not receive. Only its reset
@@ -185,12 +208,22 @@ package final class GestureTracer {
   }
 
   private func append(
-    _ action: TraceEvent.TouchAction, _ index: Int, at time: TimeInterval, on view: Int? = nil
+    _ action: TraceEvent.TouchAction, _ index: Int, at time: TimeInterval, on view: Int? = nil,
+    outside: TraceEvent.Outside? = nil
   ) {
     let touch = touches[index]
     append(
-      .touch(action, number: index + 1, at: touch.place, type: touch.type), at: time, index: view)
+      .touch(action, number: index + 1, at: touch.place, type: touch.type), at: time, index: view,
+      outside: outside)
     if action == .ended || action == .cancelled { touches[index].id = nil }
+  }
+
+  /// The name of a recognizer in the trace; without the names of classes that which the app gave it,
+  /// or else its number in the snapshot.
+  func name(of recognizer: UIGestureRecognizer) -> String {
+    guard let arbiter, !arbiter.includesClassNames else { return recognizer.displayName }
+    return recognizer.name
+      ?? screens.index(of: recognizer).map { "recognizer \($0)" } ?? "a recognizer"
   }
 
   /// Records the state of a recognizer.
@@ -206,6 +239,8 @@ package final class GestureTracer {
   /// current time minus the delay with which touches are delivered.
   func turnEnds() {
     noteTransition()
+    // The window is known once the view is in it.
+    if records { placeRecognizer() }
     // Without a view the recorder has been removed, or was not added to one yet.
     guard records, recognizer.view != nil else { return }
     let time = hasTouched ? latestTime : uptime - delay
@@ -268,7 +303,10 @@ package final class GestureTracer {
     append(.decided(decision, policy: policies.number(of: policy, in: ring)), at: time)
   }
 
-  private func append(_ kind: TraceEvent.Kind, at time: TimeInterval, index: Int? = nil) {
+  private func append(
+    _ kind: TraceEvent.Kind, at time: TimeInterval, index: Int? = nil,
+    outside: TraceEvent.Outside? = nil
+  ) {
     var isTouch = false
     if case .touch = kind { isTouch = true }
     if time.isFinite {
@@ -279,12 +317,14 @@ package final class GestureTracer {
     isGestureUsed = true
     let isFound = index != nil && behind > 0 && !isTouch
     let event = TraceEvent(
-      time: latestTime, gesture: gesture, kind: kind, index: index, behind: isFound ? behind : nil)
+      time: latestTime, gesture: gesture, kind: kind, index: index, behind: isFound ? behind : nil,
+      outside: outside)
     if records { screens.note() }
     if logs, event.isPrinted {
       let start = firstTime ?? latestTime
       firstTime = start
-      RuntimeWarning.note("\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")
+      RuntimeWarning.trace.write(
+        "\(Int(((latestTime - start) * 1000).rounded())) ms  \(event.line)")
     }
     ring.append(event)
   }
@@ -312,52 +352,5 @@ extension TraceEvent.TouchType {
       case .indirectPointer: .indirectPointer
       @unknown default: .direct
       }
-  }
-}
-
-extension GestureArbiter {
-  /// Starts a recording on a screen that was built from another recording.
-  ///
-  /// - Parameter recognizers: The recognizers by their index in that recording's snapshot; those of
-  ///   the arbiter are found by their names.
-  package func record(
-    _ recognizers: [Int: UIGestureRecognizer], of snapshot: GestureSnapshot, capacity: Int
-  ) {
-    var indices = recognizers.map { (recognizer: $0.value, index: $0.key) }
-    let own = navigationController?.viewIfLoaded?.gestureRecognizers ?? []
-    for (index, value) in snapshot.recognizers.enumerated() where value.maker == .arbiter {
-      guard let recognizer = own.first(where: { $0.name == value.name }) else { continue }
-      indices.append((recognizer, index))
-    }
-    setTracer(capacity: capacity, logs: false)
-    tracer?.setRecording(true, of: indices)
-  }
-
-  /// Starts or ends a recording.
-  func setRecording(_ records: Bool) {
-    guard records != isRecording else { return }
-    if records, traceCapacity == 0 {
-      setTracer(capacity: GestureMetrics.recordedEvents, logs: logsTrace)
-    }
-    tracer?.setRecording(records)
-  }
-
-  /// Starts, changes or stops tracing.
-  func setTracer(capacity: Int, logs: Bool) {
-    guard capacity != traceCapacity || logs != logsTrace else { return }
-    guard capacity > 0 || logs else {
-      tracer?.observe(nil)
-      tracer = nil
-      return
-    }
-    if let tracer {
-      if capacity != tracer.capacity { tracer.restart(capacity: capacity) }
-      tracer.logs = logs
-      return
-    }
-    let tracer = GestureTracer(for: self, capacity: capacity)
-    tracer.logs = logs
-    if !isRemoved { tracer.observe(navigationController?.viewIfLoaded) }
-    self.tracer = tracer
   }
 }

@@ -16,11 +16,12 @@ struct MotionSampler {
     scrollViews.contains { $0.motion != .resting && $0.scrollView != nil }
   }
 
-  /// Adds the scroll views around a view, outermost last.
-  mutating func add(around view: UIView?) {
+  /// Adds the scroll views around a view, outermost last, under the names of their pans.
+  mutating func add(around view: UIView?, naming name: (UIGestureRecognizer) -> String) {
     for case let scrollView as UIScrollView in view?.ancestors(through: nil) ?? []
     where !scrollViews.contains(where: { $0.scrollView === scrollView }) {
-      scrollViews.append(SampledScrollView(scrollView))
+      scrollViews.append(
+        SampledScrollView(scrollView, named: name(scrollView.panGestureRecognizer)))
     }
   }
 
@@ -68,9 +69,9 @@ private struct SampledScrollView {
   private let turnsPages: Bool
   private var offset: CGPoint
 
-  init(_ scrollView: UIScrollView) {
+  init(_ scrollView: UIScrollView, named name: String) {
     self.scrollView = scrollView
-    name = scrollView.panGestureRecognizer.displayName
+    self.name = name
     turnsPages = scrollView.turnsPages
     offset = scrollView.contentOffset
   }

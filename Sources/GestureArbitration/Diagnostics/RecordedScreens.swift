@@ -24,7 +24,8 @@ struct RecordedScreens {
   /// The properties that distinguish two screens without a walk over their views.
   fileprivate struct State: Equatable {
     let top: ObjectIdentifier?
-    let presented: ObjectIdentifier?
+    /// What is presented over the stack, with its descendants.
+    let presented: [ObjectIdentifier]
     let navigation: NavigationState
     let size: CGSize
     /// The descendants of the top screen: a container may show another child.
@@ -146,7 +147,9 @@ extension RecordedScreens.State {
   fileprivate init(_ navigation: UINavigationController, _ arbiter: GestureArbiter) {
     self.init(
       top: navigation.topViewController.map(ObjectIdentifier.init),
-      presented: navigation.presentedViewController.map(ObjectIdentifier.init),
+      presented: navigation.presentedControllers.flatMap {
+        [ObjectIdentifier($0)] + $0.descendants
+      },
       navigation: NavigationState(of: navigation),
       size: navigation.viewIfLoaded?.bounds.size ?? .zero,
       children: navigation.topViewController?.descendants ?? [],

@@ -6,9 +6,9 @@ import ObjectiveC
 
 /// Runs a closure at every action of a recognizer, as long as the recognizer lives.
 @MainActor
-enum ActionObserver {
+package enum ActionObserver {
   /// Observes a recognizer, which the closure must not retain.
-  static func observe(
+  package static func observe(
     _ recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
   ) {
     #if os(iOS) || os(visionOS)
@@ -26,7 +26,6 @@ enum ActionObserver {
   #if os(iOS) || os(visionOS)
   private final class Target: NSObject {
     private let body: @MainActor () -> Void
-
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }
 
     @MainActor @objc func act() { body() }

@@ -14,8 +14,7 @@ enum AssociatedValue {
     #else
     let object = owner.associatedValues[ObjectIdentifier(type)]
     #endif
-    // The key is the type, so no other box lies there; a dynamic cast would cost more than the
-    // rest.
+    // The key is the type, so no other box lies there; a dynamic cast would cost most of the time.
     return object.map { unsafeDowncast($0 as AnyObject, to: Box<Value>.self).value }
   }
 

@@ -3,9 +3,7 @@ import UIKitShim
 /// A navigation controller's delegate that forwards what it does not implement.
 @MainActor
 class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
-  /// The original delegate.
-  ///
-  /// Written on the main actor only; `responds(to:)` reads it from a nonisolated context.
+  /// The original delegate, written on the main actor only: `responds(to:)` is not isolated to it.
   nonisolated(unsafe) final weak var original: (any UINavigationControllerDelegate)?
 
   #if os(iOS) || os(visionOS)

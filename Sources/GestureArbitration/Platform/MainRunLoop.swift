@@ -13,8 +13,7 @@ package enum MainRunLoop {
       // After the other observers, which lay out what the turn has changed.
       nil, CFRunLoopActivity.beforeWaiting.rawValue, true, CFIndex.max
     ) { observer, _ in
-      let goesOn = MainActor.assumeIsolated { body() }
-      if !goesOn { CFRunLoopObserverInvalidate(observer) }
+      if !MainActor.assumeIsolated(body) { CFRunLoopObserverInvalidate(observer) }
     }
     // The common modes include the one in which the run loop tracks touches.
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)

@@ -5,22 +5,19 @@ import os
 #endif
 
 /// Writes to the system log, or to standard error where there is none.
-enum RuntimeWarning {
-  /// Writes a misuse.
-  static func emit(_ text: String) {
+enum RuntimeWarning: String {
+  case issues, trace
+
+  /// Writes a misuse, or a line of a trace.
+  func write(_ text: String) {
     #if canImport(os)
-    Logger(subsystem: "GestureArbiter", category: "issues").fault("\(text, privacy: .public)")
+    let log = Logger(subsystem: "GestureArbiter", category: rawValue)
+    switch self {
+    case .issues: log.fault("\(text, privacy: .public)")
+    case .trace: log.notice("\(text, privacy: .public)")
+    }
     #else
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
-    #endif
-  }
-
-  /// Writes a line of a trace.
-  static func note(_ line: String) {
-    #if canImport(os)
-    Logger(subsystem: "GestureArbiter", category: "trace").notice("\(line, privacy: .public)")
-    #else
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     #endif
   }
 }

@@ -13,7 +13,7 @@ enum SystemClasses {
 }
 
 extension UIScrollView {
-  /// Whether the delegate may choose where content comes to rest (C143); the engine cannot tell.
+  /// Whether its delegate may choose where it comes to rest (C143). The engine cannot tell.
   var delegateChoosesTarget: Bool {
     #if os(iOS) || os(visionOS)
     delegate?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) != nil

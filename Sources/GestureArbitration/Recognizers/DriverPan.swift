@@ -44,12 +44,6 @@ extension DriverPan {
     return popController?.mayMove(self) ?? false
   }
 
-  /// Begins if the pan has not: what a pan does with a touch that it first sees halfway is UIKit's
-  /// own business (C104).
-  fileprivate func beginIfPossible() {
-    if state == .possible { state = .began }
-  }
-
   /// Leaves the session. A pan that is reset without an end, as when it is removed from its view
   /// (C068), has let go of its screen.
   fileprivate func leave() {
@@ -83,7 +77,8 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard maySeeMove(touches) else { return }
     super.touchesMoved(touches, with: event)
-    beginIfPossible()
+    // What a pan does with a touch that it first sees halfway is UIKit's own business (C104).
+    if state == .possible { state = .began }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -142,8 +137,13 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard maySeeMove(touches) else { return }
-    super.touchesMoved(touches, with: event)
-    beginIfPossible()
+    // The gate has judged the drag, and the session measures it. The class receives no movement: it
+    // may fail for one that leads along the edge (C121), whatever came before.
+    switch state {
+    case .possible: state = .began
+    case .began, .changed: state = .changed
+    default: break
+    }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

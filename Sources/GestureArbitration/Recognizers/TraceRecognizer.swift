@@ -4,11 +4,13 @@ import UIKitShim
 /// turn of the run loop.
 ///
 /// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
-/// with the last one. It has no delegate, prevents nothing and requires no recognizer to wait. A
-/// swipe of a trackpad brings no touch (C132): the arbiter's own pan reports it.
+/// with the last one. It is on the navigation controller's view, or for a recording on the window,
+/// where it receives the touches on what is presented as well. It has no delegate, prevents nothing
+/// and requires no recognizer to wait. A swipe of a trackpad brings no touch (C132): the arbiter's
+/// own pan reports it.
 @MainActor
 final class TraceRecognizer: UIGestureRecognizer {
-  private weak var tracer: GestureTracer?
+  private(set) weak var tracer: GestureTracer?
   private var sampled: [SampledRecognizer] = []
   private var known: Set<ObjectIdentifier> = []
   private var touchCount = 0
@@ -144,7 +146,8 @@ final class TraceRecognizer: UIGestureRecognizer {
   /// - Parameter isKnown: Whether its current state is known, and not recorded.
   private func add(_ recognizer: UIGestureRecognizer, isKnown: Bool = false) {
     guard recognizer !== self, known.insert(ObjectIdentifier(recognizer)).inserted else { return }
-    sampled.append(SampledRecognizer(recognizer, isKnown: isKnown))
+    let name = tracer?.name(of: recognizer) ?? recognizer.displayName
+    sampled.append(SampledRecognizer(recognizer, named: name, isKnown: isKnown))
   }
 
   /// Records the states that have changed.
@@ -184,9 +187,9 @@ private struct SampledRecognizer {
   let name: String
   private var last = RecognizerState.possible
 
-  init(_ recognizer: UIGestureRecognizer, isKnown: Bool) {
+  init(_ recognizer: UIGestureRecognizer, named name: String, isKnown: Bool) {
     self.recognizer = recognizer
-    name = recognizer.displayName
+    self.name = name
     if isKnown { last = RecognizerState(recognizer.state) }
   }
 

@@ -17,24 +17,21 @@ extension GestureSession {
     }
   }
 
-  /// Whether a pop of UIKit's or the app's begins in this event unless content is in its way.
+  /// Whether a gesture begins in this event unless content is in its way.
   ///
-  /// Content that is stopped now, and not when the pop has begun, need not wait in the event in
-  /// which its own pan would begin, and excludes no pop in it (C094).
+  /// Content that is stopped now, and not when the gesture has begun, need not wait in the event in
+  /// which its own pan would begin, and excludes no pop in it (C094). A driver's pan that is due
+  /// begins wherever the drag has turned since it was allowed; a pop of UIKit's or the app's may
+  /// find it too steep (C119).
   private var isCertainToBegin: Bool {
-    guard !contents.isEmpty, movesAsExpected(axisRatio: GestureMetrics.maximumSlope) else {
-      return false
-    }
+    guard !contents.isEmpty else { return false }
     return NavigationGesture.allCases.contains { gesture in
-      gates[gesture]?.outcome == .allowed && track.travel >= GestureMetrics.decisionTravel
-        && wouldBegin(gesture)
-        && (driverPop(for: gesture) == nil || wasLeftToUIKit(gesture) || driverPopIsDue(gesture))
+      guard gates[gesture]?.outcome == .allowed else { return false }
+      if driverPopBegins(gesture) { return true }
+      return track.travel >= GestureMetrics.decisionTravel
+        && (driverPop(for: gesture) == nil || wasLeftToUIKit(gesture))
+        && movesAsExpected(axisRatio: GestureMetrics.maximumSlope) && wouldBegin(gesture)
     }
-  }
-
-  private func driverPopIsDue(_ gesture: NavigationGesture) -> Bool {
-    driverPopIsDue(
-      gesture, precedesSystemPop: arbiter?.popController?.precedesSystemPops ?? false)
   }
 
   /// Decides whether content still defers after a move.

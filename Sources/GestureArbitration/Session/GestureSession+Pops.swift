@@ -125,16 +125,28 @@ extension GestureSession {
   ///
   /// A drag from the edge belongs to the edge pop. UIKit's recognizer, unless the pan precedes it,
   /// and those without a role go first: the pan waits until an allowed drag was in an earlier event
-  /// as long as any of them requires (C104). Coming over the bezel is intent enough (C256).
-  func driverPopIsDue(_ gesture: NavigationGesture, precedesSystemPop: Bool) -> Bool {
+  /// as long as any of them requires (C104). Coming over the bezel is intent enough (C256). A pan
+  /// also waits while the touch does not lie where the gesture leads if its gate left that to
+  /// UIKit's recognizer.
+  func driverPopIsDue(_ gesture: NavigationGesture) -> Bool {
     guard let allowance = allowance(of: gesture),
       gesture != .contentPop || !isAwaited(.edgePop)
     else { return false }
-    if precedesSystemPop || !anotherPopMayBegin(gesture), gesture == .edgePop || !isContested {
+    if wasLeftToUIKit(gesture) {
+      guard liesTowardsTrailing, track.travel >= GestureMetrics.decisionTravel else { return false }
+    }
+    let precedesSystemPops = arbiter?.popController?.precedesSystemPops == true
+    if precedesSystemPops || !anotherPopMayBegin(gesture), gesture == .edgePop || !isContested {
       return true
     }
     let before = track.previousTranslation
     return time > allowance.time && hypot(before.x, before.y) >= GestureMetrics.decisionTravel
+  }
+
+  /// Whether a driver's pan begins in this event unless content is in its way.
+  func driverPopBegins(_ gesture: NavigationGesture) -> Bool {
+    driverPop(for: gesture).map(mayBegin) ?? false && driverMayMove(by: gesture)
+      && driverPopIsDue(gesture)
   }
 
   /// Whether UIKit's or an app's recognizer for a gesture may still begin with the touch.

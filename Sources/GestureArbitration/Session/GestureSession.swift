@@ -200,7 +200,8 @@ extension GestureSession {
     attempt.performer = isUIKits(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
       attempt.contents.append(
-        PopAttempt.Content(name: "\(type(of: trackingControl))", demand: .claims(.content)))
+        PopAttempt.Content(
+          name: arbiter?.className(of: trackingControl) ?? "a control", demand: .claims(.content)))
     }
     for index in contents.indices {
       if let content = contents[index].content(
@@ -335,7 +336,7 @@ extension GestureSession {
   /// Ends the attempt of a gate whose last touch has ended.
   func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     gates[gesture]?.touchesEnded(
-      expectation(of: gesture), landedOn: touch?.view.map { "\(type(of: $0))" }
+      expectation(of: gesture), landedOn: touch?.view.flatMap { arbiter?.className(of: $0) }
     ) { attempt(of: gesture) } ?? .wait
   }
 

@@ -2,10 +2,8 @@ import UIKitShim
 
 extension GestureArbiter {
   /// Describes the live screen, with names for the views that may own a drag.
-  package func snapshot(
-    includingClassNames: Bool, naming contents: [GestureSnapshot.Name]?
-  ) -> GestureSnapshot {
-    var capture = SnapshotCapture(of: self, includesClassNames: includingClassNames)
+  package func snapshot(naming contents: [GestureSnapshot.Name]?) -> GestureSnapshot {
+    var capture = SnapshotCapture(of: self)
     return capture.snapshot(naming: contents)
   }
 
@@ -18,7 +16,7 @@ extension GestureArbiter {
 
   /// Describes the live screen, and returns the indices of its views and recognizers as well.
   package func numberedSnapshot() -> NumberedSnapshot {
-    var capture = SnapshotCapture(of: self, includesClassNames: true)
+    var capture = SnapshotCapture(of: self)
     let snapshot = capture.snapshot(naming: nil)
     return NumberedSnapshot(
       snapshot: snapshot, views: capture.numberedViews,

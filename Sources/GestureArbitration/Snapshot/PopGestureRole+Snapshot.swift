@@ -12,13 +12,13 @@ extension PopGestureRole {
     case .claims(let drags, let claimed):
       guard drags.hasCondition else {
         let isHorizontal = if case .horizontal = drags.selection { true } else { false }
-        return .claims(horizontalOnly: isHorizontal, gestures: claimed)
+        return .claims(horizontalOnly: isHorizontal, gestures: claimed.intersection(.all))
       }
       return .claimsWhere(
         answers: gestures.filter(claimed.contains).map { gesture in
           answers(in: view, for: gesture) { drags.contains($0) ? "" : nil }
-        }, gestures: claimed)
-    case .excluded(let gestures): return .excluded(gestures: gestures)
+        }, gestures: claimed.intersection(.all))
+    case .excluded(let gestures): return .excluded(gestures: gestures.intersection(.all))
     case .simultaneous: return .simultaneous
     case .custom(let reasonToClaim):
       return .custom(

@@ -114,6 +114,15 @@ extension SnapshotCapture {
     return recognizer.hasSystemDelegate ? .system : .app
   }
 
+  /// Whether an arbiter of another navigation controller made the recognizer. It decides about the
+  /// pops of that one only, and its settings are not in the snapshot.
+  func isOfAnotherArbiter(_ recognizer: UIGestureRecognizer, on view: UIView) -> Bool {
+    guard RecognizerClass.isArbiters(recognizer) else { return false }
+    if let trace = recognizer as? TraceRecognizer { return trace.tracer !== arbiter.tracer }
+    guard let navigation = view.next as? UINavigationController else { return false }
+    return navigation !== arbiter.navigationController
+  }
+
   private func systemPop(_ recognizer: UIGestureRecognizer) -> NavigationGesture? {
     arbiter.systemPops.first { $0.recognizer === recognizer }?.gesture
   }

@@ -17,7 +17,13 @@ extension SnapshotCapture {
     note(view, index)
     let own = view.gestureRecognizers ?? []
     for recognizer in own.prefix(GestureMetrics.snapshotRecognizers) {
-      add(recognizer, of: view, index)
+      if isOfAnotherArbiter(recognizer, on: view) {
+        notes.append(
+          "Another stack has an arbiter of its own, which is not written down: take a snapshot of it."
+        )
+      } else {
+        add(recognizer, of: view, index)
+      }
     }
     if own.count > GestureMetrics.snapshotRecognizers {
       notes.append(
@@ -120,7 +126,8 @@ extension SnapshotCapture {
     }
     value.deceleration =
       view.decelerationRate == .normal ? nil : view.decelerationRate.rawValue
-    value.choosesTarget = view.delegateChoosesTarget ? true : nil
+    // A collection view's layout may choose it too.
+    value.choosesTarget = view is UICollectionView || view.delegateChoosesTarget ? true : nil
     value.alwaysBouncesHorizontally = view.alwaysBounceHorizontal ? true : nil
     value.alwaysBouncesVertically = view.alwaysBounceVertical ? true : nil
     value.isDirectionalLockEnabled = view.isDirectionalLockEnabled ? true : nil

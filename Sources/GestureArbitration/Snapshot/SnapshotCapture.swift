@@ -26,16 +26,16 @@ struct SnapshotCapture {
   /// Whether views were left out because there are too many.
   var isCut = false
 
-  init(of arbiter: GestureArbiter, includesClassNames: Bool) {
+  init(of arbiter: GestureArbiter) {
     self.arbiter = arbiter
-    self.includesClassNames = includesClassNames
+    includesClassNames = arbiter.includesClassNames
   }
 
   /// Writes the snapshot, with names for the views that may own a drag.
   mutating func snapshot(naming contents: [GestureSnapshot.Name]?) -> GestureSnapshot {
     let navigation = arbiter.navigationController
     let container = navigation?.viewIfLoaded
-    let window = container?.window
+    let window = navigation?.windowOfScreens
     notes.append(
       "Failure requirements by require(toFail:) and UIKit's private relations cannot be seen.")
     if let root = window?.rootViewController { add(root, parent: nil, presenter: nil) }
@@ -114,6 +114,9 @@ extension SnapshotCapture {
       value.presenter = presenter
       value.presentation = .init(controller.modalPresentationStyle)
       value.isModal = controller.isModalInPresentation ? true : nil
+      value.sheet = controller.sheetHeights
+      // A popover may be presented as a sheet where there is no room for it.
+      if value.sheet != nil { value.presentation = .sheet }
     }
     if let navigation = controller as? UINavigationController {
       value.isBarHidden = navigation.isNavigationBarHidden ? true : nil
@@ -169,12 +172,7 @@ extension SnapshotCapture {
     GestureSnapshot.Settings(
       isEnabled: arbiter.isEnabled, driver: arbiter.driver.name,
       policy: TracedPolicy(arbiter.policy), pushPolicy: TracedPolicy(arbiter.pushPolicy),
-      suspensions: arbiter.activeSuspensions.map { suspension in
-        includesClassNames
-          ? suspension
-          : PopAttempt.Suspension(
-            owner: "an object", reason: suspension.reason, gestures: suspension.gestures)
-      },
+      suspensions: arbiter.activeSuspensions,
       pops: arbiter.appPops.compactMap { pop in
         guard let recognizer = pop.recognizer.recognizer else { return nil }
         let index = relatedRecognizers.values.joined().first { $0.recognizer === recognizer }?.index

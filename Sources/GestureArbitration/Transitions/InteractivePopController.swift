@@ -97,14 +97,13 @@ extension InteractivePopController {
         || !session.popHasBegun(for: pan.gesture)
     else { return false }
     // The gate has not judged the direction: it left that to UIKit's recognizer.
-    if session.wasLeftToUIKit(pan.gesture) {
-      guard session.liesTowardsTrailing else {
-        if session.track.travel >= GestureMetrics.wanderingTravel { pan.state = .failed }
-        return false
-      }
-      guard session.track.travel >= GestureMetrics.decisionTravel else { return false }
+    if session.wasLeftToUIKit(pan.gesture), !session.liesTowardsTrailing,
+      session.track.travel >= GestureMetrics.wanderingTravel
+    {
+      pan.state = .failed
+      return false
     }
-    return session.driverPopIsDue(pan.gesture, precedesSystemPop: precedesSystemPops)
+    return session.driverPopIsDue(pan.gesture)
   }
 
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose

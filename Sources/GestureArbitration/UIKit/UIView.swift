@@ -19,7 +19,7 @@ extension UIView {
       if let arbiter = enclosingNavigationController?.existingGestureArbiter {
         arbiter.report(issue)
       } else {
-        RuntimeWarning.emit(issue.text)
+        RuntimeWarning.issues.write(issue.text)
       }
     }
   }

@@ -26,10 +26,14 @@ package struct ArbiterBenchmark {
   }
 
   private let seconds: TimeInterval
+  private let behavior: UIKitBehavior
   private let trace = AllocationTrace()
 
-  /// Makes a benchmark with rounds of a duration in s, by the wall clock.
-  package init(seconds: TimeInterval) { self.seconds = seconds }
+  /// Makes a benchmark under a behavior, with rounds of a duration in s, by the wall clock.
+  package init(seconds: TimeInterval, behavior: UIKitBehavior = UIKitBehavior()) {
+    self.seconds = seconds
+    self.behavior = behavior
+  }
 
   /// Measures everything.
   package func run() -> [Line] {
@@ -39,9 +43,9 @@ package struct ArbiterBenchmark {
     lines.append(tracedDecision())
     lines.append(snapshot())
     lines += LabScreen.pagers.compactMap(rebuiltMap(of:))
-    let few = RegisteredViewsStage(10)
+    let few = RegisteredViewsStage(10, behavior: behavior)
     for count in [1, 100, 1_000] {
-      let many = RegisteredViewsStage(count)
+      let many = RegisteredViewsStage(count, behavior: behavior)
       lines.append(
         line(
           "an event with \(count) registered views", per: many.events, many.play,
@@ -53,7 +57,8 @@ package struct ArbiterBenchmark {
   /// Measures a drag towards leading, which the pager owns with and without the arbiter.
   private func drag(on screen: LabScreen) -> Line {
     let (with, without) = (
-      DragStage(screen, withArbiter: true), DragStage(screen, withArbiter: false)
+      DragStage(screen, withArbiter: true, behavior: behavior),
+      DragStage(screen, withArbiter: false, behavior: behavior)
     )
     return line(
       "an event of a drag on \(screen.name)", per: with.events, with.play,
@@ -62,8 +67,9 @@ package struct ArbiterBenchmark {
 
   /// Measures the same drag with the arbiter, traced and not traced.
   private func tracedDrag(on screen: LabScreen) -> Line {
-    let traced = DragStage(screen, withArbiter: true, traceCapacity: Self.traceCapacity)
-    let untraced = DragStage(screen, withArbiter: true)
+    let traced = DragStage(
+      screen, withArbiter: true, behavior: behavior, traceCapacity: Self.traceCapacity)
+    let untraced = DragStage(screen, withArbiter: true, behavior: behavior)
     return line(
       "a traced event of a drag on \(screen.name)", per: traced.events, traced.play,
       against: "the same untraced", per: untraced.events, untraced.play)
@@ -72,8 +78,9 @@ package struct ArbiterBenchmark {
   /// Measures the same drag with the arbiter, recorded and not recorded.
   private func recordedDrag(on screen: LabScreen) -> Line {
     let recorded = DragStage(
-      screen, withArbiter: true, traceCapacity: GestureMetrics.recordedEvents, isRecording: true)
-    let unrecorded = DragStage(screen, withArbiter: true)
+      screen, withArbiter: true, behavior: behavior,
+      traceCapacity: GestureMetrics.recordedEvents, isRecording: true)
+    let unrecorded = DragStage(screen, withArbiter: true, behavior: behavior)
     return line(
       "a recorded event of a drag on \(screen.name)", per: recorded.events, recorded.play,
       against: "the same unrecorded", per: unrecorded.events, unrecorded.play)
@@ -108,7 +115,9 @@ package struct ArbiterBenchmark {
 
   /// Measures the writing down of a screen.
   private func snapshot() -> Line {
-    let (many, few) = (ViewsStage(2_000), ViewsStage(200))
+    let (many, few) = (
+      ViewsStage(2_000, behavior: behavior), ViewsStage(200, behavior: behavior)
+    )
     return line(
       "a snapshot of 2000 views", per: 1, { consume(many.snapshot().notes.isEmpty) },
       against: "one of 200 views", per: 1, { consume(few.snapshot().notes.isEmpty) })
@@ -117,10 +126,10 @@ package struct ArbiterBenchmark {
   /// Measures the conflict map of a screen that is built again from its snapshot; nil if it cannot
   /// be read.
   private func rebuiltMap(of screen: LabScreen) -> Line? {
-    guard let copy = try? SnapshotRoundTrip(screen, on: .v26).copy else { return nil }
+    guard let copy = try? SnapshotRoundTrip(screen, behavior: behavior).copy else { return nil }
     func play(_ screen: LabScreen) {
       let map = ConflictMap.playing(
-        screen, withArbiter: true, behavior: UIKitBehavior(),
+        screen, withArbiter: true, behavior: behavior,
         grid: MapGrid(spacing: 97, size: screen.size), slice: .whole, directions: [.right])
       consume(map.contents.isEmpty)
     }

@@ -20,7 +20,7 @@ package struct Benchmark {
   /// The number of rounds; the best one counts, as the least disturbed.
   package nonisolated static let rounds = 5
 
-  private let engine = HeadlessEngine()
+  private let engine: HeadlessEngine
   private let window = UIWindow(frame: StageMetrics.screen)
   private let kind: BenchmarkKind
   private let n: Int
@@ -31,8 +31,9 @@ package struct Benchmark {
     var fired = 0
   }
 
-  /// Makes a benchmark.
-  package init(_ kind: BenchmarkKind, n: Int) {
+  /// Makes a benchmark of the engine under a behavior.
+  package init(_ kind: BenchmarkKind, n: Int, behavior: UIKitBehavior = UIKitBehavior()) {
+    engine = HeadlessEngine(behavior: behavior)
     self.kind = kind
     self.n = n
     steps = kind.script.steps.map { ($0.time, [$0.sample]) }

@@ -12,9 +12,10 @@ final class DragStage {
   private let offsets: [CGPoint]
 
   init(
-    _ screen: LabScreen, withArbiter: Bool, traceCapacity: Int = 0, isRecording: Bool = false
+    _ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior, traceCapacity: Int = 0,
+    isRecording: Bool = false
   ) {
-    stage = Stage(layoutDirection: screen.layoutDirection)
+    stage = Stage(behavior: behavior, layoutDirection: screen.layoutDirection)
     contents = screen.present(on: stage)
     offsets = contents.map { ($0.view as? UIScrollView)?.contentOffset ?? .zero }
     stage.engine.observer = nil
@@ -45,9 +46,10 @@ final class DragStage {
 /// A stage with many views, in rows of ten.
 @MainActor
 final class ViewsStage {
-  private let stage = Stage()
+  private let stage: Stage
 
-  init(_ count: Int) {
+  init(_ count: Int, behavior: UIKitBehavior) {
+    stage = Stage(behavior: behavior)
     let screen = UIViewController()
     stage.push(screen)
     for index in 0..<count / 10 {
@@ -63,10 +65,11 @@ final class ViewsStage {
 /// A stage with many registered views, two of which are in the hit path.
 @MainActor
 final class RegisteredViewsStage {
-  private let stage = Stage()
+  private let stage: Stage
   private let steps: [(time: TimeInterval, samples: [TouchSample])]
 
-  init(_ count: Int) {
+  init(_ count: Int, behavior: UIKitBehavior) {
+    stage = Stage(behavior: behavior)
     let screen = UIViewController()
     stage.push(screen)
     let arbiter = stage.navigation.gestureArbiter

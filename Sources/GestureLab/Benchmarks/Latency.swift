@@ -80,21 +80,27 @@ package struct Latency {
   /// A cell is what moves first in most drags, "pop" or content, with the travel in pt and the time
   /// in ms until then.
   ///
-  /// - Parameter isDetailed: Whether cells have the 90th percentile and the share of drags too.
-  package static func table(of drags: Drags, rate: Double, isDetailed: Bool = false) -> [String] {
-    let versions = [SystemVersion.v18, .v26]
+  /// - Parameters:
+  ///   - isDetailed: Whether cells have the 90th percentile and the share of drags too.
+  ///   - answers: The answers to UIKit's open questions, and the release of the only columns; nil
+  ///     for the likely ones on iOS 18 and 26.
+  package static func table(
+    of drags: Drags, rate: Double, isDetailed: Bool = false, within answers: AnswersFile? = nil
+  ) -> [String] {
+    let likely = [SystemVersion.v18, .v26].map(UIKitBehavior.init(version:))
+    let behaviors = answers.map { [$0.nearest(to: UIKitBehavior())] } ?? likely
     let strokes = drags.strokes(rate: rate)
     let head =
       ["\(drags.rawValue), \(Int(rate)) Hz"]
-      + versions.flatMap { version in
-        Setup.allCases.map { $0 == .uikit ? "\(version): \($0.title)" : $0.title }
+      + behaviors.flatMap { behavior in
+        Setup.allCases.map { $0 == .uikit ? "\(behavior.version): \($0.title)" : $0.title }
       }
     let rows = starts.map { start in
       [start.title]
-        + versions.flatMap { version in
+        + behaviors.flatMap { behavior in
           Setup.allCases.map { setup in
             cell(
-              strokes.map { movement(in: $0, from: start, on: version, by: setup) },
+              strokes.map { movement(in: $0, from: start, under: behavior, by: setup) },
               isDetailed: isDetailed)
           }
         }
@@ -117,9 +123,9 @@ package struct Latency {
 
   /// Plays a stroke until something moves; returns nil if nothing does.
   private static func movement(
-    in stroke: Stroke, from start: Start, on version: SystemVersion, by setup: Setup
+    in stroke: Stroke, from start: Start, under behavior: UIKitBehavior, by setup: Setup
   ) -> Movement? {
-    let stage = start.screen.stage(behavior: UIKitBehavior(version: version))
+    let stage = start.screen.stage(behavior: behavior)
     let contents = start.screen.show(on: stage, withArbiter: setup != .uikit)
     if setup == .driver { stage.arbiter.driver = .publicTransition }
     stage.engine.observer = nil

@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureRules
 
 /// A finite number.
 struct Number: Decodable {
@@ -39,9 +40,10 @@ struct Milliseconds: Decodable {
   let seconds: TimeInterval
 
   init(from decoder: any Decoder) throws {
-    let number = try NonNegative(from: decoder).value
-    guard number <= 86_400_000 else {
-      throw decoder.invalid("is more than a day; write milliseconds")
+    let number = try Number(from: decoder).value
+    guard 0...Seconds.day * 1000 ~= number else {
+      throw decoder.invalid(
+        "is \(number); write milliseconds from 0 to \(rounded(Seconds.day * 1000)), a day")
     }
     seconds = number / 1000
   }
@@ -49,11 +51,17 @@ struct Milliseconds: Decodable {
 
 /// A time that a file gives in seconds: 0 or more, a day at most.
 struct Seconds: Decodable {
+  /// The longest time, in s.
+  fileprivate static let day = 86_400.0
+
   let value: TimeInterval
 
   init(from decoder: any Decoder) throws {
-    value = try NonNegative(from: decoder).value
-    guard value <= 86_400 else { throw decoder.invalid("is more than a day; write seconds") }
+    value = try Number(from: decoder).value
+    guard 0...Self.day ~= value else {
+      throw decoder.invalid(
+        "is \(value); write seconds from 0 to \(rounded(Self.day)), a day")
+    }
   }
 }
 
@@ -83,7 +91,9 @@ extension Decoder {
   func wholeNumber(atLeast least: Int = .min) throws -> Int {
     let number = try Number(from: self).value
     guard let integer = Int(exactly: number) else {
-      throw invalid("is \(number); write a whole number")
+      let isWhole = number.rounded() == number
+      throw invalid(
+        "is \(number); write a whole number" + (isWhole ? " from \(least) to \(Int.max)" : ""))
     }
     guard integer >= least else { throw invalid("is \(integer); write \(least) or more") }
     return integer

@@ -47,11 +47,15 @@ package struct Evaluation: Sendable {
 
   /// Plays every stroke that has a class under every rule set, on screens and at rates.
   ///
-  /// - Parameter progress: Called before each stroke with the share done and a description.
+  /// - Parameters:
+  ///   - answers: The answers to UIKit's open questions under which the rules are played that
+  ///     belong to their release; nil for the likely ones.
+  ///   - progress: Called before each stroke with the share done and a description.
   @MainActor
   package init(
     _ strokes: [Stroke], on screens: [EvaluationScreen] = EvaluationScreen.allCases,
-    at rates: [Double?] = Self.screenRates, progress: (Double, String) -> Void = { _, _ in }
+    at rates: [Double?] = Self.screenRates, within answers: AnswersFile? = nil,
+    progress: (Double, String) -> Void = { _, _ in }
   ) {
     let known = strokes.enumerated().compactMap { index, stroke -> Subject? in
       let classes = StrokeClass.classes(of: stroke)
@@ -69,7 +73,8 @@ package struct Evaluation: Sendable {
       for screen in screens {
         for rules in RuleSet.allCases {
           let description = "\(rules.title), \(screen.title), \(Self.name(of: rate))"
-          cells += Self.cells(subjects, rules, on: screen, rate) {
+          let stage = EvaluationStage(rules, on: screen, behavior: rules.behavior(within: answers))
+          cells += Self.cells(subjects, rules, on: stage, screen, rate) {
             progress(played / plays, description)
             played += 1
           }
@@ -146,10 +151,9 @@ package struct Evaluation: Sendable {
 
   @MainActor
   private static func cells(
-    _ subjects: [Subject], _ rules: RuleSet, on screen: EvaluationScreen, _ rate: Double?,
-    progress: () -> Void
+    _ subjects: [Subject], _ rules: RuleSet, on stage: EvaluationStage,
+    _ screen: EvaluationScreen, _ rate: Double?, progress: () -> Void
   ) -> [Cell] {
-    let stage = EvaluationStage(rules, on: screen)
     var totals: [StrokeClass: Int] = [:]
     var pops: [StrokeClass: [EvaluationStage.Pop]] = [:]
     var travels: [StrokeClass: [Int: Double]] = [:]

@@ -24,19 +24,23 @@ final class EvaluationStage {
 
   private let rules: RuleSet
   private let screen: EvaluationScreen
+  private let behavior: UIKitBehavior
   private var setup: Setup
 
-  init(_ rules: RuleSet, on screen: EvaluationScreen) {
+  init(_ rules: RuleSet, on screen: EvaluationScreen, behavior: UIKitBehavior) {
     self.rules = rules
     self.screen = screen
-    setup = Setup(rules, on: screen)
+    self.behavior = behavior
+    setup = Setup(rules, on: screen, behavior: behavior)
   }
 
   /// Plays a stroke that is placed on the screen.
   func play(_ stroke: Stroke) -> Outcome {
     let outcome = setup.play(stroke)
     // A transition has begun; the next stroke needs a stage at rest.
-    if outcome.pop != nil, rules.isArbiter { setup = Setup(rules, on: screen) }
+    if outcome.pop != nil, rules.isArbiter {
+      setup = Setup(rules, on: screen, behavior: behavior)
+    }
     return outcome
   }
 }
@@ -51,10 +55,8 @@ extension EvaluationStage {
     private let offset: CGPoint
     private var hasBegun = false
 
-    init(_ rules: RuleSet, on screen: EvaluationScreen) {
-      // Apps add their own pans on releases without a content pop.
-      let version = rules == .arbiterWithUIKit ? SystemVersion.v26 : .v18
-      stage = Stage(behavior: UIKitBehavior(version: version))
+    init(_ rules: RuleSet, on screen: EvaluationScreen, behavior: UIKitBehavior) {
+      stage = Stage(behavior: behavior)
       isArbiter = rules.isArbiter
       content = screen.present(on: stage)
       offset = content?.contentOffset ?? .zero

@@ -38,6 +38,19 @@ package enum RuleSet: String, CaseIterable, Sendable {
   /// Whether it is a rule set of the arbiter.
   var isArbiter: Bool { self == .arbiter || self == .arbiterWithUIKit }
 
+  /// What UIKit does where the rule set is played: as it is likely, or within answers that belong to
+  /// the release.
+  ///
+  /// Apps add their own pans on releases without a content pop: on iOS 18, or the release of the
+  /// answers.
+  func behavior(within answers: AnswersFile?) -> UIKitBehavior {
+    let hasContentPop = self == .arbiterWithUIKit
+    guard let answers, answers.version.hasContentPop == hasContentPop else {
+      return UIKitBehavior(version: hasContentPop ? .v26 : .v18)
+    }
+    return answers.nearest(to: UIKitBehavior())
+  }
+
   /// The title of the rule set.
   package var title: String {
     switch self {

@@ -26,12 +26,14 @@ package struct FileFuzz {
   /// The first text for which a reader has a fault.
   package private(set) var finding: Finding?
   private let seed: UInt64
+  private let behavior: UIKitBehavior
   private let mutation: FileMutation
 
-  /// Makes a test with the texts of a seed.
+  /// Makes a test with the texts of a seed; what is read is played under a behavior.
   @MainActor
-  package init(seed: UInt64) {
+  package init(seed: UInt64, behavior: UIKitBehavior = UIKitBehavior()) {
     self.seed = seed
+    self.behavior = behavior
     mutation = FileMutation(
       of: (Self.traces + Self.recordings).map(\.json) + Self.snapshots.map(\.json))
   }
@@ -71,7 +73,7 @@ package struct FileFuzz {
   @MainActor
   private mutating func read(_ text: [UInt8], _ number: Int) {
     bytes += text.count
-    let verdict = Self.verdict(on: text)
+    let verdict = Self.verdict(on: text, behavior: behavior)
     switch verdict {
     case .refused: refused += 1
     case .survived: survived += 1
@@ -89,16 +91,18 @@ package struct FileFuzz {
     case fault(String)
   }
 
-  /// Reads a text as what it begins as.
+  /// Reads a text as what it begins as, and plays it under a behavior.
   @MainActor
-  static func verdict(on text: [UInt8]) -> Verdict {
+  static func verdict(
+    on text: [UInt8], behavior: UIKitBehavior = UIKitBehavior()
+  ) -> Verdict {
     String(decoding: text.prefix(64), as: UTF8.self).contains("snapshot")
-      ? verdict(onSnapshot: text) : verdict(onTrace: text)
+      ? verdict(onSnapshot: text, behavior) : verdict(onTrace: text, behavior)
   }
 
   /// Reads a text; writes and reads the snapshot, builds its screen and plays a drag.
   @MainActor
-  private static func verdict(onSnapshot text: [UInt8]) -> Verdict {
+  private static func verdict(onSnapshot text: [UInt8], _ behavior: UIKitBehavior) -> Verdict {
     let snapshot: GestureSnapshot
     do throws(GestureFileError) {
       snapshot = try GestureSnapshot(json: text, named: "fuzz")
@@ -117,14 +121,14 @@ package struct FileFuzz {
     let screen = LabScreen(snapshot, named: "fuzz")
     let script = TouchScript().down(at: CGPoint(x: 195, y: screen.strokeHeight))
       .move(to: CGPoint(x: 320, y: screen.strokeHeight), over: 0.1).up()
-    _ = Trial(script, on: screen, withArbiter: true, until: .lift)
+    _ = Trial(script, on: screen, withArbiter: true, until: .lift, behavior: behavior)
     return .survived
   }
 
   /// Reads a text; writes, reads, prints, explains and replays the trace, and plays a recording
   /// again.
   @MainActor
-  private static func verdict(onTrace text: [UInt8]) -> Verdict {
+  private static func verdict(onTrace text: [UInt8], _ behavior: UIKitBehavior) -> Verdict {
     let trace: GestureTrace
     do throws(GestureFileError) {
       trace = try GestureTrace(json: text, named: "fuzz")
@@ -143,7 +147,7 @@ package struct FileFuzz {
     }
     _ = trace.replay()
     for take in RecordedTake.all(of: trace, named: "fuzz").takes {
-      _ = ReenactmentTable(Reenactment(take, behavior: UIKitBehavior())).lines
+      _ = ReenactmentTable(Reenactment(take, behavior: behavior)).lines
     }
     let story = TraceStory(of: trace)?.lines ?? []
     let folded = (trace.lines + story).first { $0.contains { $0.isNewline } }

@@ -31,7 +31,9 @@ extension GestureTrace {
       distance: .nan, from: .leading, allowed: -.infinity...44)
     return GestureTrace(
       events: [
-        TraceEvent(time: 12.25, gesture: 3, kind: .touch(.began, number: 1, at: attempt.start)),
+        TraceEvent(
+          time: 12.25, gesture: 3, kind: .touch(.began, number: 1, at: attempt.start),
+          outside: .presented),
         TraceEvent(
           time: 12.25, gesture: 3,
           kind: .judged(

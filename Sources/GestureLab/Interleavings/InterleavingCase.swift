@@ -55,7 +55,7 @@ package struct InterleavingCase: Equatable, Sendable {
   package init(_ number: Int, seed: UInt64) {
     var bits = SeededGenerator(of: seed, number)
     behavior = UIKitBehavior(version: bits.pick(SystemVersion.allCases))
-    for question in UIKitBehavior.Question.allCases where !Self.settled.contains(question) {
+    for question in UIKitBehavior.Question.allCases where !Self.assumed.contains(question) {
       let answers = behavior.answers(to: question)
       let answer = bits.chance(1, in: 3) ? bits.pick(answers) : answers[0]
       behavior = answer.behavior
@@ -69,10 +69,10 @@ package struct InterleavingCase: Equatable, Sendable {
     }
   }
 
-  /// The questions that keep their likely answers.
+  /// The open questions whose likely answers the laws assume.
   ///
   /// UIKit itself freezes under the other answers.
-  private static let settled: Set<UIKitBehavior.Question> = [.popDuringDismissal, .disabledMidPop]
+  package static let assumed: [UIKitBehavior.Question] = [.popDuringDismissal, .disabledMidPop]
 
   /// The case as readable lines: surroundings and steps.
   package var lines: [String] {

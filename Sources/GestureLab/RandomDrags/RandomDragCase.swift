@@ -106,7 +106,35 @@ extension RandomDragCase {
         stroke.placed(startingAt: start, within: StageMetrics.screen).samples
       )
     }
-    return straight(from: start, at: rate, &bits)
+    return bits.chance(1, in: 3)
+      ? bent(from: start, at: rate, &bits) : straight(from: start, at: rate, &bits)
+  }
+
+  /// Makes a drag of two to five legs with a direction and speed each: it jumps, turns and comes
+  /// back. Half of the legs lead inwards.
+  private static func bent(
+    from start: CGPoint, at rate: Double, _ bits: inout SeededGenerator
+  ) -> (origin: String, samples: [StrokeSample]) {
+    var samples = [StrokeSample(time: 0, location: start)]
+    var (point, elapsed) = (start, 0.0)
+    let legs = 2 + bits.below(4)
+    for _ in 0..<legs {
+      let step = 1 + 89 * bits.unitInterval() * bits.unitInterval()
+      let leadsInwards = bits.chance(1, in: 2)
+      let angle = (leadsInwards ? 100 * bits.unitInterval() - 50 : 360 * bits.unitInterval())
+      // The touch rests where it turns.
+      if bits.chance(1, in: 4) { elapsed += 0.2 * bits.unitInterval() }
+      for _ in 0...bits.below(4) {
+        elapsed += 1 / rate
+        let next = CGPoint(
+          x: point.x + step * cos(angle * .pi / 180), y: point.y + step * sin(angle * .pi / 180)
+        ).roundedToHundredths
+        guard StageMetrics.screen.contains(next) else { break }
+        point = next
+        samples.append(StrokeSample(time: elapsed, location: point))
+      }
+    }
+    return ("\(legs) legs, \(Int(rate)) Hz", samples)
   }
 
   /// Makes a straight drag of steps of 1 to 60 pt, slanting by up to 50°.

@@ -120,7 +120,7 @@ package struct RandomDragRun: RandomRun {
       }
     let isExcused = begun == nil && (isRefusedLater || isScroll(moments, from: allowed))
     if let index = moments.firstIndex(where: { $0.offsets.contains { $0 != .zero } }), !isExcused,
-      !mayContentExclude(moments, from: allowed)
+      !mayContentExclude(moments, from: allowed), !isFailedByUIKit(moments, until: index)
     {
       violate(
         .deferral,
@@ -140,7 +140,8 @@ package struct RandomDragRun: RandomRun {
   private mutating func judgeOwner(_ moments: [Moment]) {
     // A list that defers waits for up to this travel.
     guard drag.content == .registeredList, !moments.contains(where: \.isScrolling),
-      moments.dropLast().contains(where: { $0.track.travel >= GestureMetrics.doubtTravel })
+      moments.dropLast().contains(where: { $0.track.travel >= GestureMetrics.doubtTravel }),
+      !mayListRefuse(moments)
     else { return }
     let plain = RandomDragStage(drag, isArbitrated: false)
     var scrolls = false
@@ -148,6 +149,27 @@ package struct RandomDragRun: RandomRun {
     if scrolls {
       violate(.owner, "the list scrolls without the arbiter; the drag has no owner with it")
     }
+  }
+
+  /// Whether a list that has waited while the direction was in doubt refuses the drag by its own
+  /// begin rule: the drag has turned to the horizontal (C151).
+  ///
+  /// Towards trailing it is the pop's, unless the waiting list has excluded UIKit's (C094).
+  private func mayListRefuse(_ moments: [Moment]) -> Bool {
+    func lies(_ moment: Moment, within axisRatio: CGFloat) -> Bool {
+      moment.track.lies(rightwards: !drag.isMirrored, axisRatio: axisRatio)
+    }
+    func isInDoubt(_ moment: Moment) -> Bool {
+      EngineMetrics.panHysteresis..<GestureMetrics.doubtTravel ~= moment.track.travel
+        && lies(moment, within: GestureMetrics.doubtRatio)
+        && !lies(moment, within: GestureMetrics.axisRatio)
+    }
+    guard let first = moments.firstIndex(where: isInDoubt),
+      let turned = moments[first...].first(where: { !isInDoubt($0) }),
+      abs(turned.track.translation.x) >= abs(turned.track.translation.y)
+    else { return false }
+    return !lies(turned, within: GestureMetrics.axisRatio)
+      || (drag.driver == .uikitOnly && drag.behavior.heldExclusion == .excludes)
   }
 
   private mutating func judgeBegin(_ moments: [Moment], begun: Int?, isExcused: Bool) {
@@ -200,7 +222,7 @@ package struct RandomDragRun: RandomRun {
 
   /// Returns the last event in which an allowed pop must begin.
   private func latestBegin(of moments: [Moment], allowed: Int) -> Int {
-    let gestures = moments[allowed].decisions.filter(\.allows).map(\.attempt.gesture)
+    let gestures = moments[...allowed].flatMap(\.decisions).filter(\.allows).map(\.attempt.gesture)
     let mayUIKitBegin = gestures.contains(.edgePop) || drag.behavior.version.hasContentPop
     let isContested = drag.hasAppPan || mayUIKitBegin
     if drag.driver == .popTransition || (drag.driver == .publicTransition && !isContested) {
@@ -229,6 +251,14 @@ package struct RandomDragRun: RandomRun {
   private func failsUIKitsPop(in event: Int) -> Bool {
     let travel = travel(to: event)
     return abs(travel.y) >= EngineMetrics.edgeParallelTravel && travel.x <= abs(travel.y) / 2
+  }
+
+  /// Whether the allowed pops are all UIKit's, and fail by their own rule in one of the first
+  /// events.
+  private func isFailedByUIKit(_ moments: [Moment], until event: Int) -> Bool {
+    drag.driver == .uikitOnly
+      && moments.flatMap(\.decisions).allSatisfy { !$0.allows || $0.attempt.performer == .uikit }
+      && moments[...event].indices.contains(where: failsUIKitsPop)
   }
 
   /// Whether content keeps a drag by UIKit's own arbitration: while its pan waits it excludes pops

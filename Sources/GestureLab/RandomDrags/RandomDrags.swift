@@ -1,4 +1,6 @@
 #if HEADLESS
+import HeadlessUIKit
+
 /// Random drags over content that defers to pops.
 package typealias RandomDrags = RandomCases<RandomDragCase>
 
@@ -15,6 +17,10 @@ extension RandomDragCase: RandomCase {
   package typealias Run = RandomDragRun
 
   package static let faults: [StressFault] = [.undeferred, .late, .leaping, .ownerless]
+
+  package static let assumed = UIKitBehavior.Question.allCases.filter {
+    $0 != .deliveryOrder && !questions.contains($0)
+  }
 
   package var stepCount: Int { samples.count }
   /// The touch events: the last one ends the touch where the last sample is.

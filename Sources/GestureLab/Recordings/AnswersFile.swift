@@ -25,6 +25,13 @@ package struct AnswersFile: Equatable, Sendable {
     self.answers = answers
   }
 
+  /// Returns the behavior of the file's release that is as near to another as the answers allow.
+  package func nearest(to behavior: UIKitBehavior) -> UIKitBehavior {
+    var behavior = behavior
+    behavior.version = version
+    return answers.nearest(to: behavior)
+  }
+
   /// The version of the format.
   private static let format = 1
   /// The value of the first key.

@@ -42,7 +42,8 @@ package struct Calibration {
 
   /// The answers that are left.
   package private(set) var answers: UIKitAnswers
-  /// The takes that no answers explain; they rule out nothing.
+  /// The takes that no answers explain. They rule out nothing: the first difference of the answers
+  /// that agree for longest may come long after what is wrong.
   package var mysteries: [Mystery] { unexplained.compactMap(\.mystery) }
   /// The takes that some answers explain.
   package var explained: Int { takes.count }
@@ -59,10 +60,17 @@ package struct Calibration {
   private var unexplained: [TakeSearch] = []
   private var sets: [UIKitAnswers]
   private var exclusions: [String: Exclusion] = [:]
+  private let limit: Int
 
   /// Starts with answers of which some may be ruled out already.
-  package init(on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers()) {
+  ///
+  /// - Parameter limit: The number of playbacks of a take after which a search ends.
+  package init(
+    on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers(),
+    limit: Int = RecordingMetrics.playbacks
+  ) {
     self.version = version
+    self.limit = limit
     self.answers = answers
     given = answers
     sets = [answers]
@@ -89,13 +97,14 @@ package struct Calibration {
 
   /// Rules out the answers that a take contradicts.
   package mutating func add(_ recorded: RecordedTake) {
-    var take = TakeSearch(recorded, on: version)
+    var take = TakeSearch(recorded, on: version, limit: limit)
     var kept = explaining(take)
     // The verdict on a direction near a threshold depends on how each place was rounded. If no
     // answers explain the take, the behaviors that agreed for longest are tried again with each
     // place moved by itself.
     if kept.isEmpty {
-      let exact = TakeSearch(recorded, on: version, jitters: RecordingMetrics.fewJitters)
+      let exact = TakeSearch(
+        recorded, on: version, jitters: RecordingMetrics.fewJitters, limit: limit)
       let all = [exact] + takes
       let nearest = take.longestAgreeing(in: given).prefix(RecordingMetrics.exactStarts)
       if let member = nearest.first(where: { near in all.allSatisfy { $0.agrees(with: near) } }) {
@@ -108,12 +117,13 @@ package struct Calibration {
     // order.
     let wasSearched = kept.isEmpty && answers.allowsShuffledOrder
     if !wasSearched, !kept.contains(where: \.hasFixedOrder), answers.hasFixedOrder {
-      let lenient = TakeSearch(recorded, on: version, isLenient: true)
+      let lenient = TakeSearch(recorded, on: version, isLenient: true, limit: limit)
       let others = explaining(lenient)
       if !others.isEmpty { (take, kept) = (lenient, others) }
     }
     let all = [take] + takes
     guard !kept.isEmpty else {
+      isCut = isCut || take.isExhausted || all.contains(where: \.endedEarly)
       unexplained.append(take)
       return
     }
@@ -127,6 +137,9 @@ package struct Calibration {
     where answers.allow(answer) && !kept.contains(where: { $0.allow(answer) }) {
       if let member = member(with: answer, near: kept, agreeingWith: all) {
         kept.append(part(around: member, agreeingWith: all))
+      } else if all.contains(where: \.endedEarly) {
+        isCut = true
+        return
       }
     }
     // Too many sets are replaced by their union, which rules out less.
@@ -173,20 +186,25 @@ package struct Calibration {
   /// Searches a set for a behavior that agrees with all takes.
   ///
   /// From each start it proceeds to behaviors that agree for longer, until one agrees to the end.
+  /// Answers that matter only together need not lengthen the agreement one by one, so that it then
+  /// proceeds to behaviors with fewer differences.
   private func member(
     of set: UIKitAnswers, agreeingWith takes: [TakeSearch], near starts: [UIKitBehavior],
     draws: Int
   ) -> UIKitBehavior? {
-    for start in starts.prefix(RecordingMetrics.searchStarts) {
-      var behavior: UIKitBehavior? = start
-      while let current = behavior {
-        guard let failing = takes.firstIndex(where: { !$0.agrees(with: current) }) else {
-          return current
+    for take in takes { take.beginSearch() }
+    for measure in TakeSearch.Nearness.allCases {
+      for start in starts.prefix(RecordingMetrics.searchStarts) {
+        var behavior: UIKitBehavior? = start
+        while let current = behavior {
+          guard let failing = takes.firstIndex(where: { !$0.agrees(with: current) }) else {
+            return current
+          }
+          let earlier = takes[..<failing]
+          behavior = takes[failing].member(
+            of: set, nearerThan: current, by: measure, draws: draws
+          ) { member in earlier.allSatisfy { $0.agrees(with: member) } }
         }
-        let earlier = takes[..<failing]
-        behavior = takes[failing].member(
-          of: set, agreeingLongerThan: current, draws: draws
-        ) { member in earlier.allSatisfy { $0.agrees(with: member) } }
       }
     }
     return nil

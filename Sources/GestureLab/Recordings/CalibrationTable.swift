@@ -60,7 +60,7 @@ package struct CalibrationTable {
     )
     if calibration.isCut {
       lines.append(
-        "Too many combinations were left to hold or try them all: less may be ruled out.")
+        "Too many combinations were left to hold or try them all: less may be ruled out or explained.")
     }
     self.lines = lines.map { line in
       line.hasPrefix("  ") ? "  " + line.onOneLine.drop { $0 == " " } : line.onOneLine

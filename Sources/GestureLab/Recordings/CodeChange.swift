@@ -12,14 +12,20 @@ extension GestureSnapshot {
   /// code made, such as the action of a button; nil if there is none.
   func codeChange(in events: [TraceEvent]) -> Int? {
     let performers = navigationRecognizers
+    let presented = presentedIndices
+    let sheetPans = Set(presented.flatMap(sheetPans))
+    let presentedViews = Set(
+      views.indices.filter { views[$0].controller.map(presented.contains) ?? false })
     let button = frameOfBackButton
     var screens = navigation.stack.count
-    var isPresenting = controllers.contains { $0.presenter != nil }
+    var isPresenting = !presented.isEmpty
     var isMoving = false
     /// The gesture in which a recognizer that pops or pushes began, and that in which a touch
     /// lifted on the back button.
     var performed: Int?
     var tapped: Int?
+    /// The gesture that may dismiss a sheet: by its pan, or by a tap beside it.
+    var dismissing: Int?
     /// The gesture in which a recognizer began whose action may move screens and is not played.
     var foreign: Int?
     var touchesDown = 0
@@ -30,10 +36,17 @@ extension GestureSnapshot {
       // A recognizer that is disabled in its action is sampled as cancelled.
       case .recognizer(_, let state) where state != .failed && state != .possible:
         if event.index.map(performers.contains) ?? false { performed = event.gesture }
+        if event.index.map(sheetPans.contains) ?? false { dismissing = event.gesture }
         if event.index.map(mayRunCode) ?? true { foreign = event.gesture }
       case .touch(let action, _, let place, _):
         switch action {
-        case .began: touchesDown += 1
+        case .began:
+          touchesDown += 1
+          if !sheetPans.isEmpty, event.outside == .presented, let view = event.index,
+            !isView(view, inOneOf: presentedViews)
+          {
+            dismissing = event.gesture
+          }
         case .moved: break
         case .ended:
           touchesDown -= 1
@@ -50,9 +63,12 @@ extension GestureSnapshot {
         let isBackButton =
           tapped == event.gesture && (screens - 1...screens).contains(state.screens)
         let presents = (state.isPresenting ?? false) && !isPresenting
+        let dismisses = !(state.isPresenting ?? false) && isPresenting
         let followsTouch =
           state.transition == .interactive && touchesDown > 0 && foreign != event.gesture
-        if presents || (begins && performed != event.gesture && !isBackButton && !followsTouch) {
+        if presents || (dismisses && dismissing != event.gesture)
+          || (begins && performed != event.gesture && !isBackButton && !followsTouch)
+        {
           return index
         }
         screens = state.screens
@@ -98,22 +114,20 @@ extension GestureSnapshot {
     guard let view = navigationView, let top = navigation.stack.last,
       !(controllers[top].hidesBackButton ?? false), !(controllers[top].replacesBackButton ?? false),
       let bar = views.indices.first(where: {
-        views[$0].kind == .navigationBar && isView($0, in: view)
+        views[$0].kind == .navigationBar && isView($0, inOneOf: [view])
       })
     else { return .null }
-    var frame = views[bar].frame
-    frame.origin = origin(ofView: bar)
-    frame.origin.x -= originOfNavigation.x
-    frame.origin.y -= originOfNavigation.y
+    let origin = originOfNavigation
+    let frame = frameInWindow(ofView: bar).offsetBy(dx: -origin.x, dy: -origin.y)
     let isMirrored = window.layoutDirection == .rightToLeft
     return frame.divided(atDistance: frame.width / 2, from: isMirrored ? .maxXEdge : .minXEdge)
       .slice
   }
 
-  private func isView(_ index: Int, in ancestor: Int) -> Bool {
+  private func isView(_ index: Int, inOneOf ancestors: Set<Int>) -> Bool {
     var current: Int? = index
     while let view = current {
-      if view == ancestor { return true }
+      if ancestors.contains(view) { return true }
       current = views[view].parent
     }
     return false
@@ -124,19 +138,8 @@ extension GestureSnapshot {
   }
 
   /// The origin of the navigation controller's view in the window, in pt.
-  var originOfNavigation: CGPoint { navigationView.map(origin) ?? .zero }
-
-  /// The origin of a view in the window, in pt, without transforms.
-  private func origin(ofView index: Int) -> CGPoint {
-    var origin = CGPoint.zero
-    var index = index
-    while let parent = views[index].parent {
-      let bounds = views[parent].origin ?? .zero
-      origin.x += views[index].frame.minX - bounds.x
-      origin.y += views[index].frame.minY - bounds.y
-      index = parent
-    }
-    return origin
+  var originOfNavigation: CGPoint {
+    navigationView.map { frameInWindow(ofView: $0).origin } ?? .zero
   }
 }
 #endif

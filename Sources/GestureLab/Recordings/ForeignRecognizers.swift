@@ -30,7 +30,10 @@ extension RecordedTake {
       return event.isOf(compared) && !RecognizerNames.isHold(event.recognizerName ?? "")
     }
     return spans.first { span in
-      !events[span.lowerBound].isOf(compared) && !own.contains { $0.overlaps(span) }
+      let event = events[span.lowerBound]
+      // The gates of another stack's arbiter prevent nothing but that stack's pops.
+      return !event.isOf(compared) && !RecognizerNames.isHold(event.recognizerName ?? "")
+        && !own.contains { $0.overlaps(span) }
     }?.lowerBound
   }
 

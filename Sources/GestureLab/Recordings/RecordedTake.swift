@@ -63,6 +63,7 @@ package struct RecordedTake {
     otherTouches = Self.otherTouches(touches, in: events, bezel: bezel)
     slides = Self.slides(in: events, touches: touches, until: duration)
     answers = Self.answers(in: events, touches: touches)
+    landings = snapshot.landings(in: events)
     hits = events.compactMap { event in
       if case .touch(.began, _, _, _) = event.kind { .some(event.index) } else { nil }
     }
@@ -86,6 +87,9 @@ package struct RecordedTake {
       return event.gesture == last ? nil : (touch.time, !refused.contains(event.gesture))
     }
   }
+
+  /// Where scroll views came to rest whose delegates choose the place.
+  let landings: [RecordedLanding]
 
   /// The transitions of the stack that ended, with times in s from the first event.
   let slides: [HeadlessEngine.Slide]
@@ -211,7 +215,8 @@ package struct RecordedTake {
       // screen.
       let change = screen.snapshot.codeChange(in: all)
       let swipe = all.firstIndex(where: \.isSwipe)
-      let stop = [change, swipe].compactMap(\.self).min()
+      let catching = screen.snapshot.caughtLanding(in: all)
+      let stop = [change, swipe, catching].compactMap(\.self).min()
       let events = Array(all[..<(stop ?? all.count)])
       guard let start = all.first else { continue }
       var end =
@@ -220,9 +225,12 @@ package struct RecordedTake {
         end = all[stop].time - RecordingMetrics.frames
         let time = rounded((all[stop].time - start.time) * 1000)
         let what =
-          stop == swipe
-          ? "a swipe of a trackpad or wheel began, which brings no touch,"
-          : "code changed the stack, what is presented or an offset"
+          switch stop {
+          case swipe: "a swipe of a trackpad or wheel began, which brings no touch,"
+          case catching:
+            "a touch landed while a scroll view moved to where its delegate had sent it,"
+          default: "code changed the stack, what is presented or an offset"
+          }
         notes.append(
           "In \(name) \(what) in gesture #\(all[stop].gesture), \(time) ms after gesture "
             + "#\(screen.gesture) began: what follows on that screen is not played.")

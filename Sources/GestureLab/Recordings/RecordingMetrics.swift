@@ -2,7 +2,7 @@
 import Foundation
 
 /// The tolerances with which a recording is compared.
-enum RecordingMetrics {
+package enum RecordingMetrics {
   /// How far the distance between two recorded places may be from the true one, in pt. Each place
   /// is rounded to a pixel, 1/3 pt, and a distance that reached a threshold must still reach it.
   static let rounding: CGFloat = 1 / 3 + 0.001
@@ -32,7 +32,10 @@ enum RecordingMetrics {
   /// The capacity of a playback's trace in addition to four times the events of the recording.
   static let playedEvents = 400
   /// The further seeds with which a shuffled order is tried.
-  static let shuffles = Array<UInt64>(2...12)
+  static let shuffles = Array<UInt64>(2...60)
+  /// How many of these seeds are tried if the order seems not to matter. Where it does, several
+  /// gestures of a take may each need one of several orders.
+  static let fewShuffles = 11
   /// The seeds with which each place is moved by itself.
   static let jitters = Array<UInt64>(1...24)
   /// How many of these seeds are tried if the difference is more than a few frames: half of them
@@ -59,9 +62,9 @@ enum RecordingMetrics {
   /// The most gestures of a take for which every combination is tried of those that came from the
   /// bezel and those that did not.
   static let doubtfulGestures = 3
-  /// The number of playbacks of a take after which its search ends: some twenty seconds, and four
+  /// The number of playbacks of a take after which a search ends: some twenty seconds, and four
   /// times the average.
-  static let playbacks = 15_000
+  package static let playbacks = 15_000
   /// The most sets of answers that are kept.
   static let sets = 400
 }

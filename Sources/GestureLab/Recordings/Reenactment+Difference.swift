@@ -43,7 +43,21 @@ extension Reenactment.Difference: CustomStringConvertible {
   }
 }
 
+extension Reenactment.Difference {
+  /// Whether playbacks of one behavior differ in the actions of the participant.
+  func dependsOnPlayback(_ played: [Chronicle]) -> Bool {
+    Set(played.map { $0.actions(of: name) }).count > 1
+  }
+}
+
 extension Chronicle {
+  /// The actions of the participants with a name, in words.
+  fileprivate func actions(of name: String) -> [String] {
+    names.filter { $0.value == name }.keys.map { subject in
+      (entries[subject] ?? []).map(\.what).joined(separator: ", ")
+    }.sorted()
+  }
+
   /// Returns the differences of playbacks from this recorded chronicle, the earliest first: for
   /// each participant the first action that no playback has, or has at its time.
   ///

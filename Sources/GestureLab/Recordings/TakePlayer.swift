@@ -69,8 +69,9 @@ extension RecordedTake {
     for event in touches.events {
       let samples = event.samples.map { sample in
         var sample = sample
-        if sample.phase == .began { landings[sample.touch] = sample.location }
-        if let landing = landings[sample.touch] {
+        if sample.phase == .began {
+          landings[sample.touch] = sample.location
+        } else if let landing = landings[sample.touch] {
           sample.location = shift.moved(sample.location, from: landing)
         }
         random?.move(&sample.location)
@@ -83,6 +84,11 @@ extension RecordedTake {
       }
       for interceptor in building?.interceptors ?? [] {
         interceptor.agrees = agrees(at: event.time)
+      }
+      for (pan, landing) in building?.landings ?? [:] {
+        landing.offset =
+          self.landings.first { $0.pan == pan && $0.time >= event.time - RecordingMetrics.clock }?
+          .offset
       }
       stage.engine.send(samples, at: began + event.time)
       // The recorder samples as the turn ends, and may be the first to ask a question.
@@ -127,10 +133,7 @@ extension RecordedTake {
     let recognizers = snapshot.recognizers
     var exceptions = Chronicle.Exceptions()
     exceptions.moved = Set(recognizers.indices.filter(snapshot.turnsPages))
-    exceptions.landing = Set(
-      recognizers.indices.filter {
-        snapshot.views[recognizers[$0].view].scroll?.choosesTarget ?? false
-      })
+    exceptions.landing = Set(recognizers.indices.filter(snapshot.choosesTarget))
     exceptions.failing = Set(
       recognizers.indices.filter {
         recognizers[$0].kind != .pan && recognizers[$0].kind != .edgePan

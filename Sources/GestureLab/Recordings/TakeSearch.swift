@@ -11,6 +11,8 @@ final class TakeSearch {
   private let version: SystemVersion
   private let isLenient: Bool
   private let jitters: Int
+  /// The number of playbacks after which a search ends.
+  private let limit: Int
   private var random = SeededGenerator(seed: 1)
   /// The number of times that the take was played.
   private(set) var played = 0
@@ -27,10 +29,20 @@ final class TakeSearch {
   /// The dropped sets of answers, with the difference of each.
   private var dropped: [(set: UIKitAnswers, difference: Reenactment.Difference)] = []
 
+  /// How a search tells which of two behaviors is nearer to the recording.
+  enum Nearness: CaseIterable {
+    /// By how long it agrees.
+    case agreement
+    /// By how few participants differ.
+    case differences
+  }
+
   /// The result of a behavior with the take.
   private struct Outcome {
     /// The first difference; nil if it agrees.
     let difference: Reenactment.Difference?
+    /// The number of participants that differ.
+    let differing: Int
     /// The questions that may have led to it.
     let consulted: Set<UIKitBehavior.Question>
     /// A hash of all actions up to the difference.
@@ -38,11 +50,21 @@ final class TakeSearch {
 
     init(_ run: Reenactment) {
       difference = run.differences.first
+      differing = run.differences.count
       let end = difference?.time ?? .infinity
       consulted = run.played.reduce(into: []) { $0.formUnion($1.questions(until: end)) }
       var hasher = Hasher()
       for played in run.played { played.chronicle.hash(until: end, into: &hasher) }
       fingerprint = hasher.finalize()
+    }
+
+    /// Whether it is nearer to the recording than another one.
+    func isNearer(than other: Outcome, by measure: Nearness) -> Bool {
+      let (own, least) = (difference?.time ?? .infinity, other.difference?.time ?? .infinity)
+      return switch measure {
+      case .agreement: own > least
+      case .differences: (differing, -own) < (other.differing, -least)
+      }
     }
 
     /// Whether another behavior has the same result up to the difference.
@@ -55,12 +77,15 @@ final class TakeSearch {
   ///   - isLenient: Whether each action may come one touch event later in the recording.
   ///   - jitters: The number of seeds with which each place is moved if the difference is more than
   ///     a few frames.
+  ///   - limit: The number of playbacks after which a search ends.
   init(
-    _ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false, jitters: Int = 0
+    _ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false, jitters: Int = 0,
+    limit: Int = RecordingMetrics.playbacks
   ) {
     self.take = take
     self.isLenient = isLenient
     self.jitters = jitters
+    self.limit = limit
     self.version = version
     recorded = take.chronicle
   }
@@ -76,7 +101,12 @@ final class TakeSearch {
   }
 
   /// Whether the take was played as often as it may be, so that the search is incomplete.
-  var isExhausted: Bool { playbacks >= RecordingMetrics.playbacks }
+  var isExhausted: Bool { playbacks >= limit }
+  /// Whether a search for a nearer behavior ended before it had tried all that it should.
+  private(set) var endedEarly = false
+
+  /// Starts a search: ``endedEarly`` says of each search by itself whether it was complete.
+  func beginSearch() { endedEarly = false }
 
   /// Whether a behavior agrees with the take.
   func agrees(with behavior: UIKitBehavior) -> Bool { outcome(of: behavior).difference == nil }
@@ -136,33 +166,57 @@ final class TakeSearch {
     return members.indices.sorted { (-times[$0], $0) < (-times[$1], $1) }.map { members[$0] }
   }
 
-  /// Searches a set for a behavior that agrees for longer: with one other answer, or with several
-  /// random ones.
+  /// Searches a set for a behavior that is nearer to the recording: with one other answer, and then
+  /// with several random ones to agree for longer, or with any two to have fewer differences.
   ///
-  /// - Parameter isAcceptable: A further condition on the behavior.
+  /// - Parameters:
+  ///   - draws: The number of times that several answers are drawn.
+  ///   - isAcceptable: A further condition on the behavior.
   func member(
-    of set: UIKitAnswers, agreeingLongerThan behavior: UIKitBehavior, draws: Int,
+    of set: UIKitAnswers, nearerThan behavior: UIKitBehavior, by measure: Nearness, draws: Int,
     where isAcceptable: (UIKitBehavior) -> Bool
   ) -> UIKitBehavior? {
-    let reached = time(outcome(of: behavior))
+    let reached = outcome(of: behavior)
     func isBetter(_ member: UIKitBehavior) -> Bool {
-      time(outcome(of: member)) > reached && isAcceptable(member)
+      outcome(of: member).isNearer(than: reached, by: measure) && isAcceptable(member)
     }
-    let consulted = outcome(of: behavior).consulted
-    for question in UIKitBehavior.Question.allCases where consulted.contains(question) {
-      for answer in behavior.answers(to: question) where set.allow(answer) {
-        if isBetter(answer.behavior) { return answer.behavior }
-      }
+    func others(
+      _ behavior: UIKitBehavior, _ questions: some Sequence<UIKitBehavior.Question>
+    ) -> [UIKitBehavior] {
+      questions.flatMap { behavior.answers(to: $0) }.filter(set.allow).map(\.behavior)
+        .filter { $0 != behavior }
     }
-    for draw in 0..<draws where playbacks < 2 * RecordingMetrics.playbacks {
-      // Many other answers, several, or few.
-      let share = RecordingMetrics.drawnShares[draw % RecordingMetrics.drawnShares.count]
-      let member = self.consulted.reduce(behavior) { member, question in
-        guard random.unitInterval() < share else { return member }
-        let answers = member.answers(to: question).filter(set.allow)
-        return answers.randomElement(using: &random)?.behavior ?? member
+    let questions = UIKitBehavior.Question.allCases.filter(reached.consulted.contains)
+    if let member = others(behavior, questions).first(where: isBetter) { return member }
+    let end = playbacks + limit
+    func isInTime(_ member: UIKitBehavior) -> Bool {
+      if playbacks < end || outcomes[member] != nil { return true }
+      endedEarly = true
+      return false
+    }
+    switch measure {
+    case .agreement:
+      for draw in 0..<draws {
+        // Many other answers, several, or few.
+        let share = RecordingMetrics.drawnShares[draw % RecordingMetrics.drawnShares.count]
+        let member = consulted.reduce(behavior) { member, question in
+          guard random.unitInterval() < share else { return member }
+          let answers = member.answers(to: question).filter(set.allow)
+          return answers.randomElement(using: &random)?.behavior ?? member
+        }
+        guard isInTime(member) else { return nil }
+        if isBetter(member) { return member }
       }
-      if isBetter(member) { return member }
+    case .differences:
+      for (index, question) in questions.enumerated() {
+        for first in others(behavior, [question]) {
+          let second = others(first, questions[(index + 1)...])
+          for member in second {
+            guard isInTime(member) else { return nil }
+            if isBetter(member) { return member }
+          }
+        }
+      }
     }
     return nil
   }

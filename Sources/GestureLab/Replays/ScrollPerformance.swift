@@ -24,13 +24,17 @@ package final class ScrollPerformance: NSObject {
   /// The offsets at the lift and at every ms after it, until the content rests.
   private(set) var curve: [CGFloat] = []
 
-  private let engine = HeadlessEngine()
+  private let engine: HeadlessEngine
   private let scrollView: UIScrollView
   private var frame: Int? = 0
   private static let longest = 60_000
 
   /// Replays a trace from touch-down until the content rests.
-  package init(_ trace: ScrollTrace, in setup: ScrollTraceFile.Setup) {
+  package init(
+    _ trace: ScrollTrace, in setup: ScrollTraceFile.Setup,
+    behavior: UIKitBehavior = UIKitBehavior()
+  ) {
+    engine = HeadlessEngine(behavior: behavior)
     let screen = CGRect(origin: .zero, size: setup.viewport)
     scrollView = UIScrollView(frame: screen)
     super.init()

@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import HeadlessUIKit
 
 /// A replayed trace: the differences of the engine from the recording.
 package struct ScrollReplay: Equatable, Sendable {
@@ -30,9 +31,12 @@ package struct ScrollReplay: Equatable, Sendable {
 
   /// Replays a trace and compares.
   @MainActor
-  package init(_ trace: ScrollTrace, in setup: ScrollTraceFile.Setup) {
+  package init(
+    _ trace: ScrollTrace, in setup: ScrollTraceFile.Setup,
+    behavior: UIKitBehavior = UIKitBehavior()
+  ) {
     name = trace.name
-    let performance = ScrollPerformance(trace, in: setup)
+    let performance = ScrollPerformance(trace, in: setup, behavior: behavior)
     compareDragging(trace, with: performance)
     compareDeceleration(trace, with: performance)
     if let recorded = trace.settlingTime {

@@ -59,9 +59,9 @@ extension ScrollTrace.Input: Decodable {
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func frames(_ key: CodingKeys) throws -> Int {
-      let count = try values.decode(Count.self, forKey: key).value
-      guard count <= Self.mostFrames else {
-        throw values.invalid(key, "is \(count); write \(Self.mostFrames) or less")
+      let count = try values.decode(WholeNumber.self, forKey: key).value
+      guard 0...Self.mostFrames ~= count else {
+        throw values.invalid(key, "is \(count); write 0 to \(Self.mostFrames)")
       }
       return count
     }

@@ -60,7 +60,8 @@ extension ExpectedCount: Decodable {
       return
     }
     guard let count = ExpectedCount(text) else {
-      throw decoder.invalid("is \"\(text)\", which is no count; write a number, or \">=1\"")
+      throw decoder.invalid(
+        "is \"\(text)\", which is no count; write a number from 0 to \(Self.largest), or \">=1\"")
     }
     self = count
   }

@@ -15,7 +15,7 @@ package struct LabScreen: Sendable {
   /// Where strokes start, in pt of the screen, instead of at an edge or in the middle.
   package var strokeStart: CGPoint?
   /// A short description of the screen.
-  package let title: String
+  package var title: String
   /// The layout direction of the navigation controller's view.
   package let layoutDirection: PopAttempt.LayoutDirection
   /// The size of the screen, in pt.

@@ -90,8 +90,7 @@ extension LabScreen {
       throw failure("line \(error.line)", error.reason)
     }
     guard let latest = trace.screens.last else {
-      throw failure(
-        "whole file", "has no screen: nothing was recorded, or GestureArbiter.isRecording was off")
+      throw failure("whole file", trace.reasonForNoScreen ?? "has no screen")
     }
     let gestures = Set(trace.events.map(\.gesture))
     if let gesture, !gestures.contains(gesture) {
@@ -135,12 +134,12 @@ extension LabScreen {
   ) -> GestureSnapshot {
     let stage = stage(behavior: behavior)
     let contents = show(on: stage)
+    stage.navigation.gestureArbiter.includesClassNames = includingClassNames
     // What is pending on a new stage is done before any touch.
     stage.engine.clock.advance(by: MapMetrics.pause)
     // They keep what tells the rows of a table.
     var snapshot = withExtendedLifetime(contents) {
       stage.navigation.gestureArbiter.snapshot(
-        includingClassNames: includingClassNames,
         naming: contents.map { ($0.name, $0.view, $0.drag) })
     }
     snapshot.strokeHeight = strokeHeight

@@ -11,29 +11,51 @@ extension SnapshotBuilding {
     addRecognizers(to: view, of: index)
     if let navigation = controller as? UINavigationController, navigation.viewIfLoaded === view {
       // Its containers are its own; the views of its screens lie somewhere in them.
-      return fillStack(of: navigation, below: index)
+      return fillStack(of: navigation, below: index, in: index)
     }
     for child in children[index] { add(child, to: view, of: controller) }
     if let table = view as? UITableView { fill(table, from: index, of: controller) }
     place(view, index)
   }
 
-  private func fillStack(of navigation: UINavigationController, below index: Int) {
+  /// Fills what lies below a view in the view of a navigation controller.
+  private func fillStack(
+    of navigation: UINavigationController, below index: Int, in container: Int
+  ) {
     navigation.view.layoutIfNeeded()
     for child in children[index] {
       if snapshot.views[child].kind == .navigationBar {
         views[child] = navigation.navigationBar
+        // A hidden bar lies anywhere.
+        if !navigation.isNavigationBarHidden {
+          navigation.headlessBarFrame = snapshot.frame(ofView: child, in: container)
+        }
         continue
       }
       guard let number = snapshot.views[child].controller, let screen = controllers[number],
         screen.parent === navigation
       else {
-        fillStack(of: navigation, below: child)
+        fillStack(of: navigation, below: child, in: container)
         continue
       }
       screen.loadViewIfNeeded()
+      place(screen, child, in: container)
       fill(screen.view, from: child, of: screen)
     }
+  }
+
+  /// Moves the view of a screen to where it lies in its navigation controller's, such as below an
+  /// opaque bar.
+  private func place(_ screen: UIViewController, _ index: Int, in container: Int) {
+    guard snapshot.views[index].transform == nil, !(snapshot.navigation.isInTransition ?? false)
+    else { return }
+    let frame = snapshot.frame(ofView: index, in: container)
+    let bounds = CGRect(
+      origin: snapshot.views[container].origin ?? .zero, size: snapshot.views[container].frame.size)
+    screen.headlessStackInsets = UIEdgeInsets(
+      top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+      bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+    screen.view.superview?.setNeedsLayout()
   }
 
   private func add(_ index: Int, to superview: UIView, of controller: UIViewController) {
@@ -52,6 +74,13 @@ extension SnapshotBuilding {
   }
 
   private func makeView(_ index: Int) -> UIView {
+    let view = newView(index)
+    // Some controls have a size of their own at first.
+    view.frame = snapshot.views[index].frame
+    return view
+  }
+
+  private func newView(_ index: Int) -> UIView {
     let value = snapshot.views[index]
     let frame = value.frame
     switch value.kind {
@@ -169,6 +198,17 @@ extension SnapshotBuilding {
         else { continue }
         adopt(recognizer, number)
         if let answering = view as? AnsweringScrollView { answering.relations = relations }
+        if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === recognizer,
+          snapshot.choosesTarget(number)
+        {
+          let landing = RebuiltLanding()
+          if let rows = scrollView.delegate as? SnapshotTable {
+            rows.landing = landing
+          } else {
+            scrollView.delegate = landing
+          }
+          landings[number] = landing
+        }
       case .app:
         let recognizer = SnapshotRecognizers.make(value)
         if value.delegate != nil || relations.isAnswered(by: number) {
@@ -203,7 +243,7 @@ extension SnapshotBuilding {
   }
 
   /// Gives a recognizer the name that the original has in texts.
-  private func adopt(_ recognizer: UIGestureRecognizer, _ number: Int) {
+  func adopt(_ recognizer: UIGestureRecognizer, _ number: Int) {
     recognizers[number] = recognizer
     relations.note(recognizer, number)
     let value = snapshot.recognizers[number]

@@ -35,6 +35,8 @@ final class SnapshotBuilding {
   var asked: [AnyObject] = []
   /// What is asked about pops, and retained only here.
   var interceptors: [RebuiltInterceptor] = []
+  /// What chooses where scroll views come to rest, by the number of their pan in the snapshot.
+  var landings: [Int: RebuiltLanding] = [:]
 
   /// The views once they are built, by their index in the snapshot.
   private var builtViews: [Int: WeakView] = [:]
@@ -85,9 +87,11 @@ final class SnapshotBuilding {
       let presented = controller(index)
       presented.modalPresentationStyle = .init(value.presentation)
       presented.isModalInPresentation = value.isModal ?? false
+      prepareSheet(index)
       controllers[presenter]?.present(presented, animated: false)
       stage.rest()
       fill(controller: index)
+      adoptSheetPan(index)
     }
     if controllers[snapshot.navigation.controller] == nil {
       // Neither its parents nor a presentation lead to it: it is alone on the stage.

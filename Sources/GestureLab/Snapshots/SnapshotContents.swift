@@ -116,6 +116,13 @@ enum SnapshotNotes {
     if snapshot.controllers.contains(where: { $0.presentation == .custom }) {
       notes.append("A custom presentation is built as one over the full screen.")
     }
+    if snapshot.controllers.contains(where: { $0.presentation == .popover }) {
+      notes.append("A tap beside a popover does not dismiss it.")
+    }
+    let sheets = snapshot.controllers.compactMap(\.sheet)
+    if sheets.contains(where: \.hasUnknownHeight) {
+      notes.append("A sheet has heights of the app's own, and only the present one is built.")
+    }
     if snapshot.navigation.delegate != nil {
       notes.append("The delegate of the navigation controller, and its animations, are not built.")
     }

@@ -162,6 +162,8 @@ final class SnapshotTable: NSObject, UITableViewDataSource, UITableViewDelegate 
   private let rows: GestureSnapshot.Rows
   private let leading: Set<Int>
   private let trailing: Set<Int>
+  /// What chooses where the table comes to rest.
+  var landing: RebuiltLanding?
 
   init(_ rows: GestureSnapshot.Rows) {
     self.rows = rows
@@ -182,5 +184,13 @@ final class SnapshotTable: NSObject, UITableViewDataSource, UITableViewDelegate 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { RowTable.actions(trailing.contains(indexPath.row)) }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    landing?.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
 }
 #endif

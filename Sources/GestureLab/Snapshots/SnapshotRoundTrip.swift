@@ -12,9 +12,9 @@ package struct SnapshotRoundTrip {
   package let copy: LabScreen
   private let behavior: UIKitBehavior
 
-  /// Makes the copy of a screen on a release; throws if what is written cannot be read.
-  package init(_ screen: LabScreen, on version: SystemVersion) throws(GestureFileError) {
-    behavior = UIKitBehavior(version: version)
+  /// Makes the copy of a screen; throws if what is written cannot be read.
+  package init(_ screen: LabScreen, behavior: UIKitBehavior) throws(GestureFileError) {
+    self.behavior = behavior
     self.screen = screen
     let json = screen.snapshot(behavior: behavior).json
     copy = LabScreen(try GestureSnapshot(json: json.utf8, named: screen.name), named: screen.name)

@@ -8,6 +8,8 @@ package protocol RandomCase: Equatable, Sendable {
 
   /// The faults that can be planted.
   static var faults: [StressFault] { get }
+  /// The open questions whose likely answers the laws assume: a case never answers them otherwise.
+  static var assumed: [UIKitBehavior.Question] { get }
 
   /// UIKit's answers to the open questions.
   var behavior: UIKitBehavior { get set }

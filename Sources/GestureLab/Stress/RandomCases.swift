@@ -44,14 +44,16 @@ package struct RandomCases<Case: RandomCase> {
 
   /// Plays the case with a number.
   package mutating func play(_ number: Int) {
-    let original = makeCase(number)
+    var original = makeCase(number)
+    original.behavior = trial.behavior(nearestTo: original.behavior)
     let run = Case.Run(original, trial: trial)
     cases += 1
     events += original.eventCount
     for item in run.covered { coverage[item, default: 0] += 1 }
     guard let violation = run.violation else { return }
-    let shrunk = StressShrinker(original) { [trial] in
-      Case.Run($0, trial: trial).violation?.law == violation.law
+    let shrunk = StressShrinker(original) { [trial] smaller in
+      smaller.behavior == trial.behavior(nearestTo: smaller.behavior)
+        && Case.Run(smaller, trial: trial).violation?.law == violation.law
     }.smallest
     let again = Case.Run(shrunk, trial: trial)
     finding = Finding(

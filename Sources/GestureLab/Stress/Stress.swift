@@ -18,6 +18,8 @@ extension StressCase: RandomCase {
     .excluded, .endless, .deaf, .hoarder, .remnant, .moody, .ticking, .pulled,
   ]
 
+  package static let assumed: [UIKitBehavior.Question] = []
+
   package static func reduce(with shrinker: inout StressShrinker<Self>) {
     shrinker.reduce(\.steps)
     shrinker.reduce(\.reactions)

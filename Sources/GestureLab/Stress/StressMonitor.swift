@@ -74,7 +74,8 @@ final class StressMonitor: HeadlessObserver {
       guard let self else { return }
       let state = recognizer.state
       note(who.description, "acts \(state.word)")
-      if let fault = actions.act(state, of: recognizer) {
+      let skipsStates = stage?.stress.behavior.repeatedState == .onlyTheLast
+      if let fault = actions.act(state, of: recognizer, skipsStates: skipsStates) {
         violate(.actions, "\(who) \(fault)")
       }
       stage?.react(to: who, state)

@@ -9,8 +9,10 @@ struct ActionRecord {
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Records an action; returns a description of a wrong order.
+  ///
+  /// - Parameter skipsStates: Whether two states set in one pass send only the last (C058).
   mutating func act(
-    _ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer
+    _ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer, skipsStates: Bool
   ) -> String? {
     let key = ObjectIdentifier(recognizer)
     let before = last[key]
@@ -19,6 +21,7 @@ struct ActionRecord {
     let isOpen = before?.isActiveState ?? false
     switch state {
     case .began: return before == nil ? nil : "acts began after \(before?.word ?? "")"
+    case .changed where skipsStates && before == nil: return nil
     case .changed, .cancelled:
       return isOpen ? nil : "acts \(state.word) after \(before?.word ?? "nothing")"
     case .ended: return isOpen || before == nil ? nil : "acts ended after \(before?.word ?? "")"

@@ -1,4 +1,6 @@
 #if HEADLESS
+import HeadlessUIKit
+
 /// The options of a stress test.
 package struct StressTrial: Sendable {
   /// A deliberate fault.
@@ -7,6 +9,8 @@ package struct StressTrial: Sendable {
   package var except: Set<StressViolation.Law> = []
   /// Whether the arbiter traces, which must not change anything.
   package var isTraced = false
+  /// The release and the answers to UIKit's open questions of all cases; nil for random ones.
+  package var answers: AnswersFile?
 
   /// Makes a trial; by default with all laws and without a fault.
   package init(
@@ -15,6 +19,11 @@ package struct StressTrial: Sendable {
     self.fault = fault
     self.except = except
     self.isTraced = isTraced
+  }
+
+  /// Returns the behavior as near to a random one as the answers allow.
+  func behavior(nearestTo behavior: UIKitBehavior) -> UIKitBehavior {
+    answers?.nearest(to: behavior) ?? behavior
   }
 }
 

@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureRules
 
 /// A line of a stroke file.
 struct StrokeRecord: NamedEntry {
@@ -68,7 +69,9 @@ struct StrokeRecord: NamedEntry {
         throw invalid("is earlier than the sample before it; put the samples in order")
       }
       guard sample.time - touchDown <= longestStroke else {
-        throw invalid("is more than an hour after touch-down; write milliseconds")
+        throw invalid(
+          "is more than an hour after touch-down; write milliseconds, at most "
+            + "\(rounded(longestStroke * 1000)) after the first")
       }
       return StrokeSample(time: sample.time - touchDown, location: sample.location)
     }
@@ -107,7 +110,8 @@ private struct RecordedSample: Decodable {
       let number = try fields.decode(Number.self).value
       guard abs(number) <= Self.farthest else {
         throw InvalidValue(
-          "is further off than any screen; write points", at: decoder.codingPath + [field])
+          "is further off than any screen; write points from \(rounded(-Self.farthest)) to "
+            + rounded(Self.farthest), at: decoder.codingPath + [field])
       }
       coordinates.append(number)
     }

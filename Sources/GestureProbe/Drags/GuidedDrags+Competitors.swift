@@ -180,9 +180,7 @@ private final class SheetScreen: ContentScreen {
       label.frame = sheet.space.insetBy(dx: 16, dy: 16)
       label.frame.size.height = 66
     }
-    sheet.modalPresentationStyle = .pageSheet
-    sheet.sheetPresentationController?.detents = [.medium()]
-    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    sheet.becomeHalfSheet()
     present(sheet, animated: false)
   }
 }

@@ -55,6 +55,11 @@ extension GuidedDrag {
       questions: ["contentPopOverScrolling"], touches: [.right(from: Place(fromLeft: 2, 0.5))]
     ) { [pager(showing: 2)] },
     GuidedDrag(
+      "pager-plain-third-page-middle", title: "Plain pager at its third page, from the middle",
+      instruction: "Drag to the right from the middle of the third page.",
+      questions: ["contentPopOverScrolling"], touches: [.right(from: Place(0.4, 0.5))]
+    ) { [pager(showing: 2)] },
+    GuidedDrag(
       "pager-no-transfer", title: "Pager that transfers no scrolling",
       instruction: "Drag to the right from the middle of the first page.",
       questions: ["transferAndContentPop", "scrollAtLeadingEdge", "contentPopOverScrolling"],
@@ -70,6 +75,49 @@ extension GuidedDrag {
       ]
     },
   ]
+
+  /// Drags over content that scrolls sideways in other ways than a pager, without a role.
+  static let sideways: [GuidedDrag] =
+    [
+      strip("strip", title: "Strip that does not page") { $0.isPagingEnabled = false },
+      strip("pager-no-bounce", title: "Pager that does not bounce") { $0.bounces = false },
+      strip("strip-short", title: "Strip narrower than the screen that bounces") {
+        $0.contentSize.width = $0.bounds.width / 2
+        $0.alwaysBounceHorizontal = true
+      },
+      strip(
+        "strip-fits", title: "Strip narrower than the screen", questions: ["stackDuringPop"]
+      ) { $0.contentSize.width = $0.bounds.width / 2 },
+      strip("pager-off", title: "Pager with scrolling off", questions: ["stackDuringPop"]) {
+        $0.isScrollEnabled = false
+      },
+    ] + newStrips
+
+  /// Such drags where UIKit has the property that they are about.
+  private static let newStrips: [GuidedDrag] =
+    if #available(iOS 17.4, visionOS 1.1, *) {
+      [
+        strip("pager-no-sideways-bounce", title: "Pager that does not bounce sideways") {
+          $0.bouncesHorizontally = false
+        }
+      ]
+    } else {
+      []
+    }
+
+  /// A drag to the right from the middle of content that scrolls sideways, at its beginning.
+  private static func strip(
+    _ id: String, title: String,
+    questions: [String] = ["scrollAtLeadingEdge", "contentPopOverScrolling"],
+    _ configure: @escaping @MainActor @Sendable (UIScrollView) -> Void
+  ) -> GuidedDrag {
+    GuidedDrag(
+      id, title: title, instruction: "Drag to the right from the middle, as if to go back.",
+      questions: questions, touches: [.right(from: Place(0.4, 0.5))]
+    ) {
+      [ContentScreen("Strip") { configure($0.fill(with: Stripes.pager(in: $0.space))) }]
+    }
+  }
 
   @MainActor
   private static func pager(

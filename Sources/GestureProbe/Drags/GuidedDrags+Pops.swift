@@ -88,6 +88,17 @@ extension GuidedDrag {
       ]
     ) { [slidingScreen("First"), slidingScreen("Second"), slidingScreen("Third")] },
     GuidedDrag(
+      "driver-bezel", title: "Pop of the driver from the bezel",
+      instruction:
+        "Drag to the right from outside the left edge, then straight up, then to the right again.",
+      questions: ["animatorTime"], driver: .publicTransition,
+      touches: [
+        Touch(
+          from: Place(fromLeft: 2, 0.6), Leg(x: 60, over: 0.2), Leg(y: -80, over: 0.2),
+          Leg(x: 160, over: 0.2))
+      ]
+    ) { [hiddenButtonScreen("Slides")] },
+    GuidedDrag(
       "driver-cancelled", title: "Pop of the driver, taken back",
       instruction: "Drag a little to the right, then back, lift, and swipe again at once.",
       questions: ["animatorTime"], driver: .publicTransition,
@@ -97,6 +108,14 @@ extension GuidedDrag {
       ]
     ) { [slidingScreen("First"), slidingScreen("Second")] },
   ]
+
+  /// A screen whose pop UIKit's edge pop refuses (C200).
+  @MainActor
+  private static func hiddenButtonScreen(_ title: String) -> UIViewController {
+    let screen = slidingScreen(title)
+    screen.navigationItem.hidesBackButton = true
+    return screen
+  }
 
   @MainActor
   private static func slidingScreen(_ title: String) -> UIViewController {

@@ -70,7 +70,20 @@ enum ProbeText {
   #if HEADLESS
   /// The view to which VoiceOver was moved last.
   private(set) static weak var focused: UIView?
+  /// The view whose touches VoiceOver leaves to the app.
+  private(set) static weak var directArea: UIView?
   #endif
+
+  /// Lets VoiceOver leave the touches on a view to the app, instead of taking them for its own
+  /// gestures. The view becomes one accessibility element, and what is in it none.
+  static func makeDirectArea(_ view: UIView, _ label: String) {
+    #if HEADLESS
+    directArea = view
+    #else
+    describe(view, label)
+    view.accessibilityTraits = .allowsDirectInteraction
+    #endif
+  }
 
   /// Moves the focus of VoiceOver to a view, such as an instruction on a new screen.
   static func focus(_ view: UIView) {

@@ -1,5 +1,5 @@
 extension GestureSnapshot {
-  /// The snapshot without the names of classes, as `snapshot(includingClassNames: false)` takes one.
+  /// The snapshot without the names of classes, as one taken with `includesClassNames` false.
   ///
   /// The names that the app gave to roles and recognizers remain.
   package var withoutClassNames: GestureSnapshot {

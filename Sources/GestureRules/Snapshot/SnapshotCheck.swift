@@ -85,6 +85,7 @@ struct SnapshotCheck {
       try check(controller.transition ?? [], path("controllers", index, "transition"))
       try check(
         [controller.companionBar ?? 0], path("controllers", index, "companionBar"))
+      if let sheet = controller.sheet { try check(sheet, path("controllers", index, "sheet")) }
     }
     let navigation = snapshot.navigation
     try refer(navigation.controller, count, "controllers", path("navigation", "controller"))
@@ -102,6 +103,15 @@ struct SnapshotCheck {
         throw InvalidFileValue(
           "is \(screen) twice; name each screen once", at: path("navigation", "stack", index))
       }
+    }
+  }
+
+  private func check(
+    _ sheet: GestureSnapshot.Sheet, _ path: [any CodingKey]
+  ) throws(InvalidFileValue) {
+    try check(sheet.detents.count, GestureMetrics.snapshotDetents, path + [FileKey("detents")])
+    for (key, index) in [("selected", sheet.selected), ("undimmed", sheet.undimmed)] {
+      if let index { try refer(index, sheet.detents.count, "detents", path + [FileKey(key)]) }
     }
   }
 
@@ -187,6 +197,16 @@ struct SnapshotCheck {
     if let role = view.role?.role {
       try check(role.answers, path("views", index, "role"))
       try check(role.lengths, path("views", index, "role"))
+      if let length = role.lengths.first(where: { $0 < 0 }) {
+        throw InvalidFileValue(
+          "has a width of \(rounded(length)); write 0 or more", at: path("views", index, "role"))
+      }
+      let gestures = role.gestures
+      guard gestures.isSubset(of: .all) else {
+        throw InvalidFileValue(
+          "has gestures \(gestures.rawValue); write 1 for the edge pop, 2 for those of the content, "
+            + "or 3 for all", at: path("views", index, "role"))
+      }
     }
   }
 
@@ -239,7 +259,9 @@ struct SnapshotCheck {
   private func check(_ numbers: [CGFloat], _ path: [any CodingKey]) throws(InvalidFileValue) {
     let most = GestureMetrics.snapshotLength
     guard numbers.allSatisfy({ -most...most ~= $0 }) else {
-      throw InvalidFileValue("is no length of a screen; write finite numbers", at: path)
+      throw InvalidFileValue(
+        "is no length of a screen; write numbers from \(rounded(-most)) to \(rounded(most))",
+        at: path)
     }
   }
 

@@ -25,6 +25,8 @@ extension GestureSnapshot {
     package var presentation: Presentation?
     /// Whether it cannot be dismissed by a drag.
     package var isModal: Bool?
+    /// The heights at which it rests, if it is presented as a sheet.
+    package var sheet: Sheet?
     package var hidesBackButton: Bool?
     /// Whether items of its own replace the back button.
     package var replacesBackButton: Bool?
@@ -49,6 +51,33 @@ extension GestureSnapshot {
     package var companionBar: CGFloat?
 
     package init(kind: Kind) { self.kind = kind }
+  }
+
+  /// The heights at which a sheet rests.
+  package struct Sheet: Sendable, Equatable, Codable {
+    /// A height.
+    package enum Detent: String, Sendable, Codable {
+      case medium, large
+      /// A height of the app's own. Only that of the selected one is known: it is the sheet's.
+      case custom
+    }
+
+    /// The heights, the smallest first.
+    package var detents: [Detent]
+    /// The index of the current height; the first if missing.
+    package var selected: Int?
+    /// The index of the largest height at which the content behind receives touches; none if
+    /// missing.
+    package var undimmed: Int?
+    /// Whether content in it scrolls before the sheet grows.
+    package var scrollsFirst: Bool?
+
+    package init(detents: [Detent]) { self.detents = detents }
+
+    /// Whether a height of the app's own is not the current one.
+    package var hasUnknownHeight: Bool {
+      detents.indices.contains { detents[$0] == .custom && $0 != selected ?? 0 }
+    }
   }
 
   /// A navigation controller and its stack.

@@ -85,6 +85,15 @@ extension GestureSnapshot {
       }
     }
 
+    /// The gestures that it keeps off; all if it names none.
+    var gestures: NavigationGestures {
+      switch self {
+      case .claims(_, let gestures), .claimsWhere(_, let gestures), .excluded(let gestures):
+        gestures
+      case .pager, .carousel, .pages, .simultaneous, .custom: .all
+      }
+    }
+
     /// The lengths, in pt.
     var lengths: [CGFloat] { if case .carousel(let width) = self { [width] } else { [] } }
 
@@ -148,7 +157,7 @@ extension GestureSnapshot {
     /// Its deceleration rate, the share of the velocity that remains after 1 ms, if not `.normal`
     /// (C142).
     package var deceleration: CGFloat?
-    /// Whether its delegate may choose where it comes to rest (C143).
+    /// Whether its delegate or its layout may choose where it comes to rest (C143).
     package var choosesTarget: Bool?
     package var alwaysBouncesHorizontally: Bool?
     package var alwaysBouncesVertically: Bool?

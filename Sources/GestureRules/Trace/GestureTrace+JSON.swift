@@ -112,8 +112,7 @@ private struct TraceFile: Decodable {
     try checkOrder()
     try checkReferences()
     if let end = trace.end, !(0...GestureMetrics.latestTraceTime ~= end) {
-      throw InvalidFileValue(
-        "is no time since a device started; write seconds", at: [CodingKeys.end])
+      throw Self.noTime(at: [CodingKeys.end])
     }
     for (index, pair) in zip(trace.screens, trace.screens.dropFirst()).enumerated()
     where pair.1.gesture <= pair.0.gesture {
@@ -134,20 +133,20 @@ private struct TraceFile: Decodable {
           "is \(event.gesture); write 0 or more", at: path + [FileKey("gesture")])
       }
       guard 0...GestureMetrics.latestTraceTime ~= event.time else {
-        throw InvalidFileValue(
-          "is no time since a device started; write seconds", at: path + [FileKey("time")])
+        throw Self.noTime(at: path + [FileKey("time")])
       }
       if case .touch(_, let number, let point, _) = event.kind, !trace.screens.isEmpty {
         // Only touches that a screen can receive can be played again.
         guard 1...GestureMetrics.traceEvents ~= number else {
           throw InvalidFileValue(
-            "is \(number); write 1 or more", at: path + [FileKey("number")])
+            "is \(number); write 1 to \(GestureMetrics.traceEvents)",
+            at: path + [FileKey("number")])
         }
-        guard abs(point.x) <= GestureMetrics.snapshotLength,
-          abs(point.y) <= GestureMetrics.snapshotLength
-        else {
+        let most = GestureMetrics.snapshotLength
+        guard abs(point.x) <= most, abs(point.y) <= most else {
           throw InvalidFileValue(
-            "is no place on a screen; write lengths", at: path + [FileKey("at")])
+            "is no place on a screen; write lengths from \(rounded(-most)) to \(rounded(most))",
+            at: path + [FileKey("at")])
         }
       }
       guard 0...GestureMetrics.traceEvents ~= event.behind ?? 0 else {
@@ -168,6 +167,12 @@ private struct TraceFile: Decodable {
           at: path + [FileKey("policy")])
       }
     }
+  }
+
+  private static func noTime(at path: [any CodingKey]) -> InvalidFileValue {
+    InvalidFileValue(
+      "is no time since a device started; write seconds from 0 to "
+        + rounded(GestureMetrics.latestTraceTime), at: path)
   }
 
   /// Checks that the indices of events are in the snapshot of their screen, and that at most

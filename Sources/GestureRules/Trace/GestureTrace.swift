@@ -56,7 +56,7 @@ public struct GestureTrace: Sendable, Equatable {
     (event.time - (events.first?.time ?? event.time)) * 1000
   }
 
-  /// When each gesture began, as one clause; nil if there are fewer than two.
+  /// When each gesture began, as one clause; nil if there is none.
   ///
   /// `#1 at 0 ms, #2 at 1250 ms`. A long list is cut before its last entry.
   package var gestureList: String? {
@@ -64,7 +64,7 @@ public struct GestureTrace: Sendable, Equatable {
     for event in events where starts.last?.gesture != event.gesture {
       starts.append((event.gesture, "#\(event.gesture) at \(rounded(milliseconds(of: event))) ms"))
     }
-    guard let last = starts.last, starts.count > 1 else { return nil }
+    guard let last = starts.last else { return nil }
     let most = GestureMetrics.listedGestures
     if starts.count <= most { return starts.map(\.text).joined(separator: ", ") }
     let first = starts.prefix(most - 1).map(\.text).joined(separator: ", ")

@@ -19,6 +19,14 @@ package struct TraceEvent: Sendable, Equatable {
     case direct, indirect, pencil, indirectPointer
   }
 
+  /// What a touch landed on that is not in the navigation controller's view.
+  package enum Outside: String, Sendable, Hashable, CaseIterable, Codable {
+    /// A controller that is presented over the stack, or the background of one.
+    case presented
+    /// Another part of the window, such as a tab bar.
+    case window
+  }
+
   /// The name under which a trace records whether a transition finishes after its touch has ended:
   /// with the state `.ended` or `.cancelled`.
   package static let transition = "transition"
@@ -57,19 +65,24 @@ package struct TraceEvent: Sendable, Equatable {
   /// The number of earlier touch events that may have caused the event as well, because UIKit
   /// delivered them in the same turn of the run loop. Nil for none.
   package var behind: Int?
+  /// What a touch landed on outside the navigation controller's view, where the arbiter decides
+  /// nothing; nil inside, for other events, and in files that older versions wrote.
+  package var outside: Outside?
 
   /// Creates an event.
   ///
   /// A trace file can be read only if its times are not negative, and neither times nor the numbers
   /// of gestures decrease.
   package init(
-    time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil, behind: Int? = nil
+    time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil, behind: Int? = nil,
+    outside: Outside? = nil
   ) {
     self.time = time
     self.gesture = gesture
     self.kind = kind
     self.index = index
     self.behind = behind
+    self.outside = outside
   }
 
   /// The decision and the index of its policy, whether or not the decision was final.
@@ -124,7 +137,8 @@ extension TraceEvent {
   /// The text about the subject; if there are several policies, it names the one that judged.
   func text(amongPolicies count: Int) -> String {
     switch kind {
-    case .touch(let action, _, let point, _): return "\(action) at \(coordinates(point))"
+    case .touch(let action, _, let point, _):
+      return "\(action) at \(coordinates(point))\(outside?.clause ?? "")"
     case .scroll(_, let motion, let offset): return "\(motion) at \(coordinates(offset))"
     case .navigation(let state): return "\(state)"
     case .recognizer(_, let state): return state == .possible ? "reset" : state.rawValue
@@ -139,7 +153,7 @@ extension TraceEvent {
 extension TraceEvent: Codable {
   private enum CodingKeys: CodingKey {
     case time, gesture, touch, number, at, type, judged, decided, policy, recognizer, state, scroll
-    case navigation, index, behind
+    case navigation, index, behind, outside
   }
 
   package init(from decoder: any Decoder) throws {
@@ -148,6 +162,7 @@ extension TraceEvent: Codable {
     gesture = try container.decode(Int.self, forKey: .gesture)
     index = try container.decodeIfPresent(Int.self, forKey: .index)
     behind = try container.decodeIfPresent(Int.self, forKey: .behind)
+    outside = try container.decodeIfPresent(Outside.self, forKey: .outside)
     // A file counts policies from 1.
     let policy = { try container.decode(Int.self, forKey: .policy) &- 1 }
     let decision = { (key: CodingKeys) in
@@ -187,6 +202,7 @@ extension TraceEvent: Codable {
     try container.encode(gesture, forKey: .gesture)
     try container.encodeIfPresent(index, forKey: .index)
     try container.encodeIfPresent(behind, forKey: .behind)
+    try container.encodeIfPresent(outside, forKey: .outside)
     switch kind {
     case .touch(let action, let number, let point, let type):
       try container.encode(action, forKey: .touch)

@@ -23,9 +23,15 @@ package struct TraceStory: Sendable {
       milliseconds.map { trace.milliseconds(of: event).rounded() <= $0 } ?? true
     }
     guard let event = trace.events.last(where: hasBegun) ?? trace.events.first else { return nil }
+    self.init(of: trace, gesture: event.gesture)
+  }
+
+  /// Tells a gesture by its number; nil if the trace does not have it.
+  package init?(of trace: GestureTrace, gesture: Int) {
     self.trace = trace
-    gesture = event.gesture
-    events = trace.events.filter { $0.gesture == event.gesture }
+    self.gesture = gesture
+    events = trace.events.filter { $0.gesture == gesture }
+    if events.isEmpty { return nil }
   }
 
   /// The sentences, one per line.
@@ -86,6 +92,9 @@ package struct TraceStory: Sendable {
 
   /// Where the touch landed, from the attempt with the most contents.
   private var place: String {
+    if let surface = trace.surface(of: gesture) {
+      return ", on \(surface), outside the navigation controller's view"
+    }
     let attempts = events.compactMap(\.decision?.decision.attempt)
     guard let attempt = attempts.max(by: { $0.contents.count < $1.contents.count }) else {
       return ""
@@ -109,6 +118,10 @@ package struct TraceStory: Sendable {
       events.contains(where: { $0.kind == .recognizer(gate, .began) })
     {
       names.append(gate)
+    }
+    if let surface = trace.surface(of: gesture) {
+      let subject = names.isEmpty ? "No recognizer began" : "\(list(names)) recognized the gesture"
+      return "\(subject), and no rule was asked: it began on \(surface)."
     }
     if !names.isEmpty {
       return "\(list(names)) recognized the drag."

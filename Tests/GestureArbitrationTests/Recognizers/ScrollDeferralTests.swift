@@ -124,6 +124,41 @@ import Testing
     #expect(phone.deferral?.state != .possible, "\(phone.story)")
   }
 
+  /// A drag that is allowed at 10 pt and turns before the pop is due.
+  enum Turn: CaseIterable {
+    case back, up
+
+    var start: CGPoint { CGPoint(x: self == .back ? 100 : 9, y: 400) }
+    var end: CGPoint { self == .back ? CGPoint(x: 101, y: 388) : CGPoint(x: 52, y: 359) }
+  }
+
+  @Test(arguments: Turn.allCases)
+  func `content gets no point of a drag that turns in the event in which a driver's pan is due`(
+    turn: Turn
+  ) {
+    everywhere { phone in
+      phone.arbiter.driver = .publicTransition
+      // Something that may be the app's goes first, so the pan is due one event later.
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = 2
+      phone.stage.navigation.view.addGestureRecognizer(pan)
+      phone.arbiter.register(pan, as: .contentPop)
+      let content = phone.addScrollView(content: CGSize(width: 1950, height: 4000))
+      content.allowsPopGestureAtLeadingEdge = true
+
+      phone.send(.began, turn.start)
+      phone.send(.moved, CGPoint(x: turn.start.x + 9, y: 395))
+      #expect(phone.decisions.contains { $0.allows }, "\(phone.story)")
+      // The first movement no longer counts as velocity.
+      phone.stage.engine.clock.advance(by: 0.1)
+      phone.send(.moved, turn.end)
+
+      let driven = phone.stage.timeline.winners.contains { $0.isDriverRecognizer }
+      #expect(driven || phone.hasPopBegun, "\(phone.story)")
+      #expect(content.contentOffset == .zero, "\(phone.story)")
+    }
+  }
+
   @Test func `content is let go after its distance though every gate has failed`() {
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 1950))
     pager.allowsPopGestureAtLeadingEdge = true

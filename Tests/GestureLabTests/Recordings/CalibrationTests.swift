@@ -101,6 +101,31 @@ import Testing
     #expect(CalibrationTable(calibration).lines.first?.contains("No answers explain plain") == true)
   }
 
+  @Test(arguments: [1, 20, 200])
+  func `a search that ends early rules out nothing and says so`(limit: Int) async {
+    await #expect(processExitsWith: .success) { @MainActor [limit = limit as Int] in
+      try Self.expectNothingIsRuledOut(after: limit)
+    }
+  }
+
+  private static func expectNothingIsRuledOut(after limit: Int) throws {
+    var behavior = UIKitBehavior(version: .v18)
+    behavior.relationTime = .atTouchDown
+    behavior.edgeTravel = .tiny
+    behavior.popDirection = .inwardsFromTheStart
+    var calibration = Calibration(on: .v18, limit: limit)
+    for direction in [SwipeDirection.down, .right] {
+      let take = try ReenactmentTests.take(
+        of: .pagerFirstPage, direction, from: .edge, behavior: behavior)
+      calibration.add(take)
+    }
+    for question in UIKitBehavior.Question.allCases {
+      let answer = try #require(behavior.answer(to: question))
+      #expect(calibration.answers.allow(answer), "\(answer)")
+    }
+    #expect(calibration.isCut || !calibration.mysteries.isEmpty)
+  }
+
   @Test func `no order of delivery explains a pan that began as its touch landed`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       try Self.expectEarlyPanIsReported()

@@ -191,9 +191,9 @@ import Testing
   }
 }
 
-extension [TraceEvent] {
+extension Collection<TraceEvent> {
   /// The event in which a recognizer first comes to a state.
-  func firstIndex(where name: String, is state: RecognizerState) -> Int? {
+  func firstIndex(where name: String, is state: RecognizerState) -> Index? {
     firstIndex { $0.kind == .recognizer(name, state) }
   }
 }

@@ -30,10 +30,10 @@ import Testing
     return try GestureTrace(json: trace.json.utf8, named: screen.name)
   }
 
-  /// A screen of each kind whose content lies in the navigation controller's view.
+  /// A screen of each kind.
   private nonisolated static let screens = [
     "plain", "root", "pager-first", "pager-middle", "carousel", "map", "list", "rows",
-    "slider", "pager-first-driven", "custom-back", "canvas", "pages-first",
+    "slider", "pager-first-driven", "custom-back", "canvas", "pages-first", "sheet",
   ]
 
   @Test(arguments: screens)

@@ -11,7 +11,7 @@ struct SnapshotRoundTripTests {
 
   /// Writes a screen as a file, reads it, and builds it again.
   private static func rebuilt(_ screen: LabScreen) throws -> LabScreen {
-    try SnapshotRoundTrip(screen, on: .v26).copy
+    try SnapshotRoundTrip(screen, behavior: UIKitBehavior()).copy
   }
 
   @Test func `the snapshot of a screen can be read again`() throws {
@@ -30,7 +30,8 @@ struct SnapshotRoundTripTests {
       let slice = try #require(MapSlice(5, of: 9))
       for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
         let versions = SystemVersion.allCases
-        let trip = try SnapshotRoundTrip(screen, on: versions[index % versions.count])
+        let trip = try SnapshotRoundTrip(
+          screen, behavior: UIKitBehavior(version: versions[index % versions.count]))
         let differences = trip.mapDifferences(
           grid: MapGrid(spacing: 97), slice: slice, directions: [.right, .left, .downRight])
         #expect(differences == [])
@@ -43,7 +44,8 @@ struct SnapshotRoundTripTests {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in
       for (index, screen) in SnapshotRoundTrip.screens.enumerated() {
-        let trip = try SnapshotRoundTrip(screen, on: index.isMultiple(of: 2) ? .v26 : .v18)
+        let trip = try SnapshotRoundTrip(
+          screen, behavior: UIKitBehavior(version: index.isMultiple(of: 2) ? .v26 : .v18))
         #expect(trip.timelineDifferences(seed: UInt64(index)) == [])
       }
     }
@@ -181,15 +183,6 @@ struct SnapshotRoundTripTests {
     #expect(copy.navigation.viewControllers.count == 1)
   }
 
-  @Test func `a bar of another height is noted`() throws {
-    var snapshot = LabScreen.plain.snapshot()
-    let bar = try #require(snapshot.views.firstIndex { $0.kind == .navigationBar })
-    snapshot.views[bar].frame.size.height = 96
-
-    let notes = LabScreen(snapshot, named: "s").notes
-    #expect(notes.contains { $0.hasPrefix("Built elsewhere: UINavigationBar") }, "\(notes)")
-  }
-
   /// UIKit pushes the detail's stack onto the primary's when it collapses a split view (C260).
   @Test func `a stack that is a screen of another is read, and built as a screen`() throws {
     let stage = Stage()
@@ -220,14 +213,14 @@ struct SnapshotRoundTripTests {
   }
 
   @Test func `views that are built elsewhere, or not at all, are noted`() throws {
-    var snapshot = LabScreen.pagerFirstPage.snapshot()
-    let pager = try #require(snapshot.views.firstIndex { $0.role != nil })
-    let screen = try #require(snapshot.views[pager].parent)
-    snapshot.views[screen].frame.origin.y = 90
+    var snapshot = LabScreen.rows.snapshot()
+    let cell = try #require(snapshot.views.firstIndex { $0.kind == .cell })
+    snapshot.views[cell].role = GestureSnapshot.Registration(name: "first", role: .simultaneous)
+    snapshot.views[cell].frame.origin.y += 90
     #expect(
       LabScreen(snapshot, named: "s").notes.contains {
-        $0 == "Built elsewhere: pager from (0, 90) to (0, 0)."
-      })
+        $0 == "Built elsewhere: first from (0, -510) to (0, -600)."
+      }, "\(LabScreen(snapshot, named: "s").notes)")
   }
 
   @Test func `a screen without class names has the same owners`() throws {

@@ -26,6 +26,15 @@ extension UINavigationBar {
     return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// The part of the bar in which its buttons lie: the top of a bar that is high for a large title.
+  var buttonRow: CGRect {
+    var row = bounds
+    if navigation?.headlessBarFrame != nil {
+      row.size.height = min(row.height, EngineMetrics.barHeight)
+    }
+    return row
+  }
+
   /// The buttons of the bar; where two overlap, the leading one comes first.
   var slots: [BarSlot] {
     guard bounds.height > 0, let top = topItem else { return [] }
@@ -38,8 +47,8 @@ extension UINavigationBar {
     }
     var end: CGFloat = 0
     if hasBackButton {
-      add(.back, at: 0, width: bounds.height)
-      end = bounds.height
+      add(.back, at: 0, width: buttonRow.height)
+      end = buttonRow.height
     }
     for item in top.leftBarButtonItems ?? [] where !item.isHidden {
       let width = width(of: item)
@@ -80,7 +89,7 @@ extension UINavigationBar {
       // Another button may lie over it.
       matches(pressed.content)
     else { return nil }
-    return CGRect(x: slot.x, y: bounds.minY, width: slot.width, height: bounds.height)
+    return CGRect(x: slot.x, y: buttonRow.minY, width: slot.width, height: buttonRow.height)
   }
 
   /// Whether the bar shows a back button (C200, C237).
@@ -92,7 +101,7 @@ extension UINavigationBar {
   private func width(of item: UIBarButtonItem) -> CGFloat {
     if item.isSpace { return item.width }
     let customWidth = item.customView?.bounds.width ?? 0
-    return customWidth > 0 ? customWidth : bounds.height
+    return customWidth > 0 ? customWidth : buttonRow.height
   }
 }
 

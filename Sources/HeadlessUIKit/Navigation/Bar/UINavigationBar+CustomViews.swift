@@ -37,9 +37,9 @@ extension UINavigationBar {
       guard case .item(let item) = slot.content, let view = item.customView,
         view.superview === self
       else { continue }
-      let height = view.bounds.height > 0 ? view.bounds.height : bounds.height
+      let height = view.bounds.height > 0 ? view.bounds.height : buttonRow.height
       let frame = CGRect(
-        x: slot.x, y: bounds.midY - height / 2, width: slot.width, height: height)
+        x: slot.x, y: buttonRow.midY - height / 2, width: slot.width, height: height)
       if view.frame != frame { view.frame = frame }
     }
     placeTitleView()

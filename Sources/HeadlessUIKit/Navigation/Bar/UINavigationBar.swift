@@ -3,10 +3,11 @@ import Foundation
 
 /// A bar with the title, the back button and the bar button items of a view controller.
 ///
-/// Buttons are squares of the bar's height. The back button comes first at the leading end,
-/// followed by the left items; the right items start from the trailing end. A custom view is a
-/// subview of the bar while its item is the top item and no transition to another runs; it keeps
-/// its width.
+/// Buttons are squares of the bar's height; in one of a rebuilt screen, which may be higher for a
+/// large title, of at most ``EngineMetrics/barHeight``, at its top. The back button comes first at
+/// the leading end, followed by the left items; the right items start from the trailing end. A
+/// custom view is a subview of the bar while its item is the top item and no transition to another
+/// runs; it keeps its width.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private weak var standaloneDelegate: (any UINavigationBarDelegate)?
@@ -100,6 +101,7 @@ open class UINavigationBar: UIView {
 
   /// Presses the button at a point; custom views handle their own touches.
   private func performButton(at point: CGPoint) {
+    guard buttonRow.contains(point) else { return }
     switch slots.first(where: { $0.contains(point.x) })?.content {
     case .back: performBackButton()
     case .item(let item) where item.isEnabled && item.customView == nil:

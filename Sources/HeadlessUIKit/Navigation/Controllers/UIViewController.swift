@@ -36,6 +36,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     }
   }
 
+  /// The distances of the view from the edges of the navigation controller's, in pt, where a screen
+  /// is rebuilt from a snapshot, such as below an opaque bar.
+  ///
+  /// Not part of UIKit, which derives them from bars and `edgesForExtendedLayout`.
+  package final var headlessStackInsets = UIEdgeInsets.zero
+
   /// Whether the view controller is being added to a parent.
   open internal(set) var isMovingToParent = false
   /// Whether the view controller is being removed from its parent.

@@ -8,7 +8,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
 {
   private weak var sheet: UISheetPresentationController?
   private weak var context: TransitionContext?
-  private let pan = SheetPanGestureRecognizer(target: nil, action: nil)
+  let pan = SheetPanGestureRecognizer(target: nil, action: nil)
   private let tap = UITapGestureRecognizer(target: nil, action: nil)
   /// Whether the current drag may dismiss the sheet; nil until the drag would do so.
   private var allowsDismissal: Bool?
@@ -69,7 +69,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
       limits: (allowsDismissal == true ? 0 : smallest)...largest, length: container.bounds.height,
       bounces: true)
     let height = rubberBand.shown(desiredHeight)
-    view.frame.origin.y = container.bounds.maxY - height
+    view.frame.origin.y = sheet.bottom - height
     if smallest > 0 { context?.updateInteractiveTransition(max(0, smallest - height) / smallest) }
   }
 
@@ -86,12 +86,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate,
   }
 
   private func endPan(velocity: CGFloat) {
-    guard let sheet, let container = sheet.containerView, let view = sheet.presentedView else {
-      return
-    }
+    guard let sheet, let view = sheet.presentedView else { return }
     let heights = sheet.heights
     let smallest = heights.first?.height ?? 0
-    let height = container.bounds.maxY - view.frame.minY
+    let height = sheet.bottom - view.frame.minY
     let isFlick = abs(velocity) >= EngineMetrics.popSpeed
     let movesDown = isFlick ? velocity > 0 : height < smallest / 2
     if let context, !context.isOver, context.isInteractive {

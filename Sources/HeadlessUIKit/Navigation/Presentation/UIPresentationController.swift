@@ -13,6 +13,11 @@ open class UIPresentationController: NSObject {
 
   weak var presented: UIViewController?
   weak var presenter: UIViewController?
+  /// The frame of the presented view in the container, in pt, where a screen is rebuilt from a
+  /// snapshot; nil for that of the style.
+  ///
+  /// Not part of UIKit.
+  package final var headlessFrame: CGRect?
   /// The superview of the presenter's view before that view was removed.
   weak var presentersSuperview: UIView?
 
@@ -38,7 +43,9 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presented?.view }
 
   /// The frame of the presented view in the container, at the end of the transition.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    headlessFrame ?? containerView?.bounds ?? .zero
+  }
 
   /// Whether the presenter's view is removed from the window while it is covered.
   open var shouldRemovePresentersView: Bool {

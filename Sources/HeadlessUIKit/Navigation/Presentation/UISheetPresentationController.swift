@@ -27,9 +27,12 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The identifier of the detent.
     public let identifier: Identifier
-    private let height: (_ largest: CGFloat) -> CGFloat
+    private let height: (_ largest: CGFloat) -> CGFloat?
 
-    init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat) {
+    /// Creates a detent of any height.
+    ///
+    /// Not part of UIKit.
+    package init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat?) {
       self.identifier = identifier
       self.height = height
       super.init()
@@ -48,12 +51,17 @@ open class UISheetPresentationController: UIPresentationController {
         CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString)) {
-        resolver(DetentContext(maximumDetentValue: $0)) ?? 0
+        resolver(DetentContext(maximumDetentValue: $0))
       }
     }
 
     /// Returns the height in pt, limited to the given maximum.
-    func height(upTo largest: CGFloat) -> CGFloat { min(max(height(largest), 0), largest) }
+    package func height(upTo largest: CGFloat) -> CGFloat {
+      min(max(height(largest) ?? 0, 0), largest)
+    }
+
+    /// Whether the detent has a height, given the largest one in pt.
+    func isActive(upTo largest: CGFloat) -> Bool { height(largest) != nil }
   }
 
   /// The detents of the sheet, the smallest first.
@@ -83,16 +91,24 @@ open class UISheetPresentationController: UIPresentationController {
   /// Resolves the heights of the detents again.
   open func invalidateDetents() { moveToRestingFrame() }
 
+  /// The pan that moves the sheet.
+  ///
+  /// Not part of UIKit, whose pan is of a private class.
+  package final var headlessPan: UIPanGestureRecognizer { drag.pan }
+
   /// Runs changes of the sheet; UIKit animates them, the engine does not.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   open override var shouldRemovePresentersView: Bool { false }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = containerView?.bounds else { return .zero }
+    guard let area = headlessFrame ?? containerView?.bounds else { return .zero }
     let height = restingHeight
-    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
   }
+
+  /// The lower edge of the sheet in its container, in pt.
+  var bottom: CGFloat { headlessFrame?.maxY ?? containerView?.bounds.maxY ?? 0 }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if completed { drag.attach() }
@@ -104,8 +120,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights of the detents in pt, the smallest first.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
-    let largest = max(0, (containerView?.bounds.height ?? 0) - EngineMetrics.sheetGap)
-    return (detents.isEmpty ? [.large()] : detents)
+    let largest = max(
+      headlessFrame?.height ?? 0, (containerView?.bounds.height ?? 0) - EngineMetrics.sheetGap)
+    let active = detents.filter { $0.isActive(upTo: largest) }
+    return (active.isEmpty ? [.large()] : active)
       .map { ($0.identifier, $0.height(upTo: largest)) }.sorted { $0.height < $1.height }
   }
 

@@ -13,9 +13,11 @@ final class NavigationView: UIView {
   override func layoutSubviews() {
     guard let navigation else { return }
     navigation.contentView.frame = bounds
-    navigation.bar.frame = CGRect(
-      x: bounds.minX, y: bounds.minY + displaySafeAreaInsets.top, width: bounds.width,
-      height: EngineMetrics.barHeight)
+    navigation.bar.frame =
+      navigation.headlessBarFrame
+      ?? CGRect(
+        x: bounds.minX, y: bounds.minY + displaySafeAreaInsets.top, width: bounds.width,
+        height: EngineMetrics.barHeight)
     navigation.placeToolbar()
   }
 
@@ -38,15 +40,18 @@ final class NavigationView: UIView {
   override func didMoveToWindow() { navigation?.updateContentPopRecognizer() }
 }
 
-/// The container of the view controllers' views, which fill it.
+/// The container of the view controllers' views, which fill it, less the insets of a rebuilt one.
 @MainActor
 final class NavigationContentView: UIView {
   weak var navigation: UINavigationController?
 
   override func layoutSubviews() {
     // A transition sets the frames of its views, and restores them when it ends.
-    guard navigation?.transition == nil else { return }
-    for subview in subviews where subview.transform.isIdentity { subview.frame = bounds }
+    guard let navigation, navigation.transition == nil else { return }
+    for subview in subviews where subview.transform.isIdentity {
+      let controller = navigation.children.first { $0.viewIfLoaded === subview }
+      subview.frame = controller.map(navigation.frame) ?? bounds
+    }
   }
 }
 #endif

@@ -83,9 +83,14 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 
+  /// The frame of a view controller's view in the content view.
+  func frame(of controller: UIViewController) -> CGRect {
+    contentView.bounds.inset(by: controller.headlessStackInsets)
+  }
+
   /// Adds a view controller's view to the content view.
   func embed(_ controller: UIViewController, behind front: UIView? = nil) {
-    controller.view.frame = contentView.bounds
+    controller.view.frame = frame(of: controller)
     if let front, front.superview === contentView {
       contentView.insertSubview(controller.view, belowSubview: front)
     } else {

@@ -73,8 +73,8 @@ extension UINavigationController {
       context.views[.from] = context.from.viewIfLoaded
       context.views[.to] = context.to.view
     }
-    context.initialFrames[ObjectIdentifier(context.from)] = contentView.bounds
-    context.finalFrames[ObjectIdentifier(context.to)] = contentView.bounds
+    context.initialFrames[ObjectIdentifier(context.from)] = frame(of: context.from)
+    context.finalFrames[ObjectIdentifier(context.to)] = frame(of: context.to)
     context.onCancel = { [weak self, weak transition] in
       guard let self, let transition, questions.cancelledPop == .whenInteractionChanges else {
         return
@@ -260,7 +260,7 @@ extension UINavigationController {
     guard let view = controller.viewIfLoaded, view.transform.isIdentity, isViewLoaded else {
       return
     }
-    view.frame = contentView.bounds
+    view.frame = frame(of: controller)
   }
 
   /// Positions both views of a pop at a fraction of the slide, from 0 to 1.
@@ -270,9 +270,9 @@ extension UINavigationController {
     let width = view.bounds.width
     let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let isMoving = fraction > 0
-    top.center.x = view.bounds.midX + sign * width * fraction
+    top.center.x = frame(of: change.from).midX + sign * width * fraction
     let behind = isMoving ? EngineMetrics.popParallax * (1 - fraction) : 0
-    below.center.x = view.bounds.midX - sign * width * behind
+    below.center.x = frame(of: change.to).midX - sign * width * behind
   }
 }
 #endif

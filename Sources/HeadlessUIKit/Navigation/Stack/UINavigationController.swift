@@ -89,6 +89,12 @@ open class UINavigationController: UIViewController {
   /// The navigation bar, which overlaps the content.
   open var navigationBar: UINavigationBar { bar }
 
+  /// The frame of the bar in the view, in pt, where a screen is rebuilt from a snapshot; nil for a
+  /// bar of ``EngineMetrics/barHeight`` below the safe area.
+  ///
+  /// Not part of UIKit, which derives it from the safe area, the size class and large titles.
+  package final var headlessBarFrame: CGRect? { didSet { viewIfLoaded?.setNeedsLayout() } }
+
   /// Whether the bar is hidden, which also disables the edge pop (C200).
   open var isNavigationBarHidden: Bool {
     get { bar.isHidden }

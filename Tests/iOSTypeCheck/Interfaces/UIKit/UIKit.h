@@ -2,6 +2,7 @@
 #include "../Foundation.h"
 #include "../QuartzCore.h"
 
+#include "UICollectionView.h"
 #include "UIColor.h"
 #include "UIEvents.h"
 #include "UIView.h"

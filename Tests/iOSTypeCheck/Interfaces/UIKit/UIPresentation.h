@@ -10,24 +10,37 @@ NS_SWIFT_UI_ACTOR
 
 // developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/identifier-swift.struct
 typedef NSString *UISheetPresentationControllerDetentIdentifier
-    NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier);
+    NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier)
+    API_UNAVAILABLE(visionos);
 extern UISheetPresentationControllerDetentIdentifier const
     UISheetPresentationControllerDetentIdentifierMedium
-    NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.medium);
+    NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.medium) API_UNAVAILABLE(visionos);
+extern UISheetPresentationControllerDetentIdentifier const
+    UISheetPresentationControllerDetentIdentifierLarge
+    NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.large) API_UNAVAILABLE(visionos);
 
 // developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
-API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent)
+API_UNAVAILABLE(tvos) API_UNAVAILABLE(visionos) NS_SWIFT_UI_ACTOR
+NS_SWIFT_NAME(UISheetPresentationController.Detent)
 @interface UISheetPresentationControllerDetent : NSObject
 - (instancetype)init __attribute__((unavailable));
 + (instancetype)mediumDetent;
+// developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/identifier-swift.property
+@property(nonatomic, strong, readonly) UISheetPresentationControllerDetentIdentifier identifier;
 @end
 
 // developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR
 @interface UISheetPresentationController : UIPresentationController
-@property(nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
+@property(nonatomic, copy)
+    NSArray<UISheetPresentationControllerDetent *> *detents API_UNAVAILABLE(visionos);
 @property(nonatomic, copy, nullable)
-    UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
+    UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier
+    API_UNAVAILABLE(visionos);
+@property(nonatomic, copy, nullable)
+    UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier
+    API_UNAVAILABLE(visionos);
+@property(nonatomic) BOOL prefersScrollingExpandsWhenScrolledToEdge API_UNAVAILABLE(visionos);
 @end
 
 // developer.apple.com/documentation/uikit/uipopoverarrowdirection

@@ -6,11 +6,9 @@ enum RowActions {
   enum Side { case leading, trailing }
 
   static func exist(in table: UITableView, at path: IndexPath, on side: Side) -> Bool {
-    #if HEADLESS
-    let delegate = table.delegate as? any UITableViewDelegate
-    #else
-    let delegate = table.delegate
-    #endif
+    // The engine declares a table's delegate as that of any scroll view.
+    let scrollView: UIScrollView = table
+    let delegate = scrollView.delegate as? any UITableViewDelegate
     let ask =
       side == .leading
       ? delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
