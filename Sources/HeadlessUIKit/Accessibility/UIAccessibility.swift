@@ -37,4 +37,25 @@ extension UIResponder {
     return false
   }
 }
+
+extension UIAccessibility {
+  /// The kind of a message to VoiceOver.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the kind.
+    public let rawValue: UInt32
+    /// Creates a kind from its raw value.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// A text to speak.
+    public static let announcement = Notification(rawValue: 1008)
+    /// A change of the layout.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Another screen.
+    public static let screenChanged = Notification(rawValue: 1000)
+  }
+
+  /// Whether VoiceOver is on: never.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Has no effect: the engine has no VoiceOver.
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+}
 #endif

@@ -33,40 +33,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 ///
 /// In UIKit these are properties of every object.
 extension UIResponder {
-  /// Whether the responder is an element for VoiceOver; stored only.
-  public var isAccessibilityElement: Bool {
-    get { stored[default: false] }
-    set { stored[default: false] = newValue }
-  }
-
-  /// What the element is; stored only.
-  public var accessibilityLabel: String? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
-  /// What happens when the element is activated; stored only.
-  public var accessibilityHint: String? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
-  /// The value of the element; stored only.
-  public var accessibilityValue: String? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
   /// A name of the element for tests of the interface; stored only.
   public var accessibilityIdentifier: String? {
     get { stored[default: nil] }
     set { stored[default: nil] = newValue }
-  }
-
-  /// What the element is and does; stored only.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { stored[default: []] }
-    set { stored[default: []] = newValue }
   }
 
   /// Whether VoiceOver ignores the elements inside; stored only.

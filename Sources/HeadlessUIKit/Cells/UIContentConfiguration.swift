@@ -115,14 +115,6 @@ extension UITableViewCell: ConfigurableCell {
     set { stored[default: true] = newValue }
   }
 
-  /// The state of the cell.
-  public var configurationState: UICellConfigurationState {
-    var state = commonState
-    state.isEditing = isEditing
-    state.isSwiped = swipeDistance != 0
-    return state
-  }
-
   /// Updates the configurations for the state; UIKit does so before the cell shows next.
   public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 }
@@ -167,13 +159,6 @@ extension UICollectionViewCell: ConfigurableCell {
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { stored[default: true] }
     set { stored[default: true] = newValue }
-  }
-
-  /// The state of the cell.
-  public var configurationState: UICellConfigurationState {
-    var state = commonState
-    state.isSwiped = swipeDistance != 0
-    return state
   }
 
   /// Updates the configurations for the state; UIKit does so before the cell shows next.

@@ -72,6 +72,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = commonState
+    state.isSwiped = swipeDistance != 0
+    return state
+  }
+
   /// Applies the state to the configurations. By default calls the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)

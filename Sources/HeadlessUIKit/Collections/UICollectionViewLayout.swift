@@ -121,6 +121,9 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   /// Called before the layout is used after it was invalidated; an override must call super.
   open func prepare() {}
 
+  /// Registers the class of views behind items, of which the engine shows none.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
   /// The size of the content, in pt. A subclass must override it.
   open var collectionViewContentSize: CGSize { .zero }
 

@@ -189,6 +189,11 @@ open class UIButton: UIControl {
     return icon
   }
 
+  /// Returns where the title is drawn. Never called: the engine draws nothing.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Returns where the image is drawn. Never called: the engine draws nothing.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
   override func touchEndedInside() { sendActions(for: .primaryActionTriggered) }
 
   /// Prevents single taps of ancestors (C098).

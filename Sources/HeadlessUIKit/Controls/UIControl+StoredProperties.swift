@@ -179,4 +179,45 @@ extension UIPageControl {
     case minimal = 2
   }
 }
+
+extension UISegmentedControl {
+  /// Has no effect: the engine draws nothing.
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+  /// Has no effect: the engine draws nothing, and segments keep equal widths.
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Has no effect: the engine draws nothing.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+}
+
+extension UIPageControl {
+  /// The image of the dots; stored only.
+  public var preferredIndicatorImage: UIImage? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// Has no effect: the engine draws nothing.
+  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+
+  /// Returns the size for a number of pages, in pt: here as many squares as there are pages.
+  public func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(0, pageCount)) * 16, height: 16)
+  }
+}
+
+extension UIStepper {
+  /// Whether the value changes while the touch is held; stored only.
+  public var autorepeat: Bool {
+    get { stored[default: true] }
+    set { stored[default: true] = newValue }
+  }
+
+  /// Whether events are sent while the touch is held; stored only.
+  public var isContinuous: Bool {
+    get { stored[default: true] }
+    set { stored[default: true] = newValue }
+  }
+}
 #endif

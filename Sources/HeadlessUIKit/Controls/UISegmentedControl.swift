@@ -40,6 +40,17 @@ open class UISegmentedControl: UIControl {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
+  /// Sets the title of a segment; an index out of range is ignored.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    titles = []
+    selected = UISegmentedControl.noSegment
+  }
+
   /// Inserts a segment; an index past the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let position = min(max(0, segment), titles.count)

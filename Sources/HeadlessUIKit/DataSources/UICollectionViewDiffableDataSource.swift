@@ -22,6 +22,8 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source and makes it that of a collection view.
@@ -61,6 +63,30 @@ open class UICollectionViewDiffableDataSource<
     current = snapshot.applied
     collection?.reloadData()
     completion?()
+  }
+
+  /// Shows the visible items of a section's trees, and calls a closure; adds the section if needed.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    trees[section] = snapshot
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the trees of a section; without trees, its items.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    tree.append(current.itemIdentifiers(inSection: section))
+    return tree
   }
 
   /// Returns the present snapshot.

@@ -68,6 +68,43 @@ open class UIResponder: NSObject {
   /// The view above the keyboard; stored nowhere, since the engine has no keyboard.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Whether the responder is an element for VoiceOver; stored only.
+  open var isAccessibilityElement: Bool {
+    get { stored[default: false] }
+    set { stored[default: false] = newValue }
+  }
+
+  /// What the element is; stored only.
+  open var accessibilityLabel: String? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// What happens when the element is activated; stored only.
+  open var accessibilityHint: String? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// The value of the element; stored only.
+  open var accessibilityValue: String? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// What the element is and does; stored only.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { stored[default: []] }
+    set { stored[default: []] = newValue }
+  }
+
+  /// Activates the element for VoiceOver, and returns whether it did. Never called by the engine.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increments the value of the element. Never called by the engine.
+  open func accessibilityIncrement() {}
+  /// Decrements the value of the element. Never called by the engine.
+  open func accessibilityDecrement() {}
+
   /// Handles VoiceOver's escape gesture, and returns whether it did; false by default (C257).
   ///
   /// In UIKit a method of every object, which Swift can override only with Objective-C.

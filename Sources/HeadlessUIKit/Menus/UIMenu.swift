@@ -81,4 +81,24 @@ open class UIMenu: UIMenuElement {
   /// Returns a menu with the same properties and elements.
   open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
 }
+
+/// Elements of a menu that are made when it shows, which the engine does not.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  /// Creates an element; the closure is never called by the engine.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// Returns nil; HeadlessUIKit does not support archiving.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns an element whose elements are made each time it shows.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
 #endif

@@ -116,6 +116,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
     setNeedsUpdateConfiguration()
   }
 
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = commonState
+    state.isEditing = isEditing
+    state.isSwiped = swipeDistance != 0
+    return state
+  }
+
   /// Applies the state to the configurations. By default calls the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)

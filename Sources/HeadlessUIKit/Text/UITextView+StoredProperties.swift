@@ -82,4 +82,31 @@ extension UITextView {
   /// Scrolls a range of the text into view. Has no effect: the engine measures no ranges.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
+
+/// The area of a text. The engine breaks lines by the width of the view; stored only.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// The distance beside the lines, in pt; stored only.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The number of lines, or 0 for as many as needed; stored only.
+  open var maximumNumberOfLines = 0
+  /// How the last line that does not fit is broken; stored only.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The paths around which text flows; stored only.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Whether the width follows that of the view; stored only.
+  open var widthTracksTextView = true
+  /// Whether the height follows that of the view; stored only.
+  open var heightTracksTextView = false
+}
+
+extension UITextView {
+  /// The area of the text, made on first access; stored only.
+  public var textContainer: NSTextContainer {
+    if let made: NSTextContainer = stored[default: nil] { return made }
+    let made = NSTextContainer()
+    stored[default: nil] = made as NSTextContainer?
+    return made
+  }
+}
 #endif

@@ -45,6 +45,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
   /// Light, since the engine has one appearance.
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// The direction of the layout: always from left to right.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  /// The size of text that the user prefers: always the default one.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// Whether force touches are recognized: never.
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// Traits that are unspecified, in place of those of what is being drawn.
+  open class var current: UITraitCollection { UITraitCollection() }
+
+  /// Returns false: the engine has one appearance.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool { false }
+
   /// The number of pixels per point of the screen.
   open var displayScale: CGFloat { EngineMetrics.screenScale }
 

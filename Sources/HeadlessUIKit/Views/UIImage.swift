@@ -159,6 +159,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     UIImage(self, renderingMode: renderingMode)
   }
 
+  /// Returns nil: an image has no content.
+  open func pngData() -> Data? { nil }
+  /// Returns nil: an image has no content.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
   /// Returns whether the other object is this image, or one of the same name and mode.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

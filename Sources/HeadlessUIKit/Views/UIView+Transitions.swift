@@ -95,4 +95,27 @@ extension UIView {
       withDuration: duration, delay: 0, options: options, animations: {}, completion: completion)
   }
 }
+
+extension UIViewController {
+  /// Replaces the view of a child by that of another, with changes that animate.
+  ///
+  /// Both must be children, as UIKit requires; otherwise nothing happens. Appearance messages are
+  /// sent as the views come and go.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self,
+      let container = fromViewController.viewIfLoaded?.superview
+    else { return }
+    container.addSubview(toViewController.view)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        fromViewController.viewIfLoaded?.removeFromSuperview()
+        completion?(finished)
+      })
+  }
+}
 #endif

@@ -216,10 +216,11 @@ struct SnapshotRoundTripTests {
     var snapshot = LabScreen.rows.snapshot()
     let cell = try #require(snapshot.views.firstIndex { $0.kind == .cell })
     snapshot.views[cell].role = GestureSnapshot.Registration(name: "first", role: .simultaneous)
+    let y = Int(snapshot.views[cell].frame.origin.y)
     snapshot.views[cell].frame.origin.y += 90
     #expect(
       LabScreen(snapshot, named: "s").notes.contains {
-        $0 == "Built elsewhere: first from (0, -510) to (0, -600)."
+        $0 == "Built elsewhere: first from (0, \(y + 90)) to (0, \(y))."
       }, "\(LabScreen(snapshot, named: "s").notes)")
   }
 

@@ -1,13 +1,15 @@
 #if HEADLESS
 import Foundation
 
-/// An item of a compositional layout. Badges and edge spacing are not modelled.
+/// An item of a compositional layout. Badges are not modelled.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size of the item in its group.
   public let layoutSize: NSCollectionLayoutSize
   /// The insets of the item inside its size, in pt.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distances around the item, which the engine ignores; stored only.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item with a size.
   public init(layoutSize: NSCollectionLayoutSize) {

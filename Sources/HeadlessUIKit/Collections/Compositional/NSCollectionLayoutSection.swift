@@ -64,6 +64,12 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep the section's insets.
   open var supplementariesFollowContentInsets = true
+  /// The views behind the section, which the engine does not show; stored only.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What the insets are measured from; stored only.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the insets of headers and footers are measured from; stored only.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Called in a layout pass and while the section scrolls on its own (C270).
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

@@ -45,6 +45,11 @@ public struct UICollectionLayoutListConfiguration {
   private let style: Appearance
   /// Whether lines separate the rows; nothing is drawn.
   public var showsSeparators = true
+  /// The lines between the rows; stored only.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the lines of a row. Never called by the engine.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// The color behind the rows; nothing is drawn.
   public var backgroundColor: UIColor?
   /// How sections show their headers.
@@ -59,7 +64,10 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a configuration of a style.
-  public init(appearance: Appearance) { style = appearance }
+  public init(appearance: Appearance) {
+    style = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   /// The headers and footers that are supplementary views.
   func boundaries(_ size: NSCollectionLayoutSize) -> [NSCollectionLayoutBoundarySupplementaryItem] {

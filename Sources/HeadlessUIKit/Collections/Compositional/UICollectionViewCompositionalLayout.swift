@@ -12,6 +12,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections, in pt.
   open var interSectionSpacing: CGFloat = 0
+  /// What the insets are measured from; stored only.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// Creates the default settings.
   public override init() { super.init() }

@@ -156,4 +156,62 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   case compactPrompt = 102
 }
+
+extension UINavigationItem {
+  /// The arrangement of the items. The engine has one.
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
+  /// The arrangement of the items; stored only.
+  public var style: UINavigationItem.ItemStyle {
+    get { stored[default: .navigator] }
+    set { stored[default: .navigator] = newValue }
+  }
+
+  /// The appearance at a low height with content at rest below the bar; stored only.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+
+  /// Returns the menu of the title, which the engine does not show; stored only.
+  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+}
+
+extension UINavigationBar {
+  /// The appearance at a low height with content at rest below the bar; stored only.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { stored[default: nil] }
+    set { stored[default: nil] = newValue }
+  }
+}
+
+extension UINavigationController {
+  /// Whether bars hide at a low height; stored only.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { stored[default: false] }
+    set { stored[default: false] = newValue }
+  }
+
+  /// Whether bars hide for a keyboard; stored only, since the engine has none.
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { stored[default: false] }
+    set { stored[default: false] = newValue }
+  }
+}
+
+/// The appearance of a toolbar; stored only.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The appearance of plain buttons; stored only.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of buttons that complete a task; stored only.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
 #endif

@@ -13,6 +13,10 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
   /// Whether content shows through the bar; stored only.
   open var isTranslucent = true
+  /// The default appearance; stored only.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The appearance while content is at rest above the bar; stored only.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   private var shown: [UIBarButtonItem] = []
   private var views: [UIView?] = []
 

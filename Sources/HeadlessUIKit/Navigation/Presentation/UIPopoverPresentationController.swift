@@ -30,6 +30,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The bar button item that the popover points at; stored only.
   open var barButtonItem: UIBarButtonItem?
+  /// The view or item that the popover points at; stored only.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The directions in which the arrow may point; stored only.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The views that receive touches while the popover shows; stored only.
@@ -111,4 +113,10 @@ open class UIActivity: NSObject {
     public static let print = ActivityType(rawValue: "print")
   }
 }
+
+/// What a popover points at: a view or a bar button item.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 #endif

@@ -27,12 +27,12 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The identifier of the detent.
     public let identifier: Identifier
-    private let height: (_ largest: CGFloat) -> CGFloat
+    private let height: (_ largest: CGFloat) -> CGFloat?
 
     /// Creates a detent of any height.
     ///
     /// Not part of UIKit.
-    package init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat) {
+    package init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat?) {
       self.identifier = identifier
       self.height = height
       super.init()
@@ -51,12 +51,17 @@ open class UISheetPresentationController: UIPresentationController {
         CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString)) {
-        resolver(DetentContext(maximumDetentValue: $0)) ?? 0
+        resolver(DetentContext(maximumDetentValue: $0))
       }
     }
 
     /// Returns the height in pt, limited to the given maximum.
-    package func height(upTo largest: CGFloat) -> CGFloat { min(max(height(largest), 0), largest) }
+    package func height(upTo largest: CGFloat) -> CGFloat {
+      min(max(height(largest) ?? 0, 0), largest)
+    }
+
+    /// Whether the detent has a height, given the largest one in pt.
+    func isActive(upTo largest: CGFloat) -> Bool { height(largest) != nil }
   }
 
   /// The detents of the sheet, the smallest first.
@@ -117,7 +122,8 @@ open class UISheetPresentationController: UIPresentationController {
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let largest = max(
       headlessFrame?.height ?? 0, (containerView?.bounds.height ?? 0) - EngineMetrics.sheetGap)
-    return (detents.isEmpty ? [.large()] : detents)
+    let active = detents.filter { $0.isActive(upTo: largest) }
+    return (active.isEmpty ? [.large()] : active)
       .map { ($0.identifier, $0.height(upTo: largest)) }.sorted { $0.height < $1.height }
   }
 

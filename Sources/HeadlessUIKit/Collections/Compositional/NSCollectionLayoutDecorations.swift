@@ -1,0 +1,83 @@
+#if HEADLESS
+import Foundation
+
+/// A view behind a section. The engine shows none; stored only.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSObject {
+  /// The kind of the view.
+  open private(set) var elementKind: String
+  /// The distances around the view, in pt; stored only.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The order among overlapping elements; stored only.
+  open var zIndex = 0
+
+  private init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init()
+  }
+
+  /// Returns a view behind a whole section.
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+}
+
+/// What the insets of content are measured from. The engine's collection views ignore safe areas.
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic = 0
+  case none = 1
+  case safeArea = 2
+  case layoutMargins = 3
+  case readableContent = 4
+}
+
+/// The distances around an item. The engine ignores them; stored only.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// The distance at the leading edge.
+  open private(set) var leading: NSCollectionLayoutSpacing?
+  /// The distance at the top.
+  open private(set) var top: NSCollectionLayoutSpacing?
+  /// The distance at the trailing edge.
+  open private(set) var trailing: NSCollectionLayoutSpacing?
+  /// The distance at the bottom.
+  open private(set) var bottom: NSCollectionLayoutSpacing?
+
+  /// Creates distances; nil for none.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+}
+
+/// The line between the rows of a list. Nothing is drawn; all of it is stored only.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+  /// Whether a line shows.
+  public enum Visibility: Int, Sendable {
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  /// The color.
+  public var color: UIColor = .separator
+  /// The insets above the row, in pt.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The insets below the row, in pt.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// Whether the line above the row shows.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the line below the row shows.
+  public var bottomSeparatorVisibility = Visibility.automatic
+
+  /// Creates the configuration of a list.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+#endif

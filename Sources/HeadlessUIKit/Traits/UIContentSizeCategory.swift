@@ -1,0 +1,66 @@
+#if HEADLESS
+import Foundation
+
+/// The direction of the layout in traits.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// Whether force touches are recognized.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// The size of text that the user prefers.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The raw value of the size.
+  public let rawValue: String
+  /// Creates a size from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Unspecified.
+  public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
+  /// The smallest size.
+  public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
+  /// Small.
+  public static let small = UIContentSizeCategory(rawValue: "S")
+  /// Medium.
+  public static let medium = UIContentSizeCategory(rawValue: "M")
+  /// The default.
+  public static let large = UIContentSizeCategory(rawValue: "L")
+  /// Larger.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
+  /// Still larger.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+  /// The largest size but those for accessibility.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
+  /// The smallest size for accessibility.
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AXM")
+  /// A size for accessibility.
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AXL")
+  /// A size for accessibility.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AXXL")
+  /// A size for accessibility.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AXXXL")
+  /// The largest size.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AXXXXL")
+
+  private static let order: [UIContentSizeCategory] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether the size is one for accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Returns whether text is smaller in the first size.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    let places = [left, right].map { order.firstIndex(of: $0) ?? 0 }
+    return places[0] < places[1]
+  }
+}
+#endif
