@@ -65,19 +65,21 @@ class AncestorRecognizer: UIGestureRecognizer {
   /// gesture: those have gates.
   func panAround(_ other: UIGestureRecognizer) -> UIPanGestureRecognizer? {
     guard let content = competitor, let pan = other as? UIPanGestureRecognizer,
-      let outer = pan.view, !isOwn(outer, of: content), content.isDescendant(of: outer),
-      pan.minimumNumberOfTouches <= 1,
+      let outer = pan.view, outer !== content, content.isDescendant(of: outer),
+      !isDrawings(pan, around: content), pan.minimumNumberOfTouches <= 1,
       !RecognizerClass.isArbiters(pan), !pan.performsNavigationGesture(around: content)
     else { return nil }
     return pan
   }
 
-  /// Whether the pans on a view are the content's own: those on a drawing belong to its parts, and
-  /// those on a view that hosts SwiftUI do not.
-  private func isOwn(_ outer: UIView, of content: UIView) -> Bool {
-    if outer === content { return true }
-    guard outer === view, let region = content as? PopGestureRegion else { return false }
-    return region.nesting == nil
+  /// Whether a pan is that of the drawing of which the content is a part, and does not scroll it.
+  ///
+  /// The pans on a view that hosts SwiftUI are around its content.
+  private func isDrawings(_ pan: UIPanGestureRecognizer, around content: UIView) -> Bool {
+    guard pan.view === view, (content as? PopGestureRegion)?.nesting == nil,
+      content is PopGestureRegion
+    else { return false }
+    return (view as? UIScrollView)?.panGestureRecognizer !== pan
   }
 
   /// Records whether the pans around the content may begin.

@@ -23,7 +23,8 @@ import UIKitShim
 /// the region. A role of the scroll view's own counts before that.
 ///
 /// The recognizer of a role with ``PopGestureRole/forEveryAncestor`` is on the view of which the
-/// region is a part, while that is in a window. A pan on that view is the view's own.
+/// region is a part, while that is in a window. A pan on that view is the view's own,
+/// except what scrolls it.
 @MainActor
 public final class PopGestureRegion: UIView {
   /// How many modifiers are around the one whose region it is, in a hierarchy that SwiftUI makes;

@@ -9,14 +9,6 @@ import Testing
 /// on the view that touches reach.
 @MainActor @Suite struct HostedAncestorTests {
   private let chart = CGRect(x: 40, y: 300, width: 300, height: 200)
-  private let wide = CGSize(width: 1950, height: 844)
-
-  /// The recognizers of the package for pans around a view.
-  private func recognizers(on view: UIView) -> [UIGestureRecognizer] {
-    (view.gestureRecognizers ?? []).filter {
-      $0.name?.hasPrefix("GestureArbiter.ancestor") ?? false
-    }
-  }
 
   @Test func `a hosted chart that is scrubbed vertically does not dismiss its sheet`() {
     everywhereWithoutArbiter { stage in
@@ -86,48 +78,6 @@ import Testing
       let inside = winners(from: 400)
       #expect(inside.contains(own) && !inside.contains(outer), "\(stage.story)")
     }
-  }
-
-  @Test(arguments: [CGFloat(0), 390])
-  func `a pager in a region lets an outer pager go first at its leading edge only`(offset: CGFloat)
-  {
-    for version in SystemVersion.allCases {
-      let phone = Phone(UIKitBehavior(version: version), isPushed: false)
-      let screen = phone.pushHostedScreen()
-      phone.arbiter.isEnabled = false
-      let outer = phone.addScrollView(
-        content: wide, offset: CGPoint(x: 390, y: 0), in: screen.view)
-      let inner = phone.addScrollView(
-        content: wide, offset: CGPoint(x: offset, y: 0), in: outer,
-        frame: StageMetrics.screen.offsetBy(dx: 390, dy: 0))
-      screen.add(
-        .pagingScrollView.forEveryAncestor, frame: inner.frame, in: outer)
-
-      phone.swipeRight()
-      phone.stage.rest()
-      #expect((outer.contentOffset.x < 390) == (offset == 0), "\(phone.story)")
-      #expect((inner.contentOffset.x == offset) == (offset == 0), "\(phone.story)")
-    }
-  }
-
-  @Test func `the recognizer goes with the role, the region, and the arbiter`() {
-    let phone = Phone(isPushed: false)
-    let screen = phone.pushHostedScreen()
-    let region = screen.add(.map.forEveryAncestor, frame: chart)
-    let wrapper = region.superview
-    #expect(recognizers(on: screen.view).count == 1)
-
-    region.update(.pagingScrollView.forEveryAncestor, named: nil, isExempt: false, nesting: 0)
-    #expect(recognizers(on: screen.view).map(\.name) == ["GestureArbiter.ancestorDeferral"])
-    region.update(.map, named: nil, isExempt: false, nesting: 0)
-    #expect(recognizers(on: screen.view).isEmpty)
-    region.update(.map.forEveryAncestor, named: nil, isExempt: false, nesting: 0)
-    wrapper?.removeFromSuperview()
-    #expect(recognizers(on: screen.view).isEmpty)
-    wrapper.map(screen.view.addSubview)
-    #expect(recognizers(on: screen.view).count == 1)
-    phone.arbiter.remove()
-    #expect(recognizers(on: screen.view).isEmpty)
   }
 }
 #endif
