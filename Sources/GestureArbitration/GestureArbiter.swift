@@ -169,7 +169,7 @@ public final class GestureArbiter {
   /// photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
   /// ```
   ///
-  /// A dismissal that UIKit would not begin does not begin, and nobody is asked about it. The
+  /// A dismissal that UIKit would not begin does not begin, and no rule is asked about it. The
   /// navigation controller is the one that contains the screen, or that is itself presented with the
   /// zoom; it is not retained. Policies, roles, suspensions and ``PopIntercepting`` hold for the
   /// dismissal as for a content pop. Of a drag down a registered scroll view lets it begin at its

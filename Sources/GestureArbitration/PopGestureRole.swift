@@ -44,7 +44,7 @@ public struct PopGestureRole: Sendable {
 
   /// The view of a page view controller in scroll style, which defers to a pop on its first page.
   ///
-  /// The offset of its scroll view always rests in the middle (C180), so its owner tells where it
+  /// The offset of its scroll view always rests in the middle (C175), so its owner tells where it
   /// is. Register `pageViewController.view`. Both closures are kept with the view: capture the
   /// controller weakly. They run on the main actor when a touch lands and as it moves.
   ///
@@ -122,12 +122,13 @@ extension PopGestureRole {
   ///
   /// A view that claims or excludes drags keeps these pans from beginning with them. After 10 pt of
   /// travel the direction decides, so a drag that the view does not claim begins with them in the
-  /// same event as without a role. Of screen-edge pans only a role with `from: .all` claims drags.
+  /// same event as without a role. From screen-edge pans a role claims drags only if its `from:`
+  /// contains the edge, which otherwise concerns the pops alone.
   /// A view that defers gives them the drags for which it has nothing to reveal, at its leading and
   /// at its trailing edge.
   ///
   /// The pops are judged as by the role without it, and none begins after these pans have lost a
-  /// vertical drag to the view. For a condition these pans are the content pop. A pan on the view
+  /// vertical drag to the view. For a condition these pans are one more content pop. A pan on the view
   /// itself is the view's own: in a sheet, set the role on a view inside the controller's view,
   /// because the sheet's pan may be on that (C187). A pan that needs several touches is not
   /// concerned, and a drag of several touches is not claimed.

@@ -24,6 +24,9 @@ package final class ScreenProbe: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Finds nothing, whatever a host sets: what is behind the probe receives the touches.
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
   /// Returns nil: a probe is created with its modifier, not from an archive.
   package required init?(coder: NSCoder) { nil }
 

@@ -9,12 +9,13 @@ package enum ScreenSetting {
   case decision(@MainActor (PopDecision) -> Void)
 }
 
-/// What an attempt asks: the closure of a modifier, which SwiftUI replaces at every update.
+/// What an attempt asks: the closure that a modifier has now, which SwiftUI replaces at every
+/// update.
 ///
 /// A screen that was asked is known by the object (C260), so the object stays the same.
 @MainActor
 final class AttemptInterceptor: PopIntercepting {
-  var action: @MainActor (PopTrigger) -> Bool
+  private let action: @MainActor (PopTrigger) -> Bool
 
   init(_ action: @escaping @MainActor (PopTrigger) -> Bool) { self.action = action }
 

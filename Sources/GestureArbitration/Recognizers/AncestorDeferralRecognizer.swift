@@ -140,9 +140,10 @@ extension AncestorDeferralRecognizer {
     return reason
   }
 
-  /// The scroll views in the competitor under the touch that share its role.
+  /// The scroll views in the competitor under the touch that share its role; known before the touch
+  /// is received, because relations may be asked then (C088).
   private var innerScrollViews: [UIScrollView] {
-    guard let competitor, let hitView = judged?.view else { return [] }
+    guard let competitor, let hitView = regions.hitView else { return [] }
     return hitView.ancestors(through: competitor).compactMap { view in
       (view as? UIScrollView).flatMap { scrollView in
         scrollView.contentWithSharedRole(among: regions)?.view === competitor ? scrollView : nil

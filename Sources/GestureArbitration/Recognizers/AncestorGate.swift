@@ -45,7 +45,8 @@ final class AncestorGate: AncestorRecognizer {
         isCatch: moving.contains { mayHold($0, registration.role) })
     }
     // The app's closure may change the role, and so take the gate away.
-    let mayClaim = registration.role.mayClaim(drag(in: content))
+    // A condition is asked about the first touch; several are not claimed.
+    let mayClaim = touchCount > 1 || registration.role.mayClaim(drag(in: content))
     perform(machine?.touchesBegan(count: touchCount, mayClaim: mayClaim))
   }
 

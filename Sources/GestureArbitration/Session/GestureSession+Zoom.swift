@@ -7,7 +7,7 @@ extension GestureArbiter {
   /// Whether a zoom dismissal that UIKit would begin may begin; reports the decision.
   ///
   /// - Parameters:
-  ///   - location: Where it is, in pt of the top screen's view.
+  ///   - location: Where it is, in pt of the view that the zoom has shown.
   ///   - velocity: In pt/s.
   func mayDismissZoom(at location: CGPoint, velocity: CGPoint) -> Bool {
     guard let navigationController, let container = navigationController.viewIfLoaded else {
@@ -17,8 +17,7 @@ extension GestureArbiter {
     if let current = self.session, current.hasTouchDown {
       session = current
     } else {
-      let screen = navigationController.topViewController?.viewIfLoaded
-      let point = screen?.convert(location, to: container) ?? location
+      let point = zoomedView?.convert(location, to: container) ?? location
       session = GestureSession(
         explaining: self, at: point, over: container.hitTest(point, with: nil))
     }
@@ -27,6 +26,18 @@ extension GestureArbiter {
     report(decision)
     if case .allow = decision.verdict { return true }
     return false
+  }
+}
+
+extension GestureArbiter {
+  /// The view that a zoom has shown: that of the top screen, or of the navigation controller itself.
+  private var zoomedView: UIView? {
+    guard #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let navigationController else {
+      return nil
+    }
+    let top = navigationController.topViewController
+    return top?.preferredTransition == nil && navigationController.preferredTransition != nil
+      ? navigationController.viewIfLoaded : top?.viewIfLoaded
   }
 }
 

@@ -34,7 +34,7 @@ extension UIViewController {
     }
   }
 
-  /// The policy of this controller, whoever sets it.
+  /// The policy of this controller, from UIKit or from SwiftUI content.
   var policyInUse: PopPolicy? { hostedSettings?.policy ?? popPolicy }
 
   /// What this controller has asked about its pops.

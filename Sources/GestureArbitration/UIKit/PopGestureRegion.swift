@@ -37,6 +37,9 @@ public final class PopGestureRegion: UIView {
   /// The window in which it is listed.
   private weak var listingWindow: UIWindow?
 
+  /// Finds nothing: what the region is a part of receives the touches.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
   /// Lists the region in its window, and lets touches pass through it from then on.
   public override func didMoveToWindow() {
     super.didMoveToWindow()

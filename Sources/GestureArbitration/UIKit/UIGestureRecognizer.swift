@@ -21,8 +21,7 @@ extension NSObjectProtocol where Self: UIGestureRecognizer {
   ///
   /// Reads the same with UIKit and on the engine, where there are no selectors. The recognizer
   /// keeps the closure, which must not keep the recognizer or its view: it is called for began,
-  /// each changed, ended, cancelled and recognized (C056), in the order in which closures were
-  /// added.
+  /// each changed, ended, cancelled and recognized (C056).
   @MainActor
   public func onAction(_ body: @escaping @MainActor (_ recognizer: Self) -> Void) {
     ActionObserver.observe(self) { [weak self] in

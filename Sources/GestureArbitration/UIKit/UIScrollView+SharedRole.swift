@@ -9,7 +9,7 @@ extension UIScrollView {
   /// if that is one for a scroll view; nil if there is none.
   ///
   /// The pages of a page view controller are excepted: their offset always rests in the middle
-  /// (C180). The screens of another navigation controller are another matter.
+  /// (C175). The screens of another navigation controller are another matter.
   func contentWithSharedRole(
     among regions: TouchedRegions = TouchedRegions()
   ) -> TouchedRegions.Content? {

@@ -63,8 +63,15 @@ extension UICollectionView {
     set { stored[default: true] = newValue }
   }
 
+  /// When items are measured again. The engine measures none.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
   /// Whether items are measured again when they change; stored only.
-  public var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
+  public var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
     get { stored[default: .enabled] }
     set { stored[default: .enabled] = newValue }
   }

@@ -7,7 +7,8 @@ import Foundation
 /// apply at once, and ``UIScrollView/delegate`` has the type of a scroll view's delegate; a delegate
 /// that conforms to ``UICollectionViewDelegate`` also receives the collection view's events.
 ///
-/// Not modelled: nibs, dragging items to other places, drag and drop, context menus, and focus.
+/// Not modelled: nibs, drag and drop, context menus, and focus. Items move interactively by the
+/// methods for that; no gesture of the collection view calls them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kinds of elements.

@@ -163,7 +163,7 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var zoomOverScrolling: ZoomOverScrolling = .beginsAtTheTop
   /// Whether UIKit's pops begin on a screen that a zoom transition has shown (C235).
   ///
-  /// If they do, nobody asks the transition's hook about them (C234).
+  /// If they do, the transition's hook is not called for them (C234).
   public var zoomAndPops: ZoomAndPops = .popsStayOut
   /// The view controllers of a stack that hide the bottom bar (`hidesBottomBarWhenPushed`).
   ///

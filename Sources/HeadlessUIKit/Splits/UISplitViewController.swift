@@ -9,8 +9,7 @@ import Foundation
 /// primary one's stack, whose bar shows their items too (C260).
 ///
 /// Sizes and the automatic choices are not published; the engine's are chosen. Not modelled: the
-/// classic style's separate view controllers, inspectors, the button of the display mode, and
-/// animation: a column shows or hides at once, unless a touch moves it.
+/// classic style's separate view controllers, inspectors, and animation: a column shows or hides at once, unless a touch moves it.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// A column of the interface.
@@ -178,7 +177,8 @@ open class UISplitViewController: UIViewController {
   /// Hides a column. While collapsed, pops it from the stack.
   open func hide(_ column: UISplitViewController.Column) { conceal(column) }
 
-  /// A button that shows and hides the primary column, made on first access.
+  /// A button that shows and hides the primary column, made on first access; what UIKit's does is
+  /// not published.
   open var displayModeButtonItem: UIBarButtonItem {
     if let item: UIBarButtonItem = stored[default: nil] { return item }
     let item = UIBarButtonItem(

@@ -56,7 +56,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items without animation; the first one becomes selected if the old one is gone.
+  /// Replaces the items without animation; no item is selected if the old one is gone.
   ///
   /// Ignored on a tab bar controller's bar, where UIKit raises.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {

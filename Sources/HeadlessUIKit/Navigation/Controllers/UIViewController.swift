@@ -3,7 +3,7 @@ import Foundation
 
 /// Manages a view hierarchy.
 ///
-/// Nibs, storyboards, orientations and traits are not modelled. Of the safe area, the insets of
+/// Nibs, storyboards, orientations, and traits other than size classes are not modelled. Of the safe area, the insets of
 /// the display and of tab bars are, and those that view controllers add. The engine has no status
 /// bar and no home indicator: it never reads what an override says about them.
 @preconcurrency @MainActor

@@ -50,13 +50,18 @@ extension UIViewController.Transition {
   open class ZoomOptions: NSObject, NSCopying {
     /// Returns whether a dismissal by a gesture begins; without it UIKit's own rules decide.
     ///
-    /// Called when a dismissal by a gesture is about to begin, and once more for each further
-    /// attempt. It has no part in a pop of `interactivePopGestureRecognizer` or
+    /// Called when a dismissal by a gesture is about to begin; how often UIKit calls it is not
+    /// published. It has no part in a pop of `interactivePopGestureRecognizer` or
     /// `interactiveContentPopGestureRecognizer` (C234).
     open var interactiveDismissShouldBegin:
       ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?
+    /// Returns the frame in the shown view with which the source view is aligned; stored only.
+    open var alignmentRectProvider:
+      ((UIViewController.Transition.ZoomOptions.AlignmentRectContext) -> CGRect?)?
     /// The color over the content behind; stored only.
     open var dimmingColor: UIColor?
+    /// The effect over the content behind; stored only.
+    open var dimmingVisualEffect: UIBlurEffect?
 
     /// Creates options without a hook.
     public override init() {}
@@ -65,7 +70,9 @@ extension UIViewController.Transition {
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = UIViewController.Transition.ZoomOptions()
       copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
+      copy.alignmentRectProvider = alignmentRectProvider
       copy.dimmingColor = dimmingColor
+      copy.dimmingVisualEffect = dimmingVisualEffect
       return copy
     }
   }
@@ -85,6 +92,19 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
+  /// The views of a zoom transition; the engine makes none.
+  open class AlignmentRectContext: NSObject {
+    /// The view that the zoom starts from.
+    public let sourceView: UIView
+    /// The view controller that is shown.
+    public let zoomedViewController: UIViewController
+
+    init(source: UIView, zoomed: UIViewController) {
+      sourceView = source
+      zoomedViewController = zoomed
+    }
+  }
+
   /// What is known when a dismissal by a gesture is about to begin.
   open class InteractionContext: NSObject {
     /// Where the interaction is, in pt of the shown view controller's view.
