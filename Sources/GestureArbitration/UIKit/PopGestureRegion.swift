@@ -16,7 +16,7 @@ import UIKitShim
 /// Its bounds are read when the touch lands, and nothing at any other time. So it is right while it
 /// moves, scrolls, or is transformed; a running animation counts as finished. A region has no part
 /// in touches where a superview clips it, and while it or a superview is hidden. It is removed like
-/// any view.
+/// any view. A touch is compared with every region of its window when it lands.
 ///
 /// A role that needs a scroll view, and that of a page view controller, is given to the outermost
 /// scroll view under the touch that scrolls sideways, or else to the outermost one, if it lies in

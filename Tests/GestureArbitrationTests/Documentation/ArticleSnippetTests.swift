@@ -211,6 +211,23 @@ import Testing
       pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.ancestorDeferral" } == true)
   }
 
+  @Test func `tabs go around the stack of a stage as in the article`() {
+    let stage = Stage()
+    let screen = UIViewController()
+
+    let tabs = UITabBarController()
+    stage.window.rootViewController = tabs
+    tabs.viewControllers = [stage.navigation, UIViewController()]
+    stage.push(screen)
+
+    tabs.selectedIndex = 1
+    #expect(screen.viewIfLoaded?.window == nil)
+    tabs.selectedIndex = 0
+    stage.drag(.right, from: CGPoint(x: 195, y: 400))
+    stage.rest()
+    #expect(stage.navigation.viewControllers.count == 1)
+  }
+
   @Test func `a zoom asks the rules as in the article`() {
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let (photo, thumbnail, photoView, zoom) = (UIViewController(), UIView(), UIView(), Zoom())
