@@ -250,9 +250,16 @@ import Testing
     }
   }
 
-  @Test func `the scroll views inside defer to every ancestor as the registered one does`() throws {
-    for (offset, defers) in [(CGFloat(0), true), (300, false)] {
-      let phone = Phone(isPushed: false)
+  @Test(arguments: UIKitBehavior.RelationTime.allCases)
+  func `the scroll views inside defer to every ancestor as the registered one does`(
+    relationTime: UIKitBehavior.RelationTime
+  ) throws {
+    // Relations may be asked before any recognizer receives the touch (C088).
+    let places: [(offset: CGFloat, defers: Bool)] = [(0, true), (300, false)]
+    for (offset, defers) in places {
+      var behavior = UIKitBehavior()
+      behavior.relationTime = relationTime
+      let phone = Phone(behavior, isPushed: false)
       let root = try #require(phone.stage.navigation.viewControllers.first?.view)
       let (menu, pan) = phone.addPannedView(in: root)
       let (list, row) = showList(on: phone, in: menu)
