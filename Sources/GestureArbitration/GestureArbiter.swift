@@ -177,8 +177,10 @@ public final class GestureArbiter {
   /// decides alone.
   @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
   public var zoomDismissal: (UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool {
-    hasZoomDismissal = true
-    return { [weak navigationController] context in
+    let hook = zoomHook ?? ZoomHook()
+    zoomHook = hook
+    return { [weak navigationController, hook] context in
+      _ = hook
       guard context.willBegin, let arbiter = navigationController?.existingGestureArbiter else {
         return context.willBegin
       }
@@ -319,8 +321,10 @@ public final class GestureArbiter {
   var monitor = PopRecognizerMonitor()
   var tracer: GestureTracer?
   var isRemoved = false
-  /// Whether the hook for zoom transitions was taken, perhaps for the top screen.
-  private(set) var hasZoomDismissal = false
+  /// Exists as long as the options of some zoom transition have the arbiter's hook.
+  private weak var zoomHook: ZoomHook?
+  /// Whether the options of some zoom transition have the arbiter's hook: perhaps the top screen's.
+  var hasZoomDismissal: Bool { zoomHook != nil }
   private var suspensions: [PopSuspension] = []
   private var reportedIssues: Set<Issue> = []
 
@@ -384,3 +388,6 @@ public final class GestureArbiter {
     if let onIssue { onIssue(issue.text) } else { RuntimeWarning.issues.write(issue.text) }
   }
 }
+
+/// What the closures of ``GestureArbiter/zoomDismissal`` retain, by which the arbiter sees whether there is one.
+private final class ZoomHook {}

@@ -44,8 +44,8 @@ public struct PopGestureRole: Sendable {
 
   /// The view of a page view controller in scroll style, which defers to a pop on its first page.
   ///
-  /// The offset of its scroll view always rests in the middle (C175), so its owner tells where it
-  /// is. Register `pageViewController.view`. Both closures are kept with the view: capture the
+  /// The offset of its scroll view always rests in the middle (C175), so closures of its owner say
+  /// where it is. Register `pageViewController.view`. Both closures are kept with the view: capture the
   /// controller weakly. They run on the main actor when a touch lands and as it moves.
   ///
   /// - Parameters:
@@ -290,7 +290,7 @@ extension PopGestureRole.Drags {
   /// Whether the drags depend on a condition of the app's.
   var hasCondition: Bool { if case .matching = selection { true } else { false } }
 
-  /// The axes of the drags; a condition knows none.
+  /// The axes of the drags; all of them for a condition, which has none.
   var axes: DragAxes { if case .along(let axes) = selection { axes } else { .all } }
 
   /// Whether a drag is among them.

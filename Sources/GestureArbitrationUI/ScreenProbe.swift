@@ -3,7 +3,7 @@ import UIKitShim
 
 /// A view without appearance that applies a modifier to the screen around it.
 ///
-/// SwiftUI tells a view neither its view controller nor that it moves to another one. The probe
+/// A view receives from SwiftUI neither its view controller nor a change of it. The probe
 /// finds the nearest controller by the responder chain whenever it has moved or was updated, and
 /// takes everything back when it leaves the window: UIKit takes the screens below the top one out
 /// of it, and the screens of hidden tabs.

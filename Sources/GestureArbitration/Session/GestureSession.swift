@@ -206,7 +206,7 @@ extension GestureSession {
 extension GestureSession {
   /// Describes the touch as an attempt of a gesture, as of now; nil once the controller is gone.
   ///
-  /// - Parameter velocity: The velocity if UIKit tells it, in pt/s; nil for that of the touch.
+  /// - Parameter velocity: The velocity that UIKit gives, in pt/s; nil for that of the touch.
   func attempt(
     of gesture: NavigationGesture, hasMoved: Bool = true, velocity: CGPoint? = nil
   ) -> PopAttempt? {

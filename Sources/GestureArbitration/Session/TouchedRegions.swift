@@ -145,10 +145,12 @@ extension PopGestureRegion {
   }
 
   /// The scroll view of a hit path that has the role of the region: the outermost one in its
-  /// bounds, if there is one that scrolls sideways.
+  /// bounds, whose role those inside share; for pages the one that scrolls sideways.
   fileprivate func scrollView(among path: ArraySlice<UIView>) -> UIScrollView? {
     let scrollViews = path.compactMap { $0 as? UIScrollView }.filter(encloses)
-    return scrollViews.last(where: \.scrollsHorizontally) ?? scrollViews.last
+    let turnsPages = popGestureRegistration.map { !$0.role.requiresScrollView } ?? false
+    let pages = turnsPages ? scrollViews.last(where: \.scrollsHorizontally) : nil
+    return pages ?? scrollViews.last
   }
 
   /// Whether a scroll view lies in the bounds; it may extend under bars.

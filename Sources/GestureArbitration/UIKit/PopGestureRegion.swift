@@ -18,9 +18,9 @@ import UIKitShim
 /// in touches where a superview clips it, and while it or a superview is hidden. It is removed like
 /// any view. A touch is compared with every region of its window when it lands.
 ///
-/// A role that needs a scroll view, and that of a page view controller, is given to the outermost
-/// scroll view under the touch that scrolls sideways, or else to the outermost one, if it lies in
-/// the region. A role of the scroll view's own counts before that.
+/// A role that needs a scroll view is given to the outermost scroll view under the touch that lies in
+/// the region; those inside it that scroll sideways share it. That of a page view controller is given
+/// to the outermost one that scrolls sideways. A role of the scroll view's own counts before that.
 ///
 /// The recognizer of a role with ``PopGestureRole/forEveryAncestor`` is on the view of which the
 /// region is a part, while that is in a window. A pan on that view is the view's own,

@@ -36,7 +36,7 @@ extension UIScrollView {
     set { stored[default: nil] = newValue }
   }
 
-  /// Tells the refresh control how far a drag has pulled content below its top, in pt.
+  /// Takes in how far a drag has pulled content below its top, in pt.
   func updateRefreshControl() {
     guard isDragging, let refreshControl else { return }
     refreshControl.contentPulled(by: restingOffsets.min.y - contentOffset.y)

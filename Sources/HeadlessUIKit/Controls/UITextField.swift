@@ -24,7 +24,7 @@ open class UITextField: UIControl {
     case always = 3
   }
 
-  /// The object that allows editing and is told of it. The field keeps it weakly.
+  /// The object that allows editing and receives its events. The field keeps it weakly.
   open weak var delegate: (any UITextFieldDelegate)?
   private var content = ""
   private var ownFont: UIFont?
@@ -156,7 +156,7 @@ open class UITextField: UIControl {
   override func touchEndedInside() { becomeFirstResponder() }
 }
 
-/// Allows the editing of a text field and is told of it. Every method is optional.
+/// Allows the editing of a text field and receives its events. Every method is optional.
 ///
 /// Nothing is typed: the methods about typing are never called.
 @preconcurrency @MainActor

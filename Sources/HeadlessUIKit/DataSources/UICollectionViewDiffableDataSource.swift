@@ -141,12 +141,12 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// Never called: the engine drags no items.
+  /// Returns false: no item may be moved without reordering handlers, which the engine lacks.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Never called: the engine drags no items.
+  /// Does nothing: no item may be moved.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

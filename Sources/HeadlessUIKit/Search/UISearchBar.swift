@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// The object that is told of editing. The bar keeps it weakly.
+  /// The object that receives events of editing. The bar keeps it weakly.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field of the bar.
   open private(set) var searchTextField: UISearchTextField = UISearchTextField()
@@ -125,7 +125,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// Is told of a search bar. Every method is optional.
+/// Receives the events of a search bar. Every method is optional.
 ///
 /// Nothing is typed and the engine has no buttons in the bar: the methods about them are never
 /// called.

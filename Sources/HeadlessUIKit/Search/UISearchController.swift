@@ -9,7 +9,7 @@ import Foundation
 open class UISearchController: UIViewController {
   /// The object that updates the results. The controller keeps it weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told of the search. The controller keeps it weakly.
+  /// The object that receives events of the search. The controller keeps it weakly.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The view controller of the results, or nil.
   open private(set) var searchResultsController: UIViewController?
@@ -64,7 +64,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search. Every method is optional.
+/// Receives the events of a search. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Would be called before a search is presented; the engine presents none.

@@ -17,36 +17,39 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 /// The size of text that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The raw value of the size.
+  /// The raw value of the size; in the engine its name, since UIKit's are not documented.
   public let rawValue: String
   /// Creates a size from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Unspecified.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
   /// The smallest size.
-  public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
   /// Small.
-  public static let small = UIContentSizeCategory(rawValue: "S")
+  public static let small = UIContentSizeCategory(rawValue: "small")
   /// Medium.
-  public static let medium = UIContentSizeCategory(rawValue: "M")
+  public static let medium = UIContentSizeCategory(rawValue: "medium")
   /// The default.
-  public static let large = UIContentSizeCategory(rawValue: "L")
+  public static let large = UIContentSizeCategory(rawValue: "large")
   /// Larger.
-  public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
   /// Still larger.
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
   /// The largest size but those for accessibility.
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
   /// The smallest size for accessibility.
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AXM")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
   /// A size for accessibility.
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AXL")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
   /// A size for accessibility.
-  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AXXL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraLarge")
   /// A size for accessibility.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AXXXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraLarge")
   /// The largest size.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AXXXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraExtraLarge")
 
   private static let order: [UIContentSizeCategory] = [
     .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,

@@ -6,7 +6,7 @@ import Foundation
 open class UIPickerView: UIView {
   /// The source of the numbers of rows. The view keeps it weakly.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The object that would be told of a selection. The view keeps it weakly.
+  /// The object that would receive a selection. The view keeps it weakly.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selected: [Int: Int] = [:]
 

@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `nobody is asked about a dismissal that UIKit would not begin`() {
+  @Test func `no screen is asked about a dismissal that UIKit would not begin`() {
     let phone = Self.phone(UIKitBehavior(), overScrolling: .beginsAtTheTop)
     _ = phone.addScrollView(
       content: CGSize(width: 390, height: 3000), offset: CGPoint(x: 0, y: 300))
@@ -234,6 +234,9 @@ import Testing
     #expect(phone.arbiter.diagnose().contains { $0.contains("preferredTransition") })
     #expect(phone.arbiter.snapshot().notes.contains { $0.contains("is not written down") })
     _ = phone.arbiter.zoomDismissal
+    #expect(phone.arbiter.diagnose().contains { $0.contains("preferredTransition") })
+    let options = UIViewController.Transition.ZoomOptions()
+    options.interactiveDismissShouldBegin = phone.arbiter.zoomDismissal
     #expect(!phone.arbiter.diagnose().contains { $0.contains("preferredTransition") })
     #expect(phone.arbiter.snapshot().notes.contains { $0.contains("with the arbiter's hook") })
   }

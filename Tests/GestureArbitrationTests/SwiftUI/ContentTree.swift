@@ -53,10 +53,9 @@ extension ContentTree {
     case 3: return .group(parts(of: size, depth: depth, using: &generator))
     case 4...5:
       let kind = ScrollKind.allCases.randomElement(using: &generator) ?? .list
-      // A role for a scroll view goes to the outermost that scrolls sideways: a list has none.
-      let inner =
-        kind == .list ? [] : parts(of: size, depth: depth - 1, using: &generator)
-      return .scroll(kind, Int.random(in: 0..<1000, using: &generator), inner)
+      return .scroll(
+        kind, Int.random(in: 0..<1000, using: &generator),
+        parts(of: size, depth: depth - 1, using: &generator))
     default:
       let content = random(in: size, depth: depth - 1, using: &generator)
       let role =

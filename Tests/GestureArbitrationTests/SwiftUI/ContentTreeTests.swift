@@ -39,7 +39,7 @@ import Testing
     for kind in ["pan", "scroll", "refused"] {
       #expect(owners[kind] ?? 0 > 50, "\(kind) in \(owners)")
     }
-    #expect(popped > 100)
+    #expect(popped > 50)
   }
 }
 

@@ -76,7 +76,9 @@ import Testing
   }
 
   @Test(arguments: [SystemVersion.v18, .v26])
-  func `C234: the hook is told where and how fast, and its answer counts`(version: SystemVersion) {
+  func `C234: the hook receives a place and a velocity, and its answer counts`(
+    version: SystemVersion
+  ) {
     for answer in [true, false] {
       var contexts: [Context] = []
       let stage = Self.stage(Screen(UIKitBehavior(version: version))) { context in
@@ -127,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `C253: over a list that has scrolled the hook is told that it would not begin`() {
+  @Test func `C253: over a list that has scrolled willBegin is false`() {
     for (offset, answer) in [(CGFloat(0), true), (200, true), (200, false)] {
       for question in UIKitBehavior.ZoomOverScrolling.allCases {
         var willBegin: [Bool] = []

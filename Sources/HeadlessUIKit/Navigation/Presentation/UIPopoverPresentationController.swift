@@ -44,7 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
 }
 
-/// Is told of a popover, of which the engine has none.
+/// Would receive the events of a popover, of which the engine has none.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Would be called before a popover shows.

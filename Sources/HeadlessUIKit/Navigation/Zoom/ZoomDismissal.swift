@@ -85,7 +85,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate,
 protocol ZoomRecognizer: PopDriver {
   /// Whether the dismissal begins by UIKit's own rules: nothing under the touches wants the drag.
   var isFree: Bool { get }
-  /// The velocity that the hook is told, in pt/s of a view.
+  /// The velocity that the hook receives, in pt/s of a view.
   func interactionVelocity(in view: UIView) -> CGVector
 }
 

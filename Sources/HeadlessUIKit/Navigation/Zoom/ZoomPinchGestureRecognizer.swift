@@ -7,7 +7,7 @@ final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer, ZoomRecognizer
   /// Touches that move apart zoom nothing out.
   var isFree: Bool { velocity < 0 }
 
-  /// What the hook is told about the velocity of a pinch is not published: zero.
+  /// Which velocity the hook receives for a pinch is not published: zero.
   func interactionVelocity(in view: UIView) -> CGVector { .zero }
 
   func fraction(in view: UIView) -> CGFloat { min(max(0, 1 - scale), 1) }
