@@ -24,6 +24,7 @@ extension GestureArbiter {
     guard let decision = session.zoomDecision(velocity: velocity) else { return true }
     tracer?.conclude(decision, in: session)
     report(decision)
+    session.decisionWasReported()
     if case .allow = decision.verdict { return true }
     return false
   }
@@ -42,8 +43,9 @@ extension GestureArbiter {
 }
 
 extension GestureSession {
-  /// The decision about a zoom dismissal, which is asked about once: a rule that is undecided
-  /// refuses. Nil once the controller is gone.
+  /// The decision about a zoom dismissal; nil once the controller is gone.
+  ///
+  /// UIKit begins the dismissal or not: a rule that is undecided refuses.
   fileprivate func zoomDecision(velocity: CGPoint) -> PopDecision? {
     let policy = policy(for: .zoom)
     var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
