@@ -271,7 +271,7 @@ public final class GestureArbiter {
   /// Take a snapshot while the screen is at rest, in a debug build. It evaluates the conditions of
   /// roles at a grid of places, asks delegates about recognizers that may share a touch with
   /// theirs, and asks the delegates of tables for the swipe actions of visible rows. All must
-  /// answer without a touch. It asks no screen about a pop. ``GestureSnapshot/notes`` lists what
+  /// answer without a touch. It asks no screen about a pop. `GestureSnapshot.notes` lists what
   /// cannot be seen. ``includesClassNames`` leaves the names of classes out.
   public func snapshot() -> GestureSnapshot { snapshot(naming: nil) }
 

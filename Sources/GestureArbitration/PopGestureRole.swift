@@ -10,7 +10,7 @@ import UIKitShim
 /// arbiter.register(mapView, as: .map, named: "store map")
 /// ```
 ///
-/// What a role does is in this file: a new role is a new ``Kind``, and the compiler lists the
+/// What a role does is in this file: a new role is a new `Kind`, and the compiler lists the
 /// properties below that it must answer. What it does to the other pans around its view is in
 /// `PopGestureRole+Ancestors.swift`, how it is written down in `PopGestureRole+Snapshot.swift`.
 public struct PopGestureRole: Sendable {

@@ -15,7 +15,7 @@ import UIKitShim
 /// overlay lies in the window, receives no touches, and is hidden from VoiceOver. It shows the
 /// latest decisions, and outlines the views with a role under the touch of the last one. A touch
 /// outside the navigation controller's view, such as on a sheet, has a line of its own, because
-/// nothing is decided there. While it is shown, ``GestureArbiter/isRecording`` is on. The overlay
+/// nothing is decided there. While it is shown, `GestureArbiter.isRecording` is on. The overlay
 /// has no button, so the app calls ``share()`` itself: from a debug menu, a shake
 /// (`motionEnded(_:with:)`), or the debugger.
 @MainActor
@@ -48,7 +48,7 @@ public final class GestureInspector {
   /// Shows the inspector of a navigation controller, or returns the one that is shown.
   ///
   /// It loads the controller's view, which retains the inspector; the overlay moves with that view
-  /// into its window. ``GestureArbiter/onDecision`` also calls the closure that was set before. Set
+  /// into its window. `GestureArbiter.onDecision` also calls the closure that was set before. Set
   /// yours before showing the inspector: a closure that is set later keeps the inspector from
   /// receiving decisions, and ``hide()`` replaces it with the earlier one.
   @discardableResult

@@ -9,7 +9,7 @@ import UIKitShim
 /// ```
 ///
 /// The same value guides a person on a phone and a test on Linux: the probe draws its touches as an
-/// arrow, and a test plays ``samples(in:)``.
+/// arrow, and a test plays `samples(in:)`.
 public struct GuidedDrag: Sendable, Identifiable {
   /// The name in files and on the command line, such as "pager-held".
   public let id: String
@@ -38,7 +38,10 @@ public struct GuidedDrag: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name in files; lower case, with hyphens.
+  ///   - title: The heading of the drag.
+  ///   - instruction: What the person does, in a sentence.
   ///   - questions: The names of open questions.
+  ///   - driver: The driver of the stack while the drag is performed.
   ///   - touches: The touches, in the order in which they land.
   ///   - surface: The surface on which the drag is performed.
   ///   - isRebuildable: Whether a screen that is rebuilt from a recording behaves the same.

@@ -43,8 +43,10 @@ public final class ProbeController: UIViewController {
 
   /// Creates the app with guided drags.
   ///
-  /// - Parameter folder: The folder in which recordings are saved, a file for each drag; by default
-  ///   the app's documents folder. A recording that cannot be saved is kept until the app ends.
+  /// - Parameters:
+  ///   - drags: The drags, in the order of the list.
+  ///   - folder: The folder in which recordings are saved, a file for each drag; by default the app's
+  ///     documents folder. A recording that cannot be saved is kept until the app ends.
   public init(_ drags: [GuidedDrag] = GuidedDrag.all, keepingIn folder: URL? = nil) {
     self.drags = drags
     let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)

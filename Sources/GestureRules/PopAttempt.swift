@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Locations are in the coordinate space of the navigation controller's view, in pt, and physical:
 /// right-to-left layout mirrors none of them (C243). Rules that mean leading and trailing use
-/// ``distanceFromLeadingEdge`` and ``LayoutDirection-swift.enum/towardsTrailing(_:)``.
+/// ``distanceFromLeadingEdge`` and ``layoutDirection-swift.property``.
 public struct PopAttempt: Sendable, Equatable {
   /// The layout direction of the navigation controller's view, which a pop follows (C241).
   public enum LayoutDirection: Sendable, Hashable, CaseIterable {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Right-to-left layout mirrors it. For a push the distances count from the trailing edge.
 public enum PopStartArea: Sendable, Hashable {
-  /// Within ``GestureMetrics/edgeWidth`` of the leading edge: 20 pt.
+  /// Within `GestureMetrics.edgeWidth` of the leading edge: 20 pt.
   case edge
   /// In a strip of this width along the leading edge.
   case leading(CGFloat)

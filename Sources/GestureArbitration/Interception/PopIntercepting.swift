@@ -19,9 +19,9 @@ import UIKitShim
 /// }
 /// ```
 ///
-/// Swipes ask through ``PopRule/asksScreen``, and so do `GestureArbiter.pop` and
+/// Swipes ask through `PopRule.asksScreen`, and so do `GestureArbiter.pop` and
 /// `GestureArbiter.performEscape`. The back button asks if
-/// ``UIViewController/interceptsBackButton`` is true. A two-finger swipe on a trackpad neither asks
+/// `UIViewController.interceptsBackButton` is true. A two-finger swipe on a trackpad neither asks
 /// nor pops (C254). The back button's long-press menu pops without asking (C258).
 @MainActor
 public protocol PopIntercepting: AnyObject {

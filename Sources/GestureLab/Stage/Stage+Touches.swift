@@ -51,6 +51,8 @@ extension Stage {
   /// on until ``rest()``.
   ///
   /// - Parameters:
+  ///   - direction: The direction of the drag.
+  ///   - start: Where the touch lands, in screen coordinates, in pt.
   ///   - length: The length in pt.
   ///   - duration: The time in s.
   public func drag(
@@ -71,6 +73,8 @@ extension Stage {
   /// Throws under the same conditions as ``tap(_:)-(UIView)``; a disabled control can be dragged.
   ///
   /// - Parameters:
+  ///   - direction: The direction of the drag.
+  ///   - view: The view on which the touch lands.
   ///   - length: The length in pt.
   ///   - duration: The time in s.
   public func drag(

@@ -66,7 +66,9 @@ public struct TouchScript: Equatable, Sendable {
   /// Moves a touch in a straight line, with a sample every frame; does nothing if it is up.
   ///
   /// - Parameters:
+  ///   - end: Where the touch ends up, in screen coordinates, in pt.
   ///   - duration: The time in s, an hour at most; there is always at least one sample.
+  ///   - touch: The number of the touch.
   ///   - rate: Samples per second; 60 if it is not finite.
   public func move(
     to end: CGPoint, over duration: TimeInterval, touch: Int = 0, rate: Double = 60

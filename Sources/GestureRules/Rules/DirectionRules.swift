@@ -8,12 +8,12 @@ extension PopRule {
   /// Refuses a drag that does not move from leading to trailing, once its direction is clear; for a
   /// push, from trailing to leading.
   ///
-  /// Once the touch has moved ``GestureMetrics/decisionTravel``, a drag has the right direction if
-  /// both its translation and its velocity clearly point there: ``GestureMetrics/clearRatio`` times
+  /// Once the touch has moved `GestureMetrics.decisionTravel`, a drag has the right direction if
+  /// both its translation and its velocity clearly point there: `GestureMetrics.clearRatio` times
   /// as much horizontally as vertically. A slanting drag stays undecided until
-  /// ``GestureMetrics/settledTravel``, from where the longer axes of both decide. A drag in another
+  /// `GestureMetrics.settledTravel`, from where the longer axes of both decide. A drag in another
   /// direction is refused as soon as that is clear if it is fast or moves backwards, and otherwise
-  /// after ``GestureMetrics/wanderingTravel``, because touches wander where they land.
+  /// after `GestureMetrics.wanderingTravel`, because touches wander where they land.
   ///
   /// Its vertical distance is the farthest that the touch has been above or below its start: a
   /// scroll that has come back is still a scroll. A touch that rests is judged by its translation
@@ -26,7 +26,7 @@ extension PopRule {
   /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it
   /// has moved more horizontally than vertically. It has no opinion either of a content pop of
   /// UIKit's where no registered content wants the drag, once the touch has moved
-  /// ``GestureMetrics/decisionTravel``, before which UIKit's recognizer does not begin (C106). A
+  /// `GestureMetrics.decisionTravel`, before which UIKit's recognizer does not begin (C106). A
   /// zoom dismissal has found its direction when UIKit asks about it.
   public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
 

@@ -58,7 +58,9 @@ extension GestureTrace {
 
   /// Reads a trace from the bytes of a JSON text, such as `Data` or `String.utf8`.
   ///
-  /// - Parameter file: The name of the file, for the error.
+  /// - Parameters:
+  ///   - json: The bytes, in UTF-8.
+  ///   - file: The name of the file, for the error.
   /// - Throws: A ``GestureFileError`` that names the line, for any bytes that are not a trace.
   public init(json: some Sequence<UInt8>, named file: String) throws(GestureFileError) {
     let limit = GestureFile.Limit(

@@ -13,8 +13,8 @@ import Foundation
 /// try arbiter.trace.json.write(to: url, …)    // for gesture-lab explain, or a test
 /// ```
 ///
-/// A trace can be written as JSON, read again, and replayed through the rules with
-/// ``replay(with:)``, which turns a bug report into a test.
+/// A trace can be written as JSON, read again, and compared with another policy by
+/// ``differences(under:pushing:)``, which turns a bug report into a test.
 public struct GestureTrace: Sendable, Equatable {
   /// The events, the earliest first.
   package var events: [TraceEvent]

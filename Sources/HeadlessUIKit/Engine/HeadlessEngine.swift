@@ -138,7 +138,9 @@ public final class HeadlessEngine {
   ///
   /// Ignores samples that move or end a touch that is not down, or begin one that is.
   ///
-  /// - Parameter time: In s of the engine's clock. A time in the past counts as now.
+  /// - Parameters:
+  ///   - samples: The touches of one event, in the coordinates of the screen.
+  ///   - time: In s of the engine's clock. A time in the past counts as now.
   public func send(_ samples: [TouchSample], at time: TimeInterval) {
     clock.advance(to: time)
     gestures.deliver(drags.isEmpty ? samples : deliverToDrags(samples))

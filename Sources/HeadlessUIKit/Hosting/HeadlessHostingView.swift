@@ -25,6 +25,7 @@ open class HeadlessHostingView: UIView {
   /// Adds a gesture to the content, as `gesture(_:name:isEnabled:)` does in SwiftUI.
   ///
   /// - Parameters:
+  ///   - gesture: The kind of gesture.
   ///   - name: The ``UIGestureRecognizer/name`` by which UIKit's delegates identify the gesture.
   ///   - onChanged: Called for each change with the translation since the touch began, in pt.
   ///   - onEnded: Called with that translation when the gesture ends, but not when it is cancelled.

@@ -25,7 +25,9 @@ extension HeadlessEngine {
   /// window belongs to another engine. Releasing a button that is up and pressing one that is down
   /// have no effect.
   ///
-  /// - Parameter time: In s of the engine's clock; a time that has passed counts as now.
+  /// - Parameters:
+  ///   - samples: The presses of one event.
+  ///   - time: In s of the engine's clock; a time that has passed counts as now.
   public func press(_ samples: [PressSample], at time: TimeInterval) {
     clock.advance(to: time)
     gestures.deliver(samples)

@@ -53,6 +53,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: In s.
   ///   - delay: In s. It is part of the animation: the views receive no touches during it either.
+  ///   - options: The curve, and whether the views receive touches.
+  ///   - animations: Changes the views; called once, before the method returns.
   ///   - completion: Called at the end, with true if the animation finished in every view. It does
   ///     not finish in a view that leaves its window.
   public static func animate(

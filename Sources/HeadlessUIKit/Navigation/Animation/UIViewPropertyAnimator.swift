@@ -113,8 +113,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Resumes a paused animation with another timing.
   ///
-  /// - Parameter durationFactor: A fraction of the original duration; 0 stands for the remaining
-  ///   duration.
+  /// - Parameters:
+  ///   - parameters: The timing; nil keeps the animator's.
+  ///   - durationFactor: A fraction of the original duration; 0 stands for the remaining duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     viewDidLoad()
   }
 
-  /// Creates the view; an override must set ``view``.
+  /// Creates the view; an override must set `view`.
   ///
   /// By default a view with the bounds of the screen and flexible width and height (C261).
   open func loadView() { view = makeDefaultView() }
@@ -143,7 +143,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// controller if their views are loaded. All receive the window's size. UIKit asks each container
   /// for the sizes of its children, which is not modelled.
   ///
-  /// - Parameter coordinator: Runs changes alongside the transition and calls completion closures.
+  /// - Parameters:
+  ///   - size: The new size of the window, in pt.
+  ///   - coordinator: Runs changes alongside the transition and calls completion closures.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
