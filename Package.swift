@@ -24,7 +24,9 @@ let package = Package(
     .target(
       name: "UIKitShim",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: headless))]),
-    .target(name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"]),
+    .target(
+      name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "GestureArbitrationUI", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "SystemPopTransition", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureProbe", dependencies: ["GestureArbitration", "UIKitShim"]),
