@@ -1,0 +1,123 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The README's table of what one line does, played.
+@MainActor @Suite struct ReadmeMatrixTests {
+  /// What lies on the screen, and the lines of a row.
+  private struct Row {
+    let text: String
+    let makeScreen: @MainActor (Stage) -> UIViewController
+
+    init(_ text: String, _ makeScreen: @escaping @MainActor (Stage) -> UIViewController) {
+      self.text = text
+      self.makeScreen = makeScreen
+    }
+  }
+
+  private static let rows = [
+    Row("a pager at its first page, without a line") { _ in screen(with: pager(atPage: 0)) },
+    Row("`pager.allowsPopGestureAtLeadingEdge = true`, first page") { _ in
+      let pager = pager(atPage: 0)
+      pager.allowsPopGestureAtLeadingEdge = true
+      return screen(with: pager)
+    },
+    Row("the same, any later page") { _ in
+      let pager = pager(atPage: 2)
+      pager.allowsPopGestureAtLeadingEdge = true
+      return screen(with: pager)
+    },
+    Row("the same, first page, and `arbiter.driver = .publicTransition`") { stage in
+      let pager = pager(atPage: 0)
+      pager.allowsPopGestureAtLeadingEdge = true
+      stage.arbiter.driver = .publicTransition
+      return screen(with: pager)
+    },
+    Row("`carousel.popGestureRole = .carousel`, endless") { _ in
+      let carousel = pager(atPage: 2)
+      carousel.popGestureRole = .carousel
+      return screen(with: carousel)
+    },
+    Row("a canvas that handles touches itself, without a line") { _ in screen(with: Canvas()) },
+    Row("`canvas.popGestureRole = .map`") { _ in
+      let canvas = Canvas()
+      canvas.popGestureRole = .map
+      return screen(with: canvas)
+    },
+    Row("nothing else, and `arbiter.driver = .publicTransition`") { stage in
+      stage.arbiter.driver = .publicTransition
+      return UIViewController()
+    },
+    Row("`screen.popPolicy = .edgeOnly`") { _ in
+      let screen = UIViewController()
+      screen.popPolicy = .edgeOnly
+      return screen
+    },
+    Row("`screen.popPolicy = .disabled`") { _ in
+      let screen = UIViewController()
+      screen.popPolicy = .disabled
+      return screen
+    },
+  ]
+
+  @Test func `each cell of the README's table is what a drag does`() throws {
+    let readme = DocumentedSources.text(of: DocumentedSources.root.appending(path: "README.md"))
+    let table = try #require(
+      readme.components(separatedBy: "| on the screen |").last?.components(separatedBy: "\n\n").first)
+    let cells = table.components(separatedBy: "\n").dropFirst(2)
+      .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
+
+    #expect(cells.map(\.first) == Self.rows.map(\.text))
+    for (row, cells) in zip(Self.rows, cells) {
+      for (x, columns) in [(4, (1, 3)), (195, (2, 4))] as [(CGFloat, (Int, Int))] {
+        for (release, column) in [
+          (.v16, columns.0), (.v18, columns.0), (.v26, columns.1),
+        ] as [(SystemVersion, Int)] {
+          let played = Self.outcome(of: row, on: release, from: x)
+          #expect(cells[column] == played, "\(row.text), iOS \(release), x = \(x): \(played)")
+        }
+      }
+    }
+  }
+
+  private static func outcome(of row: Row, on release: SystemVersion, from x: CGFloat) -> String {
+    let stage = Stage(iOS: release)
+    stage.push(row.makeScreen(stage))
+
+    stage.drag(.right, from: CGPoint(x: x, y: 422))
+    stage.rest()
+
+    if stage.navigation.viewControllers.count == 1 { return "pops" }
+    // A gate that begins holds the pop, and follows nothing.
+    let followers = stage.timeline.winners.filter { !($0.name ?? "").hasPrefix("GestureArbiter.") }
+    let canvas = stage.navigation.topViewController?.view.subviews.first as? Canvas
+    return followers.isEmpty && canvas?.hasStroke != true ? "nothing" : "content"
+  }
+
+  private static func screen(with content: UIView) -> UIViewController {
+    let screen = UIViewController()
+    content.frame = screen.view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(content)
+    return screen
+  }
+
+  private static func pager(atPage page: CGFloat) -> UIScrollView {
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: 1950, height: 844)
+    pager.contentOffset.x = page * 390
+    return pager
+  }
+}
+
+/// A view that handles touches without a recognizer.
+private final class Canvas: UIView {
+  private(set) var hasStroke = false
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hasStroke = true }
+}
+#endif
