@@ -109,8 +109,11 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject, @MainActor NSCopying {
   /// The purpose of an action.
   public enum Style: Int, Sendable {
+    /// The default style.
     case `default` = 0
+    /// The style of an action that leaves everything as it is.
     case cancel = 1
+    /// The style of an action that changes or deletes data.
     case destructive = 2
   }
 

@@ -8,8 +8,11 @@ import Foundation
 open class UIApplication: UIResponder {
   /// Whether the app is in front.
   public enum State: Int, Sendable {
+    /// The app is in front and receives events.
     case active = 0
+    /// The app is in front and receives no events, as during a call.
     case inactive = 1
+    /// The app runs in the background.
     case background = 2
   }
 
@@ -111,12 +114,19 @@ open class UIDevice: NSObject {
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// The orientation cannot be determined.
   case unknown = 0
+  /// Upright, with the top of the device up.
   case portrait = 1
+  /// Upright, with the top of the device down.
   case portraitUpsideDown = 2
+  /// Sideways, with the top of the device on the left.
   case landscapeLeft = 3
+  /// Sideways, with the top of the device on the right.
   case landscapeRight = 4
+  /// Flat, with the screen up.
   case faceUp = 5
+  /// Flat, with the screen down.
   case faceDown = 6
 
   /// Whether the device is upright or upside down.

@@ -6,8 +6,11 @@ import Foundation
 public struct UICellAccessory {
   /// When an accessory shows.
   public enum DisplayedState: Int, Sendable {
+    /// At all times.
     case always = 0
+    /// While the cell is being edited.
     case whenEditing = 1
+    /// While the cell is not being edited.
     case whenNotEditing = 2
   }
 
@@ -32,7 +35,9 @@ public struct UICellAccessory {
 
   /// Where a view of the app lies.
   public enum Placement {
+    /// At the leading end of the cell.
     case leading(displayed: DisplayedState = .always)
+    /// At the trailing end of the cell.
     case trailing(displayed: DisplayedState = .always)
   }
 

@@ -65,8 +65,11 @@ extension UICollectionView {
 
   /// When items are measured again. The engine measures none.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// Cells are not measured again by themselves.
     case disabled = 0
+    /// A cell is measured again when it invalidates the size of its content.
     case enabled = 1
+    /// A cell is also measured again when the constraints of its content change.
     case enabledIncludingConstraints = 2
   }
 

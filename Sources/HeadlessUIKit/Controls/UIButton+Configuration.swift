@@ -7,34 +7,51 @@ extension UIButton {
   public struct Configuration {
     /// The size of a button.
     public enum Size: Int, Sendable {
+      /// The smallest size.
       case mini = 0
+      /// A size smaller than the usual one.
       case small = 1
+      /// The usual size.
       case medium = 2
+      /// The largest size.
       case large = 3
     }
 
     /// The corners of a button.
     public enum CornerStyle: Int, Sendable {
+      /// The radius of the background, unchanged.
       case fixed = -1
+      /// The radius of the background, scaled with the size of text.
       case dynamic = 0
+      /// A small radius that the system provides.
       case small = 1
+      /// A medium radius that the system provides.
       case medium = 2
+      /// A large radius that the system provides.
       case large = 3
+      /// A radius that makes the shorter sides semicircles.
       case capsule = 4
     }
 
     /// The alignment of the title.
     public enum TitleAlignment: Int, Sendable {
+      /// The alignment follows from the rest of the configuration.
       case automatic = 0
+      /// Title and subtitle start at the leading side.
       case leading = 1
+      /// Title and subtitle are centered.
       case center = 2
+      /// Title and subtitle end at the trailing side.
       case trailing = 3
     }
 
-    /// Where the chosen element of a menu is marked.
+    /// The indicator of a button that has a menu.
     public enum Indicator: Int, Sendable {
+      /// The system decides, as for a button whose menu selects its title.
       case automatic = 0
+      /// No indicator.
       case none = 1
+      /// The indicator of a button that opens a menu to choose from.
       case popup = 2
     }
 

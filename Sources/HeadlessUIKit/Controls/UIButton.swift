@@ -12,18 +12,27 @@ open class UIButton: UIControl {
     case custom = 0
     /// The system style.
     case system = 1
+    /// A letter i in a circle, for the details of an item.
     case detailDisclosure = 2
+    /// A letter i in a circle, for information on a light background.
     case infoLight = 3
+    /// A letter i in a circle, for information on a dark background.
     case infoDark = 4
+    /// A plus sign in a circle, for adding a contact.
     case contactAdd = 5
+    /// A cross in a circle, for closing a view.
     case close = 7
   }
 
   /// The purpose of a button.
   public enum Role: Int, Sendable {
+    /// A button without a particular purpose.
     case normal = 0
+    /// The button that the user is most likely to choose.
     case primary = 1
+    /// A button that leaves everything as it is.
     case cancel = 2
+    /// A button that deletes data.
     case destructive = 3
   }
 

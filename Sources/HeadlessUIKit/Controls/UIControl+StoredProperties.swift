@@ -5,19 +5,29 @@ import Foundation
 extension UIControl {
   /// Where content lies from top to bottom. Nothing is drawn.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the top.
     case top = 1
+    /// At the bottom.
     case bottom = 2
+    /// From the top to the bottom.
     case fill = 3
   }
 
   /// Where content lies from side to side. Nothing is drawn.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the left.
     case left = 1
+    /// At the right.
     case right = 2
+    /// From the left to the right.
     case fill = 3
+    /// At the leading edge.
     case leading = 4
+    /// At the trailing edge.
     case trailing = 5
   }
 
@@ -174,8 +184,11 @@ extension UIPageControl {
 
   /// How the background shows. Nothing is drawn.
   public enum BackgroundStyle: Int, Sendable {
+    /// The background shows while the user interacts with the control.
     case automatic = 0
+    /// The background always shows in full.
     case prominent = 1
+    /// The background shows as little as possible.
     case minimal = 2
   }
 }

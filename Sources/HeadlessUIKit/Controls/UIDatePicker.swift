@@ -8,18 +8,27 @@ import Foundation
 open class UIDatePicker: UIControl {
   /// What is selected.
   public enum Mode: Int, Sendable {
+    /// Hours and minutes, with a mark for the half of the day where the locale has one.
     case time = 0
+    /// Day, month and year.
     case date = 1
+    /// A day together with hours and minutes.
     case dateAndTime = 2
+    /// A duration in hours and minutes.
     case countDownTimer = 3
+    /// Month and year.
     case yearAndMonth = 4
   }
 
   /// The look of the control. Nothing is drawn.
   public enum PickerStyle: Int, Sendable {
+    /// The system chooses the style.
     case automatic = 0
+    /// Turning wheels.
     case wheels = 1
+    /// A label that opens the whole picker when tapped.
     case compact = 2
+    /// The whole picker in place, such as a calendar.
     case inline = 3
   }
 

@@ -10,17 +10,25 @@ import Foundation
 open class UITextField: UIControl {
   /// The border. Nothing is drawn.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none = 0
+    /// A thin rectangle.
     case line = 1
+    /// A rectangle with a sunken edge.
     case bezel = 2
+    /// A rectangle with rounded corners.
     case roundedRect = 3
   }
 
   /// When a view at an end of the field shows.
   public enum ViewMode: Int, Sendable {
+    /// Never.
     case never = 0
+    /// While text is being edited.
     case whileEditing = 1
+    /// While no text is being edited.
     case unlessEditing = 2
+    /// At all times.
     case always = 3
   }
 

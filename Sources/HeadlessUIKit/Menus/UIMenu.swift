@@ -33,9 +33,13 @@ open class UIMenu: UIMenuElement {
 
   /// The size of the elements. Nothing is drawn.
   public enum ElementSize: Int, Sendable {
+    /// Small elements side by side, with images only.
     case small = 0
+    /// Elements side by side, with an image and a short title.
     case medium = 1
+    /// One element in each row, with its full title.
     case large = 2
+    /// The system chooses the size.
     case automatic = -1
   }
 

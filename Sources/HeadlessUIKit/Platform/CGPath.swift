@@ -4,15 +4,21 @@ import Foundation
 #if !canImport(CoreGraphics)
 /// The ends of a line. Nothing is drawn.
 public enum CGLineCap: Int32, Sendable {
+  /// The line ends at its end point, squared off.
   case butt = 0
+  /// A semicircle around the end point.
   case round = 1
+  /// Half a square beyond the end point.
   case square = 2
 }
 
 /// The corners of a line. Nothing is drawn.
 public enum CGLineJoin: Int32, Sendable {
+  /// A sharp corner.
   case miter = 0
+  /// A rounded corner.
   case round = 1
+  /// A corner that is cut off.
   case bevel = 2
 }
 

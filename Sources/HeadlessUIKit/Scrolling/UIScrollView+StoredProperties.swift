@@ -6,25 +6,37 @@ import Foundation
 extension UIScrollView {
   /// The color of the indicators. Nothing is drawn.
   public enum IndicatorStyle: Int, Sendable {
+    /// Indicators that suit the style of the interface.
     case `default` = 0
+    /// Dark indicators, for light content.
     case black = 1
+    /// Light indicators, for dark content.
     case white = 2
   }
 
   /// How a drag hides the keyboard. The engine has no keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// A drag leaves the keyboard in place.
     case none = 0
+    /// The keyboard hides when a drag begins.
     case onDrag = 1
+    /// The keyboard follows the touch that moves onto it, and may be pulled up again.
     case interactive = 2
+    /// Keyboard and input accessory view hide when a drag begins.
     case onDragWithAccessory = 3
+    /// Keyboard and input accessory view follow a touch that moves onto them.
     case interactiveWithAccessory = 4
   }
 
   /// How the safe area changes the content inset. In the engine it does not.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Along the axes that scroll, and at the top and bottom below a navigation bar.
     case automatic = 0
+    /// Along the axes that scroll.
     case scrollableAxes = 1
+    /// Not at all.
     case never = 2
+    /// Along both axes.
     case always = 3
   }
 

@@ -8,8 +8,11 @@ import Foundation
 open class UISearchBar: UIView {
   /// The look of the bar. Nothing is drawn.
   public enum Style: UInt, Sendable {
+    /// The style of the system.
     case `default` = 0
+    /// A translucent background with an opaque field.
     case prominent = 1
+    /// A translucent field without a background.
     case minimal = 2
   }
 

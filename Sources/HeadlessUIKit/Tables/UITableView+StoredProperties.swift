@@ -5,8 +5,11 @@ import Foundation
 extension UITableView {
   /// The smallest change of a self-sizing row. The engine measures no rows.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// Rows are not measured again by themselves.
     case disabled = 0
+    /// A row is measured again when its cell invalidates the size of its content.
     case enabled = 1
+    /// A row is also measured again when the constraints of its content change.
     case enabledIncludingConstraints = 2
   }
 

@@ -40,13 +40,21 @@ open class UITableView: UIScrollView {
 
   /// The animation of a change of rows. The engine animates none.
   public enum RowAnimation: Int, Sendable {
+    /// Rows fade in or out.
     case fade = 0
+    /// Rows move in from the right, or out to the right.
     case right = 1
+    /// Rows move in from the left, or out to the left.
     case left = 2
+    /// Rows move in from the top, or out to the top.
     case top = 3
+    /// Rows move in from the bottom, or out to the bottom.
     case bottom = 4
+    /// Rows change with the default animation.
     case none = 5
+    /// Rows stay in the middle of the space that opens or closes.
     case middle = 6
+    /// The table view chooses the animation.
     case automatic = 100
   }
 

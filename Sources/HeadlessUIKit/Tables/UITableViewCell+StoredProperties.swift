@@ -5,24 +5,35 @@ import Foundation
 extension UITableViewCell {
   /// The standard accessory at the trailing end. Nothing is drawn.
   public enum AccessoryType: Int, Sendable {
+    /// No accessory.
     case none = 0
+    /// A chevron, for a row that leads to another screen.
     case disclosureIndicator = 1
+    /// An information button and a chevron.
     case detailDisclosureButton = 2
+    /// A checkmark.
     case checkmark = 3
+    /// An information button.
     case detailButton = 4
   }
 
   /// How a selected row looks. Nothing is drawn.
   public enum SelectionStyle: Int, Sendable {
+    /// A selected row looks like the others.
     case none = 0
+    /// The default background; blue before iOS 7.
     case blue = 1
+    /// A gray background.
     case gray = 2
+    /// The default background of a selected row.
     case `default` = 3
   }
 
   /// The line below a row. Nothing is drawn.
   public enum SeparatorStyle: Int, Sendable {
+    /// No line.
     case none = 0
+    /// A thin line.
     case singleLine = 1
   }
 

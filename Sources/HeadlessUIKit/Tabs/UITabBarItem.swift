@@ -6,17 +6,29 @@ import Foundation
 open class UITabBarItem: UIBarItem {
   /// The items of the system, whose titles and images are not modelled.
   public enum SystemItem: Int, Sendable {
+    /// Further tabs that the bar has no room for.
     case more = 0
+    /// The favorites of the user.
     case favorites = 1
+    /// The items that the app recommends.
     case featured = 2
+    /// The items with the best ratings.
     case topRated = 3
+    /// The items that the user has used last.
     case recents = 4
+    /// The contacts of the user.
     case contacts = 5
+    /// The actions of the user so far.
     case history = 6
+    /// The bookmarks of the user.
     case bookmarks = 7
+    /// A search.
     case search = 8
+    /// The items that are or have been downloaded.
     case downloads = 9
+    /// The newest items.
     case mostRecent = 10
+    /// The items that were viewed most often.
     case mostViewed = 11
   }
 

@@ -3,20 +3,31 @@ import Foundation
 
 /// The alignment of a text. Nothing is drawn.
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
   case left = 0
+  /// In the middle.
   case center = 1
+  /// At the right.
   case right = 2
+  /// At both sides, except for the last line.
   case justified = 3
+  /// At the side where the language of the text begins.
   case natural = 4
 }
 
 /// How a line that does not fit is broken. Nothing is drawn.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Before the first word that does not fit.
   case byWordWrapping = 0
+  /// Before the first character that does not fit.
   case byCharWrapping = 1
+  /// Not at all; what does not fit is cut off.
   case byClipping = 2
+  /// Not at all; an ellipsis replaces the beginning.
   case byTruncatingHead = 3
+  /// Not at all; an ellipsis replaces the end.
   case byTruncatingTail = 4
+  /// Not at all; an ellipsis replaces the middle.
   case byTruncatingMiddle = 5
 }
 

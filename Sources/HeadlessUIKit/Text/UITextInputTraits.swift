@@ -3,76 +3,119 @@ import Foundation
 
 /// How words begin while typing. The engine has no keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No letters are capitalized.
   case none = 0
+  /// The first letter of each word is capitalized.
   case words = 1
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
+  /// All letters are capitalized.
   case allCharacters = 3
 }
 
 /// Whether typing is corrected. The engine has no keyboard.
 public enum UITextAutocorrectionType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Typing is not corrected.
   case no = 1
+  /// Typing is corrected.
   case yes = 2
 }
 
 /// Whether spelling is checked. The engine has no keyboard.
 public enum UITextSpellCheckingType: Int, Sendable {
+  /// Spelling is checked while typing is corrected.
   case `default` = 0
+  /// Spelling is not checked.
   case no = 1
+  /// Spelling is checked.
   case yes = 2
 }
 
 /// Whether quotes are replaced. The engine has no keyboard.
 public enum UITextSmartQuotesType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Straight quotes stay.
   case no = 1
+  /// Straight quotes become those of the language.
   case yes = 2
 }
 
 /// Whether dashes are replaced. The engine has no keyboard.
 public enum UITextSmartDashesType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Hyphens stay.
   case no = 1
+  /// Repeated hyphens become a dash.
   case yes = 2
 }
 
 /// The keys of a keyboard. The engine has none.
 public enum UIKeyboardType: Int, Sendable {
+  /// The keyboard of the current input method.
   case `default` = 0
+  /// The standard ASCII characters.
   case asciiCapable = 1
+  /// Numbers and punctuation.
   case numbersAndPunctuation = 2
+  /// Letters, with the characters of web addresses.
   case URL = 3
+  /// Digits, for a PIN.
   case numberPad = 4
+  /// Digits, the star and the number sign, for a telephone number.
   case phonePad = 5
+  /// Letters, or digits for a telephone number.
   case namePhonePad = 6
+  /// Letters, with the characters of mail addresses.
   case emailAddress = 7
+  /// Digits and a decimal point.
   case decimalPad = 8
+  /// Letters, with the at sign and the number sign.
   case twitter = 9
+  /// Letters, with the space and the point, for web searches and addresses.
   case webSearch = 10
+  /// The ASCII digits only.
   case asciiCapableNumberPad = 11
 }
 
 /// The look of a keyboard. The engine has none.
 public enum UIKeyboardAppearance: Int, Sendable {
+  /// The look that the current input method prefers.
   case `default` = 0
+  /// A dark keyboard.
   case dark = 1
+  /// A light keyboard.
   case light = 2
 }
 
 /// The title of the return key. The engine has no keyboard.
 public enum UIReturnKeyType: Int, Sendable {
+  /// Return.
   case `default` = 0
+  /// Go.
   case go = 1
+  /// Google.
   case google = 2
+  /// Join.
   case join = 3
+  /// Next.
   case next = 4
+  /// Route.
   case route = 5
+  /// Search.
   case search = 6
+  /// Send.
   case send = 7
+  /// Yahoo.
   case yahoo = 8
+  /// Done.
   case done = 9
+  /// Emergency Call.
   case emergencyCall = 10
+  /// Continue.
   case `continue` = 11
 }
 

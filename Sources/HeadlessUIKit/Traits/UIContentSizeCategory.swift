@@ -3,15 +3,21 @@ import Foundation
 
 /// The direction of the layout in traits.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Unknown.
   case unspecified = -1
+  /// From left to right.
   case leftToRight = 0
+  /// From right to left.
   case rightToLeft = 1
 }
 
 /// Whether force touches are recognized.
 public enum UIForceTouchCapability: Int, Sendable {
+  /// Unknown, as for a view outside a window.
   case unknown = 0
+  /// Force is not measured.
   case unavailable = 1
+  /// Force is measured.
   case available = 2
 }
 

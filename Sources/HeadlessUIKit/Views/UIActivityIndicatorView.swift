@@ -6,7 +6,9 @@ import Foundation
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator. Nothing is drawn.
   public enum Style: Int, Sendable {
+    /// The usual size.
     case medium = 100
+    /// A large indicator.
     case large = 101
   }
 
@@ -56,7 +58,9 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   /// The look of the view. Nothing is drawn.
   public enum Style: Int, Sendable {
+    /// The style for the content of a screen.
     case `default` = 0
+    /// The style for a toolbar.
     case bar = 1
   }
 

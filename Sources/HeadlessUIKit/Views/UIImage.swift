@@ -5,14 +5,19 @@ import Foundation
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// How an image is drawn in the tint color. Nothing is drawn.
   public enum RenderingMode: Int, Sendable {
+    /// In the tint color where UIKit uses a template, as in bars.
     case automatic = 0
+    /// In the colors of the image.
     case alwaysOriginal = 1
+    /// In the tint color, with the shape of the image.
     case alwaysTemplate = 2
   }
 
   /// How an image stretches. Nothing is drawn.
   public enum ResizingMode: Int, Sendable {
+    /// The middle part repeats.
     case tile = 0
+    /// The middle part is scaled.
     case stretch = 1
   }
 
@@ -47,24 +52,39 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The weight of a symbol. Nothing is drawn.
   public enum SymbolWeight: Int, Sendable {
+    /// The weight is not set.
     case unspecified = 0
+    /// The thinnest lines.
     case ultraLight = 1
+    /// Thin lines, one step above the thinnest.
     case thin = 2
+    /// Light lines.
     case light = 3
+    /// The usual lines.
     case regular = 4
+    /// Lines one step above the usual.
     case medium = 5
+    /// Lines one step below bold.
     case semibold = 6
+    /// Bold lines.
     case bold = 7
+    /// Lines one step above bold.
     case heavy = 8
+    /// The thickest lines.
     case black = 9
   }
 
   /// The scale of a symbol. Nothing is drawn.
   public enum SymbolScale: Int, Sendable {
+    /// The scale of the system.
     case `default` = -1
+    /// The scale is not set.
     case unspecified = 0
+    /// Smaller than the usual scale.
     case small = 1
+    /// The usual scale.
     case medium = 2
+    /// Larger than the usual scale.
     case large = 3
   }
 

@@ -5,25 +5,41 @@ import Foundation
 extension UIView {
   /// How content adapts to the bounds. Nothing is drawn.
   public enum ContentMode: Int, Sendable {
+    /// Stretches to the size of the bounds.
     case scaleToFill = 0
+    /// Scales in proportion until it just fits into the bounds.
     case scaleAspectFit = 1
+    /// Scales in proportion until it covers the bounds.
     case scaleAspectFill = 2
+    /// Is drawn again whenever the bounds change.
     case redraw = 3
+    /// Keeps its size, in the middle.
     case center = 4
+    /// Keeps its size, at the middle of the top.
     case top = 5
+    /// Keeps its size, at the middle of the bottom.
     case bottom = 6
+    /// Keeps its size, at the middle of the left side.
     case left = 7
+    /// Keeps its size, at the middle of the right side.
     case right = 8
+    /// Keeps its size, in the upper left corner.
     case topLeft = 9
+    /// Keeps its size, in the upper right corner.
     case topRight = 10
+    /// Keeps its size, in the lower left corner.
     case bottomLeft = 11
+    /// Keeps its size, in the lower right corner.
     case bottomRight = 12
   }
 
   /// Whether the tint color is dimmed. Nothing is drawn.
   public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview.
     case automatic = 0
+    /// The tint color as it is.
     case normal = 1
+    /// The tint color without saturation.
     case dimmed = 2
   }
 

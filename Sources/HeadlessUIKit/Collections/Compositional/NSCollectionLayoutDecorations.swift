@@ -24,10 +24,15 @@ open class NSCollectionLayoutDecorationItem: NSObject {
 
 /// What the insets of content are measured from. The engine's collection views ignore safe areas.
 public enum UIContentInsetsReference: Int, Sendable {
+  /// The reference of the layout that contains the section.
   case automatic = 0
+  /// The bounds of the container.
   case none = 1
+  /// The safe area of the container.
   case safeArea = 2
+  /// The layout margins of the container.
   case layoutMargins = 3
+  /// The readable width of the container.
   case readableContent = 4
 }
 
@@ -61,8 +66,11 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 public struct UIListSeparatorConfiguration {
   /// Whether a line shows.
   public enum Visibility: Int, Sendable {
+    /// The list decides for each row.
     case automatic = 0
+    /// The line shows.
     case visible = 1
+    /// The line does not show.
     case hidden = 2
   }
 

@@ -48,29 +48,53 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The buttons of the system. Nothing is drawn; the spaces take part in the layout of a bar.
   public enum SystemItem: Int, Sendable {
+    /// Ends a task and keeps its changes.
     case done = 0
+    /// Ends a task and drops its changes.
     case cancel = 1
+    /// Begins editing.
     case edit = 2
+    /// Saves the changes.
     case save = 3
+    /// A plus sign, for a new item.
     case add = 4
+    /// Space that takes what the other items leave free.
     case flexibleSpace = 5
+    /// Space of the width of the item.
     case fixedSpace = 6
+    /// A square with a pencil, for a new message.
     case compose = 7
+    /// An arrow to the left, for a reply.
     case reply = 8
+    /// A square with an arrow upwards, for sharing.
     case action = 9
+    /// A folder, for moving an item.
     case organize = 10
+    /// An open book, for the bookmarks.
     case bookmarks = 11
+    /// A magnifying glass, for a search.
     case search = 12
+    /// An arrow in a circle, for loading again.
     case refresh = 13
+    /// A cross, for stopping a task.
     case stop = 14
+    /// A camera, for taking a picture.
     case camera = 15
+    /// A trash can, for deleting an item.
     case trash = 16
+    /// A triangle to the right, for starting playback.
     case play = 17
+    /// Two vertical bars, for pausing playback.
     case pause = 18
+    /// Two triangles to the left, for going back in playback.
     case rewind = 19
+    /// Two triangles to the right, for going forward in playback.
     case fastForward = 20
+    /// Reverses the last change.
     case undo = 21
+    /// Repeats the change that was reversed last.
     case redo = 22
+    /// A cross, for closing a view.
     case close = 24
   }
 

@@ -4,23 +4,33 @@ import Foundation
 extension UINavigationItem {
   /// When a large title shows. The engine shows none.
   public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item below it in the stack.
     case automatic = 0
+    /// Always a large title.
     case always = 1
+    /// Never a large title.
     case never = 2
+    /// Always a large title, in the row of the buttons unless there is a back button.
     case inline = 3
   }
 
   /// What the back button shows. Nothing is drawn.
   public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the previous screen, or a general title or none if it does not fit.
     case `default` = 0
+    /// A general title, or none if it does not fit.
     case generic = 1
+    /// The arrow without a title.
     case minimal = 2
   }
 
   /// Where a search bar lies. The engine shows none.
   public enum SearchBarPlacement: Int, Sendable {
+    /// The system chooses the place.
     case automatic = 0
+    /// In the row of the title and the buttons.
     case inline = 1
+    /// Below the title and the buttons.
     case stacked = 2
   }
 
@@ -145,23 +155,32 @@ extension UINavigationBar {
 
 /// The style of a bar. Nothing is drawn.
 public enum UIBarStyle: Int, Sendable {
+  /// Dark or light, as the style of the interface requires.
   case `default` = 0
+  /// Light content on a dark background.
   case black = 1
 }
 
 /// The height of a bar. The engine's bars have one.
 public enum UIBarMetrics: Int, Sendable {
+  /// The usual height.
   case `default` = 0
+  /// The height in landscape on a phone.
   case compact = 1
+  /// The usual height, with a prompt.
   case defaultPrompt = 101
+  /// The height in landscape on a phone, with a prompt.
   case compactPrompt = 102
 }
 
 extension UINavigationItem {
   /// The arrangement of the items. The engine has one.
   public enum ItemStyle: Int, Sendable {
+    /// For a stack of screens, with the title in the middle.
     case navigator = 0
+    /// For a browser with a history, with the title at the leading side.
     case browser = 1
+    /// For the editor of a document, with the title at the leading side.
     case editor = 2
   }
 

@@ -3,23 +3,33 @@ import Foundation
 
 /// The style of the status bar, which the engine does not have.
 public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark or light, as the style of the interface requires.
   case `default` = 0
+  /// Light, for a dark background.
   case lightContent = 1
+  /// Dark, for a light background.
   case darkContent = 3
 }
 
 /// How the status bar hides and shows. The engine has none.
 public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
   case none = 0
+  /// By fading.
   case fade = 1
+  /// By sliding.
   case slide = 2
 }
 
 /// The system's animation of a presentation. The engine always covers vertically.
 public enum UIModalTransitionStyle: Int, Sendable {
+  /// The view slides up from the bottom.
   case coverVertical = 0
+  /// The views turn around a vertical axis, like two sides of a sheet.
   case flipHorizontal = 1
+  /// The old view fades out while the new one fades in.
   case crossDissolve = 2
+  /// A corner of the old view curls up and shows the new one.
   case partialCurl = 3
 }
 
