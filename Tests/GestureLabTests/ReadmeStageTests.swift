@@ -1,24 +1,35 @@
 #if HEADLESS
+import Foundation
 import GestureLab
 import Testing
 
 /// The README's example of a test without a device.
 @MainActor @Suite struct ReadmeStageTests {
-  @Test func aPagerPopsAtItsLeadingEdge() {
-    let stage = Stage()
-    let screen = UIViewController()
-    let pager = UIScrollView(frame: stage.window.bounds)
-    pager.contentSize = CGSize(width: 1950, height: 844)
-    screen.view.addSubview(pager)
-    stage.push(screen)
-    stage.arbiter.register(pager, as: .pagingScrollView)
-
-    stage.drag(.right, from: CGPoint(x: 195, y: 422))
+  // swift-format-ignore
+  @MainActor @Test func aPagerPopsAtItsLeadingEdge() {
+    let stage = Stage(iOS: .v18)                               // UIKit's engine, on a virtual clock
+    let gallery = GalleryViewController()                      // your own screen
+    stage.push(gallery)
+    stage.drag(.right, from: CGPoint(x: 4, y: 422))
     stage.rest()
+    #expect(stage.navigation.viewControllers.count == 1)        // popped
+  }
 
-    #expect(stage.navigation.viewControllers.count == 1)
-    #expect(
-      stage.timeline.lines.contains { $0.contains("content pop allowed at (195, 422)") })
+  @Test func `this file has every line of the README's test`() throws {
+    let file = URL(filePath: #filePath)
+    let root = file.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let block = try #require(
+      readme.components(separatedBy: "```swift\nimport GestureLab\n").last?
+        .components(separatedBy: "```").first)
+    let source = Set(
+      try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) })
+
+    for line in block.components(separatedBy: "\n") {
+      #expect(source.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+    }
   }
 
   @Test func `a touch at a location that is NaN is recorded`() {
@@ -36,6 +47,18 @@ import Testing
 
     #expect(script.time.isFinite)
     #expect(script.steps.last?.sample.phase == .ended)
+  }
+}
+
+/// A screen of an app: photos, page by page.
+private final class GalleryViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pager = UIScrollView(frame: view.bounds)
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: view.bounds.width * 5, height: view.bounds.height)
+    pager.allowsPopGestureAtLeadingEdge = true
+    view.addSubview(pager)
   }
 }
 #endif
