@@ -55,7 +55,8 @@ extension RecordedTake {
     // Issues of the screen were reported where it was recorded.
     arbiter.onIssue = { _ in }
     arbiter.record(
-      building?.recognizers ?? [:], of: snapshot,
+      building.map { $0.recognizers.merging($0.ancestorRecognizers) { own, _ in own } } ?? [:],
+      of: snapshot,
       capacity: 4 * events.count + RecordingMetrics.playedEvents)
 
     let began = stage.engine.clock.now
@@ -140,6 +141,21 @@ extension RecordedTake {
           && recognizers[$0].maker != .arbiter
       })
     return exceptions
+  }
+}
+
+extension SnapshotBuilding {
+  /// The arbiter's recognizers on views whose roles hold for every ancestor, by their index in the
+  /// snapshot.
+  ///
+  /// They come with the roles. Those on the view of the navigation controller come with the arbiter.
+  fileprivate var ancestorRecognizers: [Int: UIGestureRecognizer] {
+    var found: [Int: UIGestureRecognizer] = [:]
+    for (index, value) in snapshot.recognizers.enumerated()
+    where value.maker == .arbiter && snapshot.views[value.view].role != nil {
+      found[index] = view(value.view)?.gestureRecognizers?.first { $0.name == value.name }
+    }
+    return found
   }
 }
 

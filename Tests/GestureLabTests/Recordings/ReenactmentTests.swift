@@ -33,7 +33,8 @@ import Testing
   /// A screen of each kind.
   private nonisolated static let screens = [
     "plain", "root", "pager-first", "pager-middle", "carousel", "map", "list", "rows",
-    "slider", "pager-first-driven", "custom-back", "canvas", "pages-first", "sheet",
+    "slider", "pager-first-driven", "custom-back", "canvas", "pages-first", "sheet", "pager-chart",
+    "list-chart",
   ]
 
   @Test(arguments: screens)
