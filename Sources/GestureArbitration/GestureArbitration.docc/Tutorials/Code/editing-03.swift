@@ -1,0 +1,113 @@
+import GestureArbitration
+
+/// A product of the shop: photos, a gift note, similar products and a map of stores.
+final class ProductViewController: UIViewController, PopIntercepting {
+  let photos = UIScrollView()
+  let note = UITextField()
+  let shelf = UIScrollView()
+  let map = UIView()
+  private let pages = (0..<3).map { _ in UIView() }
+  /// Three times the same ten products.
+  private let cards = (0..<30).map { _ in UIView() }
+  private let round: CGFloat = 1_200
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Product"
+    view.backgroundColor = .white
+    addPhotos()
+    addNote()
+    addShelf()
+    addMap()
+    popInterceptor = self
+    interceptsBackButton = true
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    photos.frame = CGRect(x: 0, y: area.minY, width: area.width, height: 300)
+    photos.contentSize = CGSize(width: area.width * CGFloat(pages.count), height: 300)
+    for (index, page) in pages.enumerated() {
+      page.frame = CGRect(x: area.width * CGFloat(index), y: 0, width: area.width, height: 300)
+    }
+    note.frame = CGRect(x: 16, y: area.minY + 310, width: area.width - 32, height: 40)
+    shelf.frame = CGRect(x: 0, y: area.minY + 360, width: area.width, height: 120)
+    map.frame = CGRect(x: 0, y: area.minY + 490, width: area.width, height: 300)
+  }
+
+  /// Whether leaving the screen loses a note.
+  var hasChanges: Bool { note.text?.isEmpty == false }
+
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    guard hasChanges else { return true }
+    confirmDiscarding()
+    return false
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    navigationController?.gestureArbiter.performEscape() ?? false
+  }
+
+  private func confirmDiscarding() {
+    let alert = UIAlertController(
+      title: "Discard the note?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+        self?.navigationController?.gestureArbiter.pop(confirmed: true)
+      })
+    alert.addAction(UIAlertAction(title: "Keep editing", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  private func addPhotos() {
+    photos.isPagingEnabled = true
+    photos.allowsPopGestureAtLeadingEdge = true
+    for (page, color) in zip(pages, [UIColor.systemTeal, .systemIndigo, .systemOrange]) {
+      page.backgroundColor = color
+      photos.addSubview(page)
+    }
+    view.addSubview(photos)
+  }
+
+  private func addNote() {
+    note.placeholder = "A note for the gift"
+    note.borderStyle = .roundedRect
+    view.addSubview(note)
+  }
+
+  private func addShelf() {
+    shelf.delegate = self
+    shelf.popGestureRole = .carousel(stripWidth: 60)
+    for (index, card) in cards.enumerated() {
+      card.frame = CGRect(x: CGFloat(index) * 120, y: 0, width: 110, height: 120)
+      card.backgroundColor = UIColor(
+        hue: CGFloat(index % 10) / 10, saturation: 0.4, brightness: 1, alpha: 1)
+      shelf.addSubview(card)
+    }
+    shelf.contentSize = CGSize(width: 3 * round, height: 120)
+    shelf.contentOffset.x = round
+    view.addSubview(shelf)
+  }
+
+  private func addMap() {
+    map.backgroundColor = .systemGreen
+    map.popGestureRole = .map.forEveryAncestor
+    let pan = UIPanGestureRecognizer()
+    pan.onAction { pan in
+      guard let map = pan.view else { return }
+      map.bounds.origin.x -= pan.translation(in: nil).x
+      map.bounds.origin.y -= pan.translation(in: nil).y
+      pan.setTranslation(.zero, in: nil)
+    }
+    map.addGestureRecognizer(pan)
+    view.addSubview(map)
+  }
+}
+
+extension ProductViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if shelf.contentOffset.x < round { shelf.contentOffset.x += round }
+    if shelf.contentOffset.x >= 2 * round { shelf.contentOffset.x -= round }
+  }
+}
