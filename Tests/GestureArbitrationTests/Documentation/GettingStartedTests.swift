@@ -49,6 +49,9 @@ import Testing
       }
       for driver in [nil, PopDriver.publicTransition] {
         #expect(Self.outcome(on: .v26, from: x, page: page, driver: driver) == row[3], "\(row[0])")
+        #expect(
+          Self.outcome(on: .v26, from: x, page: page, driver: driver, isMirrored: true) == row[3],
+          "\(row[0])")
       }
     }
   }
@@ -97,25 +100,34 @@ import Testing
     return pager
   }
 
-  /// What a drag to the right does on a page of a pager, in the words of the article.
+  /// What a drag to the right does on a page of a pager, in the words of the article; mirrored, a
+  /// drag to the left in a right-to-left layout.
+  ///
+  /// - Parameter x: The distance from the leading edge, in pt.
   private static func outcome(
     on version: SystemVersion, from x: CGFloat, page: Int, allowsPop: Bool = true,
-    driver: PopDriver? = nil
+    driver: PopDriver? = nil, isMirrored: Bool = false
   ) -> String {
-    let stage = Stage(iOS: version)
+    let stage = Stage(iOS: version, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
     let pager = pager(in: stage.window.bounds)
     let screen = UIViewController()
     screen.view.addSubview(pager)
     stage.push(screen)
     if allowsPop { pager.allowsPopGestureAtLeadingEdge = true }
     if let driver { stage.navigation.gestureArbiter.driver = driver }
-    pager.contentOffset.x = CGFloat(page) * pager.bounds.width
+    let width = pager.bounds.width
+    /// How many pages the pager has moved from the first one.
+    var position: CGFloat {
+      isMirrored ? 2 - pager.contentOffset.x / width : pager.contentOffset.x / width
+    }
+    pager.contentOffset.x = CGFloat(isMirrored ? 2 - page : page) * width
 
-    stage.drag(.right, from: CGPoint(x: x, y: 422))
-    let hasStretched = pager.contentOffset.x < 0
+    stage.drag(
+      isMirrored ? .left : .right, from: CGPoint(x: isMirrored ? width - x : x, y: 422))
+    let hasStretched = position < 0
     stage.rest()
     if stage.navigation.viewControllers.count == 1 { return "pops" }
-    if pager.contentOffset.x == CGFloat(page - 1) * pager.bounds.width { return "turns the page" }
+    if position == CGFloat(page - 1) { return "turns the page" }
     return hasStretched ? "stretches the pager" : "does nothing"
   }
 
