@@ -31,6 +31,10 @@ let package = Package(
     .target(name: "SystemPopTransition", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureProbe", dependencies: ["GestureArbitration", "UIKitShim"]),
     .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
+    // The screens of the app playground, which are tested here.
+    .target(
+      name: "GestureGallery", dependencies: ["GestureArbitration"],
+      path: "Playgrounds/GestureGallery.swiftpm/Screens"),
     .executableTarget(
       name: "gesture-lab", dependencies: ["GestureLab", "GestureProbe", "HeadlessUIKit"]),
 
@@ -43,6 +47,7 @@ let package = Package(
       ]),
     .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),
+    .testTarget(name: "GestureGalleryTests", dependencies: ["GestureGallery", "GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),
     // View controllers as apps write them. To compile is their test.
     .testTarget(name: "RealLifeCode", dependencies: ["UIKitShim"]),

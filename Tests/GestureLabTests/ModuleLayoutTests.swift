@@ -43,6 +43,19 @@ struct ModuleLayoutTests {
     }
   }
 
+  @Test func `the screens of the gallery need nothing but the package`() throws {
+    let screens = sources.deletingLastPathComponent()
+      .appendingPathComponent("Playgrounds/GestureGallery.swiftpm/Screens")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: screens.path)
+      .filter { $0.hasSuffix(".swift") }
+
+    #expect(files.count > 8)
+    for file in files {
+      let text = try String(contentsOf: screens.appendingPathComponent(file), encoding: .utf8)
+      #expect(Self.imports(in: text).allSatisfy { $0.module == "GestureArbitration" }, "\(file)")
+    }
+  }
+
   @Test func `every module is in the table`() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { !$0.hasPrefix(".") }

@@ -18,6 +18,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property CGFloat cornerRadius;
 @property CGFloat borderWidth;
 @property(nullable) CGColorRef borderColor;
+@property(nullable) CGColorRef backgroundColor;
+- (void)addSublayer:(CALayer *)layer;
 @end
 
 // developer.apple.com/documentation/quartzcore/cacurrentmediatime()

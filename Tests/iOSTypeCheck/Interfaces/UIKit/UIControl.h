@@ -72,6 +72,7 @@ NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
 // developer.apple.com/documentation/uikit/uiswitch
 NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
 @interface UISwitch : UIControl
+@property(nonatomic, getter=isOn) BOOL on;
 @end
 
 // developer.apple.com/documentation/uikit/uistepper
@@ -87,6 +88,8 @@ NS_SWIFT_UI_ACTOR
 // developer.apple.com/documentation/uikit/uisegmentedcontrol
 NS_SWIFT_UI_ACTOR
 @interface UISegmentedControl : UIControl
+- (instancetype)initWithItems:(nullable NSArray *)items;
+@property(nonatomic) NSInteger selectedSegmentIndex;
 @end
 
 // developer.apple.com/documentation/uikit/uitextfield

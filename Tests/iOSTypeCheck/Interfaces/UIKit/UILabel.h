@@ -23,12 +23,22 @@ typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
 extern NSNotificationName const UIContentSizeCategoryDidChangeNotification
     NS_SWIFT_NAME(UIContentSizeCategory.didChangeNotification);
 
+// developer.apple.com/documentation/uikit/nstextalignment
+typedef NS_ENUM(NSInteger, NSTextAlignment) {
+  NSTextAlignmentLeft = 0,
+  NSTextAlignmentCenter = 1,
+  NSTextAlignmentRight = 2,
+  NSTextAlignmentJustified = 3,
+  NSTextAlignmentNatural = 4
+};
+
 // developer.apple.com/documentation/uikit/uilabel
 NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView <NSCoding>
 @property(nonatomic, copy, nullable) NSString *text;
 @property(null_resettable, nonatomic, strong) UIFont *font;
 @property(null_resettable, nonatomic, strong) UIColor *textColor;
+@property(nonatomic) NSTextAlignment textAlignment;
 @property(nonatomic) NSInteger numberOfLines;
 // developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
 @property(nonatomic) BOOL adjustsFontForContentSizeCategory;

@@ -101,6 +101,8 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(nonatomic, copy, nullable) NSString *title;
+@property(nonatomic, nullable) UIView *titleView;
+@property(nonatomic, copy, nullable) NSString *prompt;
 @property(nonatomic, nullable) UIBarButtonItem *backBarButtonItem;
 @property(nonatomic, copy, nullable) NSString *backButtonTitle;
 @property(nonatomic, copy, nullable) UIAction *backAction;

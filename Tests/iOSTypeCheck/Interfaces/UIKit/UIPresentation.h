@@ -72,6 +72,36 @@ NS_SWIFT_UI_ACTOR
     UIPopoverPresentationController *popoverPresentationController API_UNAVAILABLE(tvos);
 @end
 
+// developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
+typedef NS_ENUM(NSInteger, UIAlertActionStyle) {
+  UIAlertActionStyleDefault = 0,
+  UIAlertActionStyleCancel,
+  UIAlertActionStyleDestructive
+} NS_SWIFT_NAME(UIAlertAction.Style);
+
+// developer.apple.com/documentation/uikit/uialertaction
+NS_SWIFT_UI_ACTOR
+@interface UIAlertAction : NSObject <NSCopying>
++ (instancetype)actionWithTitle:(nullable NSString *)title
+                          style:(UIAlertActionStyle)style
+                        handler:(void (^_Nullable)(UIAlertAction *action))handler;
+@end
+
+// developer.apple.com/documentation/uikit/uialertcontroller/style
+typedef NS_ENUM(NSInteger, UIAlertControllerStyle) {
+  UIAlertControllerStyleActionSheet = 0,
+  UIAlertControllerStyleAlert
+} NS_SWIFT_NAME(UIAlertController.Style);
+
+// developer.apple.com/documentation/uikit/uialertcontroller
+NS_SWIFT_UI_ACTOR
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title
+                                 message:(nullable NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action NS_SWIFT_NAME(addAction(_:));
+@end
+
 // developer.apple.com/documentation/uikit/uiactivity
 NS_SWIFT_UI_ACTOR
 @interface UIActivity : NSObject

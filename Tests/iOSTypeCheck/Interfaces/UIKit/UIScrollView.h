@@ -11,6 +11,14 @@ typedef CGFloat UIScrollViewDecelerationRate NS_TYPED_ENUM
 extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal;
 extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast;
 
+// developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
+typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
+  UIScrollViewContentInsetAdjustmentAutomatic,
+  UIScrollViewContentInsetAdjustmentScrollableAxes,
+  UIScrollViewContentInsetAdjustmentNever,
+  UIScrollViewContentInsetAdjustmentAlways
+} NS_SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
+
 // developer.apple.com/documentation/uikit/uiscrollviewdelegate
 NS_SWIFT_UI_ACTOR
 @protocol UIScrollViewDelegate <NSObject>
@@ -29,6 +37,9 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) CGSize contentSize;
 @property(nonatomic) UIEdgeInsets contentInset;
 @property(nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+@property(nonatomic)
+    UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+@property(nonatomic) BOOL showsHorizontalScrollIndicator;
 @property(nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
 @property(nonatomic) BOOL bounces;
 @property(nonatomic) BOOL alwaysBounceVertical;

@@ -1,5 +1,6 @@
 #pragma once
 #include "UIScrollView.h"
+#include "UIViewController.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -46,6 +47,10 @@ NS_SWIFT_UI_ACTOR
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
     trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath
     API_UNAVAILABLE(tvos);
+- (void)tableView:(UITableView *)tableView
+    willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath API_UNAVAILABLE(tvos);
+- (void)tableView:(UITableView *)tableView
+    didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath API_UNAVAILABLE(tvos);
 @end
 
 // developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
@@ -70,6 +75,10 @@ NS_SWIFT_UI_ACTOR
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
 - (UITableViewCell *)tableView:(UITableView *)tableView
          cellForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:cellForRowAt:));
+@optional
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+- (nullable NSString *)tableView:(UITableView *)tableView
+         titleForHeaderInSection:(NSInteger)section;
 @end
 
 // developer.apple.com/documentation/uikit/uitableview/style-swift.enum
@@ -94,6 +103,18 @@ NS_SWIFT_UI_ACTOR
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
 - (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell
     NS_SWIFT_NAME(indexPath(for:));
+- (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point
+    NS_SWIFT_NAME(indexPathForRow(at:));
+@end
+
+// developer.apple.com/documentation/uikit/uitableviewcontroller
+NS_SWIFT_UI_ACTOR
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property(nonatomic, strong, null_resettable) UITableView *tableView;
 @end
 
 NS_ASSUME_NONNULL_END

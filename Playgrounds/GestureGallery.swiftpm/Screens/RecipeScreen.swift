@@ -1,0 +1,47 @@
+import GestureArbitration
+
+/// A screen that works with plain UIKit, and says in a few lines what it wants of the arbiter.
+@MainActor
+package protocol RecipeScreen: UIViewController {
+  /// Says it. The screen is on the stack of the arbiter's navigation controller.
+  func use(_ arbiter: GestureArbiter)
+}
+
+extension RecipeScreen {
+  /// Switches between plain UIKit and the arbiter, from the next touch on.
+  ///
+  /// Roles, policies and interceptors change nothing without an arbiter, so to remove it is enough.
+  package func setUsesArbiter(_ usesArbiter: Bool) {
+    guard let arbiter = navigationController?.gestureArbiter else { return }
+    if usesArbiter { use(arbiter) } else { arbiter.remove() }
+  }
+}
+
+extension Recipe {
+  /// Makes the screen with a switch and the hint in its bar, and pushes it with the arbiter.
+  ///
+  /// - Parameter onSwitch: Runs after each change, with whether the arbiter decides.
+  @MainActor
+  @discardableResult
+  package func push(
+    onto navigationController: UINavigationController, animated: Bool = true,
+    onSwitch: @escaping @MainActor (_ usesArbiter: Bool) -> Void = { _ in }
+  ) -> any RecipeScreen {
+    let screen = makeScreen()
+    let choice = UISegmentedControl(items: ["Plain UIKit", "Arbiter"])
+    choice.selectedSegmentIndex = 1
+    choice.addAction(
+      UIAction { [weak screen, weak choice] _ in
+        let usesArbiter = choice?.selectedSegmentIndex == 1
+        screen?.setUsesArbiter(usesArbiter)
+        onSwitch(usesArbiter)
+      }, for: .valueChanged)
+    screen.title = title
+    screen.navigationItem.titleView = choice
+    screen.navigationItem.prompt = hint
+    navigationController.pushViewController(screen, animated: animated)
+    screen.setUsesArbiter(true)
+    onSwitch(true)
+    return screen
+  }
+}
