@@ -47,7 +47,8 @@ let package = Package(
       ]),
     .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),
-    .testTarget(name: "GestureGalleryTests", dependencies: ["GestureGallery", "GestureLab"]),
+    .testTarget(
+      name: "GestureGalleryTests", dependencies: ["GestureGallery", "GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),
     // View controllers as apps write them. To compile is their test.
     .testTarget(name: "RealLifeCode", dependencies: ["UIKitShim"]),
