@@ -21,6 +21,5 @@ final class ArticleScreen: UIViewController, RecipeScreen {
 
   func use(_ arbiter: GestureArbiter) {
     pushCandidate = comments
-    arbiter.driver = .publicTransition
   }
 }
