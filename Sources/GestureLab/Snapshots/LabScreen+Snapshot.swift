@@ -105,8 +105,8 @@ extension LabScreen {
     }
     let number = gesture ?? screen.gesture
     return (
-      screen.snapshot,
-      trace.screens.count > 1
+      snapshot: screen.snapshot,
+      note: trace.screens.count > 1
         ? "It is the screen of gesture \(number); --gesture chooses another." : nil
     )
   }

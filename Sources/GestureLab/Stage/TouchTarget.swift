@@ -55,19 +55,15 @@ struct TouchTarget {
   }
 
   private func checkThatItReceivesTouches(_ current: UIView) throws(StageError) {
-    let reason: String
-    if current.isHidden {
-      reason = "is hidden"
-    } else if !current.isUserInteractionEnabled {
-      reason = "receives no touches: isUserInteractionEnabled is off"
-    } else if current.alpha < 0.01 {
-      reason = "is transparent, and receives no touches"
-    } else {
-      return
+    let subject =
+      current === view ? name : "\(current.nameInSentences) around \(name.inSentence)"
+    if current.isHidden { throw StageError("\(subject) is hidden.") }
+    if !current.isUserInteractionEnabled {
+      throw StageError("\(subject) receives no touches: isUserInteractionEnabled is off.")
     }
-    throw StageError(
-      current === view
-        ? "\(name) \(reason)." : "\(current.nameInSentences) around \(name.inSentence) \(reason).")
+    if current.alpha < 0.01 {
+      throw StageError("\(subject) is transparent, and receives no touches.")
+    }
   }
 
   private func outside(_ current: UIView) -> StageError {

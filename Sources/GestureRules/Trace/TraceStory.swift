@@ -123,8 +123,9 @@ package struct TraceStory: Sendable {
       names.append(gate)
     }
     if let surface = trace.surface(of: gesture) {
-      let subject = names.isEmpty ? "No recognizer began" : "\(list(names)) recognized the gesture"
-      return "\(subject), and no rule was asked: it began on \(surface)."
+      return names.isEmpty
+        ? "No recognizer began, and no rule was asked: it began on \(surface)."
+        : "\(list(names)) recognized the gesture, and no rule was asked: it began on \(surface)."
     }
     if !names.isEmpty {
       return "\(list(names)) recognized the drag."
