@@ -62,6 +62,9 @@ struct EmittedMessage {
     "notes.append", "differences.append", "excesses.append", "callbackDifferences.append",
   ]
 
+  /// The files in which the lines of a result are messages.
+  private static let reports: Set<String> = ["TraceStory.swift", "CalibrationTable.swift"]
+
   /// The functions and properties that return messages, by file.
   private static let declarations: [String: Set<String>] = [
     "PopDecision.swift": ["reasonText"],
@@ -73,6 +76,7 @@ struct EmittedMessage {
     "InvalidFileValue.swift": ["reason"],
     "DataFileError.swift": ["description", "lines"],
     "JSONLines.swift": ["problem"],
+    "Comparison.swift": ["whyUIKitAlone"],
     "RecordingFile.swift": ["reasonForNoScreen"],
     "Reenactment+Difference.swift": ["description"],
     "Timeline.swift": ["text"],
@@ -86,6 +90,7 @@ struct EmittedMessage {
     if let label = literal.label { return labels[name] == label && words(of: literal) > 0 }
     guard words(of: literal) >= 2 else { return false }
     if lists.contains(where: literal.callee.hasSuffix) { return true }
+    if reports.contains(file), literal.callee == "lines.append" { return true }
     if literal.callee == "self.init", file.hasPrefix("Invalid") { return literal.index == 0 }
     return calls[name]?.contains(literal.index) ?? false
   }

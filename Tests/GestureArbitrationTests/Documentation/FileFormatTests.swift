@@ -33,7 +33,8 @@ import Testing
     trace.events += [
       TraceEvent(
         time: time, gesture: gesture,
-        kind: .judged(PopDecision(attempt: attempt, verdict: .allow, rule: "noObjection"), policy: 0)),
+        kind: .judged(
+          PopDecision(attempt: attempt, verdict: .allow, rule: "noObjection"), policy: 0)),
       TraceEvent(
         time: time, gesture: gesture, kind: .touch(.ended, number: 1, at: .zero, type: .pencil),
         index: 0, behind: 1),
