@@ -113,7 +113,7 @@ struct EmittedMessage {
 
   // MARK: What is thrown
 
-  /// What the sources throw, each once: the last part of the name of the call.
+  /// What a source throws, each once: the last part of the name of the call.
   static func thrown(in source: String) -> Set<String> {
     Set(
       source.matches(of: /\bthrow\s+([.\w]+)/).map {
@@ -121,10 +121,19 @@ struct EmittedMessage {
       })
   }
 
-  /// What may be thrown: a call that contains its message, or an error that another call made.
+  /// The functions of a source that return an error to be thrown; their bodies contain its message.
+  static func makers(in source: String) -> Set<String> {
+    Set(
+      source.matches(
+        of:
+          /func\s+(\w+)[^{}]*?->\s*(?:\w*Error|Problem|InvalidFileValue|InvalidValue|CommandFailure)\b/
+      ).map { String($0.1) })
+  }
+
+  /// What may be thrown besides: a call that contains its message, an error that another call made,
+  /// and a condition that chooses between two errors.
   static let throwable = Set(calls.keys).union(labels.keys).union([
-    "error", "inside", "malformed", "missing", "keyNotFound", "typeMismatch", "noTime", "outside",
-    "unknownScreen", "CommandFailure", "fileExists",
+    "error", "malformed", "missing", "keyNotFound", "typeMismatch", "CommandFailure", "fileExists",
   ])
 }
 #endif
