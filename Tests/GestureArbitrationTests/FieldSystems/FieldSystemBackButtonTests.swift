@@ -96,6 +96,8 @@ private enum TabbedApp {
 
       phone.expectSwipePops(from: 6, to: 2)
       phone.expectSwipePops(from: 6, to: 1)
+      // The driver's content pan would pop from there too.
+      #expect(phone.popsBegun(by: "GestureArbiter.edgePan") == 2, "\(phone.story)")
       #expect(!phone.hasPopBegun, "UIKit refuses, so the arbiter pops\n\(phone.story)")
     }
   }

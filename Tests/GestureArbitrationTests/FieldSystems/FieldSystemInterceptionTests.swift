@@ -73,6 +73,8 @@ private enum Interception {
 
       #expect(phone.top === phone.screen, "\(phone.story)")
       #expect(phone.stage.navigation.presentedViewController == nil, "\(phone.story)")
+      // The pop that follows the question asks neither with the same trigger nor as one by code.
+      #expect(draft.triggers == [trigger], "\(phone.story)")
       #expect(draft.questions == 1, "\(phone.story)")
       phone.expectRest()
     }

@@ -111,7 +111,9 @@ private enum Recovery {
     }
   }
 
-  @Test(arguments: [CGFloat(30), 195], 0..<3)
+  /// The strip is that of the role: 47 pt are outside a strip of the standard width, and the policy
+  /// of the screen alone would refuse no drag at the leading edge.
+  @Test(arguments: [CGFloat(30), 47, 53, 195], 0..<3)
   func `a pager defers in the strip on every page`(x: CGFloat, page: Int) {
     everywhere { phone in
       Recovery.setUp(phone.stage.navigation, isPad: true)
@@ -119,6 +121,7 @@ private enum Recovery {
         content: Self.wide, offset: CGPoint(x: 390 * CGFloat(page), y: 0))
       pager.isPagingEnabled = true
       Recovery.setUp(pager, in: phone.screen, of: phone.arbiter)
+      phone.screen.popPolicy = nil
 
       if x <= 50 {
         phone.expectSwipePops(from: x)
@@ -127,6 +130,23 @@ private enum Recovery {
         phone.expectSwipeStays(from: x)
         phone.expectScrolling(of: pager, isAtEdge: page == 0)
         #expect(pager.contentOffset.x == 390 * CGFloat(max(0, page - 1)), "\(phone.story)")
+        #expect(phone.decisions.last?.refusal?.code == "outsideStrip", "\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: [CGFloat(30), 53])
+  func `beside the pager the screen pops in the same strip`(x: CGFloat) {
+    everywhere { phone in
+      Recovery.setUp(phone.stage.navigation, isPad: true)
+      let pager = phone.addScrollView(
+        content: Self.wide, frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+      Recovery.setUp(pager, in: phone.screen, of: phone.arbiter)
+
+      if x <= 50 {
+        phone.expectSwipePops(from: x)
+      } else {
+        phone.expectSwipeStays(from: x)
       }
     }
   }

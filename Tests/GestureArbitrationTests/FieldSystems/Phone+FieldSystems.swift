@@ -15,6 +15,9 @@ extension Phone {
     ])
   }
 
+  /// The number of pops that a recognizer has begun.
+  func popsBegun(by name: String) -> Int { begun([name]) }
+
   /// The number of pushes by drag that have begun.
   var pushesBegun: Int { begun(["GestureArbiter.pushPan"]) }
 
