@@ -39,7 +39,16 @@ extension UIGestureRecognizer {
 
   /// Whether the class of the delegate is one of the system's, such as UIKit's or a map's; false
   /// without a delegate.
-  var hasSystemDelegate: Bool { delegate.map { SystemClasses.contains(type(of: $0)) } ?? false }
+  ///
+  /// A navigation controller that is the delegate of its own pop is the app's, whatever its class:
+  /// an extension has made it one. UIKit's delegate of a pop is no controller.
+  var hasSystemDelegate: Bool {
+    guard let delegate, SystemClasses.contains(type(of: delegate)) else { return false }
+    guard let navigationController = delegate as? UINavigationController else { return true }
+    return ![NavigationGesture.edgePop, .contentPop].contains {
+      navigationController.systemRecognizer(for: $0) === self
+    }
+  }
 
   /// Whether the class is one of the system's, public or not.
   var hasSystemClass: Bool { SystemClasses.contains(type(of: self)) }
