@@ -2,60 +2,42 @@
 import Foundation
 import Testing
 
-/// The article about the five systems matches the suites beside this file.
+/// The articles about home-made pops match the suites beside this file.
 struct FieldSystemArticleTests {
   private let suites: String
-  private let article: String
-  private let rootPage: String
+  private let articles: String
 
   init() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let own = URL(filePath: #filePath).lastPathComponent
-    suites = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix("Tests.swift") && $0 != own }.sorted()
-      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    suites = FieldSuites.text { $0.hasPrefix("FieldSystem") }
+    let names = [
+      "replacing-a-home-made-pop", "replacing-the-lines-around-a-pop",
+      "replacing-code-for-bars-and-buttons",
+    ]
+    articles = try names.map { try #require(DocumentedSources.article($0)).text }
       .joined(separator: "\n")
-    var root = folder
-    for _ in 0..<3 { root.deleteLastPathComponent() }
-    let catalog = root.appending(path: "Sources/GestureArbitration/GestureArbitration.docc")
-    article = try String(
-      contentsOf: catalog.appending(path: "replacing-a-home-made-pop.md"), encoding: .utf8)
-    rootPage = try String(
-      contentsOf: catalog.appending(path: "GestureArbitration.md"), encoding: .utf8)
   }
 
-  @Test func `the suites compile every paragraph of Swift in the article`() {
-    let source = Self.flat(suites)
-    let blocks = (article + rootPage).components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
+  @Test func `the suites compile every paragraph of Swift in the articles`() throws {
+    let rootPage = try #require(DocumentedSources.article("GestureArbitration")).text
+    let paragraphs = FieldSuites.paragraphs(of: articles + rootPage)
 
-    #expect(blocks.count == 19)
-    for paragraph in blocks.flatMap({ $0.components(separatedBy: "\n\n") }) {
-      #expect(source.contains(Self.flat(paragraph)), "\(paragraph)")
+    #expect(paragraphs.count == 44)
+    for paragraph in paragraphs {
+      #expect(FieldSuites.flat(suites).contains(paragraph), "\(paragraph)")
     }
   }
 
-  @Test func `the features in its tables are the tests of the suites`() {
-    let features = article.components(separatedBy: "| feature | line | per iOS version |\n")
+  @Test func `the features in their tables are the tests of the suites`() {
+    let features = articles.components(separatedBy: "| feature | line | per iOS version |\n")
       .dropFirst().flatMap { table in
         table.components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("|") }.compactMap {
-          $0.components(separatedBy: " | ").first?.dropFirst(2)
+          $0.components(separatedBy: " | ").first.map { String($0.dropFirst(2)) }
         }
       }
-    let tests = suites.components(separatedBy: "func `").dropFirst().compactMap {
-      $0.split(separator: "`").first
-    }
+    let tests = FieldSuites.tests(in: suites)
 
     #expect(Set(features).symmetricDifference(tests) == [])
     #expect(features.count == tests.count)
-  }
-
-  /// Returns the lines without indentation, with a line feed at either end.
-  private static func flat(_ text: String) -> String {
-    let lines = text.components(separatedBy: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    return "\n" + lines.joined(separator: "\n") + "\n"
   }
 }
 #endif

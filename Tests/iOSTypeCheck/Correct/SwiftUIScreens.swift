@@ -59,6 +59,16 @@ struct GalleryScreen: View {
   }
 }
 
+/// A screen that pops from anywhere while a value says so.
+struct PlayerScreen: View {
+  @State private var isEnabled = true
+
+  var body: some View {
+    Text("A player")
+      .fullScreenPop(isEnabled)
+  }
+}
+
 struct Chart: View {
   var body: some View { Text("chart") }
 }

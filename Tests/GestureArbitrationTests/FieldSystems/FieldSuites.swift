@@ -1,0 +1,47 @@
+#if HEADLESS
+import Foundation
+
+/// The sources of the suites in this folder and the one beside it, which articles are compared with.
+enum FieldSuites {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  /// The suites of this folder whose names satisfy a condition, without those about articles.
+  static func text(where condition: (String) -> Bool) -> String {
+    text(of: folder) {
+      condition($0) && !$0.hasSuffix("ArticleTests.swift") && !$0.hasPrefix("MigrationGuide")
+    }
+  }
+
+  /// The suites of the problems that users have reported.
+  static var problems: String {
+    text(of: folder.deletingLastPathComponent().appending(path: "FieldProblems")) { _ in true }
+  }
+
+  private static func text(of folder: URL, where condition: (String) -> Bool) -> String {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix("Tests.swift") && condition($0) }.sorted()
+      .map { DocumentedSources.text(of: folder.appending(path: $0)) }.joined(separator: "\n")
+  }
+
+  /// The names of the tests in a source.
+  static func tests(in source: String) -> [String] {
+    source.components(separatedBy: "func `").dropFirst().compactMap {
+      $0.split(separator: "`").first.map(String.init)
+    }
+  }
+
+  /// The paragraphs of the blocks of Swift in an article, flat.
+  static func paragraphs(of article: String) -> [String] {
+    article.components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+      .flatMap { $0.components(separatedBy: "\n\n") }.map(flat)
+  }
+
+  /// Returns the lines without indentation, with a line feed at either end.
+  static func flat(_ text: String) -> String {
+    let lines = text.components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    return "\n" + lines.joined(separator: "\n") + "\n"
+  }
+}
+#endif

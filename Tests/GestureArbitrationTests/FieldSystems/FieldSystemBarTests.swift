@@ -1,0 +1,168 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The lines of the article: a screen says whether its bar is hidden.
+class AppScreen: UIViewController {
+  var prefersBarHidden = false
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(prefersBarHidden, animated: animated)
+  }
+}
+
+/// The lines of the article about bars.
+@MainActor
+private enum Bars {
+  static func setUp(_ navigationController: UINavigationController) {
+    navigationController.gestureArbiter.driver = .publicTransition
+  }
+
+  static func hideBar(of screen: AppScreen) {
+    screen.prefersBarHidden = true
+  }
+
+  static func setUp(detailScreen: UIViewController) {
+    detailScreen.hidesBottomBarWhenPushed = true
+  }
+
+  static func setUp(_ articleScreen: UIViewController, replyBar: UIView) {
+    articleScreen.companionBar = replyBar
+  }
+
+  static func setUp(_ commentScreen: UIViewController, composeBar: UIView) {
+    commentScreen.companionBar = composeBar
+  }
+
+  static func excludeBar(of navigationController: UINavigationController) {
+    navigationController.navigationBar.popGestureRole = .excluded(from: .all)
+  }
+
+  static func setUp(_ header: UIView, on articleScreen: UIViewController) {
+    header.popGestureRole = .simultaneous
+    articleScreen.popTransition = .system
+  }
+}
+
+/// Tab bars, bars at the bottom, navigation bars, and content that continues during a pop.
+@MainActor @Suite struct FieldSystemBarTests {
+  @Test(arguments: [CGFloat(6), 195])
+  func `a real tab bar is hidden on a pushed screen, and returns with a pop`(x: CGFloat) {
+    everywhere(isPushed: false) { phone in
+      Bars.setUp(phone.stage.navigation)
+      let tabs = UITabBarController()
+      phone.stage.window.rootViewController = tabs
+      tabs.viewControllers = [phone.stage.navigation, UIViewController()]
+      #expect(phone.showsTabBar(of: tabs), "\(phone.story)")
+      Bars.setUp(detailScreen: phone.screen)
+      phone.stage.push(phone.screen)
+      #expect(!phone.showsTabBar(of: tabs), "\(phone.story)")
+
+      phone.dragSlowly(from: x, to: x + 90)
+      #expect(phone.depth == 2 && !phone.showsTabBar(of: tabs), "\(phone.story)")
+      phone.expectSwipePops(from: x)
+      #expect(phone.showsTabBar(of: tabs), "\(phone.story)")
+    }
+  }
+
+  @Test func `each of two screens has its own bottom bar, which moves with it`() {
+    everywhere { phone in
+      Bars.setUp(phone.stage.navigation)
+      let (below, above) = (UIView(), UIView())
+      below.frame.size.height = 56
+      above.frame.size.height = 80
+      Bars.setUp(phone.screen, replyBar: below)
+      let next = UIViewController()
+      next.popTransition = .sideBySide
+      Bars.setUp(next, composeBar: above)
+      phone.stage.push(next)
+
+      phone.touch(.began, 60)
+      for x in stride(from: 70.0, through: 200, by: 10) { phone.touch(.moved, x) }
+      phone.stage.engine.clock.advance(by: 0.001)
+      let (left, right) = (phone.frame(of: below), phone.frame(of: above))
+      phone.touch(.cancelled, 200)
+      phone.stage.rest()
+
+      #expect(right.minX > 60 && left.maxX == right.minX, "\(left) \(right) \(phone.story)")
+      #expect(left.minY == 788 && right.minY == 764, "\(left) \(right)")
+      phone.expectSwipePops(from: 60, to: 2)
+      #expect(phone.frame(of: below) == CGRect(x: 0, y: 788, width: 390, height: 56))
+      #expect(above.window == nil, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 195], [false, true])
+  func `a swipe that starts on the navigation bar pops, unless the bar is excluded`(
+    x: CGFloat, isExcluded: Bool
+  ) {
+    everywhere { phone in
+      Bars.setUp(phone.stage.navigation)
+      if isExcluded { Bars.excludeBar(of: phone.stage.navigation) }
+      let before = phone.popsBegun
+
+      phone.drag(from: CGPoint(x: x, y: 22), by: CGPoint(x: 180, y: 4))
+      phone.stage.rest()
+
+      #expect(phone.popsBegun == before + (isExcluded ? 0 : 1), "\(phone.story)")
+      #expect(phone.depth == (isExcluded ? 2 : 1), "\(phone.story)")
+      if isExcluded { phone.expectSwipePops(from: x) }
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 195])
+  func `each screen hides or shows its bar, also after a cancelled pop`(x: CGFloat) {
+    everywhere(isPushed: false) { phone in
+      Bars.setUp(phone.stage.navigation)
+      let hidden = [false, true, true, false]
+      let screens = hidden.map { isHidden in
+        let screen = AppScreen()
+        if isHidden { Bars.hideBar(of: screen) }
+        return screen
+      }
+      for screen in screens { phone.stage.push(screen) }
+
+      for depth in (2...5).reversed() {
+        let isHidden = hidden[depth - 2]
+        #expect(phone.stage.navigation.isNavigationBarHidden == isHidden, "\(phone.story)")
+        phone.dragSlowly(from: x, to: x + 90)
+        #expect(phone.depth == depth, "\(phone.story)")
+        #expect(phone.stage.navigation.isNavigationBarHidden == isHidden, "\(phone.story)")
+        phone.expectSwipePops(from: x, to: depth - 1)
+      }
+    }
+  }
+
+  @Test func `simultaneous content continues while the screen moves`() {
+    everywhere { phone in
+      Bars.setUp(phone.stage.navigation)
+      let (header, pan) = phone.addPannedView()
+      Bars.setUp(header, on: phone.screen)
+
+      phone.touch(.began, 60)
+      for x in stride(from: 70.0, through: 200, by: 10) { phone.touch(.moved, x) }
+      let states = [pan.state, phone.stage.navigation.transitionCoordinator.map { _ in .changed }]
+      phone.touch(.cancelled, 200)
+      phone.stage.rest()
+
+      #expect(states == [.changed, .changed], "\(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.expectSwipePops(from: 195)
+    }
+  }
+}
+
+extension Phone {
+  /// Whether the bar of a tab bar controller can be touched.
+  fileprivate func showsTabBar(of tabs: UITabBarController) -> Bool {
+    stage.window.layoutIfNeeded()
+    let frame = frame(of: tabs.tabBar)
+    let hit = stage.window.hitTest(CGPoint(x: frame.midX / 2, y: frame.midY), with: nil)
+    return hit?.isDescendant(of: tabs.tabBar) == true
+  }
+}
+#endif

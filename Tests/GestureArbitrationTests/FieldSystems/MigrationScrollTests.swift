@@ -1,0 +1,147 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The lines of the guide for scroll views and other views.
+@MainActor
+private enum Scrolling {
+  static func setUpApp() {
+    GestureArbiter.defaults.driver = .publicTransition
+    GestureArbiter.defaults.scrollViewRole = .pagingScrollView
+  }
+
+  static func setUp(_ scrollView: UIScrollView) {
+    scrollView.allowsPopGestureAtLeadingEdge = true
+  }
+
+  static func exempt(_ scrollView: UIScrollView) {
+    scrollView.allowsPopGestureAtLeadingEdge = false
+  }
+
+  static func addStrip(to scrollView: UIScrollView) {
+    scrollView.popGestureRole = .carousel(stripWidth: 40)
+  }
+
+  static func addStrip(to mapView: UIView) {
+    mapView.popGestureRole = .claims { drag in drag.location.x > 40 }
+  }
+}
+
+/// Subclasses and switches for scroll views in other libraries, and the roles that replace them.
+@MainActor @Suite struct MigrationScrollTests {
+  private static let wide = CGSize(width: 1950, height: 844)
+
+  @Test(arguments: [CGFloat(0), 390], [false, true])
+  func `a scroll view pops at its leading edge, and one is exempt`(
+    offset: CGFloat, isExempt: Bool
+  ) {
+    everywhere([.v16, .v18]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let scrollView = phone.addScrollView(content: Self.wide, offset: CGPoint(x: offset, y: 0))
+      Scrolling.setUp(scrollView)
+      if isExempt { Scrolling.exempt(scrollView) }
+
+      phone.expectScrollingOrPop(of: scrollView, pops: offset == 0 && !isExempt)
+    }
+  }
+
+  @Test(arguments: [CGFloat(0), 390], [false, true])
+  func `every scroll view of the app pops at its leading edge, and one is exempt`(
+    offset: CGFloat, isExempt: Bool
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhere([.v16, .v18]) { phone in
+      Scrolling.setUpApp()
+      let scrollView = phone.addScrollView(content: Self.wide, offset: CGPoint(x: offset, y: 0))
+      if isExempt { Scrolling.exempt(scrollView) }
+
+      phone.expectScrollingOrPop(of: scrollView, pops: offset == 0 && !isExempt)
+    }
+  }
+
+  @Test func `where UIKit has no pop over scrolling content, a scroll view needs a driver`() {
+    everywhere { phone in
+      let scrollView = phone.addScrollView(content: Self.wide)
+      Scrolling.setUp(scrollView)
+
+      if !phone.popsOverScrolling {
+        phone.expectSwipeStays(from: 195)
+        phone.arbiter.driver = .publicTransition
+      }
+
+      phone.expectSwipePops(from: 195)
+    }
+  }
+
+  @Test(arguments: [CGFloat(39), 41, 195])
+  func `a scroll view pops within 40 pt of the leading edge, wherever it rests`(x: CGFloat) {
+    for offset in [CGFloat(0), 390] {
+      everywhere([.v16, .v18]) { phone in
+        phone.arbiter.driver = .publicTransition
+        let scrollView = phone.addScrollView(content: Self.wide, offset: CGPoint(x: offset, y: 0))
+        Scrolling.addStrip(to: scrollView)
+
+        phone.expectScrollingOrPop(of: scrollView, from: x, pops: x < 40)
+      }
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 39, 41, 195])
+  func `a map pops within 40 pt of its left edge, and keeps every other drag`(x: CGFloat) {
+    everywhere([.v16, .v18]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let (mapView, pan) = phone.addPannedView()
+      Scrolling.addStrip(to: mapView)
+
+      if x < 40 {
+        phone.expectSwipePops(from: x)
+        #expect(!phone.hasWon(pan), "\(phone.story)")
+      } else {
+        phone.expectSwipeStays(from: x)
+        #expect(phone.hasWon(pan), "\(phone.story)")
+      }
+    }
+  }
+
+  /// The second drag sets out at a slant: without the role the list would begin with it.
+  @Test func `a list keeps its scrolls, and does not move while the screen pops`() {
+    everywhere([.v16, .v18]) { phone in
+      phone.arbiter.driver = .publicTransition
+      let list = phone.addScrollView(
+        content: CGSize(width: 390, height: 4000), offset: CGPoint(x: 0, y: 500))
+      Scrolling.setUp(list)
+
+      phone.expectNoPop {
+        phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 20, y: 200))
+      }
+      let offset = list.contentOffset.y
+      #expect(offset < 500, "\(phone.story)")
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 195, y: 300))
+          .move(to: CGPoint(x: 204, y: 313), over: 1.0 / 15)
+          .move(to: CGPoint(x: 350, y: 313), over: 0.2).up())
+      phone.stage.rest()
+      #expect(phone.depth == 1 && list.contentOffset.y == offset, "\(phone.story)")
+    }
+  }
+}
+
+extension Phone {
+  /// Swipes, and expects a pop without scrolling, or the scroll view to scroll.
+  fileprivate func expectScrollingOrPop(
+    of scrollView: UIScrollView, from x: CGFloat = 195, pops: Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if pops {
+      expectSwipePops(from: x, sourceLocation: sourceLocation)
+    } else {
+      expectSwipeStays(from: x, sourceLocation: sourceLocation)
+    }
+    #expect(
+      hasWon(scrollView.panGestureRecognizer) != pops, "\(story)", sourceLocation: sourceLocation)
+  }
+}
+#endif
