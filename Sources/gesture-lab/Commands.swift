@@ -6,7 +6,8 @@ package enum Commands {
   static let all: [any Command.Type] = [
     CompareCommand.self, ConformCommand.self, ReplayCommand.self, TimelineCommand.self,
     EvaluateCommand.self, CheckCommand.self, TraceCommand.self, ExplainCommand.self,
-    MapCommand.self, ReportCommand.self, ExploreCommand.self, PromisesCommand.self,
+    MapCommand.self, ReportCommand.self, PictureCommand.self, ExploreCommand.self,
+    PromisesCommand.self,
     StressCommand.self, BenchCommand.self, SnapshotCommand.self,
     ReenactCommand.self, CalibrateCommand.self,
   ]

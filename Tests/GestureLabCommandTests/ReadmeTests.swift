@@ -49,20 +49,6 @@ struct ReadmeTests {
     Self.expect(CommandOutcome("explain", path).output, in: readme)
   }
 
-  @Test(.needsProgram, arguments: [["carousel-plain", "--plain"], ["carousel-arbiter"]])
-  @WaitingActor
-  func `the README's maps are the output of map`(map: [String]) throws {
-    let file = Self.readme.deletingLastPathComponent().appendingPathComponent(".readme")
-      .appendingPathComponent("\(map[0]).svg")
-
-    let output = try LabProgram.output(["map", "carousel"] + map.dropFirst())
-
-    let drawn = output.joined(separator: "\n") + "\n"
-    #expect(try String(contentsOf: file, encoding: .utf8) == drawn)
-    let readme = try Self.documents()
-    #expect(readme.contains(".readme/\(map[0]).svg"))
-  }
-
   @Test @MainActor func `the README's stroke, scenario and recording pass`() throws {
     let readme = try Self.documents()
     let samples = readme.components(separatedBy: "```json\n").dropFirst().compactMap {

@@ -178,10 +178,7 @@ package struct MapPicture {
     return tenths >= 1 || tenths == 0 ? "\(Int(tenths.rounded())) %" : "\(tenths) %"
   }
 
-  private static func number(_ value: CGFloat) -> String {
-    let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
-  }
+  private static func number(_ value: CGFloat) -> String { svgNumber(value) }
 }
 
 extension String {

@@ -82,6 +82,15 @@ package struct DragRecord: Codable, Equatable, Sendable {
     _ stroke: Stroke, on screen: LabScreen, withArbiter: Bool,
     behavior: UIKitBehavior = UIKitBehavior()
   ) {
+    self.init(stroke, on: screen, withArbiter: withArbiter, behavior: behavior, film: nil)
+  }
+
+  /// Records a stroke on a new stage, and films what it moves.
+  @MainActor
+  init(
+    _ stroke: Stroke, on screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior,
+    film: DragFilm?
+  ) {
     let stage = screen.stage(behavior: behavior)
     let recorder = DragRecorder(forwardingTo: stage.timeline)
     let contents = screen.show(on: stage, withArbiter: withArbiter) {
@@ -91,8 +100,12 @@ package struct DragRecord: Codable, Equatable, Sendable {
     }
     stage.engine.observer = recorder
     let depth = stage.navigation.viewControllers.count
-    stage.play(TouchScript(stroke))
-    stage.rest()
+    if let film {
+      film.play(TouchScript(stroke), on: stage, showing: contents)
+    } else {
+      stage.play(TouchScript(stroke))
+      stage.rest()
+    }
 
     let winners = stage.timeline.winners
     let navigationGesture = winners.lazy.compactMap { winner in

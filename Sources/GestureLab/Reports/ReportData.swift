@@ -53,15 +53,18 @@ package struct ReportData: Codable, Equatable, Sendable {
   package let looks: [Look]
   /// One drag on the screen.
   package let drag: Drag
+  /// The screen's views as simple shapes, on which the path of the touch is drawn.
+  package let wireframe: [SVGElement]
   /// The differences between the rebuilt screen and the original, as sentences.
   package let notes: [String]
 
   /// Makes the data of a report.
   package init(
     maps: Pair<ConflictMap>, direction: SwipeDirection, place: String,
-    records: Pair<DragRecord>, notes: [String] = []
+    records: Pair<DragRecord>, wireframe: [SVGElement] = [], notes: [String] = []
   ) {
     version = Self.formatVersion
+    self.wireframe = wireframe
     self.notes = notes
     self.maps = Pair(before: maps.before.withoutNotes, after: maps.after.withoutNotes)
     var owners: [DragOwner] = [.pop, .push]
@@ -97,7 +100,21 @@ package struct ReportData: Codable, Equatable, Sendable {
       maps: Pair(before: map(false), after: map(true)), direction: direction,
       place: screen.origin(of: place),
       records: Pair(before: record(withArbiter: false), after: record(withArbiter: true)),
-      notes: screen.notes)
+      wireframe: Self.wireframe(of: screen, behavior), notes: screen.notes)
+  }
+
+  /// Returns the shapes of a screen at rest, with the patterns that fill them.
+  @MainActor
+  private static func wireframe(
+    of screen: LabScreen, _ behavior: UIKitBehavior
+  ) -> [SVGElement] {
+    let stage = screen.stage(behavior: behavior)
+    let film = DragFilm()
+    film.take(stage, showing: screen.show(on: stage, withArbiter: false))
+    // Nothing moves, so nothing has a time.
+    var timing = PictureTiming()
+    let shapes = WireframeDrawing(film, hasNames: false)?.elements(&timing) ?? []
+    return [SVGElement("defs", [:], PictureStyle.tiles)] + shapes
   }
 
   /// Returns the data as JSON for a script element, in which no tag can begin or end.

@@ -36,7 +36,7 @@ enum ReportDragScript {
       touch = svg('circle', { class: 'touch', r: 20 });
       const { direction, place } = data.drag;
       byId('stroke').replaceChildren(phone(`The path of the touch, ${direction} from the ${place}`,
-        { below: [], above: [
+        { below: data.wireframe.map(shape), above: [
           svg('path', { class: 'trail', d: line(record().samples) }), way, touch] }));
       byId('stroke').firstChild.classList.add('quiet');
       const { owner, screensPopped } = record();
@@ -85,7 +85,7 @@ enum ReportDragScript {
         html('small', {}, clock(ruling.time))));
       byId('rulings').replaceChildren(...(rulings.length ? rulings : [html('p', { class: 'none' },
         chosen.rules === 'before'
-          ? 'Without the arbiter the recognizer that begins first wins.'
+          ? 'Without the arbiter the recognizer that begins first owns the drag.'
           : 'The arbiter made no decision: no pop was about to begin.')]));
     }
 

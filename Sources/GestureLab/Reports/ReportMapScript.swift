@@ -77,14 +77,14 @@ enum ReportMapScript {
     function drawLegend() {
       const shares = sharesOf(chosen.rules);
       const others = sharesOf(chosen.rules === 'after' ? 'before' : 'after');
-      const shown = data.looks.filter((look) => shares.has(look.label) || others.has(look.label))
-        .sort((a, b) => (shares.get(b.label) || 0) - (shares.get(a.label) || 0));
+      const shown = data.looks.filter((look) => shares.has(look.label))
+        .sort((a, b) => shares.get(b.label) - shares.get(a.label));
       const contrast = chosen.rules === 'after' ? 'without the arbiter' : 'with the arbiter';
       byId('legend').replaceChildren(...shown.map((look) => html('li', { 'data-owner': look.label },
         svg('svg', { 'aria-hidden': 'true' },
           svg('rect', { width: 30, height: 30, fill: `url(#look-${look.look})` })),
         html('span', {}, html('b', {}, look.label),
-          html('small', {}, `${percent(shares.get(look.label) || 0)}; ${contrast} `
+          html('small', {}, `${percent(shares.get(look.label))}; ${contrast} `
             + percent(others.get(look.label) || 0))))));
     }
 
@@ -103,7 +103,7 @@ enum ReportMapScript {
       byId('told').replaceChildren(
         html('p', {}, `A drag ${phrase} from (${Math.round(x)}, ${Math.round(y)}). `,
           html('b', {}, `${capital(inWords(owner))}.`)),
-        html('p', {}, `Why: ${map.reasons[cell.reason]}.`),
+        html('p', {}, `Reason: ${map.reasons[cell.reason]}.`),
         html('p', {}, isSame ? `The owner is the same ${ruleNames[other]}.`
           : `${capital(ruleNames[other])}, ${inWords(otherOwner)}.`));
       byId('told').dataset.owner = lookOf(owner).label;

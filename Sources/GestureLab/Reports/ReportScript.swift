@@ -34,6 +34,10 @@ enum ReportScript {
     const broken = (text) => text.split('.').flatMap((part, index) =>
       index ? ['.', html('wbr'), part] : [part]);
 
+    /** Makes an element of a wireframe, and those inside. */
+    const shape = ({ name, attributes, text, children }) =>
+      svg(name, attributes, ...(text ? [text] : []), ...children.map(shape));
+
     const size = { width: data.maps.after.width, height: data.maps.after.height };
     const lookOf = (owner) => data.looks.find(
       (look) => look.owner.kind === owner.kind && look.owner.name === owner.name);

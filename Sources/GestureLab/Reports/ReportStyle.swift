@@ -61,7 +61,7 @@ enum ReportStyle {
       align-items: start; }
     .columns > *, .side > * { min-width: 0; }
     .phone { border-radius: 40px; }
-    .phone svg { display: block; width: 100%; height: auto; overflow: visible; }
+    .phone > svg { display: block; width: 100%; height: auto; overflow: visible; }
     .phone .cells { cursor: crosshair; }
     .glass { fill: var(--card); }
     .body { fill: none; stroke: var(--outline); stroke-width: 3; }
@@ -104,7 +104,8 @@ enum ReportStyle {
     .told p + p { margin-top: 6px; color: var(--soft); }
     .told b { font-weight: 600; }
     .printed { display: none; }
-    .trail { fill: none; stroke: var(--line); stroke-width: 6; stroke-linecap: round;
+    .trail { fill: none; stroke: var(--soft); stroke-opacity: .45; stroke-width: 6;
+      stroke-linecap: round;
       stroke-linejoin: round; }
     .way { fill: none; stroke: var(--accent); stroke-width: 6; stroke-linecap: round;
       stroke-linejoin: round; }
@@ -189,6 +190,10 @@ enum ReportStyle {
     }
     @media (prefers-reduced-motion: no-preference) {
       .switch span, #compass span { transition: background-color .15s, color .15s; }
+    }
+    \(PictureStyle.wireframe)
+    @media screen and (prefers-color-scheme: dark) {
+      \(PictureStyle.darkWireframe)
     }
     @media print {
       :root {

@@ -7,17 +7,21 @@ import HeadlessUIKit
 final class RawTouchView: UIView {
   /// Whether a touch dragged the view from touch-down to lift without being cancelled.
   private(set) var wasDragged = false
+  /// How far the touch has moved, as the view was informed, in pt.
+  private(set) var translation = CGPoint.zero
   private var landing: CGPoint?
   private var travel: CGFloat = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     landing = touches.first?.location(in: nil)
+    translation = .zero
     travel = 0
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let landing, let point = touches.first?.location(in: nil) else { return }
-    travel = max(travel, hypot(point.x - landing.x, point.y - landing.y))
+    translation = CGPoint(x: point.x - landing.x, y: point.y - landing.y)
+    travel = max(travel, hypot(translation.x, translation.y))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -28,6 +32,7 @@ final class RawTouchView: UIView {
   func forgetDrag() {
     landing = nil
     travel = 0
+    translation = .zero
     wasDragged = false
   }
 }

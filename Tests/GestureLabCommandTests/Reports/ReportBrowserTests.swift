@@ -42,6 +42,36 @@ struct ReportBrowserTests {
     #expect(page.browser.complaints == [])
   }
 
+  @Test func `the phone of the drag shows the screen's views`() throws {
+    let page = try ReportPageUnderTest("pager-middle", "right", "edge")
+
+    // Page 3 of the pager fills the frame of its content.
+    let box: [Double] = try page.browser.evaluate(
+      """
+      (() => { const glass = document.querySelector('#stroke .glass').getBoundingClientRect();
+        const page = [...document.querySelectorAll('#stroke .wf-number')]
+          .find((each) => each.textContent === '3').getBoundingClientRect();
+        return [page.left - glass.left, glass.right - page.right]; })()
+      """)
+
+    #expect(abs(box[0] - box[1]) < 2)
+    #expect(box[0] > 0)
+    #expect(page.browser.complaints == [])
+  }
+
+  @Test func `the legend contains the owners that have a share`() throws {
+    let page = try ReportPageUnderTest("map", "right")
+    try page.choose(rules: "after")
+    try page.choose(.left)
+
+    let labels: [String] = try page.browser.evaluate(
+      "[...document.querySelectorAll('#legend li')].map((each) => each.dataset.owner)")
+
+    #expect(labels == page.map("after").shares(.left).map(\.owner.description))
+    #expect(try !page.text("#legend").contains("pop"))
+    #expect(page.browser.complaints == [])
+  }
+
   @Test func `a click on a point shows its owner and the reason`() throws {
     let page = try ReportPageUnderTest("list")
     let grid = page.data.maps.after.grid
