@@ -29,7 +29,7 @@ struct DragCaption {
     self.reason = reason
     heading = withArbiter ? "With the arbiter" : "Without the arbiter"
     let system = "\(version)\(hasDriver ? " with a driver" : "")"
-    facts = [subject, "\(system), a drag \(MapDirection(direction).phrase)"]
+    facts = [subject, "\(system), drag \(MapDirection(direction).phrase)"]
     let contents = (film.wireframe?.parts ?? []).compactMap { part in
       part.name.map {
         ConflictMap.Content(name: $0, frame: CGRect(origin: .zero, size: Wireframe.size(of: part)))
@@ -133,7 +133,8 @@ private struct DragMotion {
     } else if record.owner == .pop {
       sentence = "The screen slides back and stays."
     } else if let moved, let offsets {
-      let name = moved.name ?? "content"
+      var name = moved.name ?? "content"
+      if case .content(let owner) = record.owner { name = owner }
       let isBack = offsets.first == offsets.last
       let verb = wireframe.verb(of: moved)
       sentence =

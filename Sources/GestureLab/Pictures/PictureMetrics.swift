@@ -34,7 +34,7 @@ package enum PictureMetrics {
   /// The width of the text, in pt of the picture.
   static let textWidth: CGFloat = 188
   /// The characters in a line of small text.
-  static let lineWidth = 27
+  static let lineWidth = 26
   /// The radius of the screen's corners, in pt.
   static let cornerRadius: CGFloat = 44
   /// The width of the phone's frame, in pt.

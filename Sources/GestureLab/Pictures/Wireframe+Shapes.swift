@@ -51,11 +51,12 @@ extension Wireframe {
   }
 
   /// Returns the name of a part, below the bar; its place does not move with the content.
-  func label(of part: Part, at origin: CGPoint) -> SVGElement? {
-    guard let name = part.name, part.kind != .cell else { return nil }
-    let isUnderBar = origin.y < (bar?.maxY ?? 0)
-    return .text(
-      "wf-name", name, at: CGPoint(x: 18, y: isUnderBar ? (bar?.maxY ?? 0) - origin.y + 38 : 34))
+  func label(of part: Part) -> SVGElement? {
+    guard let name = part.name, part.kind != .cell, Self.size(of: part).height >= 60 else {
+      return nil
+    }
+    let top = max((bar?.maxY ?? 0) - part.place.y, -4)
+    return .text("wf-name", name, at: CGPoint(x: 18, y: top + 38 + 36 * CGFloat(part.depth)))
   }
 
   /// Returns the bar with a placeholder for the title; the chevron is drawn apart.

@@ -20,6 +20,10 @@ struct Wireframe {
     /// The name of the content, as that of an owner; nil for other views.
     let name: String?
     let view: UIView
+    /// Where the view lies in the window at rest.
+    let place: CGPoint
+    /// The number of parts around it that have a name and lie at the same place.
+    let depth: Int
     /// The number among all parts, with which its motion is found.
     let number: Int
     let children: [Part]
@@ -52,7 +56,7 @@ struct Wireframe {
     var parts: [Part] = []
     for controller in controllers {
       let isRoot = controller === navigation.viewControllers.first
-      parts.append(builder.part(isRoot ? .root : .screen, controller.view))
+      parts.append(builder.part(isRoot ? .root : .screen, controller.view, in: nil))
     }
     screens = parts
     self.top = parts.first { $0.view === top?.viewIfLoaded }
@@ -113,21 +117,30 @@ private struct Builder {
       .mapValues { contents in contents.map(\.name) }
   }
 
-  mutating func part(_ kind: Wireframe.Kind, _ view: UIView) -> Wireframe.Part {
+  /// Makes a part; `place` and `depth` are those of what its name must not cover.
+  mutating func part(
+    _ kind: Wireframe.Kind, _ view: UIView, in parent: (place: CGPoint, depth: Int)?
+  ) -> Wireframe.Part {
     let number = count
     count += 1
+    let name = names[ObjectIdentifier(view)].map { $0.joined(separator: ", ") }
+    let place = view.convert(view.bounds, to: nil).origin
+    let isBelow = parent.map { abs($0.place.x - place.x) < 60 && abs($0.place.y - place.y) < 60 }
+    let depth = isBelow ?? false ? parent?.depth ?? 0 : 0
     return Wireframe.Part(
-      kind: kind, name: names[ObjectIdentifier(view)].map { $0.joined(separator: ", ") },
-      view: view, number: number, children: parts(in: view))
+      kind: kind, name: name, view: view, place: place, depth: depth, number: number,
+      children: parts(in: view, (place, name == nil ? depth : depth + 1)))
   }
 
-  private mutating func parts(in view: UIView) -> [Wireframe.Part] {
+  private mutating func parts(
+    in view: UIView, _ parent: (place: CGPoint, depth: Int)
+  ) -> [Wireframe.Part] {
     var found: [Wireframe.Part] = []
     for subview in view.subviews where !subview.isHidden && subview.alpha > 0 {
       if let kind = kind(of: subview) {
-        found.append(part(kind, subview))
+        found.append(part(kind, subview, in: parent))
       } else {
-        found += parts(in: subview)
+        found += parts(in: subview, parent)
       }
     }
     return found

@@ -52,7 +52,7 @@ struct WireframeDrawing {
     for child in part.children { inside.append(element(child, fading, &timing)) }
     var shown = wireframe.background(of: part)
     if !inside.isEmpty { shown.append(group(inside, offsets.mapped(\.negated), &timing)) }
-    if hasNames, let label = wireframe.label(of: part, at: origins.first) { shown.append(label) }
+    if hasNames, let label = wireframe.label(of: part) { shown.append(label) }
     let frame = SVGElement(
       "svg", ["width": svgNumber(size.width), "height": svgNumber(size.height)], shown)
     let margin = PictureMetrics.shadow
