@@ -38,7 +38,7 @@ extension Wireframe {
   func background(of part: Part) -> [SVGElement] {
     let frame = CGRect(origin: .zero, size: Self.size(of: part))
     switch part.kind {
-    case .root, .screen: return [.rect("wf-screen", frame)]
+    case .root, .screen, .strip: return [.rect("wf-screen", frame)]
     case .cell where frame.width >= size.width * 0.8:
       return [.rect("wf-action", frame.insetBy(dx: 0, dy: 1))]
     case .slider:
