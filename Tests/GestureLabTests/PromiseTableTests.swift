@@ -18,7 +18,7 @@ import Testing
 
     #expect(promise.failures == ["pop instead of unclaimed with the likely answers"])
     #expect(
-      PromiseTable([promise]).lines.suffix(2) == [
+      PromiseTable([promise]).summary.suffix(2) == [
         "The same owner in all combinations tried: 0. Another one, which is UIKit's own choice "
           + "without the arbiter too: 0. Broken: 1.",
         "broken: liar, right from edge, iOS 18: pop instead of unclaimed with the likely answers",

@@ -85,7 +85,7 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   /// - Parameters:
   ///   - base: The behavior from which departures are counted.
   ///   - answers: The answers that are left; the base must be one of theirs.
-  ///   - departures: The most departures of a combination.
+  ///   - most: The most departures of a combination.
   ///   - settled: Questions that keep the answer of the base.
   ///   - limit: The most combinations that are run, at least 1.
   ///   - shuffles: The seeds of a combination that shuffles an order; others run once, with the

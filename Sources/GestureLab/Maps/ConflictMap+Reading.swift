@@ -8,14 +8,18 @@ extension ConflictMap {
   /// The answer is that of the nearest start point, at most half the map's spacing away along each
   /// axis.
   ///
-  /// - Parameter start: Where the drag starts, in screen coordinates, in pt.
+  /// - Parameters:
+  ///   - direction: The direction of the drag.
+  ///   - start: Where the drag starts, in screen coordinates, in pt.
   public func owner(of direction: SwipeDirection, from start: CGPoint) -> DragOwner? {
     cell(of: direction, from: start)?.owner
   }
 
   /// Returns why a drag has its owner: the decision of the arbiter, or the recognizer that began.
   ///
-  /// - Parameter start: Where the drag starts, in screen coordinates, in pt.
+  /// - Parameters:
+  ///   - direction: The direction of the drag.
+  ///   - start: Where the drag starts, in screen coordinates, in pt.
   public func reason(of direction: SwipeDirection, from start: CGPoint) -> String? {
     cell(of: direction, from: start)?.reason
   }

@@ -20,6 +20,7 @@ public struct DragPromise: Sendable {
   /// Makes a promise.
   ///
   /// - Parameters:
+  ///   - direction: The direction of the drags.
   ///   - isInside: Whether a drag that starts at a point is promised to `owner`; in screen
   ///     coordinates, in pt. By default every drag is.
   ///   - owner: The owner of these drags.

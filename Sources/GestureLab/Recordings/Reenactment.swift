@@ -19,6 +19,7 @@ public struct Reenactment {
   /// app's code made, are left out; ``notes`` lists them.
   ///
   /// - Parameters:
+  ///   - trace: The recording.
   ///   - name: The name of the recording.
   ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release on
   ///     which each screen was recorded.

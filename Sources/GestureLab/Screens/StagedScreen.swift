@@ -31,6 +31,7 @@ public struct StagedScreen {
   /// - Parameters:
   ///   - name: The name in maps and reports.
   ///   - version: The release of iOS.
+  ///   - layoutDirection: The layout direction of the navigation controller.
   ///   - size: The size of the window, in pt.
   ///   - navigation: A navigation controller without screens, such as an app's subclass; a new one
   ///     for every stage.
@@ -64,7 +65,9 @@ public struct StagedScreen {
   /// Makes the screen of a snapshot, as far as the engine can build it; ``notes`` lists the
   /// differences from the original.
   ///
-  /// - Parameter name: The name in maps and reports.
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - name: The name in maps and reports.
   public init(_ snapshot: GestureSnapshot, named name: String = "snapshot") {
     behavior = UIKitBehavior(version: snapshot.systemVersion)
     screen = LabScreen(snapshot, named: name)

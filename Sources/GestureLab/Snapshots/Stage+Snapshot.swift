@@ -13,6 +13,7 @@ extension Stage {
   /// ``notes`` lists the differences from the original screen.
   ///
   /// - Parameters:
+  ///   - snapshot: The snapshot.
   ///   - behavior: The answers to UIKit's open questions; by default the likely ones of the release
   ///     that the screen was seen on.
   ///   - seed: The seed of the orders that UIKit leaves open.

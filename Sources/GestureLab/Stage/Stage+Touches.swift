@@ -51,6 +51,8 @@ extension Stage {
   /// on until ``rest()``.
   ///
   /// - Parameters:
+  ///   - direction: The direction.
+  ///   - start: Where the touch lands.
   ///   - length: The length in pt.
   ///   - duration: The time in s.
   public func drag(
@@ -71,6 +73,8 @@ extension Stage {
   /// Throws under the same conditions as ``tap(_:)-(UIView)``; a disabled control can be dragged.
   ///
   /// - Parameters:
+  ///   - direction: The direction.
+  ///   - view: The view on which the touch lands.
   ///   - length: The length in pt.
   ///   - duration: The time in s.
   public func drag(

@@ -22,6 +22,8 @@ public final class Stage {
   /// Makes a stage with a behavior.
   ///
   /// - Parameters:
+  ///   - behavior: The release of iOS, and the answers to UIKit's open questions.
+  ///   - layoutDirection: The layout direction of the navigation controller.
   ///   - size: The size of the window, in pt.
   ///   - seed: The seed of the orders that UIKit leaves open.
   ///   - navigation: A navigation controller without screens, such as an app's subclass.
@@ -51,6 +53,8 @@ public final class Stage {
   /// ```
   ///
   /// - Parameters:
+  ///   - version: The release of iOS.
+  ///   - layoutDirection: The layout direction of the navigation controller.
   ///   - size: The size of the window, in pt.
   ///   - seed: The seed of the orders that UIKit leaves open.
   ///   - navigation: A navigation controller without screens, such as an app's subclass.

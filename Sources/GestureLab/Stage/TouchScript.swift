@@ -66,6 +66,8 @@ public struct TouchScript: Equatable, Sendable {
   /// Moves a touch in a straight line, with a sample every frame; does nothing if it is up.
   ///
   /// - Parameters:
+  ///   - end: Where the movement ends.
+  ///   - touch: The number of the touch.
   ///   - duration: The time in s, an hour at most; there is always at least one sample.
   ///   - rate: Samples per second; 60 if it is not finite.
   public func move(
