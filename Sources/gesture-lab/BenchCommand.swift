@@ -128,6 +128,7 @@ struct BenchCommand: Command {
 
   private func printLatency(_ console: Console) {
     let progress = Progress(console)
+    console.show(options.answersLine)
     func show(_ drags: Latency.Drags, rate: Double) {
       console.show(
         Latency.table(

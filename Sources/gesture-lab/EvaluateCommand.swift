@@ -110,6 +110,7 @@ struct EvaluateCommand: Command {
     if isJSON {
       console.output(EvaluationReport(evaluation, of: input.name).json)
     } else {
+      console.show(options.answersLine)
       console.output(
         """
         \(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others move \

@@ -125,6 +125,11 @@ import Testing
       "map", "pager-first", "--direction", "right", "--spacing", "97", "--jobs", "1", "--behavior",
       path)
     #expect(map.output.contains { $0.contains("with the answers of answers.json, iOS 26") })
+    let explored = CommandOutcome("explore", "root", "right", "--limit", "9", "--behavior", path)
+    let text = explored.output.joined(separator: " ")
+    #expect(text.contains("with the arbiter, answers of answers.json, iOS 26"), "\(explored)")
+    #expect(text.contains("the first answer the likeliest of those given"))
+    #expect(!text.contains("first answer likely"))
   }
 
   @Test func `answers count for the rules of their release`() throws {
@@ -155,6 +160,7 @@ import Testing
 
     let output = try LabProgram.output("bench", "--latency", "--behavior", answers)
 
+    #expect(output.first == "With the answers of answers.json:")
     #expect(output.count { $0.hasPrefix("iOS 18  ") } == 1)
     #expect(!output.contains { $0.hasPrefix("iOS 26") })
   }
