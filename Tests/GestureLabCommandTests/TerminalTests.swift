@@ -37,6 +37,18 @@ import Testing
     #expect(lines[index + 1].prefix(column).allSatisfy { $0 == " " })
   }
 
+  @Test func `an indented line continues further in`() throws {
+    let folder = try TemporaryFolder()
+    let recording = try folder.file(
+      "recording.json",
+      CommandOutcome("trace", "root", "right", "--recording").output.joined(separator: "\n"))
+    let lines = CommandOutcome("calibrate", recording).output
+
+    let open = lines.drop { $0 != "Still open, with guided drags to record:" }
+    #expect(open.contains { $0.hasPrefix("    ") && !$0.hasPrefix("     ") }, "\(lines)")
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
   @Test func `guided drags are not cut in the middle of a word`() {
     let output = CommandOutcome("explore", "pager-first", "right", "--plain", "--limit", "100")
       .output

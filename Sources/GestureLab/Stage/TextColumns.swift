@@ -53,7 +53,8 @@ package enum TextColumns {
 
   /// Breaks a line that is longer than those of a table, of columns or of prose.
   ///
-  /// What does not fit continues below the last column, or below the start of the prose.
+  /// What does not fit continues below the last column, or below the start of the prose; of an
+  /// indented line two characters further.
   package static func folded(_ line: String) -> [String] {
     guard line.count > tableWidth else { return [line] }
     let letters = Array(line)
@@ -63,8 +64,9 @@ package enum TextColumns {
         && letters[index - 1] == " " && letters[index - 2] == " "
     }
     let column = columns.last ?? start
+    let hanging = columns.isEmpty && start > 0 ? 2 : 0
     return wrapped(
-      String(letters[column...]), indent: column, label: String(letters[..<column]),
+      String(letters[column...]), indent: column + hanging, label: String(letters[..<column]),
       width: tableWidth)
   }
 
