@@ -66,6 +66,8 @@ struct SnapshotCommand: Command {
         _ = try options.take(word, from: &arguments)
       case "--output": output = try arguments.value(of: word)
       case "--without-classes": includesClassNames = false
+      case "--compare", "--spacing":
+        throw .usage("\(word) belongs to snapshot --compare [SCREEN ...].")
       default: throw Self.unknown(word)
       }
     }
@@ -81,7 +83,9 @@ struct SnapshotCommand: Command {
         if !compared.contains(where: { $0.name == word }) { compared.append(screen) }
       } else if SnapshotRoundTrip.incompleteScreens.contains(word) {
         throw .usage("A file cannot hold all of \(word): it cannot be compared.")
-      } else if word.hasPrefix("--") {
+      } else if Self.options.contains(word) {
+        throw .usage("snapshot --compare takes --spacing and --behavior, not \"\(word)\".")
+      } else if word.hasPrefix("-") {
         throw Self.unknown(word)
       } else {
         throw Arguments.unknownScreen(word, among: SnapshotRoundTrip.screens)

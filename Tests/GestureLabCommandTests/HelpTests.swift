@@ -128,6 +128,24 @@ import gesture_lab
     }
   }
 
+  @Test func `every command takes each option that its help lists`() {
+    for (name, _) in Self.commands {
+      let takesScreen = ["map", "report", "check", "trace", "timeline", "snapshot", "explore"]
+      let first = takesScreen.contains(name) ? ["plain"] : name == "explain" ? ["trace.json"] : []
+      let needsFile = ["conform", "replay"].contains(name)
+      let options = CommandOutcome("help", name).output.compactMap { line in
+        line.firstMatch(of: /^    (--[a-z-]+)/).map { String($0.1) }
+      }
+      for option in Set(options) where !needsFile || option == "--behavior" {
+        // It needs a value, or is followed by what is no option.
+        let errors = CommandOutcome([name] + first + [option, "--none"]).errors
+        #expect(errors.count == 1, "\(name) \(option): \(errors)")
+        #expect(
+          errors.first?.contains("has no option \"\(option)\"") == false, "\(name): \(errors)")
+      }
+    }
+  }
+
   @Test func `an option that may be repeated says so and is`() {
     let help = CommandOutcome("help", "evaluate").output
     #expect(help.filter { $0.hasSuffix("; may be repeated") }.count == 2)

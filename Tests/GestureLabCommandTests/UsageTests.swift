@@ -63,6 +63,14 @@ struct UsageTests {
       ),
       (["map", "plain", "--json", "--json"], "--json is given more than once; leave one."),
       (["--behavior", "a", "--behavior", "a"], "--behavior is given more than once; leave one."),
+      (
+        ["snapshot", "plain", "--spacing", "30"],
+        "--spacing belongs to snapshot --compare [SCREEN ...]."
+      ),
+      (
+        ["snapshot", "--compare", "--output", "a"],
+        #"snapshot --compare takes --spacing and --behavior, not "--output"."#
+      ),
       (["calibrate", "f.json", "--seed", "1"], "--seed belongs to calibrate --prove."),
       ([""], #"There is no command ""."#),
       (["--seed", "1", "more"], #""more" is one argument too many."#),
