@@ -55,8 +55,8 @@ extension Command {
   /// The options of all forms, in the order of the help.
   static var options: [String] {
     var words: [String] = []
-    for word in help.flatMap(\.options).map(\.word) where !words.contains(word) {
-      words.append(word)
+    for option in help.flatMap(\.options) where !words.contains(option.word) {
+      words.append(option.word)
     }
     return reasonAgainstBehavior == nil ? words + [GivenAnswers.option] : words
   }

@@ -34,7 +34,7 @@ struct DocumentedOutputTests {
   }
 
   @Test @MainActor
-  func `the article about the command line has every exit status and screen count`()
+  func `the article about the command line lists the exit statuses and counts the screens`()
     throws
   {
     let article = try Self.text(of: Self.commandLine)
