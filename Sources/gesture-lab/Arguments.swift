@@ -92,7 +92,8 @@ struct Arguments {
   /// - Parameter playsStrokes: Whether the command plays strokes, and takes `--from`.
   @MainActor
   mutating func screen(
-    of command: String, among screens: [LabScreen] = LabScreen.all, playsStrokes: Bool = false
+    of command: any Command.Type, among screens: [LabScreen] = LabScreen.all,
+    playsStrokes: Bool = false
   ) throws(CommandFailure) -> LabScreen {
     try screen(named: next(), of: command, among: screens, playsStrokes: playsStrokes)
   }
@@ -100,8 +101,8 @@ struct Arguments {
   /// The same of a word that was consumed already.
   @MainActor
   mutating func screen(
-    named word: String?, of command: String, among screens: [LabScreen] = LabScreen.all,
-    playsStrokes: Bool
+    named word: String?, of command: any Command.Type,
+    among screens: [LabScreen] = LabScreen.all, playsStrokes: Bool
   ) throws(CommandFailure) -> LabScreen {
     let start = playsStrokes ? try remove("--from") : nil
     var screen = try screen(word, of: command, among: screens)
@@ -111,7 +112,8 @@ struct Arguments {
     let point = try Self.point(start, of: "--from")
     guard screen.bounds.contains(point) else {
       throw .usage(
-        "--from takes a point on the screen, from 0,0 to \(Int(screen.size.width) - 1),\(Int(screen.size.height) - 1)."
+        "--from takes a point on the screen, from 0,0 to "
+          + "\(Int(screen.size.width) - 1),\(Int(screen.size.height) - 1)."
       )
     }
     screen.strokeStart = point
@@ -130,11 +132,16 @@ struct Arguments {
   /// The screen of a name or path, with the options that belong to it.
   @MainActor
   private mutating func screen(
-    _ word: String?, of command: String, among screens: [LabScreen]
+    _ word: String?, of command: any Command.Type, among screens: [LabScreen]
   ) throws(CommandFailure) -> LabScreen {
-    let names = screens.map(\.name).joined(separator: ", ")
     guard let name = word, !name.hasPrefix("-") else {
-      throw .usage("\(command) needs a screen: \(names), or the file of a snapshot.")
+      guard let word else {
+        throw .usage(
+          "\(command.name) needs a screen, such as carousel, or the file of a snapshot; "
+            + "\(Self.listOfScreens).")
+      }
+      guard command.options.contains(word) else { throw command.unknown(word) }
+      throw .usage("\(command.name) takes its screen first, and \"\(word)\" after it.")
     }
     let gesture = try remove("--gesture")
     if let screen = screens.first(where: { $0.name == name }) {
@@ -153,32 +160,25 @@ struct Arguments {
         throw .usage("--gesture takes the number of a gesture, such as 2, not \"\(gesture)\".")
       }
     }
-    do {
-      return try LabScreen(snapshotAt: name, gesture: number)
-    } catch {
-      throw CommandFailure(error)
+    return try FileKind.read(name, as: .snapshot, .trace) { path throws(DataFileError) in
+      try LabScreen(snapshotAt: path, gesture: number)
     }
   }
 
-  /// A word that names no screen, and the name that was probably meant; without one, all names.
+  /// A word that names no screen, and the name that was probably meant.
   @MainActor
   static func unknownScreen(
     _ word: String, among screens: [LabScreen] = LabScreen.all
   ) -> CommandFailure {
-    let names = screens.map(\.name)
-    let hint =
-      SimilarNames.question(about: word, among: names)
-      ?? "there are \(names.joined(separator: ", "))."
-    return .usage("There is no screen \"\(word)\"; \(hint)")
+    let question = SimilarNames.question(about: word, among: screens.map(\.name))
+    return .usage("There is no screen \"\(word)\"; \(question ?? "\(listOfScreens).")")
   }
+
+  /// Where the names of the built-in screens are.
+  static let listOfScreens = "gesture-lab help lists the screens"
 
   /// The names of the built-in screens.
   @MainActor
   static var screenNames: String { LabScreen.all.map(\.name).joined(separator: ", ") }
-
-  /// Throws if a word is left.
-  mutating func finish() throws(CommandFailure) {
-    if let word = next() { throw .usage("\"\(word)\" is one argument too many.") }
-  }
 }
 #endif

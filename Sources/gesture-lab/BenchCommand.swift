@@ -4,13 +4,16 @@ import GestureLab
 
 /// Measures the engine, or with `--arbiter` the arbiter: `gesture-lab bench SECONDS`.
 struct BenchCommand: Command {
-  static let name: String? = "bench"
+  static let name = "bench"
+  static let purpose = CommandPurpose.engine
+  static let summary = "the time of an event, or until the screen follows"
+  static let example = ["bench", "--latency"]
   static let help = [
     CommandHelp(
       arguments: ["[--json] [--arbiter] [--kind KIND] [--n N] SECONDS"],
       text: """
         Measures the time of a touch event in the engine, the best of \(Benchmark.rounds) rounds \
-        of SECONDS. Use a release build: swift run -c release gesture-lab bench 0.5
+        of SECONDS, of which a release build takes the least.
         """,
       options: [
         .init(
@@ -34,10 +37,11 @@ struct BenchCommand: Command {
         its driver. The clock is virtual, so the figures are the same on every machine.
         """,
       options: [
+        .init("--latency", "instead of the time of an event"),
         .init(
           "--all",
           "also fast strokes and straight drags, at 60 and 120 Hz, with the 90th percentile and "
-            + "the share of drags in which that moved")
+            + "the share of drags in which that moved"),
       ],
       behavior: """
         the answers that calibrate has left; only the columns of their release
@@ -74,10 +78,11 @@ struct BenchCommand: Command {
       } else if let number = Double(word), number > 0, number <= 60, seconds == nil {
         seconds = number
       } else {
+        guard !word.hasPrefix("-") || Double(word) != nil else { throw Self.unknown(word) }
         throw .usage(
-          "bench takes --json, --arbiter, --kind, --n and the seconds of a round, at most 60, or "
-            + "--latency and --all, not \"\(word)\"."
-        )
+          seconds == nil
+            ? "bench takes the seconds of a round, more than 0 and at most 60, not \"\(word)\"."
+            : "\"\(word)\" is one argument too many.")
       }
     }
     if isAboutLatency {
@@ -95,22 +100,25 @@ struct BenchCommand: Command {
     }
   }
 
+  /// A measured time is that of a release build; a latency is on the virtual clock.
+  var isHeavy: Bool { !isAboutLatency || printsAll }
+
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if isAboutLatency {
       printLatency(console)
       return .fine
     }
-    if isDebugBuild {
-      console.errors("gesture-lab: a debug build is slow; run it with swift run -c release.")
-    }
+    let progress = Progress(console)
     if isAboutArbiter {
-      for line in ArbiterBenchmark(seconds: seconds ?? 0, behavior: options.behavior).run() {
+      let benchmark = ArbiterBenchmark(seconds: seconds ?? 0, behavior: options.behavior)
+      for line in benchmark.run(progress: { progress.report($0) }) {
         console.output(isJSON ? json(line) : text(line))
       }
       return .fine
     }
     for kind in kinds {
       for n in sizes {
+        progress.report("\(kind.rawValue), \(n) recognizers")
         let line = Benchmark(kind, n: n, behavior: options.behavior).run(seconds: seconds ?? 0)
         console.output(isJSON ? json(line) : text(line))
       }
@@ -119,33 +127,21 @@ struct BenchCommand: Command {
   }
 
   private func printLatency(_ console: Console) {
-    guard printsAll else {
-      for line in Latency.table(of: .aimed, rate: 120, within: options.given?.file) {
-        console.output(line)
-      }
-      return
+    let progress = Progress(console)
+    console.show(options.answersLine)
+    func show(_ drags: Latency.Drags, rate: Double) {
+      console.show(
+        Latency.table(
+          of: drags, rate: rate, isDetailed: printsAll, within: options.given?.file
+        ) { progress.report($0) })
     }
+    guard printsAll else { return show(.aimed, rate: 120) }
     for drags in Latency.Drags.allCases {
       for rate in [60.0, 120] {
-        for line in Latency.table(
-          of: drags, rate: rate, isDetailed: true, within: options.given?.file)
-        {
-          console.output(line)
-        }
+        show(drags, rate: rate)
         console.output("")
       }
     }
-  }
-
-  /// Whether assertions are evaluated, which release builds omit.
-  private var isDebugBuild: Bool {
-    var isDebug = false
-    assert(
-      {
-        isDebug = true
-        return true
-      }())
-    return isDebug
   }
 
   private func kind(named name: String) throws(CommandFailure) -> BenchmarkKind {

@@ -6,7 +6,10 @@ import HeadlessUIKit
 
 /// Rules out the answers that recordings contradict: `gesture-lab calibrate RECORDING ...`.
 struct CalibrateCommand: Command {
-  static let name: String? = "calibrate"
+  static let name = "calibrate"
+  static let purpose = CommandPurpose.files
+  static let summary = "which answers to UIKit's open questions recordings leave"
+  static let example = ["calibrate", "recording.json", "--output", "answers.json"]
   static let help = [
     CommandHelp(
       arguments: ["RECORDING ... [--output FILE]"],
@@ -31,7 +34,11 @@ struct CalibrateCommand: Command {
         out, and of those that are left and differ by themselves how many explain every drag \
         together with others.
         """,
-      findings: "calibration was wrong about a stage", behavior: nil),
+      findings: "calibration was wrong about a stage",
+      options: [
+        .init("--prove N", "the number of stages"),
+        .init("--seed N", "seed of the hidden answers (1)"),
+      ], behavior: nil),
   ]
 
   private var files: [String] = []
@@ -47,7 +54,7 @@ struct CalibrateCommand: Command {
       case "--prove": stages = try arguments.number(of: word, in: 1...100_000)
       case "--seed": _ = try options.take(word, from: &arguments)
       case _ where word.hasPrefix("--"):
-        throw .usage("calibrate takes recordings, --behavior and --output, not \"\(word)\".")
+        throw Self.unknown(word)
       default: files.append(word)
       }
     }
@@ -61,9 +68,11 @@ struct CalibrateCommand: Command {
     }
     if options.hasSeed { throw .usage("--seed belongs to calibrate --prove.") }
     if files.isEmpty {
-      throw .usage("calibrate needs files that recordings were written to as JSON.")
+      throw .usage("calibrate needs the files of recordings.")
     }
   }
+
+  var isHeavy: Bool { stages != nil }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let stages { return prove(stages, console) }
@@ -99,9 +108,13 @@ struct CalibrateCommand: Command {
           + "\(first.release); calibrate each release by itself.")
     }
     let progress = Progress(console)
-    var calibration = Calibration(on: version, from: options.answers)
+    var (part, runs) = ("", 0)
+    var calibration = Calibration(on: version, from: options.answers) {
+      runs += 1
+      progress.report("\(part), \(runs) times played")
+    }
     for (index, take) in takes.enumerated() {
-      progress.report("\(take.recording), \(take.title) (\(index + 1) of \(takes.count))")
+      part = "\(take.recording), \(take.title) (\(index + 1) of \(takes.count))"
       calibration.add(take)
     }
     let recorded = Set(takes.map { URL(fileURLWithPath: $0.recording).lastPathComponent })
@@ -116,7 +129,7 @@ struct CalibrateCommand: Command {
       try file.write(
         AnswersFile(version: version, answers: calibration.answers).json, console)
     }
-    for line in table.lines { console.output(line) }
+    console.show(table.lines)
     if output != nil, calibration.explained == 0 {
       console.errors("note: No recording is explained, so no answers are written.")
     }
@@ -134,13 +147,15 @@ struct CalibrateCommand: Command {
 
   private func prove(_ stages: Int, _ console: Console) -> ExitStatus {
     let progress = Progress(console)
+    var current = 0
     var proof = CalibrationProof(
-      GuidedDrag.all.filter(\.isRebuildable).map(\.proof), seed: options.seed)
+      GuidedDrag.all.filter(\.isRebuildable).map(\.proof), seed: options.seed
+    ) { progress.report("stage \(current) of \(stages)") }
     for stage in 1...stages {
-      progress.report("stage \(stage) of \(stages)")
+      current = stage
       proof.runStage()
     }
-    for line in proof.lines { console.output(line) }
+    console.show(proof.lines)
     return proof.failures.isEmpty ? .fine : .findings
   }
 }

@@ -5,7 +5,10 @@ import HeadlessUIKit
 
 /// Diagnoses a screen and explains a point of it: `gesture-lab check SCREEN [--at X,Y]`.
 struct CheckCommand: Command {
-  static let name: String? = "check"
+  static let name = "check"
+  static let purpose = CommandPurpose.screens
+  static let summary = "what is wrong with a screen, and what lies at a point"
+  static let example = ["check", "carousel", "--at", "8,400"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [--gesture N] [--at X,Y] [--ios 16|18|26]"],
@@ -19,7 +22,8 @@ struct CheckCommand: Command {
         .init(
           "--at X,Y",
           "also explains a point, in pt from the top left corner: the views there, and what every "
-            + "rule decides for a touch that begins there")
+            + "rule decides for a touch that begins there"),
+        .gesture, .version,
       ])
   ]
 
@@ -28,13 +32,13 @@ struct CheckCommand: Command {
   private var options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    screen = try arguments.screen(of: "check", among: LabScreen.all + LabScreen.flawed)
+    screen = try arguments.screen(of: Self.self, among: LabScreen.all + LabScreen.flawed)
     options = LabOptions(arguments, for: screen)
     while let word = arguments.next() {
       switch word {
       case "--at": point = try Arguments.point(arguments.value(of: word), of: word)
       case "--ios": _ = try options.take(word, from: &arguments)
-      default: throw .usage("check takes a screen, --at, --ios and --behavior, not \"\(word)\".")
+      default: throw Self.unknown(word)
       }
     }
   }
@@ -52,16 +56,21 @@ struct CheckCommand: Command {
     console.output("\(screen.title), \(options.version):")
     let issues = stage.navigation.gestureArbiter.diagnose()
     if issues.isEmpty { console.output("nothing found") }
-    for issue in issues { console.output("\n\(issue)") }
+    for issue in issues { show("\n\(issue)", console) }
     for pan in stage.navigation.gestureArbiter.unregisteredScrolling {
-      console.output(
+      show(
         "\n\(pan), competes with the pops, and no rule is asked about it. A role decides: see "
-          + "UIView.popGestureRole.")
+          + "UIView.popGestureRole.", console)
     }
     if let point {
-      console.output("\n\(stage.navigation.gestureArbiter.explanation(at: point))")
+      show("\n\(stage.navigation.gestureArbiter.explanation(at: point))", console)
     }
     return issues.isEmpty ? .fine : .findings
+  }
+
+  private func show(_ text: String, _ console: Console) {
+    console.show(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
   }
 }
 #endif

@@ -1,20 +1,30 @@
 #if HEADLESS
-import GestureLab
-
 /// A command of gesture-lab.
 ///
 /// A command declares its help beside its arguments. `Commands.all` lists all of them; a new
 /// command adds its type there and nothing else anywhere.
 @MainActor
 protocol Command {
-  /// The word that selects the command; nil for the one that runs without a word.
-  static var name: String? { get }
+  /// The word that selects the command.
+  static var name: String { get }
+
+  /// The group of the overview in which the command stands.
+  static var purpose: CommandPurpose { get }
+
+  /// What the command is for, in at most 60 characters.
+  static var summary: String { get }
+
+  /// The words of a command line that shows the command, without the program's name.
+  static var example: [String] { get }
 
   /// The help, one entry for each form of the command.
   static var help: [CommandHelp] { get }
 
   /// Why the command takes no `--behavior`, as a sentence; nil by default, as it does.
   static var reasonAgainstBehavior: String? { get }
+
+  /// Whether the work takes so long that a debug build is the wrong one for it.
+  var isHeavy: Bool { get }
 
   /// Parses the arguments that follow the name.
   ///
@@ -25,64 +35,41 @@ protocol Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus
 }
 
+/// What commands are for, as the overview groups them.
+enum CommandPurpose: String, CaseIterable {
+  case screens = "See a screen"
+  case files = "Explain a file from a phone"
+  case promises = "Test promises"
+  case engine = "Try the engine"
+}
+
 extension Command {
   static var reasonAgainstBehavior: String? { nil }
+  var isHeavy: Bool { false }
 
   /// The options that may be there more than once.
   static var repeatableOptions: Set<String> {
     Set(help.flatMap(\.options).filter(\.isRepeatable).map(\.word))
   }
-}
 
-/// The help on one form of a command.
-struct CommandHelp {
-  /// An option and its meaning.
-  struct Option {
-    let name: String
-    let text: String
-    /// Whether the option may be there more than once.
-    let isRepeatable: Bool
-
-    init(_ name: String, _ text: String, isRepeatable: Bool = false) {
-      self.name = name
-      self.text = text
-      self.isRepeatable = isRepeatable
+  /// The options of all forms, in the order of the help.
+  static var options: [String] {
+    var words: [String] = []
+    for option in help.flatMap(\.options) where !words.contains(option.word) {
+      words.append(option.word)
     }
-
-    /// The option without its value.
-    var word: String { String(name.prefix { $0 != " " }) }
-
-    fileprivate var meaning: String { text + (isRepeatable ? "; may be repeated" : "") }
+    return reasonAgainstBehavior == nil ? words + [GivenAnswers.option] : words
   }
 
-  /// The arguments after the name; several lines where several sets of arguments mean the same.
-  let arguments: [String]
-  /// What the command does, in sentences.
-  let text: String
-  /// The findings for which the exit status is 1, as the end of a sentence; nil if there are none.
-  var findings: String?
-  /// The options, in the order of the help, without `--behavior`.
-  var options: [Option] = []
-  /// What `--behavior` means; nil for a form that refuses it.
-  var behavior: String? =
-    "the answers to open questions that calibrate has left, and their release"
-
-  /// The entry as lines for a terminal.
-  ///
-  /// - Parameter playsNothing: Whether the command takes no `--behavior`.
-  func lines(of name: String?, playsNothing: Bool = false) -> [String] {
-    let calls = arguments.map { arguments in
-      ["gesture-lab", name, arguments].compactMap(\.self).filter { !$0.isEmpty }
-        .joined(separator: " ")
-    }
-    let status = findings.map { " Status 1 if \($0)." } ?? ""
-    var lines = calls + TextColumns.wrapped(text + status, indent: 4)
-    let common = playsNothing ? nil : behavior.map { Option("\(GivenAnswers.option) FILE", $0) }
-    for option in options + [common].compactMap(\.self) {
-      lines += TextColumns.wrapped(
-        option.meaning, indent: 21, label: "    \(option.name.padded(to: 15))  ")
-    }
-    return lines
+  /// Returns the failure for a word that is no argument of the command.
+  static func unknown(_ word: String) -> CommandFailure {
+    guard word.hasPrefix("-") else { return .usage("\"\(word)\" is one argument too many.") }
+    let last = options.last ?? ""
+    let others = options.dropLast().joined(separator: ", ")
+    let hint =
+      SimilarNames.question(about: word, among: options + ["--help", Version.option])
+      ?? "it has \(others.isEmpty ? last : "\(others) and \(last)")."
+    return .usage("\(name) has no option \"\(word)\"; \(hint)")
   }
 }
 #endif

@@ -1,42 +1,14 @@
 #if HEADLESS
 import GestureLab
 
-/// The exit status of gesture-lab.
-package enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// The command found nothing wrong.
-  case fine = 0
-  /// The command found something wrong.
-  case findings = 1
-  /// The arguments are wrong.
-  case usage = 64
-  /// The content of a file is wrong.
-  case badData = 65
-  /// A file cannot be read.
-  case noInput = 66
-  /// The result cannot be written.
-  case cannotWrite = 74
-
-  /// The status in a few words, for the help.
-  var meaning: String {
-    switch self {
-    case .fine: "fine"
-    case .findings: "findings"
-    case .usage: "wrong usage"
-    case .badData: "bad data in a file"
-    case .noInput: "a file cannot be read"
-    case .cannotWrite: "the result could not be written"
-    }
-  }
-}
-
 /// The reason why a command cannot continue: one sentence a line, and the exit status.
 struct CommandFailure: Error {
   let status: ExitStatus
   let message: String
 
-  /// The arguments are wrong; adds where to find the right ones.
+  /// The arguments are wrong; `Commands` adds where to find the right ones.
   static func usage(_ message: String) -> CommandFailure {
-    CommandFailure(status: .usage, message: "\(message) See gesture-lab --help.")
+    CommandFailure(status: .usage, message: message)
   }
 
   /// A file contains nothing to work with.
@@ -49,15 +21,33 @@ struct CommandFailure: Error {
     CommandFailure(status: .cannotWrite, message: message)
   }
 
-  /// A file cannot be read, or its content is wrong.
-  init(_ error: DataFileError) {
-    status = error.isMissingInput ? .noInput : .badData
-    message = error.description
+  /// Returns the failure with the help on a command, or the overview, if the arguments are wrong.
+  func referring(to command: String?) -> CommandFailure {
+    guard status == .usage else { return self }
+    let words = ["gesture-lab help", command].compactMap(\.self).joined(separator: " ")
+    return CommandFailure(status: status, message: "\(message) See \(words).")
   }
+}
 
-  private init(status: ExitStatus, message: String) {
-    self.status = status
-    self.message = message
+extension FileKind {
+  /// Reads a file of one of some kinds; a file of another kind is named as what it is.
+  static func read<Content>(
+    _ path: String, as kinds: FileKind...,
+    with read: (String) throws(DataFileError) -> Content
+  ) throws(CommandFailure) -> Content {
+    do throws(DataFileError) {
+      return try read(path)
+    } catch {
+      guard !error.isMissingInput else {
+        throw CommandFailure(status: .noInput, message: error.description)
+      }
+      guard let kind = FileKind(at: path), !kinds.contains(kind) else {
+        throw .badData(error.description)
+      }
+      let problem = DataFileProblem(
+        file: path, place: "whole file", message: kind.message(insteadOf: kinds))
+      throw .badData(problem.description)
+    }
   }
 }
 #endif

@@ -1,35 +1,30 @@
 #if HEADLESS
+import Foundation
+import GestureLab
+
 /// The command line: selects the command, and turns failures into messages and exit statuses.
 @MainActor
 package enum Commands {
   /// The commands, in the order of the help; a new one is a file of its own and an entry here.
   static let all: [any Command.Type] = [
-    CompareCommand.self, ConformCommand.self, ReplayCommand.self, TimelineCommand.self,
-    EvaluateCommand.self, CheckCommand.self, TraceCommand.self, ExplainCommand.self,
-    MapCommand.self, ReportCommand.self, PictureCommand.self, ExploreCommand.self,
-    PromisesCommand.self,
-    StressCommand.self, BenchCommand.self, SnapshotCommand.self,
-    ReenactCommand.self, CalibrateCommand.self,
+    TableCommand.self, TimelineCommand.self, MapCommand.self, PictureCommand.self,
+    ReportCommand.self, CheckCommand.self, TraceCommand.self, SnapshotCommand.self,
+    ExplainCommand.self, ReenactCommand.self, CalibrateCommand.self,
+    ExploreCommand.self, PromisesCommand.self, EvaluateCommand.self,
+    ConformCommand.self, ReplayCommand.self, StressCommand.self, BenchCommand.self,
   ]
 
+  /// The command that runs without a word.
+  private static let first: any Command.Type = TableCommand.self
+
   /// Runs a command line without the program's name.
-  ///
-  /// - Parameters:
-  ///   - executable: The program's own file, which is started again to use several processors; nil
-  ///     if there is none and one process does all the work.
-  ///   - showsProgress: Whether `errors` receives how far long work has come.
-  ///   - output: Receives every line of the result.
-  ///   - errors: Receives every other line: problems, notes and progress.
-  package static func run(
-    _ arguments: [String], executable: String? = nil, showsProgress: Bool = false,
-    output: @escaping (String) -> Void, errors: @escaping (String) -> Void
-  ) -> ExitStatus {
-    let console = Console(
-      output: output, errors: errors, showsProgress: showsProgress, executable: executable)
+  package static func run(_ arguments: [String], on console: Console) -> ExitStatus {
     do throws(CommandFailure) {
       return try dispatch(arguments, console)
     } catch {
-      for line in error.message.split(separator: "\n") { errors("gesture-lab: \(line)") }
+      for line in error.message.split(separator: "\n") {
+        console.errors("gesture-lab: \(line)")
+      }
       return error.status
     }
   }
@@ -37,28 +32,60 @@ package enum Commands {
   private static func dispatch(
     _ arguments: [String], _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
-    // `help map` and `map --help` are the help on one command.
-    let words = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
-    let wantsHelp = arguments.first == "help" || words.contains { $0 == "--help" || $0 == "-h" }
+    if arguments == [Version.option] {
+      Version.lines.forEach(console.output)
+      return .fine
+    }
+    if let lines = try help(arguments) {
+      lines.forEach(console.output)
+      return .fine
+    }
     // Without a command the arguments are options of the first one.
-    let name = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    if wantsHelp, name == nil {
-      Help.lines.forEach(console.output)
-      return .fine
+    let name = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    let command = try name.map(command(named:)) ?? first
+    do throws(CommandFailure) {
+      var rest = Arguments(Array(arguments.dropFirst(name == nil ? 0 : 1)))
+      try rest.checkRepetitions(allowing: command.repeatableOptions)
+      try rest.takeAnswers(unless: command.reasonAgainstBehavior)
+      let work = try command.init(&rest)
+      if console.isDebugBuild, work.isHeavy {
+        console.errors(
+          "note: A debug build is many times slower; use swift run -c release gesture-lab "
+            + arguments.joined(separator: " "))
+      }
+      return try work.run(console)
+    } catch {
+      throw error.referring(to: command.name)
     }
-    guard let command = all.first(where: { $0.name == name }) else {
-      let word = name ?? ""
-      let question = SimilarNames.question(about: word, among: all.compactMap { $0.name })
-      throw .usage("There is no command \"\(word)\"" + (question.map { "; \($0)" } ?? "."))
+  }
+
+  /// Returns the help that a command line wants; nil if it wants none.
+  ///
+  /// `help map` and `map --help` are the help on one command.
+  private static func help(_ arguments: [String]) throws(CommandFailure) -> [String]? {
+    let isCommand = arguments.first == "help"
+    let words = isCommand ? Array(arguments.dropFirst()) : arguments
+    guard isCommand || words.contains(where: { $0 == "--help" || $0 == "-h" }) else { return nil }
+    guard let word = words.first, word != "--help", word != "-h" else { return Help.overview }
+    if isCommand, word == "all" { return Help.all }
+    return Help.lines(on: word.hasPrefix("-") ? first : try command(named: word))
+  }
+
+  private static func command(named name: String) throws(CommandFailure) -> any Command.Type {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    throw .usage("There is no command \"\(name)\"\(hint(about: name))").referring(to: nil)
+  }
+
+  /// The end of a sentence about a word that is no command.
+  private static func hint(about word: String) -> String {
+    if let question = SimilarNames.question(about: word, among: all.map { $0.name }) {
+      return "; \(question)"
     }
-    if wantsHelp {
-      Help.lines(on: command).forEach(console.output)
-      return .fine
+    if LabScreen.all.contains(where: { $0.name == word }) {
+      return "; for the screen write gesture-lab timeline \(word) right."
     }
-    var rest = Arguments(Array(words.dropFirst(name == nil ? 0 : 1)))
-    try rest.checkRepetitions(allowing: command.repeatableOptions)
-    try rest.takeAnswers(unless: command.reasonAgainstBehavior)
-    return try command.init(&rest).run(console)
+    if let kind = FileKind(at: word) { return "; the file of that name \(kind.message)." }
+    return "."
   }
 }
 #endif

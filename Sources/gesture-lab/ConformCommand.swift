@@ -3,7 +3,10 @@ import GestureLab
 
 /// Plays the arbitration scenarios of a file: `gesture-lab conform FILE`.
 struct ConformCommand: Command {
-  static let name: String? = "conform"
+  static let name = "conform"
+  static let purpose = CommandPurpose.engine
+  static let summary = "arbitration scenarios of a file, and what differs"
+  static let example = ["conform", "scenarios.json"]
   static let help = [
     CommandHelp(
       arguments: ["FILE"],
@@ -19,26 +22,22 @@ struct ConformCommand: Command {
     guard let file = arguments.next() else {
       throw .usage("conform needs a file of scenarios.")
     }
-    guard !file.hasPrefix("-") else {
-      throw .usage("conform takes a file of scenarios and no option \"\(file)\".")
-    }
+    guard !file.hasPrefix("-") else { throw Self.unknown(file) }
     self.file = file
-    try arguments.finish()
+    if let word = arguments.next() { throw Self.unknown(word) }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let scenarios: ScenarioFile
-    do throws(DataFileError) {
-      scenarios = try ScenarioFile.read(path: file)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let scenarios = try FileKind.read(file, as: .scenarios, with: ScenarioFile.read)
     if scenarios.scenarios.isEmpty, scenarios.problems.isEmpty {
       throw .badData("\(file): there is no scenario in it; add one.")
     }
     for problem in scenarios.problems { console.errors("gesture-lab: \(problem)") }
+    let progress = Progress(console)
     var failed = 0
-    for scenario in scenarios.scenarios {
+    for (index, scenario) in scenarios.scenarios.enumerated() {
+      progress.report(
+        "\(scenario.id.onOneLine) (\(index + 1) of \(scenarios.scenarios.count))")
       let run = ScenarioRun(scenario, behavior: options.behavior)
       if run.differences.isEmpty { continue }
       failed += 1

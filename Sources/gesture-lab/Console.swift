@@ -3,15 +3,32 @@ import Foundation
 import GestureLab
 
 /// The destination of a command's output.
-struct Console {
-  /// Receives the lines of the result.
+package struct Console {
+  /// Receives every line of the result.
   let output: (String) -> Void
-  /// Receives problems, notes and progress.
+  /// Receives every other line: problems, notes and progress.
   let errors: (String) -> Void
+  /// Whether the result appears on a terminal, and not in a file or a pipe.
+  package var isTerminal = false
   /// Whether someone follows the progress: on a terminal, and not in the log of a build server.
-  var showsProgress = false
+  package var showsProgress = false
+  /// The time in s between two lines about the progress.
+  package var progressInterval: TimeInterval = 1
+  /// Whether the program was built for debugging, which makes it many times slower.
+  package var isDebugBuild = false
   /// The program's own file, started again for a part of the work; nil inside a test.
-  var executable: String?
+  package var executable: String?
+
+  /// Makes a console that is no terminal.
+  package init(output: @escaping (String) -> Void, errors: @escaping (String) -> Void) {
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Prints lines that a person reads, the long ones on several lines.
+  func show(_ lines: some Sequence<String>) {
+    for line in lines { TextColumns.folded(line).forEach(output) }
+  }
 
   /// Prints the differences between a rebuilt screen and the original.
   @MainActor
@@ -23,7 +40,7 @@ struct Console {
   }
 }
 
-/// Reports how far long work has come, at most once a second, to a console that shows it.
+/// Reports how far long work has come, about once a second, to a console that shows it.
 @MainActor
 final class Progress {
   private let console: Console
@@ -31,11 +48,11 @@ final class Progress {
 
   init(_ console: Console) { self.console = console }
 
-  /// Prints a line if the last one is more than 1 s ago; evaluates the text only then.
+  /// Prints a line if the last one is long enough ago; evaluates the text only then.
   func report(_ text: @autoclosure () -> String) {
     guard console.showsProgress else { return }
     let now = Date()
-    guard now.timeIntervalSince(last) > 1 else { return }
+    guard now.timeIntervalSince(last) >= console.progressInterval else { return }
     last = now
     console.errors("… \(text())")
   }

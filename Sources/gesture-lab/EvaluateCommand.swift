@@ -3,7 +3,10 @@ import GestureLab
 
 /// Measures rule sets on strokes: `gesture-lab evaluate [--strokes FILE] [--json]`.
 struct EvaluateCommand: Command {
-  static let name: String? = "evaluate"
+  static let name = "evaluate"
+  static let purpose = CommandPurpose.promises
+  static let summary = "how well rules tell a pop from a scroll"
+  static let example = ["evaluate", "--count", "20", "--screen", "list"]
   static let help = [
     CommandHelp(
       arguments: [
@@ -54,9 +57,7 @@ struct EvaluateCommand: Command {
       case "--rate": rates.append(try Self.rate(of: word, &arguments))
       case "--seed": _ = try options.take(word, from: &arguments)
       default:
-        throw .usage(
-          "evaluate takes --strokes, --screen, --rate, --json, --count and --seed, not \"\(word)\"."
-        )
+        throw Self.unknown(word)
       }
     }
     if file != nil, options.hasSeed || count != nil {
@@ -71,7 +72,9 @@ struct EvaluateCommand: Command {
   ) throws(CommandFailure) -> EvaluationScreen {
     let name = try arguments.value(of: option)
     guard let screen = EvaluationScreen.allCases.first(where: { $0.name == name }) else {
-      throw .usage("\(option) takes \(screenNames), not \"\(name)\".")
+      let names = EvaluationScreen.allCases.map(\.name)
+      let hint = SimilarNames.question(about: name, among: names) ?? "take one of \(screenNames)."
+      throw .usage("There is no screen \"\(name)\" of evaluate; \(hint)")
     }
     return screen
   }
@@ -87,6 +90,8 @@ struct EvaluateCommand: Command {
     }
     return Double(rate)
   }
+
+  var isHeavy: Bool { true }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let progress = Progress(console)
@@ -105,6 +110,7 @@ struct EvaluateCommand: Command {
     if isJSON {
       console.output(EvaluationReport(evaluation, of: input.name).json)
     } else {
+      console.show(options.answersLine)
       console.output(
         """
         \(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others move \
@@ -139,12 +145,8 @@ struct EvaluateCommand: Command {
       }
       return Input(name: "the generator (seed \(options.seed))", strokes: strokes)
     }
-    do throws(DataFileError) {
-      let read = try StrokeFile.read(path: file)
-      return Input(name: file, strokes: read.strokes, problems: read.problems)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let read = try FileKind.read(file, as: .strokes, with: StrokeFile.read)
+    return Input(name: file, strokes: read.strokes, problems: read.problems)
   }
 }
 #endif

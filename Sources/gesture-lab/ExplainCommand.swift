@@ -3,7 +3,10 @@ import GestureLab
 
 /// Explains one gesture of a trace, and compares its decisions: `gesture-lab explain FILE`.
 struct ExplainCommand: Command {
-  static let name: String? = "explain"
+  static let name = "explain"
+  static let purpose = CommandPurpose.files
+  static let summary = "one gesture of a trace, in sentences"
+  static let example = ["explain", "trace.json", "--gesture", "1"]
   static let help = [
     CommandHelp(
       arguments: ["FILE [--gesture N | --at TIME]"],
@@ -27,7 +30,7 @@ struct ExplainCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     guard let file = arguments.next(), !file.hasPrefix("-") else {
-      throw .usage("explain needs a file that a GestureTrace was written to as JSON.")
+      throw .usage("explain needs the file of a trace or a recording.")
     }
     self.file = file
     while let word = arguments.next() {
@@ -35,9 +38,7 @@ struct ExplainCommand: Command {
         gesture = try arguments.number(of: word, in: 1...Int.max)
         continue
       }
-      guard word == "--at" else {
-        throw .usage("explain takes a file, --gesture and --at, not \"\(word)\".")
-      }
+      guard word == "--at" else { throw Self.unknown(word) }
       let text = try arguments.value(of: word)
       guard let time = Double(text), time.isFinite, time >= 0 else {
         throw .usage("--at takes milliseconds from the first event, not \"\(text)\".")
@@ -50,7 +51,7 @@ struct ExplainCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let trace = try load()
+    let trace = try FileKind.read(file, as: .trace, with: GestureTrace.read)
     guard let list = trace.gestureList, let latest = TraceStory(of: trace, at: milliseconds) else {
       throw .badData(
         "\(file): it contains no event; no touch began in the navigation controller's view, or "
@@ -62,29 +63,21 @@ struct ExplainCommand: Command {
     }
     if let milliseconds, let last = trace.events.last, milliseconds > trace.milliseconds(of: last) {
       console.errors(
-        "note: the trace ends at \(rounded(trace.milliseconds(of: last))) ms; this is its last gesture."
-      )
+        "note: \(file) ends at \(rounded(trace.milliseconds(of: last))) ms, before --at; this is its "
+          + "last gesture.")
     }
     if trace.events.contains(where: { $0.gesture != story.gesture }) {
       console.output(
         "This is gesture #\(story.gesture); --gesture chooses another. There are \(list).")
       console.output("")
     }
-    for line in story.lines { console.output(line) }
+    console.show(story.lines)
     console.output("")
     return report(trace.replay(), console)
   }
 
-  private func load() throws(CommandFailure) -> GestureTrace {
-    do {
-      return try GestureTrace.read(path: file)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
   private func report(_ replay: GestureTrace.Replay, _ console: Console) -> ExitStatus {
-    for difference in replay.differences { console.output("\(difference)") }
+    console.show(replay.differences.map { "\($0)" })
     let replayed = "\(replay.replayed) \(replay.replayed == 1 ? "judgement" : "judgements")"
     if replay.replayed == 0 {
       console.output("No judgement could be made again.")
@@ -96,11 +89,11 @@ struct ExplainCommand: Command {
           : "The rules of today differ in \(replay.differences.count) of \(extent).")
     }
     if replay.leftOut > 0 {
-      console.output(
+      console.show([
         "Left out: \(replay.leftOut) of policies with "
           + "\(replay.missingRules.joined(separator: ", ").onOneLine), "
           + "an app's own or of another version. Compare them in a test: GestureTrace.differences(under:)."
-      )
+      ])
     }
     return replay.differences.isEmpty ? .fine : .findings
   }

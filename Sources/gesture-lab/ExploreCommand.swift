@@ -6,11 +6,14 @@ import HeadlessUIKit
 
 /// Explores UIKit's open questions: `gesture-lab explore SCREEN` or `gesture-lab explore FILE`.
 struct ExploreCommand: Command {
-  static let name: String? = "explore"
+  static let name = "explore"
+  static let purpose = CommandPurpose.promises
+  static let summary = "whether UIKit's open questions change who gets a drag"
+  static let example = ["explore", "pager-middle", "right"]
   static let help = [
     CommandHelp(
       arguments: [
-        "SCREEN [right|left|up|down [edge|middle | --from X,Y]] [--plain] [--limit N]",
+        "SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--plain] [--limit N]",
         "FILE [ID] [--limit N]",
       ],
       text: """
@@ -26,27 +29,30 @@ struct ExploreCommand: Command {
           "--limit N",
           "the most combinations of each, those with the fewest departures from the likely answers "
             + "first (20000; 2000 for each of several)"),
-        .init("--from, --gesture, --seed, --ios", "as for timeline"),
+        .start, .gesture, .seed, .version,
       ],
       behavior: "only the answers that calibrate has left, on the release that they are of")
   ]
 
   private let name: String
   private let screen: LabScreen?
-  private var details: [String] = []
+  private var drag = DragArguments()
+  private var id: String?
   private var options: LabOptions
   private var withArbiter = true
   private var limit: Int?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     guard let subject = arguments.next(), !subject.hasPrefix("-") else {
-      throw .usage("explore needs a screen or a file of scenarios. \(Self.screens)")
+      throw .usage(
+        "explore needs a screen, such as carousel, or a file of scenarios; "
+          + "\(Arguments.listOfScreens).")
     }
     name = subject
     let isScreen =
       LabScreen.isSnapshot(at: subject) || LabScreen.all.contains { $0.name == subject }
     screen =
-      isScreen ? try arguments.screen(named: subject, of: "explore", playsStrokes: true) : nil
+      isScreen ? try arguments.screen(named: subject, of: Self.self, playsStrokes: true) : nil
     options = LabOptions(arguments, for: screen)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
@@ -54,19 +60,26 @@ struct ExploreCommand: Command {
       case "--limit": limit = try arguments.number(of: word, in: 1...10_000_000)
       case "--plain": withArbiter = false
       default:
-        guard !word.hasPrefix("--") else { throw .usage("explore has no option \"\(word)\".") }
-        details.append(word)
+        if let screen {
+          try drag.take(word, of: Self.self, on: screen)
+        } else if word.hasPrefix("-") {
+          throw Self.unknown(word)
+        } else if id == nil {
+          id = word
+        } else {
+          throw .usage("\"\(word)\" is one argument too many.")
+        }
       }
     }
   }
 
+  /// A drag has tens of thousands of combinations.
+  var isHeavy: Bool { screen != nil && limit ?? .max > 1_000 }
+
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let screen {
-      if screen.strokeStart != nil, details.count > 1 {
-        throw .usage("\"\(details[1])\" and --from contradict each other; leave one out.")
-      }
       console.note(screen, on: options.version)
-      return report(try drags(on: screen), console)
+      return report(drags(on: screen), console)
     }
     let file = try load()
     for problem in file.problems { console.errors("gesture-lab: \(problem)") }
@@ -95,7 +108,7 @@ struct ExploreCommand: Command {
       if subjects.count == 1 {
         var lines = ExplorationTable(exploration, title: subject.title).lines
         lines.insert(contentsOf: guidedDrags(about: exploration), at: max(0, lines.count - 1))
-        for line in lines { console.output(line.onOneLine) }
+        console.show(lines.map(\.withoutBreaks))
       } else {
         console.output(ExplorationTable.summary(exploration, title: subject.title))
       }
@@ -114,38 +127,25 @@ struct ExploreCommand: Command {
       + drags.map { "    \($0.title) (\($0.id))" }
   }
 
-  private func drags(on screen: LabScreen) throws(CommandFailure) -> [Subject] {
-    var directions = SwipeDirection.allCases
-    var places = screen.strokeStart == nil ? StrokePlace.allCases : [.middle]
-    for (index, word) in details.enumerated() {
-      if index == 0, let direction = SwipeDirection(rawValue: word) {
-        directions = [direction]
-        places = [.middle]
-      } else if index == 1, let place = StrokePlace(rawValue: word) {
-        places = [place]
-      } else {
-        throw .usage(
-          index == 0
-            ? "\"\(word)\" is no direction; explore takes right, left, up or down after a screen."
-            : index == 1
-              ? "\"\(word)\" is no place; explore takes edge or middle after a direction."
-              : "\"\(word)\" is one argument too many.")
-      }
-    }
+  private func drags(on screen: LabScreen) -> [Subject] {
+    let directions = drag.direction.map { [$0] } ?? SwipeDirection.allCases
+    let hasOnePlace = drag.direction != nil || screen.strokeStart != nil
+    let places = hasOnePlace ? [drag.place ?? .middle] : StrokePlace.allCases
     return directions.flatMap { direction in
-      places.map { place in drag(direction, from: place, on: screen) }
+      places.map { place in subject(direction, from: place, on: screen) }
     }
   }
 
-  private func drag(
+  private func subject(
     _ direction: SwipeDirection, from place: StrokePlace, on screen: LabScreen
   ) -> Subject {
     var generator = StrokeGenerator(seed: options.seed)
     let start = place.start(for: direction, on: screen)
     let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
     let rules = withArbiter ? "with the arbiter" : "plain UIKit rules"
-    return Subject(title: "\(screen.name), \(direction) from \(screen.origin(of: place)), \(rules)")
-    {
+    let answers = options.given.map { ", answers of \($0.name)" } ?? ""
+    let origin = screen.origin(of: place)
+    return Subject(title: "\(screen.name), \(direction) from \(origin), \(rules)\(answers)") {
       limit, progress in
       Exploration(
         TouchScript(stroke), on: screen, withArbiter: withArbiter,
@@ -154,31 +154,26 @@ struct ExploreCommand: Command {
   }
 
   private func load() throws(CommandFailure) -> ScenarioFile {
-    do throws(DataFileError) {
-      return try ScenarioFile.read(path: name)
-    } catch {
-      // A word without a dot or a slash is meant as a screen.
-      if case .missing = error, !name.contains("."), !name.contains("/") {
-        let question = SimilarNames.question(about: name, among: LabScreen.all.map(\.name))
-        throw .usage(
-          "\"\(name)\" is neither a screen nor a file"
-            + (question.map { "; \($0)" } ?? ". \(Self.screens)"))
-      }
-      throw CommandFailure(error)
+    // A word without a dot or a slash is meant as a screen.
+    let isFile = FileManager.default.fileExists(atPath: name)
+    if !isFile, !name.contains("."), !name.contains("/") {
+      let question = SimilarNames.question(about: name, among: LabScreen.all.map(\.name))
+      throw .usage(
+        "\"\(name)\" is neither a screen nor a file; "
+          + (question ?? "\(Arguments.listOfScreens)."))
     }
+    return try FileKind.read(
+      name, as: .scenarios, .snapshot, .trace, with: ScenarioFile.read)
   }
 
   private func chosen(from file: ScenarioFile) throws(CommandFailure) -> [Subject] {
     guard withArbiter else {
       throw .usage("--plain is for screens; the scenarios of a file have no arbiter.")
     }
-    guard details.count <= 1 else {
-      throw .usage("\"\(details[1])\" is one argument too many.")
-    }
     guard !file.scenarios.isEmpty else {
       throw .badData("\(file.name): it contains no scenario that can be played; add one")
     }
-    guard let id = details.first else { return file.scenarios.map(subject) }
+    guard let id else { return file.scenarios.map(subject) }
     guard let scenario = file.scenarios.first(where: { $0.id == id }) else {
       let close = SimilarNames(to: id, among: file.scenarios.map(\.id)).joined
       throw .usage("\(file.name) has no scenario \"\(id)\"; there are \(close).")
@@ -192,10 +187,6 @@ struct ExploreCommand: Command {
         scenario, from: options.behavior, within: options.answers, limit: limit,
         progress: progress)
     }
-  }
-
-  private static var screens: String {
-    "The screens are \(Arguments.screenNames)."
   }
 }
 #endif

@@ -18,11 +18,7 @@ struct GivenAnswers {
   /// Reads a file.
   init(path: String) throws(CommandFailure) {
     self.path = path
-    do {
-      file = try AnswersFile.read(path: path)
-    } catch {
-      throw CommandFailure(error)
-    }
+    file = try FileKind.read(path, as: .answers, with: AnswersFile.read)
   }
 
   /// The name of the file.

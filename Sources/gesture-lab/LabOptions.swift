@@ -18,6 +18,9 @@ struct LabOptions {
   /// The answers to UIKit's open questions that are left: all of them without a file.
   var answers: UIKitAnswers { given?.file.answers ?? UIKitAnswers() }
 
+  /// The line that names the file of the answers above a table without a title; none without a file.
+  var answersLine: [String] { given.map { ["With the answers of \($0.name):"] } ?? [] }
+
   /// The likely answers of the release, as far as they are left.
   var behavior: UIKitBehavior { answers.nearest(to: UIKitBehavior(version: version)) }
 

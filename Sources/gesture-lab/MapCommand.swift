@@ -5,10 +5,13 @@ import HeadlessUIKit
 
 /// Draws the owner of a drag for every start point of a screen: `gesture-lab map SCREEN`.
 struct MapCommand: Command {
-  static let name: String? = "map"
+  static let name = "map"
+  static let purpose = CommandPurpose.screens
+  static let summary = "the owner of a drag from every point, as a picture"
+  static let example = ["map", "carousel", "--output", "carousel.svg"]
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [--direction DIRECTION] [--plain] [--spacing N] [--json]"],
+      arguments: ["SCREEN [--direction D] [--plain] [--spacing N] [--json] [--output FILE]"],
       text: "Plays a drag from every start point of a screen and draws its owner, as SVG.",
       options: [
         .init(
@@ -16,12 +19,7 @@ struct MapCommand: Command {
           "\(MapDirection.allCases.map(\.rawValue).joined(separator: ", ")); right by default, and "
             + "all of them with --json"),
         .init("--plain", "without the arbiter"),
-        .init("--spacing N", "the distance between start points, from 2 to 100 pt (10)"),
-        .init("--jobs N", "the number of processes (one for each processor)"),
-        .init("--json", "the map as data"),
-        .init("--output FILE", "the file of the result; standard output if missing"),
-        .init("--gesture N", "as for timeline"),
-        .init("--ios VERSION", "the release of iOS (26)"),
+        .spacing, .jobs, .init("--json", "the map as data"), .output, .gesture, .version,
       ])
   ]
 
@@ -33,7 +31,7 @@ struct MapCommand: Command {
   private var slice: MapSlice?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    options = try MapOptions(of: "map", &arguments)
+    options = try MapOptions(of: Self.self, &arguments)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
@@ -42,10 +40,9 @@ struct MapCommand: Command {
       case "--json": isJSON = true
       case "--output": output = try arguments.value(of: word)
       case "--slice": slice = try arguments.slice(of: word)
-      default:
-        throw .usage(
-          "map takes --direction, --plain, --spacing, --jobs, --ios, --behavior, --json and "
-            + "--output, not \"\(word)\".")
+      case _ where MapDirection(rawValue: word) != nil:
+        throw .usage("map takes a direction as --direction \(word).")
+      default: throw Self.unknown(word)
       }
     }
     // A picture shows one direction; data contains all of them by default.
@@ -55,6 +52,7 @@ struct MapCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let file = OutputFile(path: output)
     try file.check()
+    if !isJSON { try file.check(console, for: "a picture") }
     if slice == nil { console.note(options.screen, on: options.behavior.version) }
     let player = MapPlayer(options, console)
     let map =

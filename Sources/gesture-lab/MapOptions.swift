@@ -15,7 +15,7 @@ struct MapOptions {
 
   /// Consumes the screen of a command, whose release counts unless another is given.
   init(
-    of command: String, _ arguments: inout Arguments, playsStrokes: Bool = false
+    of command: any Command.Type, _ arguments: inout Arguments, playsStrokes: Bool = false
   ) throws(CommandFailure) {
     screen = try arguments.screen(of: command, playsStrokes: playsStrokes)
     lab = LabOptions(arguments, for: screen)

@@ -16,6 +16,10 @@ struct OutputFile {
       throw .cannotWrite("\(path.onOneLine): it is a folder; name a file in it.")
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard manager.fileExists(atPath: folder) else {
+      throw .cannotWrite(
+        "\(path.onOneLine): its folder does not exist; make it, or name another.")
+    }
     let canWrite =
       manager.fileExists(atPath: path)
       ? manager.isWritableFile(atPath: path) : manager.isWritableFile(atPath: folder)
@@ -24,8 +28,15 @@ struct OutputFile {
 
   private func failure(_ path: String) -> CommandFailure {
     .cannotWrite(
-      "\(path.onOneLine): it cannot be written; check that its folder exists, that it is writable "
-        + "and that the disk has room.")
+      "\(path.onOneLine): it cannot be written; check that it and its folder are writable and that "
+        + "the disk has room.")
+  }
+
+  /// Throws if a result that only programs read would appear on a terminal.
+  func check(_ console: Console, for result: String) throws(CommandFailure) {
+    guard path == nil, console.isTerminal else { return }
+    throw .usage(
+      "The result is \(result), which a terminal does not show; add --output FILE, or a pipe.")
   }
 
   /// Writes a text of whole lines.

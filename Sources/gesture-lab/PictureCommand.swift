@@ -5,24 +5,27 @@ import HeadlessUIKit
 
 /// Draws a drag as a moving picture, or the pictures of the documentation: `gesture-lab picture`.
 struct PictureCommand: Command {
-  static let name: String? = "picture"
+  static let name = "picture"
+  static let purpose = CommandPurpose.screens
+  static let summary = "one drag as a moving picture"
+  static let example = ["picture", "map", "right", "--output", "map.svg"]
   static let help = [
     CommandHelp(
-      arguments: [
-        "", "NAME [--output FILE]", "--all FOLDER",
-        "SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--plain]",
-      ],
+      arguments: ["SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--plain]"],
       text: """
-        Without a word lists the pictures of the README and the articles; with NAME draws one as \
-        SVG, and with --all writes each to its place in the package's FOLDER. With SCREEN draws \
-        one drag on a screen: the touch, the screens as they move, the owner and the reason. The \
-        default drag goes back, from the middle.
+        Draws one drag on a screen as SVG: the touch, the screens as they move, the owner and the \
+        reason. The default drag goes back, from the middle.
         """,
       options: [
-        .init("--plain", "without the arbiter"),
-        .init("--output FILE", "the file of the picture; standard output if missing"),
-        .init("--from, --gesture, --ios", "as for timeline"),
-      ])
+        .init("--plain", "without the arbiter"), .output, .start, .gesture, .version,
+      ]),
+    CommandHelp(
+      arguments: ["", "NAME [--output FILE]", "--all FOLDER"],
+      text: """
+        Without a word lists the pictures of the documentation. With NAME draws one of them, and \
+        with --all writes each to its place in the package's FOLDER.
+        """,
+      options: [.init("--all FOLDER", "the folder of the package")], behavior: nil),
   ]
 
   private enum Work {
@@ -41,11 +44,13 @@ struct PictureCommand: Command {
     }
     if word == "--all" {
       work = .all(folder: try arguments.value(of: word))
-      try arguments.finish()
+      if let word = arguments.next() { throw Self.unknown(word) }
     } else if let picture = PublishedPicture.all.first(where: { $0.name == word }) {
       var output: String?
-      if arguments.takes("--output") { output = try arguments.value(of: "--output") }
-      try arguments.finish()
+      while let word = arguments.next() {
+        guard word == "--output" else { throw Self.unknown(word) }
+        output = try arguments.value(of: word)
+      }
       work = .published(picture, output: output)
     } else {
       work = .drag(try DragOptions(word, &arguments))
@@ -63,6 +68,7 @@ struct PictureCommand: Command {
     case .published(let picture, let output):
       let file = OutputFile(path: output)
       try file.check()
+      try file.check(console, for: "a picture")
       try file.write(try svg(of: picture, console), console)
     case .all(let folder):
       let files = PublishedPicture.all.map { picture in
@@ -76,6 +82,7 @@ struct PictureCommand: Command {
     case .drag(let options):
       let file = OutputFile(path: options.output)
       try file.check()
+      try file.check(console, for: "a picture")
       console.note(options.screen, on: options.lab.version)
       try file.write(options.picture.svg, console)
     }
@@ -94,7 +101,7 @@ struct PictureCommand: Command {
       ).svg
     case .map:
       var words = Arguments([picture.screen.name])
-      var options = try MapOptions(of: "picture", &words)
+      var options = try MapOptions(of: Self.self, &words)
       options.directions = [.right]
       let map = MapPlayer(options, console).map(withArbiter: picture.withArbiter)
       return MapPicture(map, .right).svg
@@ -108,41 +115,25 @@ private struct DragOptions {
   let screen: LabScreen
   private(set) var lab: LabOptions
   private(set) var output: String?
-  private var direction: SwipeDirection?
-  private var place: StrokePlace?
+  private var drag = DragArguments()
   private var withArbiter = true
 
   init(_ word: String, _ arguments: inout Arguments) throws(CommandFailure) {
-    screen = try arguments.screen(named: word, of: "picture", playsStrokes: true)
+    screen = try arguments.screen(named: word, of: PictureCommand.self, playsStrokes: true)
     lab = LabOptions(arguments, for: screen)
     while let word = arguments.next() {
-      if word == "--plain" {
-        withArbiter = false
-      } else if word == "--output" {
-        output = try arguments.value(of: word)
-      } else if direction == nil, let direction = SwipeDirection(rawValue: word) {
-        self.direction = direction
-      } else if direction != nil, place == nil, screen.strokeStart == nil,
-        let place = StrokePlace(rawValue: word)
-      {
-        self.place = place
-      } else if word == "--seed" {
-        throw Self.usage(word)
-      } else if try !lab.take(word, from: &arguments) {
-        throw Self.usage(word)
+      switch word {
+      case "--plain": withArbiter = false
+      case "--output": output = try arguments.value(of: word)
+      case "--ios": _ = try lab.take(word, from: &arguments)
+      default: try drag.take(word, of: PictureCommand.self, on: screen)
       }
     }
   }
 
-  private static func usage(_ word: String) -> CommandFailure {
-    .usage(
-      "picture takes a direction, a place, --from, --plain, --ios, --behavior and --output "
-        + "after a screen, not \"\(word)\".")
-  }
-
   var picture: DragPicture {
-    let direction = direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
-    let start = (place ?? .middle).start(for: direction, on: screen)
+    let direction = drag.direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
+    let start = (drag.place ?? .middle).start(for: direction, on: screen)
     return DragPicture(
       of: screen, subject: "\(screen.title.prefix(1).uppercased())\(screen.title.dropFirst())",
       direction, from: start, withArbiter: withArbiter, behavior: lab.behavior)

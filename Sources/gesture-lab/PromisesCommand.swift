@@ -5,7 +5,10 @@ import HeadlessUIKit
 
 /// Tests the promises of built-in screens under UIKit's open questions: `gesture-lab promises`.
 struct PromisesCommand: Command {
-  static let name: String? = "promises"
+  static let name = "promises"
+  static let purpose = CommandPurpose.promises
+  static let summary = "the promises of built-in screens under open questions"
+  static let example = ["promises", "carousel", "--departures", "all"]
   static let help = [
     CommandHelp(
       arguments: ["[SCREEN ...] [--departures N] [--every-drag]"],
@@ -17,8 +20,8 @@ struct PromisesCommand: Command {
       options: [
         .init(
           "--departures N",
-          "the most answers that depart from the likely ones at once (1), or \"all\": every "
-            + "combination, which takes minutes"),
+          "the most answers at once that depart from the likely ones, or from the likeliest of "
+            + "those given (1); \"all\": every combination, which takes minutes"),
         .init(
           "--every-drag", "all directions from both places, not only the drags of the table"),
       ],
@@ -37,8 +40,7 @@ struct PromisesCommand: Command {
       case "--departures": departures = try arguments.departures(of: word)
       case "--every-drag": everyDrag = true
       case _ where word.hasPrefix("--"):
-        throw .usage(
-          "promises takes screens, --departures, --every-drag and --behavior, not \"\(word)\".")
+        throw Self.unknown(word)
       default:
         guard let screen = LabScreen.all.first(where: { $0.name == word }) else {
           guard !LabScreen.isSnapshot(at: word) else {
@@ -54,31 +56,40 @@ struct PromisesCommand: Command {
     if screens.isEmpty { screens = LabScreen.all }
   }
 
+  var isHeavy: Bool { everyDrag || departures > 1 || screens.count == LabScreen.all.count }
+
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let progress = Progress(console)
+    var runs = 0
     let promises = screens.enumerated().flatMap { index, screen in
-      progress.report("\(screen.name) (\(index + 1) of \(screens.count))")
-      return ProvenPromise.all(
+      ProvenPromise.all(
         of: screen, departures: departures, everyDrag: everyDrag,
         on: options.given.map { [$0.file.version] } ?? SystemVersion.allCases,
-        within: options.answers)
+        within: options.answers
+      ) {
+        runs += 1
+        progress.report("\(screen.name) (\(index + 1) of \(screens.count)), \(runs) drags")
+      }
     }
-    if let given = options.given { console.output(Self.extent(of: given.file.answers)) }
-    for line in PromiseTable(promises).lines { console.output(line) }
+    if let given = options.given { console.show([Self.extent(of: given)]) }
+    let table = PromiseTable(promises)
+    for row in table.rows { console.output(row) }
+    console.show(table.summary)
     return promises.allSatisfy(\.failures.isEmpty) ? .fine : .findings
   }
 }
 
 extension PromisesCommand {
   /// How many combinations of answers evidence has left.
-  private static func extent(of answers: UIKitAnswers) -> String {
+  private static func extent(of given: GivenAnswers) -> String {
+    let answers = given.file.answers
     let questions = UIKitBehavior.Question.allCases
     let open = questions.filter { answers.left(to: $0).count > 1 }
     let digits = open.reduce(0.0) { $0 + log10(Double(answers.left(to: $1).count)) }
     let all = questions.reduce(0.0) {
       $0 + log10(Double(UIKitBehavior().answers(to: $1).count))
     }
-    return "Evidence has left \(open.count) of \(questions.count) questions open: about "
+    return "\(given.name) has left \(open.count) of \(questions.count) questions open: about "
       + "10^\(Int(digits)) of 10^\(Int(all)) combinations."
   }
 }

@@ -4,7 +4,10 @@ import HeadlessUIKit
 
 /// Plays a recording again, and compares: `gesture-lab reenact RECORDING`.
 struct ReenactCommand: Command {
-  static let name: String? = "reenact"
+  static let name = "reenact"
+  static let purpose = CommandPurpose.files
+  static let summary = "whether the engine does what a recording shows"
+  static let example = ["reenact", "recording.json"]
   static let help = [
     CommandHelp(
       arguments: ["RECORDING ... [--ios 16|18|26]"],
@@ -28,13 +31,13 @@ struct ReenactCommand: Command {
       if word == "--ios" {
         _ = try options.take(word, from: &arguments)
       } else if word.hasPrefix("-") {
-        throw .usage("reenact takes recordings, --ios and --behavior, not \"\(word)\".")
+        throw Self.unknown(word)
       } else {
         files.append(word)
       }
     }
     if files.isEmpty {
-      throw .usage("reenact needs files that recordings were written to as JSON.")
+      throw .usage("reenact needs the files of recordings.")
     }
   }
 
@@ -48,15 +51,17 @@ struct ReenactCommand: Command {
     if takes.isEmpty {
       throw .badData("\(files.joined(separator: ", ")): nothing of it can be played.")
     }
+    let progress = Progress(console)
     var isSame = true
     for (index, take) in takes.enumerated() {
+      progress.report("\(take.recording), \(take.title) (\(index + 1) of \(takes.count))")
       if index > 0 { console.output("") }
       let behavior =
         options.hasVersion
         ? options.behavior : UIKitBehavior(version: take.screen.version ?? .v26)
       console.note(take.screen, on: behavior.version)
       let reenactment = Reenactment(take, behavior: behavior)
-      for line in ReenactmentTable(reenactment).lines { console.output(line) }
+      console.show(ReenactmentTable(reenactment).lines)
       isSame = isSame && reenactment.isSame
     }
     return isSame ? .fine : .findings
@@ -68,10 +73,8 @@ extension RecordedTake {
   static func read(
     _ path: String, named name: String
   ) throws(CommandFailure) -> (takes: [RecordedTake], notes: [String]) {
-    do {
-      return try read(path: path, named: name)
-    } catch {
-      throw CommandFailure(error)
+    try FileKind.read(path, as: .trace) { path throws(DataFileError) in
+      try read(path: path, named: name)
     }
   }
 }

@@ -4,7 +4,10 @@ import GestureLab
 
 /// Replays recorded drags of a scroll view: `gesture-lab replay FILE`.
 struct ReplayCommand: Command {
-  static let name: String? = "replay"
+  static let name = "replay"
+  static let purpose = CommandPurpose.engine
+  static let summary = "recorded drags of a scroll view, played by the engine"
+  static let example = ["replay", "traces.json"]
   static let help = [
     CommandHelp(
       arguments: ["FILE"],
@@ -22,20 +25,16 @@ struct ReplayCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
-    guard let file = arguments.next(), !file.hasPrefix("-") else {
+    guard let file = arguments.next() else {
       throw .usage("replay needs a file of scroll traces.")
     }
+    guard !file.hasPrefix("-") else { throw Self.unknown(file) }
     self.file = file
-    try arguments.finish()
+    if let word = arguments.next() { throw Self.unknown(word) }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let recorded: ScrollTraceFile
-    do throws(DataFileError) {
-      recorded = try ScrollTraceFile.read(path: file)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let recorded = try FileKind.read(file, as: .scrollTraces, with: ScrollTraceFile.read)
     for problem in recorded.problems { console.errors("gesture-lab: \(problem)") }
     let progress = Progress(console)
     var failed = 0

@@ -5,7 +5,10 @@ import HeadlessUIKit
 
 /// Writes a page about a screen: `gesture-lab report SCREEN [DIRECTION [PLACE]]`.
 struct ReportCommand: Command {
-  static let name: String? = "report"
+  static let name = "report"
+  static let purpose = CommandPurpose.screens
+  static let summary = "a web page of the maps of a screen, and one drag in time"
+  static let example = ["report", "carousel", "--output", "carousel.html"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--output FILE]"],
@@ -14,36 +17,22 @@ struct ReportCommand: Command {
         one stroke step by step. The default stroke goes back, from the middle.
         """,
       options: [
-        .init("--spacing, --jobs, --ios", "as for map"),
-        .init("--from, --gesture", "as for timeline"),
+        .spacing, .jobs, .output, .start, .gesture, .version,
       ])
   ]
 
   private var options: MapOptions
-  private var direction: SwipeDirection?
-  private var place: StrokePlace?
+  private var drag = DragArguments()
   private var output: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    options = try MapOptions(of: "report", &arguments, playsStrokes: true)
+    options = try MapOptions(of: Self.self, &arguments, playsStrokes: true)
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       if word == "--output" {
         output = try arguments.value(of: word)
-      } else if direction == nil, let direction = SwipeDirection(rawValue: word) {
-        self.direction = direction
-      } else if direction != nil, place == nil, let place = StrokePlace(rawValue: word) {
-        self.place = place
-      } else if word.hasPrefix("--") {
-        throw .usage(
-          "report takes --spacing, --jobs, --ios, --behavior and --output, not \"\(word)\".")
       } else {
-        throw .usage(
-          direction == nil
-            ? "\"\(word)\" is no direction; report takes right, left, up or down after a screen."
-            : place == nil
-              ? "\"\(word)\" is no place; report takes edge or middle after a direction."
-              : "\"\(word)\" is one argument too many.")
+        try drag.take(word, of: Self.self, on: options.screen)
       }
     }
   }
@@ -51,12 +40,13 @@ struct ReportCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     let file = OutputFile(path: output)
     try file.check()
+    try file.check(console, for: "a page")
     let screen = options.screen
     console.note(screen, on: options.behavior.version)
     let player = MapPlayer(options, console)
-    let direction = direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
+    let direction = drag.direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
     let data = ReportData(
-      of: screen, direction: direction, from: place ?? .middle,
+      of: screen, direction: direction, from: drag.place ?? .middle,
       behavior: options.behavior
     ) { player.map(withArbiter: $0) }
     let page: String

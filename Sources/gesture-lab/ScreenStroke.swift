@@ -7,37 +7,30 @@ import HeadlessUIKit
 struct ScreenStroke {
   let screen: LabScreen
   let direction: SwipeDirection
-  var place: StrokePlace { givenPlace ?? .middle }
+  let place: StrokePlace
   private(set) var options: LabOptions
-  private var givenPlace: StrokePlace?
 
   /// Consumes the rest of a command line.
   ///
-  /// - Parameter isOwn: Whether a word that is neither a place nor a common option is one of the
-  ///   command's options.
+  /// - Parameter takeOwn: Consumes one of the command's own options; returns whether it is one.
   init(
-    of command: String, _ arguments: inout Arguments,
-    takes isOwn: (String) -> Bool = { _ in false }
+    of command: any Command.Type, _ arguments: inout Arguments,
+    taking takeOwn: (String, inout Arguments) throws(CommandFailure) -> Bool = { _, _ in false }
   ) throws(CommandFailure) {
     screen = try arguments.screen(of: command, playsStrokes: true)
     options = LabOptions(arguments, for: screen)
-    let word = arguments.next()
-    guard let word, let direction = SwipeDirection(rawValue: word) else {
+    var drag = DragArguments()
+    while let word = arguments.next() {
+      if try options.take(word, from: &arguments) { continue }
+      if try takeOwn(word, &arguments) { continue }
+      try drag.take(word, of: command, on: screen)
+    }
+    guard let direction = drag.direction else {
       throw .usage(
-        "\(command) needs a direction after the screen: right, left, up or down"
-          + (word.map { ", not \"\($0)\"." } ?? "."))
+        "\(command.name) needs a direction after the screen: right, left, up or down.")
     }
     self.direction = direction
-    while let word = arguments.next() {
-      if let place = StrokePlace(rawValue: word) {
-        guard givenPlace == nil, screen.strokeStart == nil else {
-          throw .usage("\"\(word)\" is one argument too many.")
-        }
-        givenPlace = place
-      } else if try !options.take(word, from: &arguments), !isOwn(word) {
-        throw .usage("\"\(word)\" is neither a place, edge or middle, nor an option.")
-      }
-    }
+    place = drag.place ?? .middle
   }
 
   /// Plays the stroke.

@@ -24,11 +24,12 @@ struct SimilarNames {
   /// none is close.
   ///
   /// A name is close if the word is its beginning, or differs from it in about a third of its
-  /// letters.
+  /// letters. The dashes of options do not count.
   static func question(about word: String, among names: [String]) -> String? {
-    let typed = word.lowercased()
+    func letters(_ name: String) -> String { String(name.lowercased().drop { $0 == "-" }) }
+    let typed = letters(word)
     let ranked = names.enumerated().compactMap { index, name -> (Int, Int, String)? in
-      let letters = name.lowercased()
+      let letters = letters(name)
       let distance = distances(typed, Array(letters)).last ?? 0
       // A name with more letters is less close than the same one, and closer than another.
       if distance > 0, typed.count > 1, letters.hasPrefix(typed) { return (1, index, name) }
@@ -46,19 +47,25 @@ struct SimilarNames {
     return distances(word, Array(name)).min() ?? 0
   }
 
-  /// The edit distances of a word from each prefix of a name, the empty one first.
+  /// The edit distances of a word from each prefix of a name, the empty one first; two letters in
+  /// the wrong order are one edit.
   private static func distances(_ word: String, _ letters: [Character]) -> [Int] {
-    var row = Array(0...letters.count)
+    let word = Array(word)
+    var rows = [Array(0...letters.count)]
     for (index, letter) in word.enumerated() {
-      var corner = row[0]
-      row[0] = index + 1
+      let above = rows[index]
+      var row = [index + 1]
       for (place, other) in letters.enumerated() {
-        let change = corner + (letter == other ? 0 : 1)
-        corner = row[place + 1]
-        row[place + 1] = min(change, row[place] + 1, row[place + 1] + 1)
+        var distance = min(
+          above[place] + (letter == other ? 0 : 1), above[place + 1] + 1, row[place] + 1)
+        if index > 0, place > 0, letter == letters[place - 1], word[index - 1] == other {
+          distance = min(distance, rows[index - 1][place - 1] + 1)
+        }
+        row.append(distance)
       }
+      rows.append(row)
     }
-    return row
+    return rows[word.count]
   }
 }
 #endif

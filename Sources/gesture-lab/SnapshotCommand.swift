@@ -4,7 +4,10 @@ import HeadlessUIKit
 
 /// Writes a screen as a file that every command takes: `gesture-lab snapshot SCREEN`.
 struct SnapshotCommand: Command {
-  static let name: String? = "snapshot"
+  static let name = "snapshot"
+  static let purpose = CommandPurpose.screens
+  static let summary = "a screen as a file that takes the place of its name"
+  static let example = ["snapshot", "carousel", "--output", "carousel.json"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [--gesture N] [--ios 16|18|26] [--output FILE]"],
@@ -14,7 +17,8 @@ struct SnapshotCommand: Command {
         """,
       options: [
         .init("--without-classes", "without the names of classes"),
-        .init("--output FILE", "the file of the result; standard output if missing"),
+        .output, .gesture,
+        .init("--ios VERSION", "the release of iOS of a built-in screen (26)"),
       ]),
     CommandHelp(
       arguments: ["--compare [SCREEN ...] [--spacing N]"],
@@ -24,7 +28,10 @@ struct SnapshotCommand: Command {
         that a file cannot hold are left out.
         """,
       findings: "a drag goes another way",
-      options: [.init("--spacing N", "the distance between start points, from 2 to 100 pt (97)")],
+      options: [
+        .init("--compare", "instead of a file"),
+        .init("--spacing N", "the distance between start points, from 2 to 100 pt (97)"),
+      ],
       behavior: "only the answers that calibrate has left, on the release that they are of"),
   ]
 
@@ -44,7 +51,7 @@ struct SnapshotCommand: Command {
       return
     }
     let screens = LabScreen.all + LabScreen.flawed
-    let screen = try arguments.screen(of: "snapshot", among: screens)
+    let screen = try arguments.screen(of: Self.self, among: screens)
     self.screen = screen
     options = LabOptions(arguments, for: screen)
     if screen.path != nil, options.given != nil {
@@ -52,15 +59,16 @@ struct SnapshotCommand: Command {
     }
     while let word = arguments.next() {
       switch word {
-      case "--ios" where screen.path == nil: _ = try options.take(word, from: &arguments)
+      case "--ios":
+        guard screen.path == nil else {
+          throw .usage("snapshot writes a file's own release down; leave --ios out.")
+        }
+        _ = try options.take(word, from: &arguments)
       case "--output": output = try arguments.value(of: word)
       case "--without-classes": includesClassNames = false
-      default:
-        throw .usage(
-          screen.path == nil
-            ? "snapshot takes a screen, --ios, --without-classes and --output, not \"\(word)\"."
-            : "snapshot takes --gesture, --without-classes and --output beside a file, not \"\(word)\"."
-        )
+      case "--compare", "--spacing":
+        throw .usage("\(word) belongs to snapshot --compare [SCREEN ...].")
+      default: throw Self.unknown(word)
       }
     }
   }
@@ -75,14 +83,18 @@ struct SnapshotCommand: Command {
         if !compared.contains(where: { $0.name == word }) { compared.append(screen) }
       } else if SnapshotRoundTrip.incompleteScreens.contains(word) {
         throw .usage("A file cannot hold all of \(word): it cannot be compared.")
-      } else if word.hasPrefix("--") {
-        throw .usage("snapshot --compare takes --spacing and built-in screens, not \"\(word)\".")
+      } else if Self.options.contains(word) {
+        throw .usage("snapshot --compare takes --spacing and --behavior, not \"\(word)\".")
+      } else if word.hasPrefix("-") {
+        throw Self.unknown(word)
       } else {
         throw Arguments.unknownScreen(word, among: SnapshotRoundTrip.screens)
       }
     }
     if compared.isEmpty { compared = SnapshotRoundTrip.screens }
   }
+
+  var isHeavy: Bool { screen == nil }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     guard let screen else { return try compare(console) }
@@ -91,11 +103,9 @@ struct SnapshotCommand: Command {
     if screen.path != nil { console.note(screen, on: options.version) }
     let json: String
     if let path = screen.path {
-      do throws(DataFileError) {
-        json = try LabScreen.snapshotJSON(
+      json = try FileKind.read(path, as: .snapshot, .trace) { path throws(DataFileError) in
+        try LabScreen.snapshotJSON(
           at: path, gesture: screen.gesture, includingClassNames: includesClassNames)
-      } catch {
-        throw CommandFailure(error)
       }
     } else {
       json =

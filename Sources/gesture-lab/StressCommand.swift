@@ -5,7 +5,10 @@ import HeadlessUIKit
 
 /// Plays random cases, interleavings or drags, or reads damaged files: `gesture-lab stress`.
 struct StressCommand: Command {
-  static let name: String? = "stress"
+  static let name = "stress"
+  static let purpose = CommandPurpose.engine
+  static let summary = "random stages, drags or files until a law is broken"
+  static let example = ["stress", "--seconds", "5", "--seed", "2"]
   static let help = [
     CommandHelp(
       arguments: ["[--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]"],
@@ -16,7 +19,7 @@ struct StressCommand: Command {
       findings: "a law is broken",
       options: [
         .init("--seconds N", "the time limit (10)"),
-        .init("--case K", "only the case with this number"),
+        .seedOfCases, .number,
         .init(
           "--plant FAULT",
           "plants a fault, to test that it is found: "
@@ -34,8 +37,11 @@ struct StressCommand: Command {
         """,
       findings: "a law is broken",
       options: [
+        .init("--interleavings", "instead of stages and scripts"),
+        .init("--seconds N", "the time limit (10)"),
+        .seedOfCases, .number,
         .init("--plant FAULT", "one of \(Self.names(of: InterleavingCase.faults))"),
-        .init("--except LAW", "as above"),
+        .init("--except LAW", "ignores a law", isRepeatable: true),
       ],
       behavior: answersHelp),
     CommandHelp(
@@ -47,9 +53,12 @@ struct StressCommand: Command {
         """,
       findings: "a law is broken",
       options: [
+        .init("--drags [N]", "instead of stages and scripts; with N it ends after as many"),
+        .init("--seconds N", "the time limit without N (10)"),
+        .seedOfCases, .number,
         .init("--plant FAULT", "one of \(Self.names(of: RandomDragCase.faults))"),
         .init("--strokes FILE", "plays a recorded stroke in every second case"),
-        .init("--except LAW", "as above"),
+        .init("--except LAW", "ignores a law", isRepeatable: true),
       ],
       behavior: answersHelp),
     CommandHelp(
@@ -59,7 +68,10 @@ struct StressCommand: Command {
         must be refused with its line and the reason, or be the same when it is written and read \
         again. Recordings and snapshots that are read are played.
         """,
-      findings: "one is not"),
+      findings: "one is not",
+      options: [
+        .init("--files N", "the number of damaged files"), .seedOfCases, .number,
+      ]),
   ]
 
   private static let answersHelp =
@@ -111,10 +123,7 @@ struct StressCommand: Command {
         }
       case "--strokes": strokes = try arguments.value(of: word)
       case "--files": files = try arguments.number(of: word, in: 1...Self.mostCases)
-      default:
-        throw .usage(
-          "stress takes --interleavings or --drags, --seconds, --seed, --case, --plant and "
-            + "--except, or --files, --seed and --case, not \"\(word)\".")
+      default: throw Self.unknown(word)
       }
     }
     if files != nil, isAboutCases { throw .usage("--files takes --seed and --case only.") }
@@ -147,6 +156,8 @@ struct StressCommand: Command {
     }
   }
 
+  var isHeavy: Bool { number == nil }
+
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let files { return read(files, console) }
     switch form {
@@ -167,11 +178,7 @@ struct StressCommand: Command {
 
   private func recordedStrokes() throws(CommandFailure) -> [Stroke] {
     guard let strokes else { return [] }
-    do throws(DataFileError) {
-      return try StrokeFile.read(path: strokes).strokes
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try FileKind.read(strokes, as: .strokes, with: StrokeFile.read).strokes
   }
 
   private func play<Case>(
@@ -264,6 +271,11 @@ struct StressCommand: Command {
   private static func names(of faults: [StressFault]) -> String {
     faults.map(\.rawValue).joined(separator: ", ")
   }
+}
+
+extension CommandHelp.Option {
+  fileprivate static let seedOfCases = Self("--seed N", "seed of the cases (1)")
+  fileprivate static let number = Self("--case K", "only the case with this number")
 }
 
 /// A time limit that reports the progress.

@@ -3,11 +3,14 @@ import GestureLab
 
 /// Prints the arbiter's trace of one drag: `gesture-lab trace SCREEN DIRECTION [PLACE] [--json]`.
 struct TraceCommand: Command {
-  static let name: String? = "trace"
+  static let name = "trace"
+  static let purpose = CommandPurpose.screens
+  static let summary = "the arbiter's trace of one stroke, as an app records it"
+  static let example = ["trace", "pager-middle", "right", "--json", "--output", "trace.json"]
   static let help = [
     CommandHelp(
       arguments: [
-        "SCREEN right|left|up|down [edge|middle | --from X,Y] [--json|--recording]"
+        "SCREEN right|left|up|down [edge|middle | --from X,Y] [--json|--recording] [--output FILE]"
       ],
       text: """
         Prints the arbiter's trace of one stroke: its decisions, and the state changes of \
@@ -16,26 +19,39 @@ struct TraceCommand: Command {
       options: [
         .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)"),
         .init("--recording", "as a recording, for reenact and calibrate"),
-        .init("--from, --gesture, --seed, --ios", "as for timeline"),
+        .output, .start, .gesture, .seed, .version,
       ])
   ]
 
   private let stroke: ScreenStroke
-  private let isJSON: Bool
-  private let isRecording: Bool
+  private var isJSON = false
+  private var isRecording = false
+  private var output: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     var (isJSON, isRecording) = (false, false)
-    stroke = try ScreenStroke(of: "trace", &arguments) { word in
-      if word == "--json" { isJSON = true }
-      if word == "--recording" { isRecording = true }
-      return word == "--json" || word == "--recording"
+    var output: String?
+    stroke = try ScreenStroke(of: Self.self, &arguments) {
+      (word, arguments) throws(CommandFailure) in
+      switch word {
+      case "--json": isJSON = true
+      case "--recording": isRecording = true
+      case "--output": output = try arguments.value(of: word)
+      default: return false
+      }
+      return true
+    }
+    if isJSON, isRecording {
+      throw .usage("--json and --recording are two files; leave one out.")
     }
     self.isJSON = isJSON || isRecording
     self.isRecording = isRecording
+    self.output = output
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let file = OutputFile(path: output)
+    try file.check()
     console.note(stroke.screen, on: stroke.options.version)
     let trace = stroke.trial(
       withArbiter: true, traceCapacity: GestureMetrics.traceEvents, isRecording: isRecording
@@ -45,11 +61,14 @@ struct TraceCommand: Command {
     let nothing = "Nothing was traced: no touch began in the navigation controller's view."
     if isJSON {
       if isEmpty { console.errors("note: \(nothing)") }
-      // The console adds the last line break.
-      console.output(String(trace.json.dropLast()))
+      try file.write(trace.json, console)
     } else {
-      for line in trace.lines { console.output(line) }
-      if isEmpty { console.output(nothing) }
+      let lines = trace.lines + (isEmpty ? [nothing] : [])
+      if output == nil {
+        console.show(lines)
+      } else {
+        try file.write(lines.joined(separator: "\n") + "\n", console)
+      }
     }
     return .fine
   }

@@ -18,10 +18,24 @@ final class LineWriter {
   }
 }
 
+/// Whether assertions are evaluated, which release builds omit.
+private var isDebugBuild: Bool {
+  var isDebug = false
+  assert(
+    {
+      isDebug = true
+      return true
+    }())
+  return isDebug
+}
+
 let output = LineWriter(.standardOutput)
 let errors = LineWriter(.standardError)
-let status = Commands.run(
-  Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executablePath,
-  showsProgress: isatty(STDERR_FILENO) == 1, output: output.write, errors: errors.write)
+var console = Console(output: output.write, errors: errors.write)
+console.isTerminal = isatty(STDOUT_FILENO) == 1
+console.showsProgress = isatty(STDERR_FILENO) == 1
+console.isDebugBuild = isDebugBuild
+console.executable = Bundle.main.executablePath
+let status = Commands.run(Array(CommandLine.arguments.dropFirst()), on: console)
 exit(output.hasFailed ? ExitStatus.cannotWrite.rawValue : status.rawValue)
 #endif

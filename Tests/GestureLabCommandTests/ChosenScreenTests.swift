@@ -115,7 +115,9 @@ import gesture_lab
   @Test func `a time beyond the end of a trace is noted`() throws {
     let outcome = CommandOutcome(["explain", try recording(), "--at", "999999"])
 
-    #expect(outcome.errors.contains { $0.contains("note: the trace ends at") }, "\(outcome)")
+    #expect(
+      outcome.errors.contains { $0.contains(" ms, before --at; this is its last gesture.") },
+      "\(outcome)")
   }
 
   @Test func `recordings of releases that the engine does not tell apart are kept apart`() throws {

@@ -11,17 +11,28 @@ struct CommandOutcome {
   let errors: [String]
 
   /// Runs a command line without the program's name; `executable` is started for parts of the work.
-  init(_ arguments: [String], executable: String? = nil) {
-    var output: [String] = []
-    var errors: [String] = []
-    status = Commands.run(
-      arguments, executable: executable, output: { output += $0.lines },
-      errors: { errors.append($0) })
-    self.output = output
-    self.errors = errors
+  ///
+  /// - Parameter configure: Changes the console, which is no terminal.
+  init(
+    _ arguments: [String], executable: String? = nil,
+    on configure: (inout Console) -> Void = { _ in }
+  ) {
+    let lines = Lines()
+    var console = Console(
+      output: { lines.output += $0.lines }, errors: { lines.errors.append($0) })
+    console.executable = executable
+    configure(&console)
+    status = Commands.run(arguments, on: console)
+    output = lines.output
+    errors = lines.errors
   }
 
   init(_ arguments: String...) { self.init(arguments) }
+
+  private final class Lines {
+    var output: [String] = []
+    var errors: [String] = []
+  }
 }
 
 extension String {

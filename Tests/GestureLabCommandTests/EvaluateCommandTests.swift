@@ -107,7 +107,7 @@ struct EvaluateCommandTests {
     #expect(outcome.status == .usage)
     #expect(outcome.output == [])
     #expect(outcome.errors.count == 1)
-    #expect(outcome.errors.first?.hasSuffix("See gesture-lab --help.") == true)
+    #expect(outcome.errors.first?.hasSuffix("See gesture-lab help evaluate.") == true)
   }
 
   @Test func `a missing file is no input`() {

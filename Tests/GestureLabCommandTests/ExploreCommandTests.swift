@@ -87,14 +87,17 @@ struct ExploreCommandTests {
   }
 
   @Test(arguments: [
-    (["explore"], "explore needs a screen or a file of scenarios. "),
-    (["explore", "--limit"], "explore needs a screen or a file of scenarios. "),
-    (["explore", "desk"], #""desk" is neither a screen nor a file. The screens are plain, "#),
+    (["explore"], "explore needs a screen, such as carousel, or a file of scenarios; "),
+    (["explore", "--limit"], "explore needs a screen, such as carousel, or a file of scenarios; "),
+    (["explore", "desk"], #""desk" is neither a screen nor a file; gesture-lab help lists "#),
     (["explore", "plain", "sideways"], #""sideways" is no direction; explore takes right, "#),
     (["explore", "plain", "right", "top"], #""top" is no place; explore takes edge or middle "#),
     (["explore", "plain", "right", "edge", "x"], #""x" is one argument too many."#),
     (["explore", "plain", "--limit", "0"], "--limit takes a whole number from 1 to 10000000"),
-    (["explore", "plain", "--quiet"], #"explore has no option "--quiet"."#),
+    (
+      ["explore", "plain", "--quiet"],
+      #"explore has no option "--quiet"; it has --plain, --limit, "#
+    ),
   ])
   func `wrong usage has a message of one line`(arguments: [String], expected: String) {
     let outcome = CommandOutcome(arguments)

@@ -98,8 +98,7 @@ import gesture_lab
       #expect(outcome.output == [])
       #expect(
         outcome.errors == [
-          "gesture-lab: \(file): it cannot be written; check that its folder exists, that it is "
-            + "writable and that the disk has room."
+          "gesture-lab: \(file): its folder does not exist; make it, or name another."
         ])
     }
   }
@@ -113,7 +112,7 @@ import gesture_lab
   }
 
   @Test(arguments: ["map", "report"])
-  func `a missing or unknown screen prints the names of all screens`(
+  func `a missing or unknown screen leads to the names of all screens`(
     command: String
   ) {
     let none = CommandOutcome(command)
@@ -121,7 +120,8 @@ import gesture_lab
 
     #expect(none.status == .usage)
     #expect(
-      none.errors.first?.hasPrefix("gesture-lab: \(command) needs a screen: plain, root") == true)
+      none.errors.first?.hasPrefix("gesture-lab: \(command) needs a screen, such as carousel")
+        == true)
     #expect(unknown.status == .usage)
     #expect(unknown.errors.first?.hasPrefix(#"gesture-lab: There is no screen "desk";"#) == true)
   }

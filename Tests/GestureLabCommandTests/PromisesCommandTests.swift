@@ -8,7 +8,7 @@ import gesture_lab
     let outcome = CommandOutcome(["promises", "sheet", "--departures", "all"])
 
     #expect(outcome.status == .fine)
-    #expect(outcome.output.count == 1 + 8 + 3)
+    #expect(outcome.output.count == 1 + 8 + 4)
     #expect(outcome.output.dropFirst().prefix(8).allSatisfy { $0.hasPrefix("sheet") })
     #expect(outcome.output.contains { $0.hasSuffix("(all there are).") })
     #expect(outcome.output.last?.hasSuffix("Broken: 0.") == true)
@@ -17,7 +17,7 @@ import gesture_lab
   @Test func `a limit of departures is printed`() {
     let outcome = CommandOutcome(["promises", "sheet", "root", "--departures", "1"])
 
-    #expect(outcome.output.count == 1 + 16 + 3)
+    #expect(outcome.output.count == 1 + 16 + 4)
     #expect(outcome.output.contains { $0.contains("complete up to 1 departure at once") })
   }
 
@@ -25,7 +25,7 @@ import gesture_lab
     let outcome = CommandOutcome(["promises", "sheet", "--departures", "0", "--every-drag"])
 
     #expect(outcome.status == .fine)
-    #expect(outcome.output.count == 1 + 4 * 2 * 3 + 3)
+    #expect(outcome.output.count == 1 + 4 * 2 * 3 + 4)
     #expect(outcome.output.contains { $0.contains("up from edge") })
   }
 }

@@ -176,7 +176,7 @@ import gesture_lab
       #expect(other.status == .usage, "\(other)")
     }
     let promises = try LabProgram.output("promises", "plain", "--behavior", answers)
-    #expect(promises.first?.hasPrefix("Evidence has left") == true)
+    #expect(promises.first?.hasPrefix("answers.json has left") == true)
   }
 
   @Test func `a trace without screens cannot be played again`() throws {

@@ -78,7 +78,7 @@ struct ReplayCommandTests {
 
   @Test(arguments: [
     (["replay"], "replay needs a file of scroll traces."),
-    (["replay", "--seed"], "replay needs a file of scroll traces."),
+    (["replay", "--seed"], #"replay has no option "--seed"; it has --behavior."#),
     (["replay", "a.json", "b.json"], #""b.json" is one argument too many."#),
   ])
   func `wrong usage has a message`(
@@ -87,11 +87,12 @@ struct ReplayCommandTests {
     let outcome = CommandOutcome(arguments)
 
     #expect(outcome.status == .usage)
-    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab --help."])
+    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab help replay."])
   }
 
   @Test func `the help contains the command`() {
-    #expect(CommandOutcome("--help").output.contains { $0.contains("gesture-lab replay FILE") })
+    #expect(
+      CommandOutcome("help", "all").output.contains { $0.contains("gesture-lab replay FILE") })
   }
 
   private static func file(_ traces: String...) -> String {

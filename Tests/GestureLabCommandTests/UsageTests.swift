@@ -6,10 +6,35 @@ import gesture_lab
 struct UsageTests {
   @Test(
     arguments: [
-      (["--verbose"], #"There is no option "--verbose"."#),
-      (["-v"], #"There is no option "-v"."#),
+      (["--verbose"], #"table has no option "--verbose"; \#(tableOptions)"#),
+      (["-v"], #"table has no option "-v"; \#(tableOptions)"#),
+      (["--verison"], #"table has no option "--verison"; did you mean --version?"#),
+      (["table", "--sede", "3"], #"table has no option "--sede"; did you mean --seed?"#),
+      (
+        ["carousel"],
+        #"There is no command "carousel"; for the screen write gesture-lab timeline carousel right."#
+      ),
+      (
+        ["timeline", "plain", "right", "--form", "195,400"],
+        #"timeline has no option "--form"; did you mean --from?"#
+      ),
+      (
+        ["trace", "plain", "right", "--jsno"],
+        #"trace has no option "--jsno"; did you mean --json?"#
+      ),
+      (
+        ["report", "plain", "-output", "a"],
+        #"report has no option "-output"; did you mean --output?"#
+      ),
+      (
+        ["evaluate", "--screen", "lsit"],
+        #"There is no screen "lsit" of evaluate; did you mean list?"#
+      ),
+      (["stress", "--plnat", "deaf"], #"stress has no option "--plnat"; did you mean --plant?"#),
+      (["bench", "--latnecy"], #"bench has no option "--latnecy"; did you mean --latency?"#),
+      (["promises", "--every"], #"promises has no option "--every"; did you mean --every-drag?"#),
       (["replayed"], #"There is no command "replayed"; did you mean replay?"#),
-      (["compare"], #"There is no command "compare"."#),
+      (["draw"], #"There is no command "draw"."#),
       (
         ["timeline", "pager-frist", "right"],
         #"There is no screen "pager-frist"; did you mean pager-first?"#
@@ -22,6 +47,7 @@ struct UsageTests {
         ["check", "flawed-polcy"],
         #"There is no screen "flawed-polcy"; did you mean flawed-policy?"#
       ),
+      (["timeline", "plain", "rihgt"], #""rihgt" is no direction; did you mean right?"#),
       (["explore", "plane"], #""plane" is neither a screen nor a file; did you mean plain?"#),
       (["promises", "Carousel"], #"There is no screen "Carousel"; did you mean carousel?"#),
       (
@@ -37,9 +63,17 @@ struct UsageTests {
       ),
       (["map", "plain", "--json", "--json"], "--json is given more than once; leave one."),
       (["--behavior", "a", "--behavior", "a"], "--behavior is given more than once; leave one."),
+      (
+        ["snapshot", "plain", "--spacing", "30"],
+        "--spacing belongs to snapshot --compare [SCREEN ...]."
+      ),
+      (
+        ["snapshot", "--compare", "--output", "a"],
+        #"snapshot --compare takes --spacing and --behavior, not "--output"."#
+      ),
       (["calibrate", "f.json", "--seed", "1"], "--seed belongs to calibrate --prove."),
       ([""], #"There is no command ""."#),
-      (["--seed", "1", "more"], #"There is no option "more"."#),
+      (["--seed", "1", "more"], #""more" is one argument too many."#),
       (["--seed"], "--seed needs a value."),
       (["--count"], "--count needs a value."),
       (["--ios"], "--ios needs a value."),
@@ -59,7 +93,7 @@ struct UsageTests {
       (["--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (["--ios", "iOS26"], #"--ios takes one of 16, 18, 26, not "iOS26"."#),
       (["conform"], "conform needs a file of scenarios."),
-      (["conform", "--seed"], #"conform takes a file of scenarios and no option "--seed"."#),
+      (["conform", "--seed"], #"conform has no option "--seed"; it has --behavior."#),
       (
         ["--strokes", "a.jsonl", "--seed", "3"],
         "--strokes takes the strokes of its file, and neither --seed nor --count."
@@ -71,49 +105,33 @@ struct UsageTests {
       (["conform", "a.json", "b.json"], #""b.json" is one argument too many."#),
       (
         ["timeline"],
-        "timeline needs a screen: plain, root, pager-first, pager-middle, carousel, map, map-pan, "
-          + "list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, zoom, zoom-list-top, zoom-list-middle, "
-          + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
-          + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
-          + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
-          + "menu-pager-rtl, shelf-first, shelf-middle, list-rows, tabs, split-detail, "
-          + "split-collapsed, split-collapsed-detail, nested-stack, "
-          + "plain-driven, root-driven, pager-first-driven, "
-          + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
-          + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
-          + "candidate-pager, companion, plain-driven-rtl, candidate-rtl, or the file of a snapshot."
+        "timeline needs a screen, such as carousel, or the file of a snapshot; gesture-lab help lists "
+          + "the screens."
       ),
       (
         ["timeline", "desk", "right"],
-        #"There is no screen "desk"; there are plain, root, pager-first, pager-middle, carousel, "#
-          + "map, map-pan, list, pager-rtl, pager-keeping, pages-first, pages-middle, canvas, canvas-edge, edge-only, "
-          + "disabled, excluded, refusing, suspended, zoom, zoom-list-top, zoom-list-middle, "
-          + "zoom-photo, zoom-refusing, zoom-suspended, slider, rows, nested-first, "
-          + "nested-middle, sheet, plain-rtl, map-rtl, edge-only-rtl, canvas-rtl, carousel-rtl, "
-          + "slider-rtl, rows-rtl, sheet-chart, panel-chart, pager-chart, list-chart, menu-pager, "
-          + "menu-pager-rtl, shelf-first, shelf-middle, list-rows, tabs, split-detail, "
-          + "split-collapsed, split-collapsed-detail, nested-stack, "
-          + "plain-driven, root-driven, pager-first-driven, "
-          + "pager-middle-driven, carousel-driven, map-driven, rows-driven, slider-driven, "
-          + "hidden-bar, hidden-back, custom-back, back-action, own-transition, candidate, "
-          + "candidate-pager, companion, plain-driven-rtl, candidate-rtl."
+        #"There is no screen "desk"; gesture-lab help lists the screens."#
       ),
+      (
+        ["timeline", "--seed", "3", "plain", "right"],
+        #"timeline takes its screen first, and "--seed" after it."#
+      ),
+      (["timeline", "--sede"], #"timeline has no option "--sede"; did you mean --seed?"#),
       (
         ["timeline", "plain"],
         "timeline needs a direction after the screen: right, left, up or down."
       ),
       (
         ["timeline", "plain", "sideways"],
-        "timeline needs a direction after the screen: right, left, up or down, not \"sideways\"."
+        #""sideways" is no direction; timeline takes right, left, up or down after a screen."#
       ),
       (
         ["timeline", "plain", "right", "corner"],
-        #""corner" is neither a place, edge or middle, nor an option."#
+        #""corner" is no place; timeline takes edge or middle after a direction."#
       ),
       (
         ["timeline", "plain", "right", "edge", "more"],
-        #""more" is neither a place, edge or middle, nor an option."#
+        #""more" is one argument too many."#
       ),
       (
         ["timeline", "plain", "right", "edge", "middle"], #""middle" is one argument too many."#
@@ -121,7 +139,7 @@ struct UsageTests {
       (["timeline", "plain", "right", "--seed"], "--seed needs a value."),
       (
         ["promises", "--x"],
-        #"promises takes screens, --departures, --every-drag and --behavior, not "--x"."#
+        #"promises has no option "--x"; it has --departures, --every-drag and --behavior."#
       ),
       (["promises", "--departures"], "--departures needs a value."),
       (
@@ -144,9 +162,7 @@ struct UsageTests {
       (["map", "plain", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (["map", "plain", "--output"], "--output needs a value."),
       (
-        ["map", "plain", "right"],
-        "map takes --direction, --plain, --spacing, --jobs, --ios, --behavior, --json and "
-          + #"--output, not "right"."#
+        ["map", "plain", "right"], "map takes a direction as --direction right."
       ),
       (
         ["report", "plain", "sideways"],
@@ -159,12 +175,13 @@ struct UsageTests {
       (["report", "plain", "up", "edge", "more"], #""more" is one argument too many."#),
       (
         ["report", "plain", "--plain"],
-        #"report takes --spacing, --jobs, --ios, --behavior and --output, not "--plain"."#
+        #"report has no option "--plain"; it has --spacing, --jobs, --output, --from, --gesture, "#
+          + "--ios and --behavior."
       ),
       (["timeline", "map", "left", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (
         ["timeline", "plain", "right", "--count", "3"],
-        #""--count" is neither a place, edge or middle, nor an option."#
+        #"timeline has no option "--count"; it has --from, --gesture, --seed, --ios and --behavior."#
       ),
     ])
   func `wrong usage has a message of one line`(
@@ -172,50 +189,17 @@ struct UsageTests {
   ) {
     let outcome = CommandOutcome(arguments)
 
+    let first = arguments.first ?? ""
+    let help =
+      expected.hasPrefix("There is no command")
+      ? "gesture-lab help" : "gesture-lab help \(first.hasPrefix("-") ? "table" : first)"
     #expect(outcome.status == .usage)
-    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab --help."])
+    #expect(outcome.errors == ["gesture-lab: \(expected) See \(help)."])
     #expect(outcome.output == [])
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["help"], ["--seed", "x", "-h"], ["help", "--seed"]])
-  func `help is printed as a result`(arguments: [String]) {
-    let outcome = CommandOutcome(arguments)
-
-    #expect(outcome.status == .fine)
-    #expect(outcome.errors == [])
-    #expect(outcome.output.first?.hasPrefix("Shows who gets a drag") == true)
-    for word in [
-      "--strokes", "--seed", "--count", "--ios", "conform", "timeline", "explore", "stress",
-      "promises", "map", "report",
-    ] {
-      #expect(outcome.output.contains { $0.contains(word) }, "\(word)")
-    }
-    #expect(
-      outcome.output.joined(separator: " ").hasSuffix(
-        "Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 a file cannot "
-          + "be read, 74 the result could not be written."))
-    #expect(outcome.output.allSatisfy { $0.count <= 96 })
-  }
-
-  @Test(arguments: [
-    ["conform", "--help"], ["help", "conform"], ["conform", "a.json", "-h"],
-  ])
-  func `help on one command is printed without the others`(arguments: [String]) {
-    let outcome = CommandOutcome(arguments)
-
-    #expect(outcome.status == .fine)
-    #expect(outcome.errors == [])
-    #expect(
-      outcome.output == [
-        "gesture-lab conform FILE",
-        "    Plays arbitration scenarios and prints the differences from their expectations. Status 1 if",
-        "    a scenario differs.",
-        "    --behavior FILE  the answers to open questions that calibrate has left, and their release",
-        "",
-        "Exit status: 0 fine, 1 findings, 64 wrong usage, 65 bad data in a file, 66 a file cannot be",
-        "read, 74 the result could not be written.",
-      ])
-  }
+  private nonisolated static let tableOptions =
+    "it has --all, --strokes, --seed, --count, --ios and --behavior."
 
   @Test func `an option that may be repeated says so and is`() {
     let help = CommandOutcome("help", "evaluate").output
@@ -223,16 +207,6 @@ struct UsageTests {
 
     let outcome = CommandOutcome("stress", "--except", "reset", "--except", "owner", "--case", "1")
     #expect(outcome.status == .fine, "\(outcome)")
-  }
-
-  @Test func `help on a command that does not exist says so`() {
-    let outcome = CommandOutcome(["help", "confrom"])
-
-    #expect(outcome.status == .usage)
-    #expect(
-      outcome.errors == [
-        #"gesture-lab: There is no command "confrom"; did you mean conform? See gesture-lab --help."#
-      ])
   }
 }
 #endif

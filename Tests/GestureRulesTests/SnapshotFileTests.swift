@@ -161,6 +161,14 @@ struct SnapshotFileTests {
         { $0.arbiter.suspensions = Array(repeating: suspension, count: 101) }
       ),
       (
+        "arbiter.suspensions[0] has gestures 9; write 1 for the edge pop",
+        {
+          $0.arbiter.suspensions = [
+            PopAttempt.Suspension(owner: "a", reason: "b", gestures: .init(rawValue: 9))
+          ]
+        }
+      ),
+      (
         "relations makes 5001 of a kind",
         { $0.relations = Array(repeating: $0.relations[0], count: 5_001) }
       ),

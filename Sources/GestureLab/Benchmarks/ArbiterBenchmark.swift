@@ -36,15 +36,25 @@ package struct ArbiterBenchmark {
   }
 
   /// Measures everything.
-  package func run() -> [Line] {
-    var lines = LabScreen.pagers.map(drag(on:))
+  ///
+  /// - Parameter progress: Called before each measurement with what it is about.
+  package func run(progress: (String) -> Void = { _ in }) -> [Line] {
+    var lines: [Line] = []
+    for screen in LabScreen.pagers {
+      progress(screen.name)
+      lines.append(drag(on: screen))
+    }
+    progress("traces")
     lines += LabScreen.pagers.map(tracedDrag(on:))
+    progress("recordings")
     lines += LabScreen.pagers.map(recordedDrag(on:))
     lines.append(tracedDecision())
+    progress("snapshots")
     lines.append(snapshot())
     lines += LabScreen.pagers.compactMap(rebuiltMap(of:))
     let few = RegisteredViewsStage(10, behavior: behavior)
     for count in [1, 100, 1_000] {
+      progress("\(count) registered views")
       let many = RegisteredViewsStage(count, behavior: behavior)
       lines.append(
         line(

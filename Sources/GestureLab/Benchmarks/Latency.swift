@@ -75,37 +75,40 @@ package struct Latency {
     let time: Double
   }
 
-  /// The lines of the table for drags at a rate, in Hz.
+  /// The lines of the table for drags at a rate, in Hz, with one part below the other for each
+  /// release.
   ///
   /// A cell is what moves first in most drags, "pop" or content, with the travel in pt and the time
   /// in ms until then.
   ///
   /// - Parameters:
   ///   - isDetailed: Whether cells have the 90th percentile and the share of drags too.
-  ///   - answers: The answers to UIKit's open questions, and the release of the only columns; nil
-  ///     for the likely ones on iOS 18 and 26.
+  ///   - answers: The answers to UIKit's open questions, and the only release; nil for the likely
+  ///     ones on iOS 18 and 26.
+  ///   - progress: Called before each row, with what it is about.
   package static func table(
-    of drags: Drags, rate: Double, isDetailed: Bool = false, within answers: AnswersFile? = nil
+    of drags: Drags, rate: Double, isDetailed: Bool = false, within answers: AnswersFile? = nil,
+    progress: (String) -> Void = { _ in }
   ) -> [String] {
     let likely = [SystemVersion.v18, .v26].map(UIKitBehavior.init(version:))
     let behaviors = answers.map { [$0.nearest(to: UIKitBehavior())] } ?? likely
     let strokes = drags.strokes(rate: rate)
-    let head =
-      ["\(drags.rawValue), \(Int(rate)) Hz"]
-      + behaviors.flatMap { behavior in
-        Setup.allCases.map { $0 == .uikit ? "\(behavior.version): \($0.title)" : $0.title }
-      }
-    let rows = starts.map { start in
-      [start.title]
-        + behaviors.flatMap { behavior in
-          Setup.allCases.map { setup in
-            cell(
-              strokes.map { movement(in: $0, from: start, under: behavior, by: setup) },
-              isDetailed: isDetailed)
-          }
+    let title = "\(drags.rawValue), \(Int(rate)) Hz"
+    let parts = behaviors.map { behavior in
+      [["\(behavior.version)"] + Setup.allCases.map(\.title)]
+        + starts.map { start in
+          progress("\(title), \(behavior.version), \(start.title)")
+          return [start.title]
+            + Setup.allCases.map { setup in
+              cell(
+                strokes.map { movement(in: $0, from: start, under: behavior, by: setup) },
+                isDetailed: isDetailed)
+            }
         }
     }
-    return TextColumns.aligned([head] + rows)
+    // The parts have the same columns.
+    let lines = TextColumns.aligned(Array(parts.joined(separator: [[""]])))
+    return [title, ""] + lines
   }
 
   private static let starts = [

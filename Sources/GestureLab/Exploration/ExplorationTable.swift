@@ -40,8 +40,13 @@ package struct ExplorationTable {
       let names = exploration.base.answers(to: question).filter(exploration.answers.allow)
       return ["\(question)", names.map(\.name).joined(separator: ", ")]
     }
-    return ["  questions touched, the first answer likely"]
+    return ["  questions touched, the first answer \(likely(exploration))"]
       + TextColumns.aligned(rows).map { "    \($0)" }
+  }
+
+  /// What the first answers are: likely, or with answers ruled out the likeliest that are left.
+  private static func likely(_ exploration: Exploration<ExploredOutcome>) -> String {
+    exploration.answers.narrowed.isEmpty ? "likely" : "the likeliest of those given"
   }
 
   private static func outcomes(_ exploration: Exploration<ExploredOutcome>) -> [String] {
@@ -54,7 +59,7 @@ package struct ExplorationTable {
     var lines = ["  outcomes, with the combinations that lead to each"]
     for group in exploration.groups {
       if group.outcome == likely.outcome {
-        lines.append(head(group, "likely"))
+        lines.append(head(group, Self.likely(exploration)))
         lines += group.outcome.facts.map { "\(indent)  \($0.subject): \($0.value)" }
       } else {
         lines.append(head(group, "as with \(group.first)"))

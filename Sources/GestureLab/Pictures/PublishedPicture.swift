@@ -27,12 +27,9 @@ package struct PublishedPicture: Sendable {
   /// What is drawn.
   package let content: Content
 
-  /// The path of its file in the package: articles find their pictures in the catalog's resources.
+  /// The path of its file in the package, where articles find it by its name.
   package var path: String {
-    switch content {
-    case .drag: "Sources/GestureArbitration/GestureArbitration.docc/Resources/\(name).svg"
-    case .map: ".readme/\(name).svg"
-    }
+    "Sources/GestureArbitration/GestureArbitration.docc/Resources/\(name).svg"
   }
 
   /// What the picture shows, in one line.

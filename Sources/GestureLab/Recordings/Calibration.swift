@@ -61,14 +61,18 @@ package struct Calibration {
   private var sets: [UIKitAnswers]
   private var exclusions: [String: Exclusion] = [:]
   private let limit: Int
+  private let progress: () -> Void
 
   /// Starts with answers of which some may be ruled out already.
   ///
-  /// - Parameter limit: The number of playbacks of a take after which a search ends.
+  /// - Parameters:
+  ///   - limit: The number of playbacks of a take after which a search ends.
+  ///   - progress: Called before each behavior that a take is played under.
   package init(
     on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers(),
-    limit: Int = RecordingMetrics.playbacks
+    limit: Int = RecordingMetrics.playbacks, progress: @escaping () -> Void = {}
   ) {
+    self.progress = progress
     self.version = version
     self.limit = limit
     self.answers = answers
@@ -97,14 +101,15 @@ package struct Calibration {
 
   /// Rules out the answers that a take contradicts.
   package mutating func add(_ recorded: RecordedTake) {
-    var take = TakeSearch(recorded, on: version, limit: limit)
+    var take = TakeSearch(recorded, on: version, limit: limit, progress: progress)
     var kept = explaining(take)
     // The verdict on a direction near a threshold depends on how each place was rounded. If no
     // answers explain the take, the behaviors that agreed for longest are tried again with each
     // place moved by itself.
     if kept.isEmpty {
       let exact = TakeSearch(
-        recorded, on: version, jitters: RecordingMetrics.fewJitters, limit: limit)
+        recorded, on: version, jitters: RecordingMetrics.fewJitters, limit: limit,
+        progress: progress)
       let all = [exact] + takes
       let nearest = take.longestAgreeing(in: given).prefix(RecordingMetrics.exactStarts)
       if let member = nearest.first(where: { near in all.allSatisfy { $0.agrees(with: near) } }) {
@@ -117,7 +122,8 @@ package struct Calibration {
     // order.
     let wasSearched = kept.isEmpty && answers.allowsShuffledOrder
     if !wasSearched, !kept.contains(where: \.hasFixedOrder), answers.hasFixedOrder {
-      let lenient = TakeSearch(recorded, on: version, isLenient: true, limit: limit)
+      let lenient = TakeSearch(
+        recorded, on: version, isLenient: true, limit: limit, progress: progress)
       let others = explaining(lenient)
       if !others.isEmpty { (take, kept) = (lenient, others) }
     }

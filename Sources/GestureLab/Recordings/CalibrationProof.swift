@@ -41,12 +41,16 @@ package struct CalibrationProof {
   private var random: SeededGenerator
   private let seed: UInt64
   private let drags: [Drag]
+  private let progress: () -> Void
 
   /// Starts a proof with the drags to choose from.
   ///
-  /// - Parameter seed: The seed of the first stage; each further stage has the next one, so that a
-  ///   stage can be run by itself.
-  package init(_ drags: [Drag], seed: UInt64) {
+  /// - Parameters:
+  ///   - seed: The seed of the first stage; each further stage has the next one, so that a stage can
+  ///     be run by itself.
+  ///   - progress: Called before each behavior that a drag is played under.
+  package init(_ drags: [Drag], seed: UInt64, progress: @escaping () -> Void = {}) {
+    self.progress = progress
     self.drags = drags
     self.seed = seed
     random = SeededGenerator(seed: seed)
@@ -63,7 +67,7 @@ package struct CalibrationProof {
     let traces = (1...Self.dragsPerStage).compactMap { _ in record(on: truth, named: name) }
     let recorded = traces.compactMap { RecordedTake.all(of: $0.trace, named: $0.title).takes.first }
     takes += recorded.count
-    var calibration = Calibration(on: version)
+    var calibration = Calibration(on: version, progress: progress)
     for take in recorded { calibration.add(take) }
     played += calibration.played
     for mystery in calibration.mysteries {
@@ -172,7 +176,7 @@ package struct CalibrationProof {
     }
     for lie in [take.withEarlyEnd, take.withEarlyPan, lost].compactMap(\.self) {
       lies += 1
-      var calibration = Calibration(on: take.screen.version ?? .v26)
+      var calibration = Calibration(on: take.screen.version ?? .v26, progress: progress)
       calibration.add(lie)
       if calibration.mysteries.isEmpty {
         failures.append("\(name) (\(take.recording)): a lie was explained")

@@ -13,6 +13,8 @@ final class TakeSearch {
   private let jitters: Int
   /// The number of playbacks after which a search ends.
   private let limit: Int
+  /// Called before each behavior that is played.
+  private let progress: () -> Void
   private var random = SeededGenerator(seed: 1)
   /// The number of times that the take was played.
   private(set) var played = 0
@@ -78,10 +80,12 @@ final class TakeSearch {
   ///   - jitters: The number of seeds with which each place is moved if the difference is more than
   ///     a few frames.
   ///   - limit: The number of playbacks after which a search ends.
+  ///   - progress: Called before each behavior that is played.
   init(
     _ take: RecordedTake, on version: SystemVersion, isLenient: Bool = false, jitters: Int = 0,
-    limit: Int = RecordingMetrics.playbacks
+    limit: Int = RecordingMetrics.playbacks, progress: @escaping () -> Void = {}
   ) {
+    self.progress = progress
     self.take = take
     self.isLenient = isLenient
     self.jitters = jitters
@@ -289,6 +293,7 @@ final class TakeSearch {
 
   private func outcome(of behavior: UIKitBehavior) -> Outcome {
     if let known = outcomes[behavior] { return known }
+    progress()
     let run = Reenactment(
       take, recorded: recorded, behavior: behavior, isLenient: isLenient, jitters: jitters)
     let outcome = Outcome(run)

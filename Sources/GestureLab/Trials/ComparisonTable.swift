@@ -11,8 +11,11 @@ package struct ComparisonTable {
     var rule: String
     var why: String
 
-    var cells: [String] { [strokes, without, with, rule, why] }
+    var cells: [String] { [strokes, without, with, why.isEmpty ? rule : "\(rule): \(why)"] }
   }
+
+  /// The most characters of the strokes and of an owner.
+  private static let limits = [19, 14, 14]
 
   /// The lines, each without its line break.
   package let lines: [String]
@@ -23,14 +26,15 @@ package struct ComparisonTable {
     for (screen, cells) in comparison.screens {
       table.append((screen.title, Self.rows(cells)))
     }
-    let head = ["strokes", "UIKit", "with arbiter", "decided by", "because"]
-    var rows = TextColumns.aligned([head] + table.flatMap(\.rows).map(\.cells)).map { "  \($0)" }[
-      ...]
-    var lines = [rows.removeFirst()]
+    let head = ["strokes", "UIKit", "arbiter", "decided by: because"]
+    let rows = TextColumns.wrapped(
+      rows: [head] + table.flatMap(\.rows).map(\.cells), limits: Self.limits, indent: 2)
+    var lines = rows.first ?? []
+    var rest = rows.dropFirst()
     for (title, group) in table {
       lines.append(title)
-      lines += rows.prefix(group.count)
-      rows.removeFirst(group.count)
+      lines += rest.prefix(group.count).joined()
+      rest = rest.dropFirst(group.count)
     }
     self.lines = lines
   }

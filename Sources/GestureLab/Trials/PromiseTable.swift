@@ -1,11 +1,13 @@
 #if HEADLESS
 import GestureArbitration
 
-/// Promises as text: a line for each, and a summary.
+/// Promises as text: a row for each, and a summary.
 @MainActor
 package struct PromiseTable {
-  /// The lines, each without its line break.
-  package let lines: [String]
+  /// The rows, each on one line however long it is, below the heads of their columns.
+  package let rows: [String]
+  /// The lines of the summary, the first of which is empty, and those about broken promises.
+  package let summary: [String]
 
   /// Lays out promises.
   package init(_ promises: [ProvenPromise]) {
@@ -28,8 +30,9 @@ package struct PromiseTable {
       bounds.min().map { bound in
         "complete up to \(bound) \(bound == 1 ? "departure" : "departures") at once"
       } ?? "all there are"
-    lines =
-      TextColumns.aligned(cells) + [
+    rows = TextColumns.aligned(cells)
+    summary =
+      [
         "",
         "\(promises.count) promises, \(total) combinations of answers (\(extent)).",
         "The same owner in all combinations tried: \(same). Another one, which is UIKit's own choice "

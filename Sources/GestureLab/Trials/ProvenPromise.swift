@@ -35,9 +35,11 @@ package struct ProvenPromise {
   /// - Parameters:
   ///   - most: The most answers that depart from the likely ones at once.
   ///   - answers: The answers that are left.
+  ///   - progress: Called before each combination.
   package init(
     _ screen: LabScreen, _ direction: SwipeDirection, from place: StrokePlace,
-    on version: SystemVersion, departures most: Int, within answers: UIKitAnswers = UIKitAnswers()
+    on version: SystemVersion, departures most: Int, within answers: UIKitAnswers = UIKitAnswers(),
+    progress: () -> Void = {}
   ) {
     var generator = StrokeGenerator(seed: 1)
     let start = place.start(
@@ -46,6 +48,7 @@ package struct ProvenPromise {
       generator.next(direction).placed(startingAt: start, within: StageMetrics.screen))
     let promise = screen.promise(direction, from: place, on: version)
     func run(_ behavior: UIKitBehavior, _ seed: UInt64) -> Exploration<Outcome>.Run {
+      progress()
       let trial = Trial(
         script, on: screen, withArbiter: true, until: .owner, behavior: behavior, seed: seed)
       guard trial.owner != promise else {
@@ -76,9 +79,15 @@ package struct ProvenPromise {
     combinations = exploration.combinations
     completeUpTo = exploration.completeUpTo
     let others = exploration.groups.filter { $0.outcome.owner != promise }
-    otherwise = others.filter(\.outcome.isExplained).map { "\($0.outcome.owner) with \($0.first)" }
+    func cause(_ variation: UIKitVariation) -> String {
+      variation.departures.isEmpty && !answers.narrowed.isEmpty
+        ? "the given answers" : "\(variation)"
+    }
+    otherwise = others.filter(\.outcome.isExplained).map {
+      "\($0.outcome.owner) with \(cause($0.first))"
+    }
     failures = others.filter { !$0.outcome.isExplained }.map {
-      "\($0.outcome.owner) instead of \(promise) with \($0.first)"
+      "\($0.outcome.owner) instead of \(promise) with \(cause($0.first))"
     }
   }
 
@@ -97,7 +106,7 @@ extension ProvenPromise {
   package static func all(
     of screen: LabScreen, departures most: Int, everyDrag: Bool = false,
     on versions: [SystemVersion] = SystemVersion.allCases,
-    within answers: UIKitAnswers = UIKitAnswers()
+    within answers: UIKitAnswers = UIKitAnswers(), progress: () -> Void = {}
   ) -> [ProvenPromise] {
     let trailing: SwipeDirection = screen.layoutDirection == .leftToRight ? .right : .left
     let leading: SwipeDirection = screen.layoutDirection == .leftToRight ? .left : .right
@@ -110,7 +119,8 @@ extension ProvenPromise {
       }
       return (everyDrag ? every : drags).map { drag in
         ProvenPromise(
-          screen, drag.0, from: drag.1, on: version, departures: most, within: answers)
+          screen, drag.0, from: drag.1, on: version, departures: most, within: answers,
+          progress: progress)
       }
     }
   }

@@ -15,6 +15,9 @@ struct SnapshotCheck {
     try checkViews()
     try checkRecognizers()
     try checkCounts()
+    for (index, suspension) in snapshot.arbiter.suspensions.enumerated() {
+      try check(suspension.gestures, path("arbiter", "suspensions", index))
+    }
     let pops = snapshot.arbiter.pops
     for (index, pop) in pops.enumerated() {
       try refer(
@@ -201,12 +204,17 @@ struct SnapshotCheck {
         throw InvalidFileValue(
           "has a width of \(rounded(length)); write 0 or more", at: path("views", index, "role"))
       }
-      let gestures = role.gestures
-      guard gestures.isSubset(of: .all) else {
-        throw InvalidFileValue(
-          "has gestures \(gestures.rawValue); write 1 for the edge pop, 2 for those of the content, "
-            + "or 3 for all", at: path("views", index, "role"))
-      }
+      try check(role.gestures, path("views", index, "role"))
+    }
+  }
+
+  private func check(
+    _ gestures: NavigationGestures, _ path: [any CodingKey]
+  ) throws(InvalidFileValue) {
+    guard gestures.isSubset(of: .all) else {
+      throw InvalidFileValue(
+        "has gestures \(gestures.rawValue); write 1 for the edge pop, 2 for those of the content, "
+          + "or 3 for all", at: path)
     }
   }
 

@@ -3,15 +3,19 @@ import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Plays strokes on every built-in screen: `gesture-lab` without a command.
-struct CompareCommand: Command {
-  static let name: String? = nil
+/// Plays strokes on built-in screens: `gesture-lab`, with or without the word `table`.
+struct TableCommand: Command {
+  static let name = "table"
+  static let purpose = CommandPurpose.screens
+  static let summary = "the owners of human strokes on nine built-in screens"
+  static let example = ["table", "--ios", "18"]
   static let help = [
     CommandHelp(
       arguments: ["[--all] [--strokes FILE] [--seed N] [--count N] [--ios 16|18|26]"],
       text: """
         Plays human strokes on \(LabScreen.compared.count) built-in screens and prints a table of \
-        their owners.
+        their owners. It is the command that runs without a word: gesture-lab --ios 18 is the same \
+        as gesture-lab table --ios 18.
         """,
       findings: """
         a promised pop does not begin, or another pop does; of vertical drags 0.5 % may pop
@@ -25,22 +29,33 @@ struct CompareCommand: Command {
       ])
   ]
 
+  /// What the table leads to, with the result of each.
+  private static let nextSteps = [
+    ("timeline pager-first right", "one of these drags, event by event"),
+    ("map carousel --output carousel.svg", "who gets a drag from every point"),
+    ("explore pager-middle right", "the same under every answer that UIKit leaves open"),
+    ("help", "all commands"),
+  ]
+
   /// The number of generated strokes in each direction.
   private static let defaultCount = 5
   private var options: LabOptions
   private var screens = LabScreen.compared
   private var file: String?
   private var count: Int?
+  private var hasOptions = false
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
+    hasOptions = options.given != nil
     while let option = arguments.next() {
+      hasOptions = true
       if try options.take(option, from: &arguments) { continue }
       switch option {
       case "--strokes": file = try arguments.value(of: option)
       case "--all": screens = LabScreen.all
       case "--count": count = try arguments.number(of: option, in: 1...1_000)
-      default: throw .usage("There is no option \"\(option)\".")
+      default: throw Self.unknown(option)
       }
     }
     if file != nil, options.hasSeed || count != nil {
@@ -64,13 +79,17 @@ struct CompareCommand: Command {
       progress.report("\(screen.title) (\(done + 1) of \(screens.count))")
       done += 1
     }
-    for line in ComparisonTable(comparison).lines { console.output(line) }
+    console.show(ComparisonTable(comparison).lines)
     console.output("")
-    for finding in comparison.findings {
-      console.output("finding: \(finding.description.onOneLine)")
+    console.show(comparison.findings.map { "finding: \($0.description.onOneLine)" })
+    console.show(comparison.orphans.map { "no owner: \($0.onOneLine)" })
+    console.show(summary(comparison, of: input))
+    if !hasOptions {
+      let width = Self.nextSteps.map(\.0.count).max() ?? 0
+      console.output("\nTo try next, each after \"swift run -c release\":")
+      console.show(
+        Self.nextSteps.map { "  gesture-lab \($0.0.padded(to: width))  \($0.1)" })
     }
-    for orphan in comparison.orphans { console.output("no owner: \(orphan.onOneLine)") }
-    for line in summary(comparison, of: input) { console.output(line) }
     if !input.problems.isEmpty { return .badData }
     return comparison.keepsPromises ? .fine : .findings
   }
@@ -103,22 +122,20 @@ struct CompareCommand: Command {
         name: "generated (seed \(options.seed))",
         strokes: generator.strokes(perDirection: count ?? Self.defaultCount))
     }
-    do throws(DataFileError) {
-      let read = try StrokeFile.read(path: file)
-      return Input(
-        name: file, strokes: read.strokes, problems: read.problems,
-        groupsOfTouches: read.skippedMultiTouch)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let read = try FileKind.read(file, as: .strokes, with: StrokeFile.read)
+    return Input(
+      name: file, strokes: read.strokes, problems: read.problems,
+      groupsOfTouches: read.skippedMultiTouch)
   }
 
   private func summary(_ comparison: Comparison, of input: Input) -> [String] {
     let source = file == nil ? input.name : "recorded"
+    let answers = options.given.map { " with the answers of \($0.name)" } ?? ""
     var lines = [
       """
       \(input.tried) \(source) strokes, \(comparison.tried) drags on \(comparison.screens.count) \
-      screens of \(options.version): the arbiter changed the owner of \(comparison.changed).
+      screens of \(options.version)\(answers): the arbiter changed \
+      \(counted(comparison.changed, "owner")).
       """,
       """
       Vertical drags that popped: \(comparison.verticalPops.count). Pops lost or not promised: \
