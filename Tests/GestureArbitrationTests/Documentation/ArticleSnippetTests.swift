@@ -8,7 +8,8 @@ import Testing
 /// The Swift of the articles for apps.
 @MainActor @Suite struct ArticleSnippetTests {
   @Test(arguments: [
-    "GestureArbitration", "GestureRules", "writing-a-policy", "choosing-a-role", "popping-where-uikit-does-not",
+    "GestureArbitration", "GestureRules", "writing-a-policy", "choosing-a-role",
+    "popping-where-uikit-does-not",
     "dismissing-a-zoom",
     "finding-out-why", "testing-without-a-phone", "taking-a-snapshot",
     "from-a-bug-report-to-a-test",

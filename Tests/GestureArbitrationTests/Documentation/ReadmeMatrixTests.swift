@@ -66,7 +66,8 @@ import Testing
   @Test func `each cell of the README's table is what a drag does`() throws {
     let readme = DocumentedSources.text(of: DocumentedSources.root.appending(path: "README.md"))
     let table = try #require(
-      readme.components(separatedBy: "| on the screen |").last?.components(separatedBy: "\n\n").first)
+      readme.components(separatedBy: "| on the screen |").last?.components(separatedBy: "\n\n")
+        .first)
     let cells = table.components(separatedBy: "\n").dropFirst(2)
       .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
 

@@ -28,7 +28,8 @@ import Testing
 
   @Test func `the README has eight recipes of at most six lines, and at most 220 lines`() throws {
     let recipes = try #require(
-      Self.readme.components(separatedBy: "## Recipes\n").last?.components(separatedBy: "\n## ").first)
+      Self.readme.components(separatedBy: "## Recipes\n").last?.components(separatedBy: "\n## ")
+        .first)
     let blocks = recipes.components(separatedBy: "```swift\n").dropFirst()
 
     #expect(blocks.count == 8)
@@ -40,7 +41,8 @@ import Testing
   }
 
   @Test func `the manifest in the README names products and the package as they are`() {
-    let package = DocumentedSources.text(of: DocumentedSources.root.appending(path: "Package.swift"))
+    let package = DocumentedSources.text(
+      of: DocumentedSources.root.appending(path: "Package.swift"))
 
     for product in ["GestureArbitration", "GestureArbitrationUI", "GestureProbe"] {
       #expect(package.contains(#".library(name: "\#(product)","#))
