@@ -76,12 +76,10 @@ package struct LabContent {
 @MainActor
 private final class ControlTracking {
   private(set) var hasEnded = false
-  private weak var slider: UISlider?
-  private let value: Float
+  private let restoreValue: @MainActor () -> Void
 
   init(_ control: UIControl) {
-    slider = control as? UISlider
-    value = slider?.value ?? 0
+    restoreValue = Self.restoring(control)
     control.addAction(
       UIAction { [weak self] _ in self?.hasEnded = true },
       for: [.touchUpInside, .touchUpOutside])
@@ -89,7 +87,26 @@ private final class ControlTracking {
 
   func rewind() {
     hasEnded = false
-    slider?.value = value
+    restoreValue()
+  }
+
+  /// Returns what gives a control the value that it has now.
+  private static func restoring(_ control: UIControl) -> @MainActor () -> Void {
+    switch control {
+    case let slider as UISlider:
+      let value = slider.value
+      return { [weak slider] in slider?.value = value }
+    case let toggle as UISwitch:
+      let isOn = toggle.isOn
+      return { [weak toggle] in toggle?.isOn = isOn }
+    case let segments as UISegmentedControl:
+      let index = segments.selectedSegmentIndex
+      return { [weak segments] in segments?.selectedSegmentIndex = index }
+    case let stepper as UIStepper:
+      let value = stepper.value
+      return { [weak stepper] in stepper?.value = value }
+    default: return {}
+    }
   }
 }
 #endif

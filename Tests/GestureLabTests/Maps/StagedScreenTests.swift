@@ -104,6 +104,25 @@ import Testing
     #expect(map.owner(of: .down, from: CGPoint(x: 200, y: 800)) == .unclaimed)
   }
 
+  @Test func `a switch that a drag of a map has toggled is back for the next drag`() {
+    let toggled = Toggled()
+    let screen = StagedScreen("settings") { stage in
+      let controller = UIViewController()
+      let toggle = UISwitch(frame: CGRect(x: 180, y: 400, width: 51, height: 31))
+      toggle.addAction(
+        UIAction { [weak toggle] _ in toggled.values.append(toggle?.isOn ?? false) },
+        for: .valueChanged)
+      controller.view.addSubview(toggle)
+      stage.push(controller)
+      stage.arbiter.register(toggle, as: .claims(.allDrags), named: "switch")
+    }
+
+    _ = screen.conflictMap([.right], every: 10)
+
+    #expect(toggled.values.count > 5)
+    #expect(toggled.values.allSatisfy { $0 }, "\(toggled.values)")
+  }
+
   @Test func `a map is drawn, written down and read again`() throws {
     let map = feed.conflictMap([.right], every: 100)
 
@@ -182,5 +201,11 @@ private final class OwnNavigation: UINavigationController {}
 @MainActor
 private final class Canvas: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// The values that a switch reported.
+@MainActor
+private final class Toggled {
+  var values: [Bool] = []
 }
 #endif
