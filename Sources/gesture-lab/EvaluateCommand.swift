@@ -111,15 +111,16 @@ struct EvaluateCommand: Command {
       console.output(EvaluationReport(evaluation, of: input.name).json)
     } else {
       console.show(options.answersLine)
-      console.output(
-        """
-        \(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others move \
-        less than 40 pt. Each share has its 95 % interval.
-        that pop: strokes that should not. lost: strokes that should pop and do not. fast: rightward at 250 pt/s or more.
-        pt, ms: medians of the distance and time that a touch had moved when its pop began.
-        score: wrong results among 100 rightward strokes, half of them slow, and 7,000 vertical ones, as on phones in everyday use.
-
-        """)
+      console.show([
+        "\(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others move "
+          + "less than 40 pt. Each share has its 95 % interval.",
+        "that pop: strokes that should not. lost: strokes that should pop and do not. fast: rightward "
+          + "at 250 pt/s or more.",
+        "pt, ms: medians of the distance and time that a touch had moved when its pop began.",
+        "score: wrong results among 100 rightward strokes, half of them slow, and 7,000 vertical ones, "
+          + "as on phones in everyday use.",
+        "",
+      ])
       for line in EvaluationTable(evaluation).lines { console.output(line) }
     }
     return input.problems.isEmpty ? .fine : .badData

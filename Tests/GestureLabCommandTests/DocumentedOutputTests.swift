@@ -70,6 +70,25 @@ struct DocumentedOutputTests {
     for row in rows { #expect(shown.contains(row), "\(row)") }
   }
 
+  @Test func `the figures of the README are the sums of the table of promises`() throws {
+    let shown = try Self.shownPromises()
+    let combinations = shown.rows.dropFirst().compactMap { row in
+      row.cells.last.flatMap { Int($0.prefix(while: \.isNumber)) }
+    }
+    let open = shown.rows.filter { $0.cells.last?.contains(";") == true }.count
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let sum = combinations.reduce(0, +)
+    let separated = "\(sum / 1_000_000),\(sum / 1_000 % 1_000),\(sum % 1_000)"
+
+    #expect(combinations.count > 500)
+    #expect(
+      readme.contains(
+        "Of \(combinations.count) promises about who owns a drag, "
+          + "\(combinations.count - open) hold under all \(separated) combinations of answers. "
+          + "In \(open) UIKit's own choice"), "\(combinations.count), \(open), \(separated)")
+  }
+
   @Test @MainActor func `the explanation of a trace is the output of explain`() throws {
     let json = CommandOutcome("trace", "pager-middle", "right", "edge", "--json").output
     let folder = try TemporaryFolder()
@@ -122,6 +141,11 @@ struct DocumentedOutputTests {
 
   private static let commandLine = "the-command-line"
 
+  private static var root: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
   private static func expect(_ lines: [String], in article: String) throws {
     let fence = "```text\n\(lines.joined(separator: "\n"))\n```"
     #expect(try text(of: article).contains(fence), "Put this into \(article):\n\(fence)")
@@ -129,8 +153,6 @@ struct DocumentedOutputTests {
 
   /// The text of an article of the arbiter's guide, or of the lab's about the command line.
   private static func text(of article: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let module = article == commandLine ? "GestureLab" : "GestureArbitration"
     return try String(
       contentsOf: root.appendingPathComponent("Sources/\(module)/\(module).docc/\(article).md"),

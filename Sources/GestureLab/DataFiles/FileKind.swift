@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 
-/// A kind of file that a command reads or that someone gives it by mistake, told by its beginning.
+/// A kind of file that a command reads, or receives by mistake; its first bytes identify it.
 package enum FileKind: Sendable {
   case trace, snapshot, answers, strokes, scenarios, scrollTraces
   case map, evaluation
@@ -105,7 +105,7 @@ package enum FileKind: Sendable {
     return "is \(noun), not \(names); \(remedy)"
   }
 
-  /// How many bytes of a file are looked at.
+  /// The number of bytes of a file that are read to identify it.
   private static let lookedAt = 1 << 16
 
   private static let signatures: [(bytes: [UInt8], kind: FileKind)] = [

@@ -34,14 +34,17 @@ import Testing
     import PackageDescription
 
     let package = Package(
-      name: "FeedTests",
-      platforms: [.macOS(.v13)],
+      name: "Feed",
+      platforms: [.iOS(.v16), .macOS(.v13)],
+      products: [.library(name: "Feed", targets: ["Feed"])],
       dependencies: [.package(path: "../GestureArbiter")],
       targets: [
+        .target(
+          name: "Feed",
+          dependencies: [.product(name: "GestureArbitration", package: "GestureArbiter")]),
         .testTarget(
           name: "FeedTests",
-          dependencies: [.product(name: "GestureLab", package: "GestureArbiter")],
-          resources: [.copy("report.json"), .copy("feed.json")])
+          dependencies: ["Feed", .product(name: "GestureLab", package: "GestureArbiter")]),
       ])
     """
 

@@ -16,7 +16,7 @@ import Testing
       $0.components(separatedBy: "```").first
     }
     // One block is a manifest, one is for SwiftUI, and one is a test.
-    let others = ["import GestureLab", "import GestureArbitrationUI", "dependencies: ["]
+    let others = ["import GestureLab", "import GestureArbitrationUI", "dependencies: [."]
     let ours = blocks.filter { block in !others.contains { block.contains($0) } }
 
     #expect(ours.count == blocks.count - 3)
@@ -104,23 +104,25 @@ import Testing
     let rows = Rows()
     // swift-format-ignore
     do {
-      pager.allowsPopGestureAtLeadingEdge = true   // that is the whole fix
+      pager.allowsPopGestureAtLeadingEdge = true   // a drag on its first page pops
 
       pager.allowsPopGestureAtLeadingEdge = true
-      navigationController.gestureArbiter.driver = .publicTransition   // before iOS 26; after it changes little
+      navigationController.gestureArbiter.driver = .publicTransition   // pops where UIKit's own does not
 
-      GestureArbiter.defaults.driver = .publicTransition
-      GestureArbiter.defaults.scrollViewRole = .pagingScrollView       // sideways scroll views pop at their leading edge
+      GestureArbiter.defaults.driver = .publicTransition           // at the start of the app
+      GestureArbiter.defaults.scrollViewRole = .pagingScrollView   // of scroll views without a role
 
       screen.popPolicy = .edgeOnly      // or .disabled, or PopPolicy(start: .leading(120))
 
-      carousel.popGestureRole = .carousel                    // pops in the first 44 pt; .carousel(stripWidth: 60)
+      carousel.popGestureRole = .carousel          // pops in the first 44 pt; .carousel(stripWidth: 60)
 
       map.popGestureRole = .map
-      chart.popGestureRole = .claims(.horizontalDrags)       // up and down it scrolls what is around it
+      chart.popGestureRole = .claims(.horizontalDrags)   // up and down what is around it scrolls
       canvas.popGestureRole = .claims { drag in drag.location.x > 44 }
 
-      table.popGestureRole = .claims { drag in rows.hasLeadingActions(at: drag.location) }
+      table.popGestureRole = .claims { drag in
+        rows.isOpen(at: drag.location) || rows.hasLeadingActions(at: drag.location)
+      }
     }
   }
 
@@ -146,6 +148,8 @@ import Testing
 /// The delegate of a table with leading swipe actions.
 private struct Rows {
   func hasLeadingActions(at location: CGPoint) -> Bool { location.y < 44 }
+
+  func isOpen(at location: CGPoint) -> Bool { location.y > 400 }
 }
 
 private final class EditorViewController: UIViewController {
@@ -155,8 +159,8 @@ private final class EditorViewController: UIViewController {
   // swift-format-ignore
   override func viewDidLoad() {
     super.viewDidLoad()
-    popInterceptor = self                                  // in viewDidLoad: each swipe asks
-    interceptsBackButton = true                            // and so does the back button
+    popInterceptor = self                        // in viewDidLoad: each swipe asks
+    interceptsBackButton = true                  // and so does the back button
   }
 
   func askWhetherToDiscard() { questions += 1 }
@@ -164,8 +168,8 @@ private final class EditorViewController: UIViewController {
 
 // swift-format-ignore
 extension EditorViewController: PopIntercepting {
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    if hasChanges { askWhetherToDiscard() }              // "Discard" calls gestureArbiter.pop(confirmed: true)
+  func shouldPop(by trigger: PopTrigger) -> Bool {   // a method
+    if hasChanges { askWhetherToDiscard() }    // "Discard": gestureArbiter.pop(confirmed: true)
     return !hasChanges
   }
 }

@@ -22,6 +22,13 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)addSublayer:(CALayer *)layer;
 @end
 
+// developer.apple.com/documentation/quartzcore/catransaction
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)setDisableActions:(BOOL)flag;
+@end
+
 // developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 extern CFTimeInterval CACurrentMediaTime(void);
 

@@ -53,6 +53,10 @@ final class Chart: UIView {
   }
 
   private func highlight(_ chosen: Int?) {
+    // A layer without a view animates each change, and would follow the finger late.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
     for (index, bar) in bars.enumerated() {
       bar.backgroundColor = UIColor.systemBlue.withAlphaComponent(index == chosen ? 1 : 0.4).cgColor
     }

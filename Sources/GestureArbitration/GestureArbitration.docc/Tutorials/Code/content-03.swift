@@ -22,13 +22,13 @@ final class ProductViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    photos.frame = CGRect(x: 0, y: area.minY, width: area.width, height: 300)
+    photos.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 300)
     photos.contentSize = CGSize(width: area.width * CGFloat(pages.count), height: 300)
     for (index, page) in pages.enumerated() {
       page.frame = CGRect(x: area.width * CGFloat(index), y: 0, width: area.width, height: 300)
     }
-    shelf.frame = CGRect(x: 0, y: area.minY + 360, width: area.width, height: 120)
-    map.frame = CGRect(x: 0, y: area.minY + 490, width: area.width, height: 300)
+    shelf.frame = CGRect(x: area.minX, y: area.minY + 360, width: area.width, height: 120)
+    map.frame = CGRect(x: area.minX, y: area.minY + 490, width: area.width, height: 300)
   }
 
   private func addPhotos() {
@@ -57,6 +57,12 @@ final class ProductViewController: UIViewController {
 
   private func addMap() {
     map.backgroundColor = .systemGreen
+    map.clipsToBounds = true
+    for place in [CGPoint(x: 60, y: 80), CGPoint(x: 250, y: 190)] {
+      let store = UIView(frame: CGRect(origin: place, size: CGSize(width: 16, height: 16)))
+      store.backgroundColor = .systemRed
+      map.addSubview(store)
+    }
     map.popGestureRole = .map.forEveryAncestor
     let pan = UIPanGestureRecognizer()
     pan.onAction { pan in

@@ -15,7 +15,7 @@ final class ProductViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    photos.frame = CGRect(x: 0, y: area.minY, width: area.width, height: 300)
+    photos.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 300)
     photos.contentSize = CGSize(width: area.width * CGFloat(pages.count), height: 300)
     for (index, page) in pages.enumerated() {
       page.frame = CGRect(x: area.width * CGFloat(index), y: 0, width: area.width, height: 300)
