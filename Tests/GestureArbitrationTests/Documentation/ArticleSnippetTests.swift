@@ -14,11 +14,14 @@ import Testing
     "finding-out-why", "testing-without-a-phone", "taking-a-snapshot",
     "from-a-bug-report-to-a-test",
   ])
-  func `this file compiles every line of Swift in the article`(name: String) throws {
+  func `this file or that of manifests has every line of Swift in the article`(name: String) throws
+  {
     let article = try #require(DocumentedSources.article(name))
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let source = Set(
-      DocumentedSources.text(of: URL(filePath: #filePath)).components(separatedBy: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces) })
+      ["ArticleSnippetTests.swift", "ArticleManifestTests.swift"].flatMap {
+        DocumentedSources.text(of: folder.appending(path: $0)).components(separatedBy: "\n")
+      }.map { $0.trimmingCharacters(in: .whitespaces) })
 
     #expect(!article.blocks(of: "swift").isEmpty)
     for block in article.blocks(of: "swift") {
@@ -26,37 +29,6 @@ import Testing
         #expect(source.contains(line.trimmingCharacters(in: .whitespaces)), "\(name): \(line)")
       }
     }
-  }
-
-  /// The manifest of a package for tests, which the package manager reads and no test can compile.
-  private static let manifest = """
-    // swift-tools-version: 6.0
-    import PackageDescription
-
-    let package = Package(
-      name: "Feed",
-      platforms: [.iOS(.v16), .macOS(.v13)],
-      products: [.library(name: "Feed", targets: ["Feed"])],
-      dependencies: [.package(path: "../GestureArbiter")],
-      targets: [
-        .target(
-          name: "Feed",
-          dependencies: [.product(name: "GestureArbitration", package: "GestureArbiter")]),
-        .testTarget(
-          name: "FeedTests",
-          dependencies: ["Feed", .product(name: "GestureLab", package: "GestureArbiter")]),
-      ])
-    """
-
-  @Test func `the manifest of the article uses a product and a system of this package`() throws {
-    let article = try #require(DocumentedSources.article("testing-without-a-phone"))
-    let package = DocumentedSources.text(
-      of: DocumentedSources.root.appending(path: "Package.swift"))
-
-    #expect(article.blocks(of: "swift").first == Self.manifest)
-    #expect(package.hasPrefix("// swift-tools-version: 6.0\n"))
-    #expect(package.contains(#".library(name: "GestureLab","#))
-    #expect(package.contains(".macOS(.v13)"))
   }
 
   @Test func `the decision of the overview prints as the article shows it`() throws {

@@ -11,6 +11,10 @@ NS_SWIFT_SENDABLE
                       green:(CGFloat)green
                        blue:(CGFloat)blue
                       alpha:(CGFloat)alpha;
+- (instancetype)initWithHue:(CGFloat)hue
+                 saturation:(CGFloat)saturation
+                 brightness:(CGFloat)brightness
+                      alpha:(CGFloat)alpha;
 @property(class, nonatomic, readonly) UIColor *blackColor NS_SWIFT_NAME(black);
 @property(class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
 @property(class, nonatomic, readonly) UIColor *clearColor NS_SWIFT_NAME(clear);
@@ -19,6 +23,11 @@ NS_SWIFT_SENDABLE
 @property(class, nonatomic, readonly) UIColor *blueColor NS_SWIFT_NAME(blue);
 @property(class, nonatomic, readonly) UIColor *greenColor NS_SWIFT_NAME(green);
 @property(class, nonatomic, readonly) UIColor *systemBlueColor NS_SWIFT_NAME(systemBlue);
+@property(class, nonatomic, readonly) UIColor *systemGreenColor NS_SWIFT_NAME(systemGreen);
+@property(class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
+@property(class, nonatomic, readonly) UIColor *systemOrangeColor NS_SWIFT_NAME(systemOrange);
+@property(class, nonatomic, readonly) UIColor *systemTealColor NS_SWIFT_NAME(systemTeal);
+@property(class, nonatomic, readonly) UIColor *systemIndigoColor NS_SWIFT_NAME(systemIndigo);
 @property(class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label);
 @property(class, nonatomic, readonly)
     UIColor *systemBackgroundColor NS_SWIFT_NAME(systemBackground);

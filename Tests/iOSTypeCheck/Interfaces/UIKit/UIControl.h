@@ -92,9 +92,20 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) NSInteger selectedSegmentIndex;
 @end
 
+// developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
+typedef NS_ENUM(NSInteger, UITextBorderStyle) {
+  UITextBorderStyleNone,
+  UITextBorderStyleLine,
+  UITextBorderStyleBezel,
+  UITextBorderStyleRoundedRect
+} NS_SWIFT_NAME(UITextField.BorderStyle);
+
 // developer.apple.com/documentation/uikit/uitextfield
 NS_SWIFT_UI_ACTOR
 @interface UITextField : UIControl
+@property(nullable, nonatomic, copy) NSString *text;
+@property(nullable, nonatomic, copy) NSString *placeholder;
+@property(nonatomic) UITextBorderStyle borderStyle;
 @end
 
 NS_ASSUME_NONNULL_END
