@@ -8,7 +8,8 @@ import Testing
 /// The Swift of the articles for apps.
 @MainActor @Suite struct ArticleSnippetTests {
   @Test(arguments: [
-    "GestureArbitration", "GestureRules", "writing-a-policy", "choosing-a-role",
+    "GestureArbitration", "suspending-gestures", "GestureRules", "writing-a-policy",
+    "choosing-a-role",
     "popping-where-uikit-does-not",
     "dismissing-a-zoom",
     "finding-out-why", "testing-without-a-phone", "taking-a-snapshot",
@@ -185,6 +186,29 @@ import Testing
     #expect([chart, mapInPanel].allSatisfy { $0.gestureRecognizers?.count == 1 })
     #expect(
       pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.ancestorDeferral" } == true)
+  }
+
+  @Test func `gestures are suspended as in the article, and the refusal reads as it shows`() throws
+  {
+    let stage = Stage()
+    stage.push(UIViewController())
+    let arbiter = stage.arbiter
+    let recorder = Recorder()
+    var decisions: [String] = []
+    arbiter.onDecision = { decisions.append("\($0)") }
+
+    let pause = arbiter.suspend(.content, for: recorder, because: "recording")
+    stage.drag(.right, from: CGPoint(x: 195, y: 422))
+    stage.rest()
+    #expect(stage.navigation.viewControllers.count == 2)
+    #expect(arbiter.activeSuspensions.map(\.reason) == ["recording"])
+    pause.end()
+    stage.drag(.right, from: CGPoint(x: 195, y: 422))
+    stage.rest()
+
+    #expect(stage.navigation.viewControllers.count == 1)
+    let article = try #require(DocumentedSources.article("suspending-gestures"))
+    #expect(article.blocks(of: "text").first == decisions.first, "\(decisions)")
   }
 
   @Test func `tabs go around the stack of a stage as in the article`() {
@@ -371,4 +395,6 @@ private final class Rows {
   func isOpen(at location: CGPoint) -> Bool { false }
   func hasLeadingActions(at location: CGPoint) -> Bool { false }
 }
+
+private final class Recorder {}
 #endif
