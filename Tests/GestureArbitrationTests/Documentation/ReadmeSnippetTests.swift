@@ -71,7 +71,7 @@ import Testing
     #expect(navigationController.gestureArbiter.driver == .publicTransition)
     #expect(pager.allowsPopGestureAtLeadingEdge)
     #expect(([carousel] + views).allSatisfy { $0.popGestureRole != nil })
-    #expect(screen.popPolicy?.description == PopPolicy.edgeOnly.description)
+    #expect(screen.popPolicy?.description == PopPolicy.disabled.description)
     #expect(editor.popInterceptor === editor && editor.interceptsBackButton)
     #expect(!editor.shouldPop(by: .backButton) && editor.questions == 1)
   }
@@ -112,12 +112,12 @@ import Testing
       GestureArbiter.defaults.driver = .publicTransition           // at the start of the app
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView   // of scroll views without a role
 
-      screen.popPolicy = .edgeOnly      // or .disabled, or PopPolicy(start: .leading(120))
+      screen.popPolicy = .disabled      // or .edgeOnly, or PopPolicy(start: .leading(120))
 
       carousel.popGestureRole = .carousel          // pops in the first 44 pt; .carousel(stripWidth: 60)
 
       map.popGestureRole = .map
-      chart.popGestureRole = .claims(.horizontalDrags)   // up and down what is around it scrolls
+      chart.popGestureRole = .claims(.horizontalDrags)   // vertical drags scroll what is around it
       canvas.popGestureRole = .claims { drag in drag.location.x > 44 }
 
       table.popGestureRole = .claims { drag in
@@ -159,7 +159,7 @@ private final class EditorViewController: UIViewController {
   // swift-format-ignore
   override func viewDidLoad() {
     super.viewDidLoad()
-    popInterceptor = self                        // in viewDidLoad: each swipe asks
+    popInterceptor = self                        // in viewDidLoad: swipes ask
     interceptsBackButton = true                  // and so does the back button
   }
 
@@ -168,7 +168,7 @@ private final class EditorViewController: UIViewController {
 
 // swift-format-ignore
 extension EditorViewController: PopIntercepting {
-  func shouldPop(by trigger: PopTrigger) -> Bool {   // a method
+  func shouldPop(by trigger: PopTrigger) -> Bool {   // in the class
     if hasChanges { askWhetherToDiscard() }    // "Discard": gestureArbiter.pop(confirmed: true)
     return !hasChanges
   }

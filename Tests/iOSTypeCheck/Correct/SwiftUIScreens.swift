@@ -94,3 +94,24 @@ func push(onto navigationController: UINavigationController) {
   screen.popPolicy = .edgeOnly
   navigationController.pushViewController(screen, animated: true)
 }
+
+/// A shelf on a screen with unsaved changes, as the README has it.
+struct ShelfScreen: View {
+  @State private var hasChanges = false
+  @State private var isConfirming = false
+  @Environment(\.dismiss) private var dismiss
+
+  // swift-format-ignore
+  var body: some View {
+    ScrollView(.horizontal) { Text("shelf") }
+      .allowsPopGestureAtLeadingEdge()     // its first page pops
+      .fullScreenPop()                     // before iOS 26 too, from the middle
+      .onPopAttempt { _ in
+        isConfirming = hasChanges          // presents "Discard changes?", which dismisses
+        return !hasChanges
+      }
+      .confirmationDialog("Discard changes?", isPresented: $isConfirming) {
+        Button("Discard", role: .destructive) { dismiss() }
+      }
+  }
+}
