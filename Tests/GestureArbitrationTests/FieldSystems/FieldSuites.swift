@@ -17,10 +17,23 @@ enum FieldSuites {
     text(of: folder.deletingLastPathComponent().appending(path: "FieldProblems")) { _ in true }
   }
 
+  /// The suites of both folders, each by itself.
+  static var sources: [SuiteSource] {
+    let parent = folder.deletingLastPathComponent()
+    return ["FieldSystems", "FieldProblems"].flatMap { name in
+      files(in: parent.appending(path: name)).map { SuiteSource(DocumentedSources.text(of: $0)) }
+    }
+  }
+
   private static func text(of folder: URL, where condition: (String) -> Bool) -> String {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix("Tests.swift") && condition($0) }.sorted()
-      .map { DocumentedSources.text(of: folder.appending(path: $0)) }.joined(separator: "\n")
+    files(in: folder).filter { condition($0.lastPathComponent) }
+      .map { DocumentedSources.text(of: $0) }.joined(separator: "\n")
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix("Tests.swift") }.sorted()
+      .map { folder.appending(path: $0) }
   }
 
   /// The names of the tests in a source.

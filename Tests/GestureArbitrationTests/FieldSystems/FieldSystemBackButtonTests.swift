@@ -113,6 +113,7 @@ private enum TabbedApp {
   func `no pop begins at the root, so the stack cannot freeze`(x: CGFloat) {
     everywhere(isPushed: false, navigation: AppNavigation()) { phone in
       for _ in 0..<3 { phone.expectSwipeStays(from: x, at: 1) }
+      #expect(phone.decisions.contains { $0.rule == "notAtRoot" }, "\(phone.story)")
 
       phone.stage.navigation.pushViewController(phone.screen, animated: true)
       phone.stage.rest()

@@ -20,6 +20,10 @@ import Testing
       screen.add(.fullScreenPop(isEnabled))
 
       if isEnabled {
+        phone.expectNoPop(at: 3) {
+          phone.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4))
+          phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 110, y: 300))
+        }
         phone.expectSwipePops(from: x, to: 2)
       } else {
         phone.expectSwipeStays(from: x, at: 3)
