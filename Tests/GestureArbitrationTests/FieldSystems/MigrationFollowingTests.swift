@@ -39,6 +39,21 @@ class FadingScreen: UIViewController {
   }
 }
 
+/// The lines of the guide: a screen that refuses every pop.
+class RefusingScreen: UIViewController, PopIntercepting {
+  var questions = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    popInterceptor = self
+  }
+
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    questions += 1
+    return false
+  }
+}
+
 /// The lines of the guide for what follows a transition.
 @MainActor
 private enum Following {
@@ -129,6 +144,29 @@ private enum Following {
       #expect(depths == [3] && !isAtRest(), "\(phone.story)")
       phone.stage.rest()
       #expect(depths == [3, 2], "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 60])
+  func `no screen moves before a screen has agreed, and a refused drag asks once`(x: CGFloat) {
+    everywhere { phone in
+      Following.setUp(phone.stage.navigation)
+      let screen = RefusingScreen()
+      phone.stage.push(screen)
+
+      phone.touch(.began, x)
+      for step in 1...25 {
+        phone.touch(.moved, x + CGFloat(step) * 10)
+        phone.stage.engine.clock.advance(by: 0.001)
+        #expect(phone.frame(of: screen.view).minX == 0, "\(phone.story)")
+      }
+      #expect(screen.questions == 1, "\(phone.story)")
+      phone.touch(.ended, x + 250)
+      phone.stage.rest()
+
+      #expect(screen.questions == 1 && phone.depth == 3, "\(phone.story)")
+      phone.expectSwipeStays(from: x, at: 3)
+      #expect(screen.questions == 2, "\(phone.story)")
     }
   }
 

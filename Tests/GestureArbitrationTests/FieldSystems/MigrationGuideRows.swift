@@ -65,9 +65,7 @@ enum MigrationGuideRows {
       "`gk_hidesBottomBarWhenPushed = true`"
     ],
     "a refused pop stays, and the next one asks again": [
-      "`shouldPopViewControllerByBackButtonOrPopGesture(_:)`",
-      "`preventNativeDismiss`",
-      "`onNativeDismissCancelled`",
+      "`shouldPopViewControllerByBackButtonOrPopGesture(_:)`"
     ],
     "a scroll view pops at its leading edge, and one is exempt": [
       "a `UIScrollView` subclass that recognizes simultaneously at `contentOffset.x <= 0`",
@@ -121,6 +119,10 @@ enum MigrationGuideRows {
     ],
     "no screen is wrapped: the stack contains what the app pushes": [
       "`jp_rootNavigationController`, `jp_navigationController`, `jp_viewControllers`"
+    ],
+    "no screen moves before a screen has agreed, and a refused drag asks once": [
+      "`onNativeDismissCancelled`",
+      "`preventNativeDismiss`",
     ],
     "one line for the app lets every stack pop from anywhere": [
       "the pod, or its two files",

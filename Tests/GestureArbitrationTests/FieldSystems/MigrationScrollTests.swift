@@ -109,14 +109,19 @@ private enum Scrolling {
     }
   }
 
-  @Test(arguments: [CGFloat(6), 39, 41, 195])
-  func `a map pops within 40 pt of its left edge, and keeps every other drag`(x: CGFloat) {
+  /// The second map is 100 pt from the edge of the screen.
+  @Test(arguments: [CGFloat(6), 39, 41, 195], [CGFloat(0), 100])
+  func `a map pops within 40 pt of its left edge, and keeps every other drag`(
+    distance: CGFloat, left: CGFloat
+  ) {
     everywhere([.v16, .v18]) { phone in
       phone.arbiter.driver = .publicTransition
-      let (mapView, pan) = phone.addPannedView()
+      let (mapView, pan) = phone.addPannedView(
+        frame: CGRect(x: left, y: 0, width: 390 - left, height: 844))
       Scrolling.addStrip(to: mapView)
+      let x = left + distance
 
-      if x < 40 {
+      if distance < 40 {
         phone.expectSwipePops(from: x)
         #expect(!phone.hasWon(pan), "\(phone.story)")
       } else {

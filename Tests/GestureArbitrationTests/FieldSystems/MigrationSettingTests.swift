@@ -198,6 +198,12 @@ private enum Settings {
       phone.arbiter.pop()
       phone.stage.rest()
       phone.expectSwipePops(from: x)
+
+      let open = UIViewController()
+      open.navigationItem.hidesBackButton = true
+      phone.stage.push(open)
+      phone.stage.swipeOnTrackpad()
+      #expect(phone.depth == 1, "\(phone.story)")
     }
   }
 

@@ -17,7 +17,10 @@ import Testing
     everywhere(Self.old) { phone in
       let screen = phone.pushHostedScreen()
       screen.navigationItem.hidesBackButton = true
-      screen.add(.fullScreenPop(isEnabled))
+      let probe = screen.add(.fullScreenPop(!isEnabled))
+      if !isEnabled { phone.dragSlowly(from: x, to: x + 90) }
+      #expect(phone.popsBegun == (isEnabled ? 0 : 1), "\(phone.story)")
+      probe.update(.fullScreenPop(isEnabled), nesting: 0)
 
       if isEnabled {
         phone.expectNoPop(at: 3) {
@@ -41,6 +44,9 @@ import Testing
       if isDisabled {
         phone.expectSwipeStays(from: 195, at: 3)
         phone.expectSwipeStays(from: 6, at: 3)
+        phone.stage.navigation.popViewController(animated: true)
+        phone.stage.rest()
+        phone.expectSwipePops(from: 195)
       } else {
         phone.expectSwipePops(from: 195, to: 2)
       }
@@ -74,8 +80,10 @@ import Testing
       phone.stage.navigation.delegate = delegate
       let screen = phone.pushHostedScreen()
       screen.navigationItem.hidesBackButton = true
+      let count = screen.view.gestureRecognizers?.count
       screen.add(.fullScreenPop(true))
 
+      #expect(screen.view.gestureRecognizers?.count == count)
       phone.expectSwipePops(from: 195, to: 2)
 
       #expect(phone.stage.navigation.delegate === delegate)
