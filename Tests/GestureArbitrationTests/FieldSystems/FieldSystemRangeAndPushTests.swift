@@ -231,18 +231,23 @@ private enum RangeAndPush {
   @Test func `the live video follows the touch, not a snapshot`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
+      let screen = VideoScreen()
+      phone.stage.push(screen)
+      phone.stage.rest()
+      screen.calls = []
       let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
-      phone.screen.view.addSubview(video)
+      screen.view.addSubview(video)
 
       phone.touch(.began, 60)
       for x in stride(from: 70.0, through: 200, by: 10) { phone.touch(.moved, x) }
       phone.stage.engine.clock.advance(by: 0.001)
       let place = video.convert(CGPoint.zero, to: nil).x
+      #expect(screen.calls == ["willDisappear"], "\(phone.story)")
       phone.touch(.cancelled, 200)
       phone.stage.rest()
 
       #expect(place > 60 && place < 150, "\(place) \(phone.story)")
-      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.depth == 3 && screen.calls.last == "didAppear", "\(phone.story)")
       phone.expectRest()
     }
   }
@@ -282,6 +287,21 @@ extension Phone {
       views += view.subviews
     }
     return count
+  }
+}
+
+/// Records when it begins to disappear and has appeared.
+private final class VideoScreen: UIViewController {
+  var calls: [String] = []
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.append("willDisappear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("didAppear")
   }
 }
 

@@ -3,9 +3,6 @@
 enum MigrationGuideRows {
   /// The names of tests, and the first cells of the rows that they hold.
   static let held: [String: [String]] = [
-    "25: a diagonal edge swipe pops over a vertical list": [
-      "`gestureRecognizer(_:shouldBeRequiredToFailBy:)` that returns true"
-    ],
     "a chart for which UIKit's pop waits claims its drags, and the edge swipe pops over it": [
       "`popGesture.require(toFail: chartPan)`"
     ],
@@ -220,6 +217,9 @@ enum MigrationGuideRows {
     ],
     "the driver slides the two screens as UIKit does": [
       "`SlideAnimatedTransitioning`"
+    ],
+    "the edge swipe pops over a list, and a tap on a row does not wait for it": [
+      "`gestureRecognizer(_:shouldBeRequiredToFailBy:)` that returns true"
     ],
     "the edge swipe pops under the custom button": [
       "`nx_backButtonCustomView`",

@@ -79,6 +79,26 @@ private enum Scrolling {
     }
   }
 
+  @Test(arguments: [CGFloat(6), 195])
+  func `the edge swipe pops over a list, and a tap on a row does not wait for it`(x: CGFloat) {
+    everywhere { phone in
+      phone.arbiter.driver = .publicTransition
+      let list = phone.addScrollView(
+        content: CGSize(width: 390, height: 4000), offset: CGPoint(x: 0, y: 500))
+      let row = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 300))
+      let tap = UITapGestureRecognizer()
+      row.addGestureRecognizer(tap)
+      list.addSubview(row)
+
+      phone.stage.play(TouchScript().down(at: CGPoint(x: x, y: 422)).hold(for: 0.05).up())
+      #expect(phone.hasWon(tap), "\(phone.story)")
+      phone.stage.rest()
+      phone.expectSwipePops(from: 6)
+      #expect(!phone.hasWon(list.panGestureRecognizer), "\(phone.story)")
+      #expect(list.contentOffset.y == 500, "\(phone.story)")
+    }
+  }
+
   @Test func `where UIKit has no pop over scrolling content, a scroll view needs a driver`() {
     everywhere { phone in
       let scrollView = phone.addScrollView(content: Self.wide)

@@ -56,8 +56,8 @@ import Testing
   @Test(arguments: [false, true])
   func `one modifier asks before a hosted screen pops`(agrees: Bool) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
       let screen = phone.pushHostedScreen()
+      screen.add(.fullScreenPop(true))
       var triggers: [PopTrigger] = []
       screen.add(
         .attempt { trigger in
