@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 
-/// The sources of the suites in this folder and the one beside it, which articles are compared with.
+/// The sources of the suites in this folder, which articles are compared with.
 enum FieldSuites {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -12,17 +12,9 @@ enum FieldSuites {
     }
   }
 
-  /// The suites of the problems that users have reported.
-  static var problems: String {
-    text(of: folder.deletingLastPathComponent().appending(path: "FieldProblems")) { _ in true }
-  }
-
-  /// The suites of both folders, each by itself.
+  /// The suites of this folder, each by itself.
   static var sources: [SuiteSource] {
-    let parent = folder.deletingLastPathComponent()
-    return ["FieldSystems", "FieldProblems"].flatMap { name in
-      files(in: parent.appending(path: name)).map { SuiteSource(DocumentedSources.text(of: $0)) }
-    }
+    files(in: folder).map { SuiteSource(DocumentedSources.text(of: $0)) }
   }
 
   private static func text(of folder: URL, where condition: (String) -> Bool) -> String {
