@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 
-/// The sources of the suites in this folder and the one beside it, which articles are compared with.
+/// The sources of the suites in this folder, which articles are compared with.
 enum FieldSuites {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -12,15 +12,20 @@ enum FieldSuites {
     }
   }
 
-  /// The suites of the problems that users have reported.
-  static var problems: String {
-    text(of: folder.deletingLastPathComponent().appending(path: "FieldProblems")) { _ in true }
+  /// The suites of this folder, each by itself.
+  static var sources: [SuiteSource] {
+    files(in: folder).map { SuiteSource(DocumentedSources.text(of: $0)) }
   }
 
   private static func text(of folder: URL, where condition: (String) -> Bool) -> String {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix("Tests.swift") && condition($0) }.sorted()
-      .map { DocumentedSources.text(of: folder.appending(path: $0)) }.joined(separator: "\n")
+    files(in: folder).filter { condition($0.lastPathComponent) }
+      .map { DocumentedSources.text(of: $0) }.joined(separator: "\n")
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix("Tests.swift") }.sorted()
+      .map { folder.appending(path: $0) }
   }
 
   /// The names of the tests in a source.

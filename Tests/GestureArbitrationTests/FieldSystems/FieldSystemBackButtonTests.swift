@@ -111,8 +111,18 @@ private enum TabbedApp {
 
   @Test(arguments: [CGFloat(6), 195])
   func `no pop begins at the root, so the stack cannot freeze`(x: CGFloat) {
+    var rules: Set<String> = []
     everywhere(isPushed: false, navigation: AppNavigation()) { phone in
       for _ in 0..<3 { phone.expectSwipeStays(from: x, at: 1) }
+      #expect(phone.decisions.contains { $0.rule == "notAtRoot" }, "\(phone.story)")
+
+      phone.stage.navigation.pushViewController(UIViewController(), animated: true)
+      phone.stage.engine.clock.advance(by: 0.1)
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+      rules.formUnion(phone.decisions.compactMap(\.rule))
+      phone.stage.navigation.popToRootViewController(animated: false)
+      phone.stage.rest()
 
       phone.stage.navigation.pushViewController(phone.screen, animated: true)
       phone.stage.rest()
@@ -121,6 +131,8 @@ private enum TabbedApp {
       phone.expectSwipePops(from: x)
       phone.expectSwipeStays(from: x, at: 1)
     }
+    // Where UIKit delivers no touch during a push, no rule is asked.
+    #expect(rules.contains("notDuringTransition"), "\(rules)")
   }
 }
 

@@ -118,15 +118,17 @@ private enum Bars {
   func `each screen hides or shows its bar, also after a cancelled pop`(x: CGFloat) {
     everywhere(isPushed: false) { phone in
       Bars.setUp(phone.stage.navigation)
-      let hidden = [false, true, true, false]
-      let screens = hidden.map { isHidden in
+      // The third screen has another base class, and leaves the bar as it is.
+      let hidden = [false, true, true, true, false]
+      let screens = hidden.enumerated().map { index, isHidden in
+        if index == 2 { return UIViewController() }
         let screen = AppScreen()
         if isHidden { Bars.hideBar(of: screen) }
         return screen
       }
       for screen in screens { phone.stage.push(screen) }
 
-      for depth in (2...5).reversed() {
+      for depth in (2...6).reversed() {
         let isHidden = hidden[depth - 2]
         #expect(phone.stage.navigation.isNavigationBarHidden == isHidden, "\(phone.story)")
         phone.dragSlowly(from: x, to: x + 90)

@@ -33,6 +33,10 @@ private enum FortyLines {
 
       phone.expectNoPop { phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4)) }
       phone.expectSwipePops(from: 195)
+      // The direction counts that the view has when a touch lands.
+      phone.stage.push(UIViewController())
+      phone.stage.navigation.view.semanticContentAttribute = .forceLeftToRight
+      phone.expectSwipePops(from: 195)
     }
   }
 

@@ -42,6 +42,7 @@ private enum Interception {
       phone.tap(20, 20)
 
       #expect(draft.question != nil, "\(phone.story)")
+      #expect(draft.triggers == [.backButton], "\(phone.story)")
       #expect(phone.top === draft, "\(phone.story)")
       // It is UIKit's button, which the screen has not replaced.
       #expect(draft.navigationItem.leftBarButtonItems == nil)
@@ -54,6 +55,12 @@ private enum Interception {
     everywhere { phone in
       let draft = phone.pushDraft()
 
+      // No pop would begin with these drags.
+      phone.expectNoPop(at: 3) {
+        phone.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4))
+        phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 10, y: 300))
+      }
+      #expect(draft.triggers == [], "\(phone.story)")
       phone.expectSwipeStays(from: x, at: 3)
 
       #expect(draft.question != nil, "\(phone.story)")
@@ -126,11 +133,12 @@ private enum Interception {
       phone.pop(by: trigger)
       phone.stage.rest()
       #expect(phone.top === draft, "\(phone.story)")
-      #expect(draft.questions == 0, "\(phone.story)")
+      #expect(draft.triggers == [], "\(phone.story)")
 
       draft.hasChanges = false
       phone.pop(by: trigger)
       phone.stage.rest()
+      #expect(draft.triggers == [trigger], "\(phone.story)")
       phone.pop(by: trigger)
       phone.stage.rest()
       #expect(phone.depth == 1, "\(phone.story)")
@@ -182,6 +190,7 @@ private enum Interception {
 
       #expect(stage.depth == 1, "\(stage.story)")
       #expect(navigation.delegate === log)
+      #expect(log.lines.filter { $0.hasPrefix("did") }.count == 4, "\(log.lines)")
       #expect(navigation.interactivePopGestureRecognizer?.delegate === delegates[0])
       #expect(navigation.interactiveContentPopGestureRecognizer?.delegate === delegates[1])
     }

@@ -180,6 +180,7 @@ private enum RangeAndPush {
       #expect(phone.barColor == .red, "\(phone.story)")
       phone.expectSwipePops(from: 60, to: 1)
       #expect(phone.barColor == nil, "\(phone.story)")
+      #expect(phone.barCount == 1, "\(phone.story)")
     }
   }
 
@@ -190,6 +191,7 @@ private enum RangeAndPush {
       RangeAndPush.setUp(phone.screen, replyBar: bar)
       let place = bar.convert(bar.bounds, to: nil)
       #expect(place == CGRect(x: 0, y: 788, width: 390, height: 56), "\(place)")
+      #expect(phone.screen.view.safeAreaInsets.bottom == 56, "\(phone.story)")
 
       phone.touch(.began, 60)
       for x in stride(from: 70.0, through: 200, by: 10) { phone.touch(.moved, x) }
@@ -229,18 +231,23 @@ private enum RangeAndPush {
   @Test func `the live video follows the touch, not a snapshot`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
+      let screen = VideoScreen()
+      phone.stage.push(screen)
+      phone.stage.rest()
+      screen.calls = []
       let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
-      phone.screen.view.addSubview(video)
+      screen.view.addSubview(video)
 
       phone.touch(.began, 60)
       for x in stride(from: 70.0, through: 200, by: 10) { phone.touch(.moved, x) }
       phone.stage.engine.clock.advance(by: 0.001)
       let place = video.convert(CGPoint.zero, to: nil).x
+      #expect(screen.calls == ["willDisappear"], "\(phone.story)")
       phone.touch(.cancelled, 200)
       phone.stage.rest()
 
       #expect(place > 60 && place < 150, "\(place) \(phone.story)")
-      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.depth == 3 && screen.calls.last == "didAppear", "\(phone.story)")
       phone.expectRest()
     }
   }
@@ -249,10 +256,13 @@ private enum RangeAndPush {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       for _ in 0..<3 { phone.stage.push(UIViewController()) }
+      let asked = InterceptingScreen { _ in true }
+      phone.stage.push(asked)
 
       RangeAndPush.leave(phone.arbiter, for: phone.screen)
       phone.stage.rest()
 
+      #expect(asked.triggers == [.code], "\(phone.story)")
       #expect(phone.top === phone.screen && phone.depth == 2, "\(phone.story)")
       phone.expectRest()
       phone.expectSwipePops(from: 60)
@@ -264,6 +274,34 @@ extension Phone {
   /// The color of the bar for the top screen.
   fileprivate var barColor: UIColor? {
     stage.navigation.navigationBar.topItem?.standardAppearance?.backgroundColor
+  }
+}
+
+extension Phone {
+  /// The number of navigation bars in the window.
+  fileprivate var barCount: Int {
+    var views: [UIView] = [stage.window]
+    var count = 0
+    while let view = views.popLast() {
+      if view is UINavigationBar { count += 1 }
+      views += view.subviews
+    }
+    return count
+  }
+}
+
+/// Records when it begins to disappear and has appeared.
+private final class VideoScreen: UIViewController {
+  var calls: [String] = []
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.append("willDisappear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("didAppear")
   }
 }
 

@@ -120,6 +120,9 @@ private enum Scope {
       phone.tap(20, 20)
       #expect(phone.depth == 2, "\(phone.story)")
       #expect(asked.navigationItem.backAction == nil)
+      // The screen below has no interceptor.
+      phone.tap(20, 20)
+      #expect(phone.depth == 1, "\(phone.story)")
     }
   }
 

@@ -3,19 +3,15 @@
 enum MigrationGuideRows {
   /// The names of tests, and the first cells of the rows that they hold.
   static let held: [String: [String]] = [
-    "25: a diagonal edge swipe pops over a vertical list": [
-      "`gestureRecognizer(_:shouldBeRequiredToFailBy:)` that returns true"
-    ],
-    "UIKit keeps its delegates, and its swipe pops screens that are not asked": [
-      "`nx_navigationController(_:processViewController:navigationAction:)`",
-      "`qmui_interactivePopGestureRecognizerDelegate`",
-    ],
     "a chart for which UIKit's pop waits claims its drags, and the edge swipe pops over it": [
       "`popGesture.require(toFail: chartPan)`"
     ],
     "a companion bar moves with its screen": [
       "`jp_linkView`",
       "`jp_linkViewHeight`",
+    ],
+    "a coordinator exists during a push and a pop, and none at rest": [
+      "`qmui_isPushing`, `qmui_isPopping`"
     ],
     "a delegate that stays is named, and one that is removed is not": [
       "`interactivePopGestureRecognizer?.delegate = self`"
@@ -46,13 +42,15 @@ enum MigrationGuideRows {
     "a pop by a driver calls UIKit's methods of the screen": [
       "`willPopInNavigationController(animated:)`",
       "`didPopInNavigationController(animated:)`",
-      "`qmui_isPushing`, `qmui_isPopping`",
       "`onDismissed`, `onWillDisappear`, `onDisappear`",
     ],
     "a pop by code asks the screen, and one to a screen below asks the top one": [
       "`nx_popViewController(animated:)`",
       "`nx_popToViewController(_:animated:)`, `nx_popToRootViewController(animated:)`",
       "`qmui_popViewController(animated:completion:)` and its siblings",
+    ],
+    "a pop by code has a completion, also one that the screen refuses": [
+      "`completion` of these methods"
     ],
     "a pop by code has its own trigger": [
       "`.callNXPopMethod`"
@@ -64,8 +62,7 @@ enum MigrationGuideRows {
       "`gk_hidesBottomBarWhenPushed = true`"
     ],
     "a refused pop stays, and the next one asks again": [
-      "`preventNativeDismiss`",
-      "`onNativeDismissCancelled`",
+      "`shouldPopViewControllerByBackButtonOrPopGesture(_:)`"
     ],
     "a scroll view pops at its leading edge, and one is exempt": [
       "a `UIScrollView` subclass that recognizes simultaneously at `contentOffset.x <= 0`",
@@ -76,15 +73,20 @@ enum MigrationGuideRows {
       "`tz_addPopGestureToView:` with a scroll view"
     ],
     "a swipe asks the screen once per drag": [
-      "`navigationShouldPop()`",
       "`jp_navigationControllerShouldPushRight`",
       "`nx_navigationController(_:willPopViewController:interactiveType:)`",
       "`.popGestureRecognizer`",
-      "`shouldPopViewControllerByBackButtonOrPopGesture(_:)`",
     ],
     "a transition sets parallax and shadow": [
       "`gk_transitionScale`, `gk_scaleX`, `gk_scaleY`, `gk_translationX`, `gk_translationY`",
       "`fullScreenSwipeShadowEnabled={false}`",
+    ],
+    "an animation alongside a pop follows the touch": [
+      "`onTransitionProgress`",
+      "`viewControllerPopScrollUpdate(progress:)`",
+    ],
+    "an animation alongside a push follows the touch, and a coordinator says how it ends": [
+      "`viewControllerPushScrollBegan()`, `…Update(progress:)`, `…Ended(finished:)`"
     ],
     "an own pan that is removed leaves every pop to the rules": [
       "`handleNavigationTransition:` as the action of a pan"
@@ -105,15 +107,19 @@ enum MigrationGuideRows {
       "`nx_translucentNavigationBar`, `nx_automaticallyHideNavigationBarInChildViewController`",
       "`preferredNavigationBarHidden()`, `shouldCustomizeNavigationBarTransitionIfHideable()`",
     ],
-    "every pushed screen has the button and the root has none": [
-      "`jp_rootNavigationController`, `jp_navigationController`, `jp_viewControllers`"
-    ],
     "every scroll view of the app pops at its leading edge, and one is exempt": [
       "`gk_openScrollViewGestureHandle = true`",
       "`gk_gestureHandleDisabled = true`, `gk_openGestureHandle = false`",
     ],
     "no pop begins at the root, so the stack cannot freeze": [
       "`gestureRecognizerShouldBegin(_:)` with `viewControllers.count > 1`"
+    ],
+    "no screen is wrapped: the stack contains what the app pushes": [
+      "`jp_rootNavigationController`, `jp_navigationController`, `jp_viewControllers`"
+    ],
+    "no screen moves before a screen has agreed, and a refused drag asks once": [
+      "`onNativeDismissCancelled`",
+      "`preventNativeDismiss`",
     ],
     "one line for the app lets every stack pop from anywhere": [
       "the pod, or its two files",
@@ -132,7 +138,6 @@ enum MigrationGuideRows {
       "the extension in a SwiftUI app, for `.navigationBarBackButtonHidden()`",
       "`LazyPop(rootView:)`, `.lazyPop()`",
       "`LazyPop(rootView:lazyPopEnabled:)`, `.lazyPop(isEnabled: $isEnabled)`",
-      "`SlideAnimatedTransitioning`",
       "`FullSwipeNavigationStack { … }`, `FullSwipeNavigationStack(path:)`",
       "`.enableFullSwipePop(true)`",
       "`.enableFullSwipePop(isEnabled)`",
@@ -167,6 +172,9 @@ enum MigrationGuideRows {
     "only the edge pops in the app, and one screen adds the full screen": [
       "`nx_enableFullScreenInteractivePopGesture` returns true"
     ],
+    "only the screen that adopts the protocol is asked": [
+      "`navigationShouldPop()`"
+    ],
     "right-to-left layout mirrors the direction": [
       "`direction=\"rtl\"`"
     ],
@@ -195,7 +203,7 @@ enum MigrationGuideRows {
       "`swipeBackEnabled = NO` in `viewWillAppear`",
       "`gestureEnabled={false}`",
     ],
-    "the animator of the app's delegate moves a driver's pop": [
+    "the animator of the app's delegate follows the touch of a pop and of a push": [
       "`gk_popTransition`, `gk_pushTransition`",
       "`customAnimationOnSwipe`, `stackAnimation`",
     ],
@@ -206,6 +214,12 @@ enum MigrationGuideRows {
     ],
     "the bar's delegate asks without a setting of the screen": [
       "`navigationBar(_:shouldPop:)` in the extension"
+    ],
+    "the driver slides the two screens as UIKit does": [
+      "`SlideAnimatedTransitioning`"
+    ],
+    "the edge swipe pops over a list, and a tap on a row does not wait for it": [
+      "`gestureRecognizer(_:shouldBeRequiredToFailBy:)` that returns true"
     ],
     "the edge swipe pops under the custom button": [
       "`nx_backButtonCustomView`",
@@ -220,18 +234,20 @@ enum MigrationGuideRows {
     ],
     "the system's back button asks the screen": [
       "`.backButtonAction`",
-      "`nx_useSystemBackButton`, `nx_backButtonMenuEnabled`",
       "`shouldHoldBackButtonEvent()`, `canPopViewController()`",
     ],
     "the transition coordinator says when a pop begins, lifts and ends": [
       "`fd_fullscreenPopGestureRecognizer.addTarget(_:action:)`",
       "`viewControllerPopScrollBegan()`, `…Ended(finished:)` of `gk_popDelegate`",
-      "`viewControllerPopScrollUpdate(progress:)`",
-      "`viewControllerPushScrollBegan()`, `…Update(progress:)`, `…Ended(finished:)`",
-      "`completion` of these methods",
       "`navigationController(_:poppingByInteractiveGestureRecognizer:viewControllerWillDisappear:viewControllerWillAppear:)`",
       "`onGestureCancel`",
-      "`onTransitionProgress`",
+    ],
+    "UIKit keeps its delegates, and its swipe pops screens that are not asked": [
+      "`nx_navigationController(_:processViewController:navigationAction:)`",
+      "`qmui_interactivePopGestureRecognizerDelegate`",
+    ],
+    "UIKit's back button stays under the line for the app, and pops": [
+      "`nx_useSystemBackButton`, `nx_backButtonMenuEnabled`"
     ],
     "where UIKit has no pop over scrolling content, a scroll view needs a driver": [
       "a horizontal `ScrollView`"

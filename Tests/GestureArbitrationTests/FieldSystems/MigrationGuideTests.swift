@@ -18,6 +18,8 @@ struct MigrationGuideTests {
     $0.name.hasPrefix("migrating-from-") || $0.name == "comparing-with-react-native-screens"
   }
   private let suites = FieldSuites.text { _ in true }
+  private let screens = DocumentedSources.text(
+    of: DocumentedSources.root.appending(path: "Tests/iOSTypeCheck/Correct/SwiftUIScreens.swift"))
 
   private var rows: [Row] {
     articles.filter { $0.name != "migrating-from-other-code" }.flatMap { article in
@@ -26,7 +28,7 @@ struct MigrationGuideTests {
   }
 
   @Test func `every row names a test that exists, or is not offered`() {
-    let tests = FieldSuites.tests(in: suites + FieldSuites.problems)
+    let tests = FieldSuites.tests(in: suites)
     let held = Set(MigrationGuideRows.held.values.flatMap(\.self))
     let offered = rows.filter(\.isOffered).map(\.now)
 
@@ -47,19 +49,74 @@ struct MigrationGuideTests {
     }
   }
 
-  @Test func `the suites compile every paragraph of Swift and every replacement`() {
-    let screens = DocumentedSources.text(
-      of: DocumentedSources.root.appending(path: "Tests/iOSTypeCheck/Correct/SwiftUIScreens.swift"))
+  @Test func `the suites compile every paragraph of Swift`() {
     let source = FieldSuites.flat(suites) + FieldSuites.flat(screens)
     let paragraphs = articles.flatMap { FieldSuites.paragraphs(of: $0.text) }
 
     #expect(paragraphs.count == 26)
     for paragraph in paragraphs { #expect(source.contains(paragraph), "\(paragraph)") }
-    for row in rows where row.isOffered {
-      for code in row.instead.matches(of: /`([^`]+)`/).map(\.1) {
-        #expect(source.contains(code), "\(row.article): \(code)")
+  }
+
+  /// A modifier of SwiftUI is type-checked, and its test sets what the modifier sets.
+  @Test func `the test of a row uses every replacement that the row names`() throws {
+    let suites = FieldSuites.sources
+    let hosted = try #require(
+      suites.first { $0.tests.contains("one modifier turns the pops of a hosted screen off") })
+    for (test, cells) in MigrationGuideRows.held {
+      let suite = try #require(suites.first { $0.tests.contains(test) }, "\(test)")
+      let used = suite.text(reachedBy: test)
+      #expect(used.contains("func `\(test)`"), "\(test)")
+      let source = suite.tests == hosted.tests ? FieldSuites.flat(screens) : used
+      for row in rows where cells.contains(row.now) {
+        for code in row.instead.matches(of: /`([^`]+)`/).map(\.1) {
+          let isUsed = source.contains(code)
+          #expect(isUsed, "\(row.article): \(code) in \(test)")
+        }
       }
     }
+  }
+
+  @Test func `a test uses the declarations of its file that it names, and no others`() {
+    let suite = SuiteSource(
+      """
+      enum Lines {
+        static func first() {
+          one.line()
+        }
+
+        static func second() {
+          another.line()
+        }
+      }
+
+      struct Suite {
+        @Test func `a test`()
+        {
+          Lines.first()
+          _ = Screen()
+        }
+
+        @Test func `another`() {
+          Lines.second()
+        }
+      }
+
+      class Screen: Base {
+        func unnamed() {
+          third.line()
+        }
+      }
+
+      class Base {
+        func deep() { fourth.line() }
+      }
+      """)
+    let used = suite.text(reachedBy: "a test")
+
+    #expect(suite.tests == ["a test", "another"])
+    for code in ["one", "third", "fourth"] { #expect(used.contains("\(code).line()"), "\(code)") }
+    #expect(!used.contains("another"))
+    #expect(suite.text(reachedBy: "no test") == "\n\n")
   }
 
   @Test func `the figures in the articles are those of the package`() throws {

@@ -71,6 +71,57 @@ private enum Settings {
 
       #expect(stage.depth == 1, "\(stage.story)")
       #expect(stage.timeline.winners.contains { $0.isDriverRecognizer }, "\(stage.story)")
+      #expect(stage.navigation.delegate == nil)
+      let other = UINavigationController(rootViewController: UIViewController())
+      stage.window.rootViewController = other
+      other.pushViewController(UIViewController(), animated: false)
+      stage.swipeRight(from: x)
+      #expect(other.viewControllers.count == 1, "\(stage.story)")
+    }
+  }
+
+  @Test func `UIKit's own swipe stays under the line for the app`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhere { phone in
+      Settings.setUpApp()
+
+      phone.expectSwipePops(from: 6)
+
+      #expect(phone.hasPopBegun, "\(phone.story)")
+      #expect(!phone.stage.timeline.winners.contains { $0.isDriverRecognizer }, "\(phone.story)")
+    }
+  }
+
+  @Test func `UIKit's back button stays under the line for the app, and pops`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhere { phone in
+      Settings.setUpApp()
+      #expect(phone.screen.navigationItem.leftBarButtonItems == nil)
+      #expect(phone.screen.navigationItem.backAction == nil)
+
+      phone.tap(20, 20)
+
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
+  @Test(arguments: distances)
+  func `no screen is wrapped: the stack contains what the app pushes`(x: CGFloat) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhere { phone in
+      Settings.setUpApp()
+      let screens = [UIViewController(), UIViewController()]
+      for screen in screens {
+        phone.stage.navigation.pushViewController(screen, animated: true)
+        phone.stage.rest()
+      }
+
+      #expect(phone.stage.navigation.viewControllers.suffix(2) == screens)
+      #expect(screens[1].navigationController === phone.stage.navigation)
+      #expect(screens[1].parent === phone.stage.navigation)
+      phone.expectSwipePops(from: x, to: 3)
+      #expect(phone.top === screens[0] && screens[1].parent == nil, "\(phone.story)")
     }
   }
 
@@ -105,8 +156,12 @@ private enum Settings {
   func `swipes are off in one stack`(x: CGFloat) {
     everywhere { phone in
       phone.arbiter.driver = .publicTransition
+      phone.screen.pushCandidate = UIViewController()
       Settings.close(phone.stage.navigation)
       phone.expectSwipeStays(from: x)
+      phone.swipeLeft()
+      phone.stage.rest()
+      #expect(phone.pushesBegun == 0 && phone.depth == 2, "\(phone.story)")
 
       phone.arbiter.isEnabled = true
       phone.expectSwipePops(from: x)
@@ -138,9 +193,17 @@ private enum Settings {
       phone.stage.push(closed)
 
       phone.expectSwipeStays(from: x, at: 3)
+      phone.stage.swipeOnTrackpad()
+      #expect(phone.depth == 3, "\(phone.story)")
       phone.arbiter.pop()
       phone.stage.rest()
       phone.expectSwipePops(from: x)
+
+      let open = UIViewController()
+      open.navigationItem.hidesBackButton = true
+      phone.stage.push(open)
+      phone.stage.swipeOnTrackpad()
+      #expect(phone.depth == 1, "\(phone.story)")
     }
   }
 
@@ -158,14 +221,16 @@ private enum Settings {
   func `one screen pops within a range, and a range of 0 leaves the edge`(
     x: CGFloat, isZero: Bool
   ) {
-    everywhere { phone in
-      phone.arbiter.driver = .publicTransition
-      if isZero { Settings.limitToEdge(phone.screen) } else { Settings.limit(phone.screen) }
+    for layoutDirection in [PopAttempt.LayoutDirection.leftToRight, .rightToLeft] {
+      everywhere(layoutDirection: layoutDirection) { phone in
+        phone.arbiter.driver = .publicTransition
+        if isZero { Settings.limitToEdge(phone.screen) } else { Settings.limit(phone.screen) }
 
-      if x == 6 || x <= 60 && !isZero {
-        phone.expectSwipePops(from: x)
-      } else {
-        phone.expectSwipeStays(from: x)
+        if x == 6 || x <= 60 && !isZero {
+          phone.expectSwipePops(from: x)
+        } else {
+          phone.expectSwipeStays(from: x)
+        }
       }
     }
   }
@@ -173,17 +238,22 @@ private enum Settings {
   @Test(arguments: [
     (CGPoint(x: 100, y: 422), true), (CGPoint(x: 200, y: 110), true),
     (CGPoint(x: 201, y: 422), false), (CGPoint(x: 100, y: 99), false),
-    (CGPoint(x: 100, y: 601), false),
+    (CGPoint(x: 100, y: 601), false), (CGPoint(x: 6, y: 700), true),
   ])
   func `one screen pops within a box`(start: CGPoint, pops: Bool) {
-    everywhere { phone in
-      phone.arbiter.driver = .publicTransition
-      Settings.box(phone.screen)
+    for layoutDirection in [PopAttempt.LayoutDirection.leftToRight, .rightToLeft] {
+      everywhere(layoutDirection: layoutDirection) { phone in
+        phone.arbiter.driver = .publicTransition
+        Settings.box(phone.screen)
 
-      phone.drag(from: start, by: CGPoint(x: 180, y: 4))
-      phone.stage.rest()
+        let isMirrored = layoutDirection == .rightToLeft
+        phone.drag(
+          from: CGPoint(x: isMirrored ? 390 - start.x : start.x, y: start.y),
+          by: CGPoint(x: isMirrored ? -180 : 180, y: 4))
+        phone.stage.rest()
 
-      #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
+        #expect(phone.depth == (pops ? 1 : 2), "\(phone.story)")
+      }
     }
   }
 }

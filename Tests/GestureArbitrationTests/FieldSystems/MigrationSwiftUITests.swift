@@ -17,9 +17,16 @@ import Testing
     everywhere(Self.old) { phone in
       let screen = phone.pushHostedScreen()
       screen.navigationItem.hidesBackButton = true
-      screen.add(.fullScreenPop(isEnabled))
+      let probe = screen.add(.fullScreenPop(!isEnabled))
+      if !isEnabled { phone.dragSlowly(from: x, to: x + 90) }
+      #expect(phone.popsBegun == (isEnabled ? 0 : 1), "\(phone.story)")
+      probe.update(.fullScreenPop(isEnabled), nesting: 0)
 
       if isEnabled {
+        phone.expectNoPop(at: 3) {
+          phone.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4))
+          phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 110, y: 300))
+        }
         phone.expectSwipePops(from: x, to: 2)
       } else {
         phone.expectSwipeStays(from: x, at: 3)
@@ -37,6 +44,9 @@ import Testing
       if isDisabled {
         phone.expectSwipeStays(from: 195, at: 3)
         phone.expectSwipeStays(from: 6, at: 3)
+        phone.stage.navigation.popViewController(animated: true)
+        phone.stage.rest()
+        phone.expectSwipePops(from: 195)
       } else {
         phone.expectSwipePops(from: 195, to: 2)
       }
@@ -46,8 +56,8 @@ import Testing
   @Test(arguments: [false, true])
   func `one modifier asks before a hosted screen pops`(agrees: Bool) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
       let screen = phone.pushHostedScreen()
+      screen.add(.fullScreenPop(true))
       var triggers: [PopTrigger] = []
       screen.add(
         .attempt { trigger in
@@ -70,8 +80,10 @@ import Testing
       phone.stage.navigation.delegate = delegate
       let screen = phone.pushHostedScreen()
       screen.navigationItem.hidesBackButton = true
+      let count = screen.view.gestureRecognizers?.count
       screen.add(.fullScreenPop(true))
 
+      #expect(screen.view.gestureRecognizers?.count == count)
       phone.expectSwipePops(from: 195, to: 2)
 
       #expect(phone.stage.navigation.delegate === delegate)

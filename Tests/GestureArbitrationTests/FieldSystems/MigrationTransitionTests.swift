@@ -44,15 +44,17 @@ private enum Transitions {
 
 /// How a screen moves, and what observes it, where other libraries have callbacks.
 @MainActor @Suite struct MigrationTransitionTests {
-  @Test(arguments: [CGFloat(6), 100], [false, true])
+  /// UIKit pops from its edge, and the driver where the back button is hidden.
+  @Test(
+    arguments: [(CGFloat(6), false), (6, true), (100, true)], [false, true])
   func `the transition coordinator says when a pop begins, lifts and ends`(
-    x: CGFloat, isCancelled: Bool
+    start: (x: CGFloat, isDriven: Bool), isCancelled: Bool
   ) {
     everywhere { phone in
+      let (x, isDriven) = start
       Transitions.setUp(phone.stage.navigation)
       let followed = FollowedScreen()
-      // The arbiter pops, whatever UIKit offers.
-      followed.navigationItem.hidesBackButton = true
+      followed.navigationItem.hidesBackButton = isDriven
       phone.stage.push(followed)
 
       phone.dragSlowly(from: x, to: x + (isCancelled ? 90 : 250))
@@ -63,6 +65,7 @@ private enum Transitions {
           == (isCancelled
             ? ["began", "lifted at less", "cancelled"] : ["began", "lifted at more", "finished"]),
         "\(phone.story)")
+      #expect(phone.hasPopBegun != isDriven, "\(phone.story)")
     }
   }
 
@@ -89,21 +92,29 @@ private enum Transitions {
     }
   }
 
-  @Test func `the animator of the app's delegate moves a driver's pop`() {
+  @Test func `the animator of the app's delegate follows the touch of a pop and of a push`() {
     everywhere { phone in
       Transitions.setUp(phone.stage.navigation)
-      let delegate = FadingDelegate()
+      let delegate = FadingBothWays()
       phone.keep(delegate)
       phone.stage.navigation.delegate = delegate
+      let next = UIViewController()
+      phone.screen.pushCandidate = next
 
-      phone.expectSwipePops(from: 100)
+      let pushed = phone.alphas(of: phone.screen.view, from: 350, to: 50)
+      #expect(pushed.sorted(by: >) == pushed && Set(pushed).count == 3, "\(pushed)")
+      #expect(phone.top === next && phone.pushesBegun == 1, "\(phone.story)")
+      let popped = phone.alphas(of: next.view, from: 60, to: 360)
+      #expect(popped.sorted(by: >) == popped && Set(popped).count == 3, "\(popped)")
+      #expect(phone.depth == 2, "\(phone.story)")
 
-      #expect(delegate.animator.runs == 1, "\(phone.story)")
+      #expect(delegate.animator.runs == 2, "\(phone.story)")
       #expect(phone.stage.navigation.delegate === delegate)
     }
   }
 
-  /// Without the line the standard transition moves the screens, which has a shadow.
+  /// Without the line the standard transition moves the screens, which has a shadow and another
+  /// dimming.
   @Test(arguments: [false, true])
   func `a transition sets parallax and shadow`(isSet: Bool) {
     everywhere { phone in
@@ -119,12 +130,15 @@ private enum Transitions {
       let (lower, upper) = (phone.frame(of: phone.screen.view), phone.frame(of: above.view))
       let views = above.view.superview?.subviews ?? []
       let hasShadow = views.contains { $0.layer.shadowOpacity > 0 }
+      let dimming = views.first { $0.backgroundColor == .black }?.alpha ?? 0
       phone.touch(.cancelled, 200)
       phone.stage.rest()
 
       let isAsSet = abs(lower.minX - (upper.minX - 390) / 2) < 0.5
       #expect(upper.minX > 60 && hasShadow != isSet, "\(upper) \(phone.story)")
       #expect(isAsSet == isSet, "\(lower) \(upper) \(phone.story)")
+      let isDimmed = abs(dimming - 0.2 * (1 - upper.minX / 390)) < 0.005
+      #expect(isDimmed == isSet, "\(dimming) \(upper) \(phone.story)")
       phone.expectSwipePops(to: 2)
     }
   }
@@ -152,6 +166,34 @@ private enum Transitions {
       phone.expectRest()
     }
   }
+}
+
+extension Phone {
+  /// Drags from one place to another, and returns the opacity of a view at a third, a half and two
+  /// thirds of the way.
+  fileprivate func alphas(of view: UIView, from start: CGFloat, to end: CGFloat) -> [CGFloat] {
+    touch(.began, start)
+    var alphas: [CGFloat] = []
+    for step in 1...30 {
+      touch(.moved, start + (end - start) * CGFloat(step) / 30)
+      stage.engine.clock.advance(by: 0.001)
+      if [10, 15, 20].contains(step) { alphas.append(view.alpha) }
+    }
+    touch(.ended, end)
+    stage.rest()
+    return alphas
+  }
+}
+
+/// A navigation delegate that provides an animator for every transition.
+private final class FadingBothWays: DelegateLog {
+  let animator = FadeAnimator()
+
+  override func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 }
 
 /// A screen that records UIKit's calls about its parent and its appearance.
