@@ -8,20 +8,22 @@ import Testing
 /// The Swift of the article about the probe and the inspector.
 @MainActor
 struct AskingAPhoneTests {
-  @Test func `this file compiles every line of Swift in the article`() throws {
+  @Test(arguments: [
+    ("GestureArbitration/GestureArbitration.docc/asking-a-phone.md", 4),
+    ("GestureProbe/GestureProbe.docc/GestureProbe.md", 1),
+  ])
+  func `this file compiles every line of Swift in the article`(path: String, count: Int) throws {
     let file = URL(filePath: #filePath)
     let root = file.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let article = try String(
-      contentsOf: root.appending(
-        path: "Sources/GestureArbitration/GestureArbitration.docc/asking-a-phone.md"),
-      encoding: .utf8)
+      contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
     let source = Set(lines(of: try String(contentsOf: file, encoding: .utf8)))
     let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
 
-    #expect(blocks.count == 4)
+    #expect(blocks.count == count)
     for line in blocks.flatMap(lines(of:)) { #expect(source.contains(line), "\(line)") }
   }
 
@@ -36,6 +38,7 @@ struct AskingAPhoneTests {
 
     let navigationController = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigationController
+    GestureInspector.show(on: navigationController)
     let inspector = GestureInspector.show(on: navigationController)
     #expect(navigationController.gestureArbiter.isRecording)
 

@@ -13,15 +13,15 @@ import Testing
     "popping-where-uikit-does-not",
     "dismissing-a-zoom",
     "finding-out-why", "testing-without-a-phone", "taking-a-snapshot",
-    "from-a-bug-report-to-a-test",
+    "from-a-bug-report-to-a-test", "SystemPopTransition",
   ])
-  func `this file or that of manifests has every line of Swift in the article`(name: String) throws
-  {
+  func `the files of these tests have every line of Swift in the article`(name: String) throws {
     let article = try #require(DocumentedSources.article(name))
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let source = Set(
-      ["ArticleSnippetTests.swift", "ArticleManifestTests.swift"].flatMap {
-        DocumentedSources.text(of: folder.appending(path: $0)).components(separatedBy: "\n")
+      ["Snippet", "Manifest", "Suspension"].flatMap {
+        DocumentedSources.text(of: folder.appending(path: "Article\($0)Tests.swift")).components(
+          separatedBy: "\n")
       }.map { $0.trimmingCharacters(in: .whitespaces) })
 
     #expect(!article.blocks(of: "swift").isEmpty)
@@ -186,29 +186,6 @@ import Testing
     #expect([chart, mapInPanel].allSatisfy { $0.gestureRecognizers?.count == 1 })
     #expect(
       pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.ancestorDeferral" } == true)
-  }
-
-  @Test func `gestures are suspended as in the article, and the refusal reads as it shows`() throws
-  {
-    let stage = Stage()
-    stage.push(UIViewController())
-    let arbiter = stage.arbiter
-    let recorder = Recorder()
-    var decisions: [String] = []
-    arbiter.onDecision = { decisions.append("\($0)") }
-
-    let pause = arbiter.suspend(.content, for: recorder, because: "recording")
-    stage.drag(.right, from: CGPoint(x: 195, y: 422))
-    stage.rest()
-    #expect(stage.navigation.viewControllers.count == 2)
-    #expect(arbiter.activeSuspensions.map(\.reason) == ["recording"])
-    pause.end()
-    stage.drag(.right, from: CGPoint(x: 195, y: 422))
-    stage.rest()
-
-    #expect(stage.navigation.viewControllers.count == 1)
-    let article = try #require(DocumentedSources.article("suspending-gestures"))
-    #expect(article.blocks(of: "text").first == decisions.first, "\(decisions)")
   }
 
   @Test func `tabs go around the stack of a stage as in the article`() {
@@ -395,6 +372,4 @@ private final class Rows {
   func isOpen(at location: CGPoint) -> Bool { false }
   func hasLeadingActions(at location: CGPoint) -> Bool { false }
 }
-
-private final class Recorder {}
 #endif

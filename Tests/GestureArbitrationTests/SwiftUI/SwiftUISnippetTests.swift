@@ -6,6 +6,7 @@ import Testing
 struct SwiftUISnippetTests {
   @Test(arguments: [
     "README.md", "Sources/GestureArbitration/GestureArbitration.docc/using-swiftui.md",
+    "Sources/GestureArbitrationUI/GestureArbitrationUI.docc/GestureArbitrationUI.md",
     "Sources/GestureArbitration/GestureArbitration.docc/migrating-from-lazy-pop-and-fullswipe.md",
   ])
   func `the screens that are type-checked for iOS have every line of SwiftUI`(path: String) throws {

@@ -20,7 +20,7 @@ enum Repository {
 
   /// The paths of all files from the root, in order, without build products and version control.
   static let files: [String] = {
-    let hidden = [".ci", ".readme"]
+    let hidden = [".ci", ".github"]
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return
       entries
