@@ -89,7 +89,7 @@ enum MigrationGuideRows {
       "`viewControllerPushScrollBegan()`, `…Update(progress:)`, `…Ended(finished:)`"
     ],
     "an own pan that is removed leaves every pop to the rules": [
-      "`handleNavigationTransition:` as the action of a pan"
+      "the private action of UIKit's pop on a pan of the app"
     ],
     "at the root and during a push a swipe freezes nothing, also if the delegate stays": [
       "`interactivePopGestureRecognizer?.delegate = nil`"
