@@ -107,7 +107,8 @@ import Testing
       pager.allowsPopGestureAtLeadingEdge = true   // a drag on its first page pops
 
       pager.allowsPopGestureAtLeadingEdge = true
-      navigationController.gestureArbiter.driver = .publicTransition   // pops where UIKit's own does not
+      let arbiter = navigationController.gestureArbiter
+      arbiter.driver = .publicTransition                     // pops where UIKit's own does not
 
       GestureArbiter.defaults.driver = .publicTransition           // at the start of the app
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView   // of scroll views without a role

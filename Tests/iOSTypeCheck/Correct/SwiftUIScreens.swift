@@ -107,7 +107,7 @@ struct ShelfScreen: View {
       .allowsPopGestureAtLeadingEdge()     // its first page pops
       .fullScreenPop()                     // before iOS 26 too, from the middle
       .onPopAttempt { _ in
-        isConfirming = hasChanges          // presents "Discard changes?", which dismisses
+        isConfirming = hasChanges          // a confirmationDialog; its "Discard" dismisses, unasked
         return !hasChanges
       }
       .confirmationDialog("Discard changes?", isPresented: $isConfirming) {
