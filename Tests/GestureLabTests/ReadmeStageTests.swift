@@ -7,10 +7,10 @@ import Testing
 @MainActor @Suite struct ReadmeStageTests {
   // swift-format-ignore
   @MainActor @Test func aPagerPopsAtItsLeadingEdge() {
-    let stage = Stage(iOS: .v18)               // an engine under UIKit's names, on a virtual clock
+    let stage = Stage(iOS: .v26)               // an engine under UIKit's names, on a virtual clock
     let gallery = GalleryViewController()      // your own screen
     stage.push(gallery)
-    stage.drag(.right, from: CGPoint(x: 4, y: 422))
+    stage.drag(.right, from: CGPoint(x: 195, y: 422))
     stage.rest()
     #expect(stage.navigation.viewControllers.count == 1)   // popped
   }

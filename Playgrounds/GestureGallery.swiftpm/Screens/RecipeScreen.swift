@@ -1,9 +1,9 @@
 import GestureArbitration
 
-/// A screen that works with plain UIKit, and says in a few lines what it wants of the arbiter.
+/// A screen that works with plain UIKit, and with the arbiter after a few lines.
 @MainActor
 package protocol RecipeScreen: UIViewController {
-  /// Says it. The screen is on the stack of the arbiter's navigation controller.
+  /// Runs the lines of the recipe; the screen is on the stack of the arbiter's navigation controller.
   func use(_ arbiter: GestureArbiter)
 }
 

@@ -115,7 +115,7 @@ import Testing
 
       screen.popPolicy = .disabled      // or .edgeOnly, or PopPolicy(start: .leading(120))
 
-      carousel.popGestureRole = .carousel          // pops in the first 44 pt; .carousel(stripWidth: 60)
+      carousel.popGestureRole = .carousel          // pops in the first 44 pt; before iOS 26 with a driver
 
       map.popGestureRole = .map
       chart.popGestureRole = .claims(.horizontalDrags)   // vertical drags scroll what is around it
