@@ -44,7 +44,7 @@ struct BenchCommand: Command {
             + "the share of drags in which that moved"),
       ],
       behavior: """
-        the answers that calibrate has left; only the columns of their release
+        the answers that calibrate has left; only the part of their release
         """),
   ]
 

@@ -64,6 +64,9 @@ extension Command {
   /// Returns the failure for a word that is no argument of the command.
   static func unknown(_ word: String) -> CommandFailure {
     guard word.hasPrefix("-") else { return .usage("\"\(word)\" is one argument too many.") }
+    guard !options.contains(word), word != Version.option else {
+      return .usage("\"\(word)\" does not belong to this form of \(name).")
+    }
     let last = options.last ?? ""
     let others = options.dropLast().joined(separator: ", ")
     let hint =

@@ -11,7 +11,9 @@ struct PictureCommand: Command {
   static let example = ["picture", "map", "right", "--output", "map.svg"]
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--plain]"],
+      arguments: [
+        "SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--plain] [--output FILE]"
+      ],
       text: """
         Draws one drag on a screen as SVG: the touch, the screens as they move, the owner and the \
         reason. The default drag goes back, from the middle.
@@ -38,10 +40,14 @@ struct PictureCommand: Command {
   private let work: Work
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
+    let hasAnswers = arguments.answers != nil
     guard let word = arguments.next() else {
+      if hasAnswers { throw Self.likelyAnswersOnly() }
       work = .list
       return
     }
+    let isPublished = word == "--all" || PublishedPicture.all.contains { $0.name == word }
+    if isPublished, hasAnswers { throw Self.likelyAnswersOnly() }
     if word == "--all" {
       work = .all(folder: try arguments.value(of: word))
       if let word = arguments.next() { throw Self.unknown(word) }
@@ -55,6 +61,10 @@ struct PictureCommand: Command {
     } else {
       work = .drag(try DragOptions(word, &arguments))
     }
+  }
+
+  private static func likelyAnswersOnly() -> CommandFailure {
+    .usage("The pictures of the documentation have the likely answers; leave --behavior out.")
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -85,6 +85,8 @@ struct PictureCommandTests {
       (["pager-wiht"], "There is no screen \"pager-wiht\"; "),
       (["plain", "--seed", "1"], "picture has no option \"--seed\"; "),
       (["plain", "sideways"], "\"sideways\" is no direction; "),
+      (["pager-with", "--ios", "18"], "\"--ios\" does not belong to this form of picture."),
+      (["plain", "--version"], "\"--version\" does not belong to this form of picture."),
       (["pager-with", "right"], "\"right\" is one argument too many."),
       (["--all"], "--all needs a value."),
       (["--all", "a", "b"], "\"b\" is one argument too many."),

@@ -64,10 +64,10 @@ struct DragCaption {
     }
   }
 
-  /// Returns the text beside the phone.
-  func elements(_ timing: inout PictureTiming) -> [SVGElement] {
+  /// Returns the text beside a phone of a width, in pt.
+  func elements(besides width: CGFloat, _ timing: inout PictureTiming) -> [SVGElement] {
     let metrics = PictureMetrics.self
-    let x = metrics.margin + StageMetrics.screen.width * metrics.scale + metrics.gap
+    let x = metrics.margin + width * metrics.scale + metrics.gap
     var y: CGFloat = 84
     var elements: [SVGElement] = [.text("heading", heading, at: CGPoint(x: x, y: y))]
     y += 24

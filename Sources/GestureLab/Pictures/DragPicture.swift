@@ -41,11 +41,12 @@ package struct DragPicture {
 
     var timing = PictureTiming()
     let phone = Self.phone(film, caption, stroke, &timing)
-    let text = caption.elements(&timing)
+    let text = caption.elements(besides: screen.size.width, &timing)
     let metrics = PictureMetrics.self
     let width =
       metrics.margin * 2 + screen.size.width * metrics.scale + metrics.gap + metrics.textWidth
-    let height = metrics.margin * 2 + screen.size.height * metrics.scale
+    let height = max(
+      metrics.margin * 2 + screen.size.height * metrics.scale, metrics.textHeight)
     let style =
       [PictureStyle.text] + timing.still
       + ["@media (prefers-reduced-motion:no-preference){"] + timing.moving + ["}"]

@@ -9,7 +9,7 @@ package enum PictureMetrics {
   static let lead: TimeInterval = 0.9
   /// How many times longer the picture takes than the drag.
   static let slowness: Double = 2
-  /// The share of a round at whose end the screens are shown as at its start.
+  /// How long the screens fade at both ends of a round, in percent of it.
   static let fade: Double = 4
   /// The greatest distance of a dropped frame from the straight motion between two others, in pt.
   static let tolerance: CGFloat = 0.6
@@ -33,6 +33,8 @@ package enum PictureMetrics {
   static let gap: CGFloat = 26
   /// The width of the text, in pt of the picture.
   static let textWidth: CGFloat = 188
+  /// The height that the text takes at most, in pt of the picture.
+  static let textHeight: CGFloat = 410
   /// The characters in a line of small text.
   static let lineWidth = 26
   /// The radius of the screen's corners, in pt.

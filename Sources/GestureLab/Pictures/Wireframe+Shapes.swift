@@ -69,10 +69,13 @@ extension Wireframe {
     ]
   }
 
-  /// Returns the chevron of the back button.
+  /// Returns the chevron of the back button, at the leading edge.
   func chevron(_ bar: CGRect) -> SVGElement {
-    .path(
-      "wf-chevron", "M\(svgNumber(bar.minX + 32)) \(svgNumber(bar.midY - 10))l-10 11l10 11")
+    let x = isRightToLeft ? bar.maxX - 32 : bar.minX + 32
+    return .path(
+      "wf-chevron",
+      "M\(svgNumber(x)) \(svgNumber(bar.midY - 10))"
+        + (isRightToLeft ? "l10 11l-10 11" : "l-10 11l10 11"))
   }
 
   private func belowBar(_ size: CGSize) -> CGRect {
@@ -100,6 +103,8 @@ extension Wireframe {
   }
 
   private func cards(_ size: CGSize, _ visible: CGRect) -> [SVGElement] {
+    // A collapsed view shows no card.
+    guard size.width > 0 else { return [] }
     let pitch = min(max(size.height * 0.75, 60), size.width * 0.45)
     let top: CGFloat = size.height > 120 ? 48 : 8
     return stride(

@@ -33,6 +33,8 @@ struct Wireframe {
   let screens: [Part]
   /// The frame of the navigation bar, in pt; nil if it is hidden.
   let bar: CGRect?
+  /// Whether the navigation controller is laid out from right to left.
+  let isRightToLeft: Bool
   /// The size of the screen, in pt.
   let size: CGSize
   /// The number of the screens that are in the stack; the others are presented over it.
@@ -61,6 +63,7 @@ struct Wireframe {
     screens = parts
     self.top = parts.first { $0.view === top?.viewIfLoaded }
     bar = navigation.isNavigationBarHidden ? nil : navigation.navigationBar.frame
+    isRightToLeft = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     size = stage.window.bounds.size
   }
 
@@ -88,9 +91,10 @@ struct Wireframe {
     case let view as UITableViewCell: return view.contentView.frame.origin.negated
     case let view as UICollectionViewCell: return view.contentView.frame.origin.negated
     case let view as UISlider:
-      let range = view.maximumValue - view.minimumValue
-      let share = range > 0 ? CGFloat((view.value - view.minimumValue) / range) : 0
-      return CGPoint(x: -share * (view.bounds.width - EngineMetrics.sliderThumb), y: 0)
+      let thumb = view.thumbRect(
+        forBounds: view.bounds, trackRect: view.trackRect(forBounds: view.bounds), value: view.value
+      )
+      return CGPoint(x: -thumb.minX, y: 0)
     default: return .zero
     }
   }

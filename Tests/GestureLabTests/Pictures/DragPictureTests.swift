@@ -57,6 +57,34 @@ import FoundationXML
     #expect(still.contains("{transform:translate(\(text)px,0px)}"), "\(text)")
   }
 
+  @Test func `a collapsed scroll view of a snapshot is drawn without cards`() {
+    let stage = Stage()
+    let screen = UIViewController()
+    let shelf = UIScrollView(frame: CGRect(x: 20, y: 200, width: 0, height: 120))
+    shelf.contentSize = CGSize(width: 900, height: 120)
+    shelf.popGestureRole = .pagingScrollView
+    screen.view.addSubview(shelf)
+    stage.push(screen)
+
+    let picture = DragPicture(
+      of: LabScreen(stage.arbiter.snapshot(), named: "collapsed"), subject: "x", .right,
+      from: CGPoint(x: 140, y: 470), withArbiter: true, behavior: UIKitBehavior())
+
+    #expect(picture.owner == .pop)
+    #expect(!picture.svg.contains("nan"))
+  }
+
+  @Test func `from right to left the back button's chevron is at the right`() {
+    let chevrons: [Substring?] = [LabScreen.pagerFirstPage, .rightToLeftPager].map { screen in
+      DragPicture(
+        of: screen, subject: "x", .down, from: CGPoint(x: 140, y: 470), withArbiter: true,
+        behavior: UIKitBehavior()
+      ).svg.firstMatch(of: #/class="wf-chevron"[^>]* d="M([0-9.]+) /#)?.1
+    }
+
+    #expect(chevrons.compactMap { $0.flatMap { Double($0) } } == [32, 358])
+  }
+
   @Test func `without the arbiter the pager moves as far as the engine scrolls it`() throws {
     let screen = LabScreen.pagerFirstPage
     let start = CGPoint(x: 140, y: 470)
