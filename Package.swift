@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
     .library(name: "GestureArbitrationUI", targets: ["GestureArbitrationUI"]),
+    .library(name: "GestureDiagnostics", targets: ["GestureDiagnostics"]),
     .library(name: "SystemPopTransition", targets: ["SystemPopTransition"]),
     .library(name: "GestureProbe", targets: ["GestureProbe"]),
     .library(name: "GestureRules", targets: ["GestureRules"]),
@@ -28,15 +29,21 @@ let package = Package(
       name: "GestureArbitration", dependencies: ["GestureRules", "UIKitShim"],
       resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "GestureArbitrationUI", dependencies: ["GestureArbitration", "UIKitShim"]),
+    .target(
+      name: "GestureDiagnostics",
+      dependencies: ["GestureArbitration", "GestureRules", "UIKitShim"]),
     .target(name: "SystemPopTransition", dependencies: ["GestureArbitration", "UIKitShim"]),
-    .target(name: "GestureProbe", dependencies: ["GestureArbitration", "UIKitShim"]),
-    .target(name: "GestureLab", dependencies: ["GestureArbitration", "HeadlessUIKit"]),
+    .target(name: "GestureProbe", dependencies: ["GestureDiagnostics", "UIKitShim"]),
+    .target(
+      name: "GestureLab",
+      dependencies: ["GestureArbitration", "GestureDiagnostics", "HeadlessUIKit"]),
     // The screens of the app playground, which are tested here.
     .target(
       name: "GestureGallery", dependencies: ["GestureArbitration"],
       path: "Playgrounds/GestureGallery.swiftpm/Screens"),
     .executableTarget(
-      name: "gesture-lab", dependencies: ["GestureLab", "GestureProbe", "HeadlessUIKit"]),
+      name: "gesture-lab",
+      dependencies: ["GestureDiagnostics", "GestureLab", "GestureProbe", "HeadlessUIKit"]),
 
     .testTarget(name: "GestureRulesTests", dependencies: ["GestureRules"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -93,7 +93,7 @@ enum Adoption {
         continue
       }
       arbiter.prepareForNewStack()
-      arbiter.tracer?.turnEnds()
+      arbiter.observer?.turnDidEnd()
     }
     guard isStale else { return }
     configured.removeAll { $0.object == nil }

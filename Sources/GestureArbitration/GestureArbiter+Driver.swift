@@ -2,7 +2,7 @@ import UIKitShim
 
 extension GestureArbiter {
   /// Whether the driver's recognizer for a gesture is in use on the top screen.
-  func drives(_ gesture: NavigationGesture) -> Bool {
+  package func drives(_ gesture: NavigationGesture) -> Bool {
     guard gesture.hasGate else { return false }
     if driver != .uikitOnly { return true }
     guard let top = navigationController?.topViewController else { return false }

@@ -3,12 +3,12 @@ import UIKitShim
 /// What stands behind each gate.
 extension GestureArbiter {
   /// UIKit's recognizer for a gesture, as the controller has it now.
-  func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+  package func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
     navigationController?.systemRecognizer(for: gesture)
   }
 
   /// UIKit's pop recognizers, as the controller has them now.
-  var systemPops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
+  package var systemPops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
     [NavigationGesture.edgePop, .contentPop].compactMap { gesture in
       systemRecognizer(for: gesture).map { (gesture, $0) }
     }
@@ -16,7 +16,7 @@ extension GestureArbiter {
 
   /// The gestures with a gate that may begin on the top screen: the pops, and a push that has a
   /// candidate.
-  var gesturesOnTop: [NavigationGesture] {
+  package var gesturesOnTop: [NavigationGesture] {
     let pushes = navigationController?.topViewController?.pushCandidate != nil
     return NavigationGesture.withGate.filter { $0.isPop || pushes }
   }

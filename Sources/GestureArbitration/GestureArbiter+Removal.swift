@@ -6,7 +6,7 @@ extension GestureArbiter {
     isRemoved = true
     detachDriver()
     programmaticPop.cancel()
-    tracer?.observe(nil)
+    observer?.arbiterDidMove(to: nil)
     for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     guard let navigationController,
       AssociatedValue.get(GestureArbiter.self, of: navigationController) === self

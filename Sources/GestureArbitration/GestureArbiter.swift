@@ -189,7 +189,7 @@ public final class GestureArbiter {
     }
   }
 
-  // MARK: Explaining
+  // MARK: Observing
 
   /// Receives every decision: one for each gesture that a drag concerns.
   ///
@@ -200,61 +200,6 @@ public final class GestureArbiter {
   /// system log.
   public var onIssue: (@MainActor (String) -> Void)?
 
-  /// Returns what lies under a point, and what the rules say of a touch that would land there now.
-  ///
-  /// The text has a line for each content, rule and wait, for `print` and `po`. It changes nothing,
-  /// and does not ask the top screen whether it may be popped. Hit testing, roles' closures, rules
-  /// and, for the waits, recognizers and their delegates are asked as for a touch;
-  /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
-  /// or whether UIKit would mark the touch as entering over the bezel. A zoom dismissal, which no
-  /// gate holds, is not in it.
-  ///
-  /// - Parameter point: In pt of the navigation controller's view.
-  public func explanation(at point: CGPoint) -> String { explain(point).description }
-
-  /// Returns what is wrong with the top screen, and what keeps its pops from beginning.
-  ///
-  /// Each text is a fact, a blank line and the remedy.
-  ///
-  /// It is for development: it walks the view tree, asks recognizers and their delegates about each
-  /// other, and judges thousands of sample attempts. It changes nothing, does not call ``onIssue``,
-  /// and does not ask the top screen whether it may be popped. The order is deterministic.
-  public func diagnose() -> [String] { DiagnosticContext.issues(of: self).map(\.text) }
-
-  /// The number of events that ``trace`` keeps; 0, the default, records nothing.
-  ///
-  /// An event takes about 270 bytes, reserved at once; a drag makes about fifteen. The upper limit
-  /// is 20,000; setting another number starts a new trace. While it is on, a recognizer named
-  /// "GestureArbiter.trace" sits on the navigation controller's view, or on its window if
-  /// ``isRecording`` is on: it never recognizes and prevents nothing. It samples recognizers once per
-  /// touch event; shorter changes are missed. The trace retains the policies that it names, with
-  /// what their rules capture.
-  public var traceCapacity: Int {
-    get { tracer?.capacity ?? 0 }
-    set { setTracer(capacity: min(max(newValue, 0), GestureMetrics.traceEvents), logs: logsTrace) }
-  }
-
-  /// Whether ``trace`` is a recording, which the lab plays again and compares with UIKit's
-  /// behavior.
-  ///
-  /// It has every move of a touch, what scroll views under it and the stack do, and a snapshot of
-  /// each screen, taken before the first touch of a gesture: ``snapshot()``
-  /// says what that asks and writes down. It may stay on in a test build. If nothing is traced yet,
-  /// ``traceCapacity`` becomes 4,000, which is 1.1 MB and about forty drags; of screens the latest
-  /// eight are kept. Touches on a sheet, and elsewhere in the window of the navigation controller,
-  /// are recorded too, although the arbiter decides nothing about them. Setting it to false keeps
-  /// what was recorded.
-  public var isRecording: Bool {
-    get { tracer?.records ?? false }
-    set { setRecording(newValue) }
-  }
-
-  /// Whether each event is also written to the system log; to standard error where there is none.
-  public var logsTrace: Bool {
-    get { tracer?.logs ?? false }
-    set { setTracer(capacity: traceCapacity, logs: newValue) }
-  }
-
   /// Whether snapshots, the trace, and the decisions contain the names of classes; true by default.
   ///
   /// Without them recognizers without a name have a number, that of the snapshot in a recording. The
@@ -262,18 +207,6 @@ public final class GestureArbiter {
   /// suspensions, roles and rules give. Set it before recording: it changes nothing of what was
   /// recorded.
   public var includesClassNames = true
-
-  /// The latest decisions and recognizer states; empty while ``traceCapacity`` is 0.
-  public var trace: GestureTrace { tracer?.trace ?? GestureTrace() }
-
-  /// Describes the live screen: what the lab needs to build it again, from public API only.
-  ///
-  /// Take a snapshot while the screen is at rest, in a debug build. It evaluates the conditions of
-  /// roles at a grid of places, asks delegates about recognizers that may share a touch with
-  /// theirs, and asks the delegates of tables for the swipe actions of visible rows. All must
-  /// answer without a touch. It asks no screen about a pop. `GestureSnapshot.notes` lists what
-  /// cannot be seen. ``includesClassNames`` leaves the names of classes out.
-  public func snapshot() -> GestureSnapshot { snapshot(naming: nil) }
 
   // MARK: Defaults and removal
 
@@ -298,7 +231,7 @@ public final class GestureArbiter {
 
   // MARK: What outlives a drag
 
-  private(set) var ownPolicy: PopPolicy?
+  package private(set) var ownPolicy: PopPolicy?
   private var ownDriver: PopDriver?
   /// The driver by which the recognizers in place were chosen.
   var appliedDriver = PopDriver.uikitOnly
@@ -317,14 +250,15 @@ public final class GestureArbiter {
   /// What scroll views were doing when a touch was about to reach them.
   var motions: ContentMotions = [:]
   /// The regions under the latest touch; those without a role any more are not in use.
-  var regions = TouchedRegions()
+  package var regions = TouchedRegions()
   var monitor = PopRecognizerMonitor()
-  var tracer: GestureTracer?
-  var isRemoved = false
+  /// What observes the decisions, besides the app.
+  package var observer: (any ArbitrationObserver)?
+  package var isRemoved = false
   /// Exists as long as the options of some zoom transition have the arbiter's hook.
   private weak var zoomHook: ZoomHook?
   /// Whether the options of some zoom transition have the arbiter's hook: perhaps the top screen's.
-  var hasZoomDismissal: Bool { zoomHook != nil }
+  package var hasZoomDismissal: Bool { zoomHook != nil }
   private var suspensions: [PopSuspension] = []
   private var reportedIssues: Set<Issue> = []
 
@@ -361,7 +295,7 @@ public final class GestureArbiter {
       host = view
       detachDriver()
       for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
-      tracer?.observe(view)
+      observer?.arbiterDidMove(to: view)
       monitorPopRecognizers()
     }
     updateDriver(in: view)
@@ -369,13 +303,25 @@ public final class GestureArbiter {
   }
 
   /// The recognizers of the arbiter itself, without those of a driver.
-  var recognizers: [UIGestureRecognizer] { gates + [trackpadGate, deferral] }
+  package var recognizers: [UIGestureRecognizer] { gates + [trackpadGate, deferral] }
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
     let hosted = navigationController?.hostedSuspensions ?? []
     guard !suspensions.isEmpty else { return hosted }
     return suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) } + hosted
+  }
+
+  /// The class of an object, or nil if ``includesClassNames`` is false.
+  func className(of object: AnyObject) -> String? {
+    includesClassNames ? "\(type(of: object))" : nil
+  }
+
+  /// Reports the decision of a session, to what observes the arbiter first.
+  func report(_ decision: PopDecision, in session: GestureSession) {
+    observer?.arbiterDidDecide(
+      decision, under: session.policy(for: decision.attempt.gesture), at: session.time)
+    report(decision)
   }
 
   func report(_ decision: PopDecision) {

@@ -14,11 +14,11 @@ import UIKitShim
 /// properties below that it must answer. What it does to the other pans around its view is in
 /// `PopGestureRole+Ancestors.swift`, how it is written down in `PopGestureRole+Snapshot.swift`.
 public struct PopGestureRole: Sendable {
-  let kind: Kind
+  package let kind: Kind
   /// The name that decisions print for the view unless it is registered under another.
-  let name: String
+  package let name: String
   /// Whether the role holds towards every pan on an ancestor, not only towards the pops.
-  private(set) var isForEveryAncestor = false
+  package private(set) var isForEveryAncestor = false
 
   /// A scroll view that defers to a pop while it rests at its leading edge, in either layout
   /// direction.
@@ -152,6 +152,12 @@ extension PopGestureRole {
     public let location: CGPoint
     /// The navigation gesture that would begin.
     public let gesture: NavigationGesture
+
+    package init(view: UIView, location: CGPoint, gesture: NavigationGesture) {
+      self.view = view
+      self.location = location
+      self.gesture = gesture
+    }
   }
 
   /// Which drags a view claims.
@@ -176,7 +182,7 @@ extension PopGestureRole {
     public static let allDrags = Drags(selection: .along(.all))
   }
 
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case defersAtEdge(keepsEdgeSwipes: Bool)
     case defersInStrip(width: CGFloat)
     case defersAtBoundary(
@@ -198,27 +204,8 @@ extension PopGestureRole {
   }
 
   /// Whether a region with the role gives it to a scroll view.
-  var concernsScrollView: Bool {
+  package var concernsScrollView: Bool {
     if case .defersAtBoundary = kind { true } else { requiresScrollView }
-  }
-
-  /// Whether the role lets the content pop begin in some state of the view.
-  var defersToContentPop: Bool {
-    switch kind {
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary: true
-    case .claims, .excluded, .simultaneous, .custom: false
-    }
-  }
-
-  /// Why the role keeps every content pop from beginning, as a clause; nil if it does not.
-  var blockOfContentPop: String? {
-    switch kind {
-    case .claims(let drags, let gestures):
-      gestures.contains(.content) && !drags.hasCondition && drags.axes.contains(.horizontal)
-        ? "claims all drags" : nil
-    case .excluded(let gestures): gestures.contains(.content) ? "excludes the pop" : nil
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous, .custom: nil
-    }
   }
 
   /// Whether the recognizers of the view recognize simultaneously with a driver's gesture.
@@ -288,14 +275,14 @@ extension PopGestureRole {
 
 extension PopGestureRole.Drags {
   /// Whether the drags depend on a condition of the app's.
-  var hasCondition: Bool { if case .matching = selection { true } else { false } }
+  package var hasCondition: Bool { if case .matching = selection { true } else { false } }
 
   /// The axes of the drags; all of them for a condition, which has none.
-  var axes: DragAxes { if case .along(let axes) = selection { axes } else { .all } }
+  package var axes: DragAxes { if case .along(let axes) = selection { axes } else { .all } }
 
   /// Whether a drag is among them.
   @MainActor
-  func contains(_ drag: PopGestureRole.Drag) -> Bool {
+  package func contains(_ drag: PopGestureRole.Drag) -> Bool {
     if case .matching(let condition) = selection { condition(drag) } else { true }
   }
 }

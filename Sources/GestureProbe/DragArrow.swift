@@ -1,3 +1,4 @@
+import GestureDiagnostics
 import UIKitShim
 
 /// Draws the start and the path of a guided drag on top of a screen.
@@ -18,7 +19,7 @@ final class DragArrow: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    ProbeText.hideFromVoiceOver(self)
+    OverlayText.hideFromVoiceOver(self)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,7 +38,7 @@ final class DragArrow: UIView {
         frame: CGRect(x: place.x - size / 2, y: place.y - size / 2, width: size, height: size))
       start.backgroundColor = Self.color.withAlphaComponent(0.5)
       start.isUserInteractionEnabled = false
-      ProbeText.round(start, by: size / 2)
+      OverlayText.round(start, by: size / 2)
       addSubview(start)
       for (index, leg) in touch.legs.enumerated() where leg.way != .zero {
         let end = CGPoint(x: place.x + leg.way.x, y: place.y + leg.way.y)
@@ -65,7 +66,7 @@ final class DragArrow: UIView {
     line.transform = CGAffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: 0, ty: 0)
     line.backgroundColor = Self.color
     line.isUserInteractionEnabled = false
-    ProbeText.round(line, by: Self.thickness / 2)
+    OverlayText.round(line, by: Self.thickness / 2)
     addSubview(line)
   }
 }

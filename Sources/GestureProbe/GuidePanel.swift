@@ -1,3 +1,4 @@
+import GestureDiagnostics
 import UIKitShim
 
 /// The part of the probe below the screens: an instruction, a live list of events, and two buttons.
@@ -42,8 +43,8 @@ final class GuidePanel: UIView {
     backgroundColor = .systemBackground
     done.setTitle("Done", for: .normal)
     share.setTitle("Share", for: .normal)
-    ProbeText.style(title, as: .title, lines: 2)
-    ProbeText.style(instruction, as: .body)
+    OverlayText.style(title, as: .title, lines: 2)
+    OverlayText.style(instruction, as: .body)
     text.addSubview(instruction)
     for part in [title, text, list, done, share] as [UIView] { addSubview(part) }
     showDrag(nil)
@@ -94,8 +95,8 @@ final class GuidePanel: UIView {
     let width = width - 2 * Self.margin
     let beside = max(0, width - 2 * Self.button.width)
     return (
-      max(Self.button.height, ProbeText.height(of: title, width: beside)),
-      max(Self.leastText, ProbeText.height(of: instruction, width: width))
+      max(Self.button.height, OverlayText.height(of: title, width: beside)),
+      max(Self.leastText, OverlayText.height(of: instruction, width: width))
     )
   }
 

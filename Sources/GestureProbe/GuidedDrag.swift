@@ -1,5 +1,5 @@
 import Foundation
-import GestureArbitration
+import GestureDiagnostics
 import UIKitShim
 
 /// A drag that a person is asked to perform, and the open questions about UIKit that it may answer.

@@ -1,3 +1,4 @@
+import GestureDiagnostics
 import UIKitShim
 
 /// What recognizers did last, the latest first, each on one line that loses its end.
@@ -14,7 +15,7 @@ final class LiveList: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     for label in labels {
-      ProbeText.style(label, as: .list, lines: 1)
+      OverlayText.style(label, as: .list, lines: 1)
       addSubview(label)
     }
     show([])
@@ -23,7 +24,7 @@ final class LiveList: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The height of a line, in pt.
-  static var lineHeight: CGFloat { ProbeText.lineHeight(of: .list) }
+  static var lineHeight: CGFloat { OverlayText.lineHeight(of: .list) }
 
   /// Shows lines, the latest first.
   func show(_ lines: [String]) {

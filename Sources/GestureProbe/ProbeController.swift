@@ -1,5 +1,5 @@
 import Foundation
-import GestureArbitration
+import GestureDiagnostics
 import UIKitShim
 
 /// An app that asks a person to perform drags, and records how UIKit handles them.

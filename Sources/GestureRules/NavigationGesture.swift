@@ -37,7 +37,7 @@ extension NavigationGesture: CustomStringConvertible {
 }
 
 /// A set of navigation gestures, for roles, exclusions and suspensions.
-public struct NavigationGestures: OptionSet, Sendable, Hashable, Codable {
+public struct NavigationGestures: OptionSet, Sendable, Hashable {
   /// One bit for each member.
   public let rawValue: Int
 
@@ -54,17 +54,5 @@ public struct NavigationGestures: OptionSet, Sendable, Hashable, Codable {
   /// Whether a gesture belongs to the set.
   package func contains(_ gesture: NavigationGesture) -> Bool {
     contains(gesture == .edgePop ? .edge : .content)
-  }
-}
-
-extension NavigationGestures {
-  /// The set as code writes it: ".content", "[]".
-  package var code: String {
-    switch (contains(.edge), contains(.content)) {
-    case (true, true): ".all"
-    case (true, false): ".edge"
-    case (false, true): ".content"
-    case (false, false): "[]"
-    }
   }
 }

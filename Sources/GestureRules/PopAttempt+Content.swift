@@ -4,7 +4,7 @@ extension PopAttempt {
   /// A registered view under the touch, as a value.
   public struct Content: Sendable, Hashable {
     /// What the content asks of a gesture that starts over it.
-    package enum Demand: Sendable, Hashable, Codable {
+    package enum Demand: Sendable, Hashable {
       /// It defers while it rests at the edge from which the gesture leads away.
       ///
       /// `distance` is how far it is scrolled away from that edge, in pt; negative while it
@@ -28,7 +28,7 @@ extension PopAttempt {
     }
 
     /// What the content does without a touch.
-    package enum Motion: String, Sendable, Hashable, CaseIterable, Codable {
+    package enum Motion: String, Sendable, Hashable, CaseIterable {
       case resting, decelerating, zooming
     }
 

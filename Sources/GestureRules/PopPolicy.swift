@@ -69,7 +69,7 @@ public struct PopPolicy: Sendable {
   }
 
   /// An attempt with the area in which this policy lets it start.
-  func placed(_ attempt: consuming PopAttempt) -> PopAttempt {
+  package func placed(_ attempt: consuming PopAttempt) -> PopAttempt {
     attempt.startArea = startArea(of: attempt.gesture)
     return attempt
   }
@@ -77,45 +77,5 @@ public struct PopPolicy: Sendable {
   /// Where a gesture may start.
   package func startArea(of gesture: NavigationGesture) -> PopStartArea {
     gesture == .edgePop ? edgeStart : start
-  }
-
-  /// The places of the rules in the order in which they are asked.
-  var askingOrder: [Int] {
-    rules.indices.filter { !rules[$0].isAskedLast } + rules.indices.filter { rules[$0].isAskedLast }
-  }
-}
-
-extension PopPolicy {
-  /// The verdict of one rule of a policy on an attempt.
-  package struct Answer: Sendable, Equatable {
-    /// The name of the rule.
-    package let rule: String
-    /// The verdict; never ``PopVerdict/noOpinion``.
-    package let verdict: PopVerdict
-  }
-
-  /// The verdict of every rule that has an opinion, in the order in which rules are asked.
-  ///
-  /// The first one is what ``decision(on:)`` returns. Later rules are asked here as well.
-  package func answers(to attempt: PopAttempt) -> [Answer] {
-    let attempt = placed(attempt)
-    return askingOrder.compactMap { index in
-      let verdict = rules[index].verdict(on: attempt)
-      if case .noOpinion = verdict { return nil }
-      return Answer(rule: rules[index].name, verdict: verdict)
-    }
-  }
-}
-
-extension PopPolicy: CustomStringConvertible {
-  /// The policy as code writes it.
-  public var description: String {
-    Self.written(start: start, edgeStart: edgeStart, rules: rules.map(\.code))
-  }
-
-  /// A policy as code writes it, from rules as code writes them.
-  static func written(start: PopStartArea, edgeStart: PopStartArea, rules: [String]) -> String {
-    let edge = edgeStart == .anywhere ? "" : ", edgeStart: \(edgeStart.code)"
-    return "PopPolicy(start: \(start.code)\(edge), rules: [\(rules.joined(separator: ", "))])"
   }
 }

@@ -85,7 +85,7 @@ extension PopReason {
   }
 
   package static func severalTouches(_ count: Int) -> PopReason {
-    PopReason("severalTouches", CGFloat(count)) { "\(number($0.first)) touches are down" }
+    PopReason("severalTouches", CGFloat(count)) { "\(decimal($0.first)) touches are down" }
   }
 
   package static let screenRefused = PopReason("screenRefused") { _ in "the screen refused" }
@@ -244,15 +244,6 @@ extension PopReason {
 // MARK: - End of the touch
 
 extension PopReason {
-  /// The codes of the reasons below, which a gate gives and no rule: a replay cannot find them again.
-  private static let codesOfGates: Set<String> = [
-    "endedUndecided", "recognizerWouldNotBegin", "touchNotReceived", "trackpadCannotAsk",
-    "recognizerFailed",
-  ]
-
-  /// Whether a gate gives the reason, and no rule.
-  var isOfGate: Bool { Self.codesOfGates.contains(code) }
-
   /// The last touch ended before the rules decided; a held pop must not begin late (C092).
   package static let endedUndecided = PopReason("endedUndecided") { _ in
     "the touch ended before the rules decided"

@@ -4,7 +4,6 @@ package enum RecognizerNames {
   package static let prefix = "GestureArbiter."
   package static let interruption = "\(prefix)interruption"
   package static let scrollDeferral = "\(prefix)scrollDeferral"
-  package static let trace = "\(prefix)trace"
   package static let trackpadGate = "\(prefix)trackpadGate"
   package static let backButtonReach = "\(prefix)backButtonReach"
   package static let ancestorGate = "\(prefix)ancestorGate"
@@ -27,11 +26,5 @@ package enum RecognizerNames {
     case .push: "push"
     case .zoom: "zoom"
     }
-  }
-
-  /// Whether a recognizer only holds others until the rules have decided.
-  package static func isHold(_ name: String) -> Bool {
-    [scrollDeferral, trackpadGate, ancestorGate, ancestorDeferral].contains(name)
-      || NavigationGesture.allCases.contains { name == gate(of: $0) }
   }
 }

@@ -54,7 +54,7 @@ struct TraceCommand: Command {
     try file.check()
     console.note(stroke.screen, on: stroke.options.version)
     let trace = stroke.trial(
-      withArbiter: true, traceCapacity: GestureMetrics.traceEvents, isRecording: isRecording
+      withArbiter: true, traceCapacity: DiagnosticMetrics.traceEvents, isRecording: isRecording
     )
     .trace
     let isEmpty = trace.events.isEmpty

@@ -221,7 +221,7 @@ extension GestureTrace {
     let decision = policy.decision(on: PopAttempt(gesture: .contentPop, start: .zero))
     return GestureTrace(
       events: [TraceEvent(time: 1, gesture: 1, kind: .decided(decision, policy: 0))],
-      policies: [TracedPolicy(policy)])
+      policies: [StoredPolicy(policy)])
   }
 }
 #endif

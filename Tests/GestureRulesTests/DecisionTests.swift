@@ -82,7 +82,7 @@ struct DecisionTests {
 
       let trace = GestureTrace(
         events: [TraceEvent(time: 1, gesture: 1, kind: .decided(decision, policy: 0))],
-        policies: [TracedPolicy(.standard)])
+        policies: [StoredPolicy(.standard)])
 
       #expect(try GestureTrace(json: trace.json.utf8, named: "t") == trace)
     }

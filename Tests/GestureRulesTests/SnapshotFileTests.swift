@@ -24,7 +24,7 @@ struct SnapshotFileTests {
     pan.name = "map.pan"
     var screen = GestureSnapshot.Controller(kind: .screen)
     screen.parent = 0
-    let policy = TracedPolicy(.standard)
+    let policy = StoredPolicy(.standard)
     return GestureSnapshot(
       system: GestureSnapshot.System(name: "iOS", version: "26.1"),
       window: GestureSnapshot.Window(
@@ -133,7 +133,7 @@ struct SnapshotFileTests {
   @Test func `views that nest too deeply are refused`() throws {
     var snapshot = Self.sample
     snapshot.views = [snapshot.views[0]]
-    for parent in 0...GestureMetrics.snapshotDepth {
+    for parent in 0...DiagnosticMetrics.snapshotDepth {
       snapshot.views.append(GestureSnapshot.View(parent: parent, kind: .view, frame: .zero))
     }
     snapshot.recognizers = []
@@ -146,10 +146,10 @@ struct SnapshotFileTests {
   @Test func `more views than a screen has are refused`() throws {
     var snapshot = Self.sample
     let view = GestureSnapshot.View(parent: 0, kind: .view, frame: .zero)
-    snapshot.views += Array(repeating: view, count: GestureMetrics.snapshotViews)
+    snapshot.views += Array(repeating: view, count: DiagnosticMetrics.snapshotViews)
     let error = error(snapshot.json)
     #expect(error?.contains("views has 10003 entries, and at most 10000") == true, "\(error ?? "")")
-    let huge = String(repeating: " ", count: GestureMetrics.snapshotBytes + 1)
+    let huge = String(repeating: " ", count: DiagnosticMetrics.snapshotBytes + 1)
     #expect(self.error(huge)?.contains("a snapshot at most 8000000") == true)
   }
 
@@ -180,7 +180,7 @@ struct SnapshotFileTests {
         "controllers[1].policy makes 201 of a kind",
         {
           let rules = Array(repeating: PopRule.never, count: 201)
-          $0.controllers[1].policy = TracedPolicy(PopPolicy(rules: rules))
+          $0.controllers[1].policy = StoredPolicy(PopPolicy(rules: rules))
         }
       ),
       (

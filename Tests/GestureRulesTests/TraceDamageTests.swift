@@ -11,7 +11,7 @@ struct TraceDamageTests {
       TraceEvent(time: 1, gesture: 1, kind: .judged(.landed, policy: 1)),
       TraceEvent(time: 2, gesture: 1, kind: .recognizer("pager.pan", .failed)),
     ],
-    policies: [TracedPolicy(.standard), TracedPolicy(PopPolicy(rules: [.never]))]
+    policies: [StoredPolicy(.standard), StoredPolicy(PopPolicy(rules: [.never]))]
   ).json
 
   struct Damage: CustomTestStringConvertible, Sendable {
@@ -208,7 +208,7 @@ struct TraceDamageTests {
     func trace(_ count: Int) -> String {
       GestureTrace(events: Array(repeating: event, count: count)).json
     }
-    let large = Array(repeating: UInt8(ascii: " "), count: GestureMetrics.traceBytes + 1)
+    let large = Array(repeating: UInt8(ascii: " "), count: DiagnosticMetrics.traceBytes + 1)
 
     #expect(try GestureTrace(json: trace(20_000).utf8, named: "long").events.count == 20_000)
     let tooMany = #expect(throws: GestureFileError.self) {

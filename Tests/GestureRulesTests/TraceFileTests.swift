@@ -77,7 +77,7 @@ struct TraceFileTests {
         ]),
     ] as [PopPolicy])
   func `a policy of the package's rules is restored`(policy: PopPolicy) throws {
-    let written = GestureTrace(policies: [TracedPolicy(policy)])
+    let written = GestureTrace(policies: [StoredPolicy(policy)])
 
     let read = try GestureTrace(json: written.json.utf8, named: "t")
 
@@ -94,7 +94,7 @@ struct TraceFileTests {
     let policy = PopPolicy(
       start: .leading(120), rules: [.enabled, .movesTowardsTrailing(fastSpeed: .infinity)])
 
-    let trace = GestureTrace(events: [event], policies: [TracedPolicy(policy)])
+    let trace = GestureTrace(events: [event], policies: [StoredPolicy(policy)])
 
     #expect(
       trace.json == #"""
@@ -128,7 +128,7 @@ struct TraceFileTests {
       events: kinds.enumerated().map {
         TraceEvent(time: 100 + Double($0.offset) / 120, gesture: 1, kind: $0.element)
       },
-      lost: 3, policies: [TracedPolicy(.standard)])
+      lost: 3, policies: [StoredPolicy(.standard)])
   }
 }
 

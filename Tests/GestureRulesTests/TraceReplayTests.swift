@@ -121,6 +121,6 @@ struct TraceReplayTests {
       events: decisions.enumerated().map { index, decision in
         TraceEvent(
           time: 5 + Double(index) / 120, gesture: 1, kind: .decided(decision, policy: 0))
-      }, policies: [TracedPolicy(policy)])
+      }, policies: [StoredPolicy(policy)])
   }
 }

@@ -35,7 +35,7 @@ struct TraceTextTests {
     ]
     return GestureTrace(
       events: kinds.map { TraceEvent(time: $0.0, gesture: $0.1, kind: $0.2) }, lost: 1,
-      policies: [TracedPolicy(policy)])
+      policies: [StoredPolicy(policy)])
   }()
 
   @Test func `every event is a line in columns`() {
@@ -64,7 +64,7 @@ struct TraceTextTests {
 
   @Test func `one of several policies is named`() {
     var trace = Self.trace
-    trace.policies.append(TracedPolicy(.edgeOnly))
+    trace.policies.append(StoredPolicy(.edgeOnly))
 
     #expect(trace.lines.contains { $0.hasSuffix("allowed: noObjection [policy 1]") })
   }

@@ -81,5 +81,5 @@ private struct BackButtonSetting {
 
 extension UIAction.Identifier {
   /// The back action that asks the screen.
-  static let popIntercepting = UIAction.Identifier("GestureArbiter.popIntercepting")
+  package static let popIntercepting = UIAction.Identifier("GestureArbiter.popIntercepting")
 }

@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   /// Whether a ``popInterceptor`` was set.
-  var hasPopInterceptor: Bool { AssociatedValue.get(WeakInterceptor.self, of: self) != nil }
+  package var hasPopInterceptor: Bool { AssociatedValue.get(WeakInterceptor.self, of: self) != nil }
 }
 
 private struct WeakInterceptor {

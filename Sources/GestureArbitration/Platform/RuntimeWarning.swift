@@ -5,11 +5,11 @@ import os
 #endif
 
 /// Writes to the system log, or to standard error where there is none.
-enum RuntimeWarning: String {
+package enum RuntimeWarning: String {
   case issues, trace
 
   /// Writes a misuse, or a line of a trace.
-  func write(_ text: String) {
+  package func write(_ text: String) {
     #if canImport(os)
     let log = Logger(subsystem: "GestureArbiter", category: rawValue)
     switch self {

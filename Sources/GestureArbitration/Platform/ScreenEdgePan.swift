@@ -2,9 +2,11 @@ import UIKitShim
 
 #if os(visionOS)
 /// A pan without effect: visionOS has no screen edges, and no recognizer for them.
-class ScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { var edges: UIRectEdge = [] }
+package class ScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  package var edges: UIRectEdge = []
+}
 let hasScreenEdges = false
 #else
-typealias ScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer
+package typealias ScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer
 let hasScreenEdges = true
 #endif

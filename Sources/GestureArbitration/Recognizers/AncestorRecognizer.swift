@@ -67,7 +67,7 @@ class AncestorRecognizer: UIGestureRecognizer {
     guard let content = competitor, let pan = other as? UIPanGestureRecognizer,
       let outer = pan.view, outer !== content, content.isDescendant(of: outer),
       !isDrawings(pan, around: content), pan.minimumNumberOfTouches <= 1,
-      !RecognizerClass.isArbiters(pan), !pan.performsNavigationGesture(around: content)
+      !(pan is any ArbitrationRecognizer), !pan.performsNavigationGesture(around: content)
     else { return nil }
     return pan
   }
@@ -82,9 +82,9 @@ class AncestorRecognizer: UIGestureRecognizer {
     return (view as? UIScrollView)?.panGestureRecognizer !== pan
   }
 
-  /// Records whether the pans around the content may begin.
+  /// Reports whether the pans around the content may begin.
   func report(allows: Bool, _ reason: PopReason) {
-    content?.traceAncestorDecision(allows: allows, reason, for: judged)
+    content?.reportAncestorDecision(allows: allows, reason, for: judged)
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {

@@ -100,9 +100,9 @@ final class PopGate: UIGestureRecognizer {
   private func perform(_ action: PopGateMachine.Action, in session: GestureSession) {
     switch action {
     case .wait:
-      arbiter?.tracer?.note(gesture, in: session)
+      reportWait(in: session)
     case .askScreen:
-      arbiter?.tracer?.note(gesture, in: session)
+      reportWait(in: session)
       // The screen may do anything when it is asked: removing the arbiter resets the gate, which
       // leaves nothing to perform.
       perform(session.askScreen(about: gesture), in: session)
@@ -157,8 +157,14 @@ final class PopGate: UIGestureRecognizer {
   }
 
   private func report(_ decision: PopDecision, in session: GestureSession) {
-    arbiter?.tracer?.conclude(decision, in: session)
-    arbiter?.report(decision)
+    arbiter?.report(decision, in: session)
     session.decisionWasReported()
+  }
+
+  private func reportWait(in session: GestureSession) {
+    guard let observer = arbiter?.observer, let machine = session.gate(for: gesture),
+      machine.outcome == .pending, let latest = machine.latest
+    else { return }
+    observer.gateDidWait(with: latest, on: gesture, under: machine.policy, at: session.time)
   }
 }

@@ -35,7 +35,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Called before any recognizer receives the swipe.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .scroll, let arbiter else { return false }
-    arbiter.tracer?.swipeBegins()
+    arbiter.observer?.swipeWillBegin()
     guard super.shouldReceive(event) else { return false }
     return arbiter.drivesTrackpad || !arbiter.trackpadPops.isEmpty
   }
@@ -44,7 +44,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     guard let arbiter, let view = arbiter.navigationController?.viewIfLoaded else { return false }
     let pointer = location(in: view)
     let hitView = view.hitTest(pointer, with: nil)
-    arbiter.tracer?.swiped(over: hitView)
+    arbiter.observer?.swipeDidMove(over: hitView)
     let pops = arbiter.trackpadPops
     let session = GestureSession(
       arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
@@ -135,7 +135,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   private func report(_ decision: PopDecision, in session: GestureSession) {
     // The session's time is that of an imagined touch.
-    arbiter?.tracer?.conclude(
+    arbiter?.observer?.arbiterDidDecide(
       decision, under: session.policy(for: gesture), at: RunningSystem.uptime(of: view))
     arbiter?.report(decision)
   }

@@ -2,9 +2,9 @@ import UIKitShim
 
 /// A registered view or region under a touch, found once when the touch lands.
 @MainActor
-struct ContentSnapshot {
-  private(set) weak var view: UIView?
-  let registration: PopGestureRegistration
+package struct ContentSnapshot {
+  package private(set) weak var view: UIView?
+  package let registration: PopGestureRegistration
   /// What the content was doing when the touch landed; the touch itself may stop it.
   private let motion: PopAttempt.Content.Motion
   /// The answers of a claim's condition, which is asked once per touch sequence and gesture.
@@ -60,12 +60,12 @@ struct ContentSnapshot {
 
 /// A role as it is stored with the view that has it, so that registering a view retains nothing.
 @MainActor
-struct PopGestureRegistration {
+package struct PopGestureRegistration {
   /// How often a view's role has changed in this process.
-  static var changes = 0
+  package static var changes = 0
 
-  let role: PopGestureRole
-  let name: String
+  package let role: PopGestureRole
+  package let name: String
 }
 
 /// A recognizer that is not retained: its view retains the gates, and they the session.

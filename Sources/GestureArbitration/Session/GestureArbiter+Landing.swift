@@ -28,13 +28,13 @@ extension GestureArbiter {
     receiving touches: Set<UITouch>, with event: UIEvent, in view: UIView?
   ) -> GestureSession? {
     if let session, session.includes(event) {
-      // The gates judge a landing at once, so the first recognizer that receives it records it.
-      tracer?.note(.began, touches)
+      // The gates judge a landing at once, so the first recognizer that receives it reports it.
+      observer?.touchesDidLand(touches)
       session.touchesBegan(touches)
       return session
     }
     guard let touch = touches.inOrder.first else { return nil }
-    tracer?.note(.began, touches)
+    observer?.touchesDidLand(touches)
     let session = GestureSession(self, touch, motions: motions, in: view)
     self.session = session
     regions = session.regions

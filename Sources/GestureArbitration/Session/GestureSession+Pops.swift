@@ -23,7 +23,7 @@ extension GestureSession {
   }
 
   /// Calls a closure for each recognizer behind a gate: UIKit's, the app's and the driver's.
-  func forEachPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
+  package func forEachPop(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Void) {
     if let pop = systemPops[gesture]?.recognizer { body(pop) }
     forEachAppPop(of: gesture, body)
     if let pop = driverPop(for: gesture) { body(pop) }
@@ -186,7 +186,7 @@ extension GestureSession {
   }
 
   /// The driver's recognizer for a gesture; nil while the app has turned the gesture off.
-  func driverPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+  package func driverPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
     guard let pop = driverPops[gesture]?.recognizer,
       navigationController?.hasTurnedOff(gesture) == false
     else { return nil }

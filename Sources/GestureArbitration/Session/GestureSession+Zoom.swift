@@ -22,8 +22,7 @@ extension GestureArbiter {
         explaining: self, at: point, over: container.hitTest(point, with: nil))
     }
     guard let decision = session.zoomDecision(velocity: velocity) else { return true }
-    tracer?.conclude(decision, in: session)
-    report(decision)
+    report(decision, in: session)
     session.decisionWasReported()
     if case .allow = decision.verdict { return true }
     return false

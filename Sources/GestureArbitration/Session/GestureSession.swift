@@ -9,7 +9,7 @@ import UIKitShim
 /// of it is down starts another one. A session that no touch feeds explains what the rules would
 /// say.
 @MainActor
-final class GestureSession {
+package final class GestureSession {
   weak var arbiter: GestureArbiter?
   weak var navigationController: UINavigationController?
   private weak var container: UIView?
@@ -18,9 +18,9 @@ final class GestureSession {
   private(set) weak var touch: UITouch?
   private(set) var track: TouchTrack
   /// The regions under the touch.
-  let regions: TouchedRegions
+  package let regions: TouchedRegions
   /// The registered views from the hit view up to the container and their regions, innermost first.
-  private(set) var contents: [ContentSnapshot]
+  package private(set) var contents: [ContentSnapshot]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
   /// Whether a scroll view may pass the touch to the control late.
@@ -73,7 +73,9 @@ final class GestureSession {
   }
 
   /// Starts an explanation of a touch that would land at a point of the container.
-  convenience init(explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?) {
+  package convenience init(
+    explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?
+  ) {
     self.init(
       arbiter, over: hitView, motions: [:], regions: arbiter.regions(under: hitView, at: point),
       track: TouchTrack(start: point, location: point, time: 0))
@@ -138,7 +140,7 @@ final class GestureSession {
   }
 
   /// The policy by which a gesture is judged in this sequence.
-  func policy(for gesture: NavigationGesture) -> PopPolicy {
+  package func policy(for gesture: NavigationGesture) -> PopPolicy {
     gesture.isPop ? policy : pushPolicy
   }
 
@@ -207,7 +209,7 @@ extension GestureSession {
   /// Describes the touch as an attempt of a gesture, as of now; nil once the controller is gone.
   ///
   /// - Parameter velocity: The velocity that UIKit gives, in pt/s; nil for that of the touch.
-  func attempt(
+  package func attempt(
     of gesture: NavigationGesture, hasMoved: Bool = true, velocity: CGPoint? = nil
   ) -> PopAttempt? {
     guard var attempt = shared ?? makeSharedAttempt(), let container else { return nil }
@@ -372,20 +374,12 @@ extension GestureSession {
 // MARK: - Explaining
 
 extension GestureSession {
-  /// What each registered content under the touch asks of each of some gestures, innermost first.
-  func explainedContents(for gestures: [NavigationGesture]) -> [PopExplanation.Content] {
+  /// What each content asks of a gesture, innermost first; nil where it asks nothing.
+  package func demands(on gesture: NavigationGesture) -> [PopAttempt.Content.Demand?] {
     guard let container else { return [] }
     return contents.indices.map { index in
-      let snapshot = contents[index]
-      var explained = PopExplanation.Content(
-        name: snapshot.registration.name, role: snapshot.registration.role.name,
-        view: snapshot.view.map { "\(type(of: $0))" } ?? "")
-      for gesture in gestures {
-        explained.demands[gesture] =
-          contents[index].content(
-            for: gesture, nil, startingAt: track.start, in: container, direction)?.demand
-      }
-      return explained
+      contents[index].content(for: gesture, nil, startingAt: track.start, in: container, direction)?
+        .demand
     }
   }
 }

@@ -3,7 +3,7 @@ import UIKitShim
 
 /// The regions under a touch, found once when it lands.
 @MainActor
-struct TouchedRegions {
+package struct TouchedRegions {
   typealias Content = (view: UIView, registration: PopGestureRegistration)
 
   private struct Entry {
@@ -25,8 +25,9 @@ struct TouchedRegions {
   /// - Parameters:
   ///   - location: In pt of the window of the hit view.
   ///   - container: The view up to which the hit path counts.
-  init(under hitView: UIView? = nil, at location: CGPoint = .zero, through container: UIView? = nil)
-  {
+  package init(
+    under hitView: UIView? = nil, at location: CGPoint = .zero, through container: UIView? = nil
+  ) {
     self.hitView = hitView
     self.location = location
     guard let hitView, let listed = hitView.window?.popGestureRegions, !listed.isEmpty else {
@@ -77,7 +78,7 @@ struct TouchedRegions {
 
   /// The role of a view under the touch: its own, that of the innermost region around it, or the
   /// default one.
-  func registration(of view: UIView) -> PopGestureRegistration? {
+  package func registration(of view: UIView) -> PopGestureRegistration? {
     if let region = region(of: view) { return region.popGestureRegistration }
     return view.popGestureRegistration(among: self)
   }
@@ -123,7 +124,7 @@ extension GestureArbiter {
 extension UIScrollView {
   /// The innermost region that gives the view its role, wherever in it a touch lands; nil if none
   /// does, or it has a role of its own.
-  var regionWithRole: PopGestureRegion? {
+  package var regionWithRole: PopGestureRegion? {
     let center = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     return TouchedRegions(under: self, at: center).region(of: self)
   }
@@ -154,7 +155,7 @@ extension PopGestureRegion {
   }
 
   /// Whether a scroll view lies in the bounds; it may extend under bars.
-  func encloses(_ scrollView: UIScrollView) -> Bool {
+  package func encloses(_ scrollView: UIScrollView) -> Bool {
     let (frame, safe) = (scrollView.bounds, scrollView.safeAreaInsets)
     let visible = CGRect(
       x: frame.minX + safe.left, y: frame.minY + safe.top,

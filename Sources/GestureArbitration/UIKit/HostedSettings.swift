@@ -35,10 +35,12 @@ extension UIViewController {
   }
 
   /// The policy of this controller, from UIKit or from SwiftUI content.
-  var policyInUse: PopPolicy? { hostedSettings?.policy ?? popPolicy }
+  package var policyInUse: PopPolicy? { hostedSettings?.policy ?? popPolicy }
 
   /// What this controller has asked about its pops.
-  var interceptorInUse: (any PopIntercepting)? { hostedSettings?.interceptor ?? popInterceptor }
+  package var interceptorInUse: (any PopIntercepting)? {
+    hostedSettings?.interceptor ?? popInterceptor
+  }
 }
 
 extension UINavigationController {

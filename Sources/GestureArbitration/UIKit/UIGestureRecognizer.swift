@@ -32,7 +32,7 @@ extension NSObjectProtocol where Self: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
   /// Whether a delegate of either recognizer makes this one wait for the other to fail.
-  func delegatesRequireFailure(of other: UIGestureRecognizer) -> Bool {
+  package func delegatesRequireFailure(of other: UIGestureRecognizer) -> Bool {
     (delegate?.gestureRecognizer(_:shouldRequireFailureOf:))?(self, other) ?? false
       || (other.delegate?.gestureRecognizer(_:shouldBeRequiredToFailBy:))?(other, self) ?? false
   }
@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
   ///
   /// A navigation controller that is the delegate of its own pop is the app's, whatever its class:
   /// an extension has made it one. UIKit's delegate of a pop is no controller.
-  var hasSystemDelegate: Bool {
+  package var hasSystemDelegate: Bool {
     guard let delegate, SystemClasses.contains(type(of: delegate)) else { return false }
     guard let navigationController = delegate as? UINavigationController else { return true }
     return ![NavigationGesture.edgePop, .contentPop].contains {
@@ -50,11 +50,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the class is one of the system's, public or not.
-  var hasSystemClass: Bool { SystemClasses.contains(type(of: self)) }
-
   /// Whether it has begun and not ended; UIKit may report a change by itself (C057).
-  var isActive: Bool { state == .began || state == .changed }
+  package var isActive: Bool { state == .began || state == .changed }
 
   /// Takes the recognizer out of the touch sequence; it receives the next touch again (C066).
   func leaveTouchSequence() {
@@ -70,26 +67,11 @@ extension UIGestureRecognizer {
 
 extension Set<UITouch> {
   /// The touches in a deterministic order, which a set has not: by time, then by location.
-  @MainActor var inOrder: [UITouch] {
+  @MainActor package var inOrder: [UITouch] {
     if count == 1 { return Array(self) }
     return sorted { left, right in
       let (a, b) = (left.location(in: nil), right.location(in: nil))
       return (left.timestamp, a.y, a.x) < (right.timestamp, b.y, b.x)
     }
-  }
-}
-
-extension RecognizerState {
-  /// The state of a recognizer.
-  init(_ state: UIGestureRecognizer.State) {
-    self =
-      switch state {
-      case .began: .began
-      case .changed: .changed
-      case .ended: .ended
-      case .cancelled: .cancelled
-      case .failed: .failed
-      default: .possible
-      }
   }
 }

@@ -33,7 +33,7 @@ extension UINavigationController {
 
   /// Whether UIKit's back button is absent; UIKit refuses pops by swipe then, with a
   /// hidden bar perhaps only the edge pop (C200).
-  var isBackButtonMissing: Bool {
+  package var isBackButtonMissing: Bool {
     if isNavigationBarHidden { return true }
     guard let item = topViewController?.navigationItem else { return false }
     return item.hidesBackButton || item.replacesBackButton
@@ -41,7 +41,7 @@ extension UINavigationController {
 
   /// Whether UIKit itself may disable its pop recognizers on the top screen (Q14): where no pop
   /// could begin, or the back button is missing.
-  var mayDisablePopRecognizers: Bool {
+  package var mayDisablePopRecognizers: Bool {
     viewControllers.count < 2 || isBackButtonMissing || transitionCoordinator != nil
       || presentedViewController != nil
   }
@@ -60,7 +60,7 @@ extension UINavigationController {
 
   /// The screen that a drag from trailing to leading would push; nil if there is none or it is in
   /// use.
-  var availablePushCandidate: UIViewController? {
+  package var availablePushCandidate: UIViewController? {
     guard let candidate = topViewController?.pushCandidate,
       !(candidate is UINavigationController), candidate.presentingViewController == nil,
       candidate.parent == nil
@@ -83,7 +83,7 @@ extension UINavigationController {
   }
 
   /// The controllers that a pop would remove and that are visible, the innermost first (C260).
-  var visibleScreens: [UIViewController] {
+  package var visibleScreens: [UIViewController] {
     var screens: [UIViewController] = []
     func visit(_ screen: UIViewController) {
       if let inner = (screen as? UINavigationController)?.topViewController {
@@ -102,7 +102,7 @@ extension UINavigationController {
 
   /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or
   /// that of the controller itself.
-  var popInterceptorInUse: (any PopIntercepting)? {
+  package var popInterceptorInUse: (any PopIntercepting)? {
     visibleScreens.lazy.compactMap(\.interceptorInUse).first ?? interceptorInUse
   }
 
@@ -126,7 +126,7 @@ extension UINavigationController {
 extension UIViewControllerTransitionCoordinator {
   /// Whether it coordinates a pop or push of a navigation controller: one of a presentation by an
   /// ancestor is found there as well (C230).
-  func isOfStack(of navigationController: UINavigationController) -> Bool {
+  package func isOfStack(of navigationController: UINavigationController) -> Bool {
     [.from, .to].contains { key in
       viewController(forKey: key)?.parent === navigationController
     }
@@ -135,7 +135,7 @@ extension UIViewControllerTransitionCoordinator {
 
 extension UINavigationItem {
   /// Whether other items stand in the place of UIKit's back button.
-  var replacesBackButton: Bool {
+  package var replacesBackButton: Bool {
     leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
   }
 }

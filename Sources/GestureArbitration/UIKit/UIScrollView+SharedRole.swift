@@ -27,7 +27,7 @@ extension UIScrollView {
 
 extension UIView {
   /// Whether the view has no role of its own, and that of a content around it.
-  var sharesPopGestureRole: Bool {
+  package var sharesPopGestureRole: Bool {
     guard popGestureRegistration == nil, effectivePopGestureRegistration != nil else {
       return false
     }

@@ -33,7 +33,7 @@ extension UIScrollView {
   }
 
   /// Whether a horizontal drag moves the content, or makes it bounce (C149, C166).
-  var scrollsHorizontally: Bool {
+  package var scrollsHorizontally: Bool {
     guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
     let inset = adjustedContentInset
     return contentSize.width + inset.left + inset.right > bounds.width

@@ -42,21 +42,16 @@ extension UIView {
     return nil
   }
 
-  /// Records a decision about the pans around the view in the trace of the arbiter that it belongs
+  /// Reports a decision about the pans around the view to what observes the arbiter that it belongs
   /// to.
-  func traceAncestorDecision(allows: Bool, _ reason: PopReason, for touch: UITouch?) {
+  func reportAncestorDecision(allows: Bool, _ reason: PopReason, for touch: UITouch?) {
     guard let registration = popGestureRegistration,
       let navigation = decidingNavigationController,
-      let tracer = navigation.existingGestureArbiter?.tracer
+      let observer = navigation.existingGestureArbiter?.observer
     else { return }
-    if !isDescendant(of: navigation.view) {
-      // The touches of what it presents do not reach it, so none can be played again.
-      if tracer.records { return }
-      tracer.gestureWillBegin(over: touch?.view)
-    }
-    tracer.note(
-      AncestorDecision(content: registration.name, allows: allows, reason: reason),
-      at: touch?.timestamp ?? tracer.latestTime)
+    observer.arbiterDidDecide(
+      AncestorDecision(content: registration.name, allows: allows, reason: reason), about: touch,
+      isInside: isDescendant(of: navigation.view))
   }
 }
 

@@ -37,7 +37,7 @@ extension UIView {
   }
 
   /// The role of the view and its name in decisions.
-  var popGestureRegistration: PopGestureRegistration? {
+  package var popGestureRegistration: PopGestureRegistration? {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
     set {
       PopGestureRegistration.changes += 1
@@ -56,7 +56,7 @@ extension UIView {
   }
 
   /// The role that counts where no touch has landed: see ``popGestureRegistration(among:)``.
-  var effectivePopGestureRegistration: PopGestureRegistration? {
+  package var effectivePopGestureRegistration: PopGestureRegistration? {
     popGestureRegistration(among: TouchedRegions())
   }
 
@@ -76,15 +76,8 @@ extension UIView {
     }
   }
 
-  /// The name of the view in decisions, with that of its role if it is another; nil without a role.
-  package var popGestureDescription: String? {
-    effectivePopGestureRegistration.map {
-      $0.name == $0.role.name ? $0.name : "\($0.name), \($0.role.name)"
-    }
-  }
-
   /// The layout direction of the view's content (C239).
-  var layoutDirection: PopAttempt.LayoutDirection {
+  package var layoutDirection: PopAttempt.LayoutDirection {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
@@ -92,7 +85,9 @@ extension UIView {
   /// container; up to the window if that is nil.
   ///
   /// Every walk over superviews in this module is this one.
-  func firstAncestor(through container: UIView?, where condition: (UIView) -> Bool) -> UIView? {
+  package func firstAncestor(through container: UIView?, where condition: (UIView) -> Bool)
+    -> UIView?
+  {
     var view: UIView? = self
     while let current = view {
       if condition(current) { return current }
@@ -109,12 +104,6 @@ extension UIView {
       return false
     }
     return views
-  }
-
-  /// The enabled recognizers that a touch on this view would reach, innermost first.
-  var recognizersOfTouches: [UIGestureRecognizer] {
-    ancestors(through: nil).flatMap { $0.gestureRecognizers ?? [] }
-      .filter { $0.isEnabled && !$0.allowedTouchTypes.isEmpty }
   }
 }
 

@@ -89,7 +89,7 @@ package struct ArbiterBenchmark {
   private func recordedDrag(on screen: LabScreen) -> Line {
     let recorded = DragStage(
       screen, withArbiter: true, behavior: behavior,
-      traceCapacity: GestureMetrics.recordedEvents, isRecording: true)
+      traceCapacity: DiagnosticMetrics.recordedEvents, isRecording: true)
     let unrecorded = DragStage(screen, withArbiter: true, behavior: behavior)
     return line(
       "a recorded event of a drag on \(screen.name)", per: recorded.events, recorded.play,
@@ -115,7 +115,7 @@ package struct ArbiterBenchmark {
       {
         for _ in 0..<repeats {
           let decision = policy.decision(on: attempt)
-          tracer.conclude(decision, under: policy, at: 0)
+          tracer.arbiterDidDecide(decision, under: policy, at: 0)
           consume(decision.allows)
         }
       },

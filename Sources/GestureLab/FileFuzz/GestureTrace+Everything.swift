@@ -54,7 +54,7 @@ extension GestureTrace {
               content: "chart\n", allows: false, reason: .claimed(name: "chart", along: .vertical)))
         ),
       ],
-      lost: 7, policies: [TracedPolicy(policy)])
+      lost: 7, policies: [StoredPolicy(policy)])
   }
 }
 #endif

@@ -58,7 +58,7 @@ extension ConflictMap: Codable {
     let size = CGSize(
       width: try container.decode(Double.self, forKey: .width),
       height: try container.decode(Double.self, forKey: .height))
-    let lengths = 1...Double(GestureMetrics.snapshotLength)
+    let lengths = 1...Double(DiagnosticMetrics.snapshotLength)
     guard lengths.contains(size.width), lengths.contains(size.height) else {
       throw refuse(.width, "is no size of a screen")
     }

@@ -5,7 +5,7 @@ import GestureArbitration
 extension GestureTrace {
   /// Reads the trace or the recording in the file at a path.
   package static func read(path: String) throws(DataFileError) -> GestureTrace {
-    let bytes = try DataFile.contents(path: path, limit: GestureMetrics.traceBytes)
+    let bytes = try DataFile.contents(path: path, limit: DiagnosticMetrics.traceBytes)
     do throws(GestureFileError) {
       return try GestureTrace(json: bytes, named: path)
     } catch {

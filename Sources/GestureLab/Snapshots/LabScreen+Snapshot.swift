@@ -81,7 +81,8 @@ extension LabScreen {
       throw failure("whole file", "is no recording; leave --gesture out")
     }
     let bytes = try DataFile.contents(
-      path: path, limit: isRecording ? GestureMetrics.traceBytes : GestureMetrics.snapshotBytes)
+      path: path,
+      limit: isRecording ? DiagnosticMetrics.traceBytes : DiagnosticMetrics.snapshotBytes)
     let trace: GestureTrace
     do throws(GestureFileError) {
       guard isRecording else { return (try GestureSnapshot(json: bytes, named: path), nil) }

@@ -154,7 +154,7 @@ extension SnapshotBuilding {
 
   /// A sentence about the first of some names.
   private static func sentence(_ start: String, _ names: [String]) -> [String] {
-    let most = GestureMetrics.listedGestures
+    let most = DiagnosticMetrics.listedGestures
     guard !names.isEmpty else { return [] }
     let rest = names.count > most ? ", and \(names.count - most) more" : ""
     return ["\(start)\(names.prefix(most).joined(separator: "; "))\(rest)."]

@@ -1,5 +1,5 @@
 import Foundation
-import GestureArbitration
+import GestureDiagnostics
 import UIKitShim
 
 extension GuidedDrag {
@@ -175,7 +175,7 @@ private final class SheetScreen: ContentScreen {
     let sheet = ContentScreen("Sheet") { sheet in
       let label = UILabel()
       label.text = Self.instruction
-      ProbeText.style(label, as: .body, lines: 3)
+      OverlayText.style(label, as: .body, lines: 3)
       sheet.view.addSubview(label)
       label.frame = sheet.space.insetBy(dx: 16, dy: 16)
       label.frame.size.height = 66

@@ -1,5 +1,5 @@
 import Foundation
-import GestureArbitration
+import GestureDiagnostics
 import UIKitShim
 
 extension GuidedDrag {

@@ -1,4 +1,4 @@
-import GestureArbitration
+import GestureDiagnostics
 import UIKitShim
 
 extension GuidedDrag {

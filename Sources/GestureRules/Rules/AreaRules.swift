@@ -46,12 +46,11 @@ extension PopRule {
     outside(rectangles, named: name, for: gestures)
   }
 
-  /// The same from a list, as a trace stores it.
-  static func outside(
+  /// The same from a list.
+  package static func outside(
     _ rectangles: [CGRect], named name: String, for gestures: NavigationGestures
   ) -> PopRule {
-    PopRule("outside", recipe: .outside(rectangles: rectangles, named: name, for: gestures)) {
-      attempt in
+    PopRule("outside", origin: .outside(rectangles, named: name, for: gestures)) { attempt in
       let location = CGPoint(x: attempt.distanceFromLeadingEdge, y: attempt.distanceFromTopEdge)
       return gestures.contains(attempt.gesture) && rectangles.contains { $0.contains(location) }
         ? .refuse(.excluded(name: name)) : .noOpinion

@@ -28,7 +28,7 @@ extension PopRule {
   /// UIKit's where no registered content wants the drag, once the touch has moved
   /// `GestureMetrics.decisionTravel`, before which UIKit's recognizer does not begin (C106). A
   /// zoom dismissal has found its direction when UIKit asks about it.
-  public static let movesTowardsTrailing = movesTowardsTrailing(DirectionThresholds())
+  public static let movesTowardsTrailing = movesTowardsTrailing(.standard)
 
   /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
   ///
@@ -45,7 +45,7 @@ extension PopRule {
     wanderingTravel: CGFloat? = nil, clearRatio: CGFloat? = nil, fastSpeed: CGFloat? = nil,
     axisRatio: CGFloat? = nil
   ) -> PopRule {
-    let standard = DirectionThresholds()
+    let standard = DirectionThresholds.standard
     return movesTowardsTrailing(
       DirectionThresholds(
         decisionTravel: decisionTravel ?? standard.decisionTravel,
@@ -55,9 +55,9 @@ extension PopRule {
         fastSpeed: fastSpeed ?? standard.fastSpeed, axisRatio: axisRatio ?? standard.axisRatio))
   }
 
-  /// The same from thresholds, as a trace stores them.
-  static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
-    PopRule("movesTowardsTrailing", recipe: .direction(thresholds: thresholds)) { attempt in
+  /// The same from thresholds.
+  package static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
+    PopRule("movesTowardsTrailing", origin: .direction(thresholds)) { attempt in
       guard attempt.gesture.hasGate else { return DirectionThresholds.verdict(onZoom: attempt) }
       if attempt.gesture == .edgePop || attempt.isUncontested {
         return thresholds.verdict(onIntentionalDrag: attempt)
@@ -83,6 +83,9 @@ package struct DirectionThresholds: Sendable, Hashable {
   package var clearRatio = GestureMetrics.clearRatio
   package var fastSpeed = GestureMetrics.fastSpeed
   package var axisRatio = GestureMetrics.axisRatio
+
+  /// The standard thresholds.
+  package static let standard = DirectionThresholds()
 
   /// Judges how far a drag has moved, in pt, and its velocity, in pt/s.
   ///
@@ -173,49 +176,5 @@ package struct DirectionThresholds: Sendable, Hashable {
       return .refuse(.headsVertically(vertical: abs(velocity.y), horizontal: abs(velocity.x)))
     }
     return velocity.x > 0 ? .noOpinion : .refuse(.headsTowards(edge, speed: -velocity.x))
-  }
-
-  /// The thresholds by the names that code and traces use.
-  static var fields: [(name: String, path: WritableKeyPath<DirectionThresholds, CGFloat>)] {
-    [
-      ("decisionTravel", \.decisionTravel), ("settledTravel", \.settledTravel),
-      ("wanderingTravel", \.wanderingTravel), ("clearRatio", \.clearRatio),
-      ("fastSpeed", \.fastSpeed), ("axisRatio", \.axisRatio),
-    ]
-  }
-
-  /// The thresholds that differ from the standard ones, as code writes them; empty if none does.
-  var argumentList: String {
-    let standard = DirectionThresholds()
-    let arguments = Self.fields.filter { self[keyPath: $0.path] != standard[keyPath: $0.path] }
-      .map { "\($0.name): \(number(self[keyPath: $0.path]))" }
-    return arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-  }
-}
-
-extension DirectionThresholds: Codable {
-  /// Reads the thresholds that a trace names; the others are the standard ones of this version.
-  package init(from decoder: any Decoder) throws {
-    self.init()
-    let values = try decoder.singleValueContainer().decode([String: CGFloat].self)
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      guard let field = Self.fields.first(where: { $0.name == name }) else {
-        throw InvalidFileValue(
-          "is not a threshold of the direction rule; remove it",
-          at: decoder.codingPath + [FileKey(name)])
-      }
-      self[keyPath: field.path] = value
-    }
-  }
-
-  /// Writes the thresholds that differ from the standard ones.
-  package func encode(to encoder: any Encoder) throws {
-    let standard = Self()
-    var values: [String: CGFloat] = [:]
-    for (name, path) in Self.fields where self[keyPath: path] != standard[keyPath: path] {
-      values[name] = self[keyPath: path]
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(values)
   }
 }

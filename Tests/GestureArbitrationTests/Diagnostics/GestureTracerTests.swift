@@ -155,7 +155,7 @@ import Testing
     arbiter.traceCapacity = -3
     #expect(!isSampling() && arbiter.traceCapacity == 0)
     arbiter.traceCapacity = .max
-    #expect(isSampling() && arbiter.traceCapacity == GestureMetrics.traceEvents)
+    #expect(isSampling() && arbiter.traceCapacity == DiagnosticMetrics.traceEvents)
     arbiter.logsTrace = true
     arbiter.traceCapacity = 0
     #expect(isSampling() && arbiter.logsTrace)

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `every form of a value is in the article`() throws {
-    let areas: [TracedStartArea] = [
+    let areas: [StoredStartArea] = [
       .edge, .leading(1), .leadingFraction(1, atLeast: 0, atMost: 1),
       .box(start: 0, end: 1, top: 0, bottom: 1), .anywhere,
     ]
@@ -131,7 +131,7 @@ import Testing
     let found = [
       "start area": try Self.keys(of: areas), "demand": try Self.keys(of: demands),
       "role": try Self.keys(of: roles),
-      "recipe": try Self.keys(of: TracedPolicy(policy), in: "recipe"),
+      "recipe": try Self.keys(of: StoredPolicy(policy), in: "recipe"),
     ]
 
     #expect(found == documented(in: "Values with several forms"))

@@ -191,11 +191,11 @@ struct SnapshotCaptureTests {
     screen.popTransition = .sideBySide
     arbiter.suspend(.content, for: self.stage, because: "recording")
     let snapshot = snapshot
-    #expect(snapshot.arbiter.policy == TracedPolicy(.edgeOnly))
+    #expect(snapshot.arbiter.policy == StoredPolicy(.edgeOnly))
     #expect(snapshot.arbiter.driver == "publicTransition")
     #expect(snapshot.arbiter.suspensions.map(\.reason) == ["recording"])
     let top = snapshot.navigation.stack.last.map { snapshot.controllers[$0] }
-    #expect(top?.policy == TracedPolicy(PopPolicy(start: .leading(120))))
+    #expect(top?.policy == StoredPolicy(PopPolicy(start: .leading(120))))
     #expect(top?.transition == [1, 0, 0])
   }
 

@@ -91,19 +91,19 @@ struct SnapshotSizeTests {
     let (few, many) = (asked(20), asked(100))
 
     #expect(few.delegate > 0 && many.delegate == 5 * few.delegate)
-    let places = GestureMetrics.snapshotPlaces * GestureMetrics.snapshotPlaces
+    let places = DiagnosticMetrics.snapshotPlaces * DiagnosticMetrics.snapshotPlaces
     #expect(few.conditions == 5 * places && many.conditions == 25 * places)
   }
 
   @Test func `a screen of more views than a file may have is cut, and its file reads`() throws {
-    let count = GestureMetrics.snapshotViews / Shelves.viewsOfShelf + 10
+    let count = DiagnosticMetrics.snapshotViews / Shelves.viewsOfShelf + 10
 
     let shelves = Shelves(count)
     let snapshot = shelves.snapshot()
 
-    #expect(snapshot.views.count == GestureMetrics.snapshotViews)
+    #expect(snapshot.views.count == DiagnosticMetrics.snapshotViews)
     #expect(snapshot.notes.contains { $0.hasPrefix("There are more views than a file may have") })
-    #expect(snapshot.json.utf8.count < GestureMetrics.snapshotBytes)
+    #expect(snapshot.json.utf8.count < DiagnosticMetrics.snapshotBytes)
     _ = try GestureSnapshot(json: snapshot.json.utf8, named: "shelves.json")
   }
 }

@@ -1,0 +1,120 @@
+import UIKitShim
+
+extension GestureArbiter {
+  /// A misuse, which an app receives as its text.
+  package struct Issue: Sendable, Hashable {
+    /// What is wrong.
+    package let fact: String
+    /// What to do, with the exact symbol.
+    package let remedy: String
+
+    package init(fact: String, remedy: String) {
+      self.fact = fact
+      self.remedy = remedy
+    }
+
+    /// The fact, a blank line, the remedy.
+    package var text: String { "\(fact)\n\n\(remedy)" }
+  }
+}
+
+/// The issues that an arbiter reports while an app runs. A diagnosis finds some of them too.
+///
+/// The issues that only a diagnosis finds are in the files of their subjects; ``DiagnosticContext``
+/// says how to add one.
+@MainActor
+extension GestureArbiter.Issue {
+  /// A role that needs a scroll view was given to another view.
+  static func needsScrollView(_ view: UIView, _ role: PopGestureRole) -> Self {
+    Self(
+      fact: "A \(type(of: view)) cannot have the role \(role.name): it is not a scroll view.",
+      remedy: """
+        Give the role to its UIScrollView, or give the view .map to keep the drags that start in it.
+        """)
+  }
+
+  /// A view was registered with a navigation controller that does not contain it.
+  static func registeredElsewhere(_ name: String) -> Self {
+    Self(
+      fact: "The \(name) was registered with a navigation controller that does not contain it.",
+      remedy: """
+        Set UIView.popGestureRole, or register it with \
+        viewController.navigationController?.gestureArbiter.
+        """)
+  }
+
+  /// A recognizer that was registered as a gesture that only the arbiter or UIKit performs.
+  static func registered(_ recognizer: UIGestureRecognizer, as gesture: NavigationGesture) -> Self {
+    Self(
+      fact: """
+        \(recognizer.displayName) was registered as a \(gesture), which only \
+        \(gesture == .push ? "a driver" : "UIKit") performs.
+        """,
+      remedy: """
+        Register it as .edgePop or .contentPop; \
+        \(gesture == .push
+          ? "for a push by drag set UIViewController.pushCandidate"
+          : "for a zoom set its options' hook to GestureArbiter.zoomDismissal").
+        """)
+  }
+
+  /// A recognizer of the whole content that was registered as an edge pop.
+  static func registeredAsEdgePop(_ recognizer: UIGestureRecognizer) -> Self {
+    Self(
+      fact: """
+        \(recognizer.displayName) was registered as an edge pop, and receives touches that do not \
+        enter over the edge.
+        """,
+      remedy: "Register it as .contentPop, or use a UIScreenEdgePanGestureRecognizer.")
+  }
+
+  /// A driver that the system does not support.
+  static let systemTransitionUnavailable = Self(
+    fact: "UIKit's own transition is unavailable on this system; the public one is used.",
+    remedy: """
+      Set GestureArbiter.driver to .publicTransition here: it uses only what Apple has published.
+      """)
+
+  /// A scroll view that should defer and cannot scroll; nil if it can, or has no content yet.
+  package static func cannotScroll(_ content: UIView) -> Self? {
+    guard let registration = content.popGestureRegistration, registration.role.requiresScrollView,
+      let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,
+      !scrollView.scrollsVertically, scrollView.contentSize.width > 0,
+      !scrollView.withDescendants.contains(where: \.sharesPopGestureRole)
+    else { return nil }
+    return Self(
+      fact: "The \(registration.name) defers to pops but cannot scroll.",
+      remedy: """
+        Set the role of the scroll view that pages instead, or set its contentSize and \
+        isScrollEnabled.
+        """)
+  }
+
+  /// The delegate of one of UIKit's pop recognizers was replaced.
+  package static func replacedDelegate(
+    of gesture: NavigationGesture, by delegate: (any UIGestureRecognizerDelegate)?
+  ) -> Self {
+    let replacement = delegate.map { "a \(type(of: $0))" } ?? "nil"
+    return Self(
+      fact: "The delegate of UIKit's \(gesture) was replaced: it is \(replacement).",
+      remedy: """
+        UIKit's begin rules are lost with it (C203). Leave the delegate alone and set \
+        UIViewController.popPolicy, or adopt PopIntercepting.
+        """)
+  }
+
+  /// One of UIKit's pop recognizers is disabled where a pop could begin.
+  package static func disabled(_ gesture: NavigationGesture) -> Self {
+    Self(
+      fact: "UIKit's \(gesture) is disabled, and no rule is asked about it.",
+      remedy: """
+        If your code has set isEnabled, leave it alone and call \
+        GestureArbiter.suspend(_:for:because:), which ends with its owner.
+        """)
+  }
+}
+
+extension UIView {
+  /// The view and every view in it, outermost first.
+  package var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+}

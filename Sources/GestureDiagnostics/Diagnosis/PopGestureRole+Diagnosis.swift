@@ -1,0 +1,22 @@
+import GestureArbitration
+
+extension PopGestureRole {
+  /// Whether the role lets the content pop begin in some state of the view.
+  var defersToContentPop: Bool {
+    switch kind {
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary: true
+    case .claims, .excluded, .simultaneous, .custom: false
+    }
+  }
+
+  /// Why the role keeps every content pop from beginning, as a clause; nil if it does not.
+  var blockOfContentPop: String? {
+    switch kind {
+    case .claims(let drags, let gestures):
+      gestures.contains(.content) && !drags.hasCondition && drags.axes.contains(.horizontal)
+        ? "claims all drags" : nil
+    case .excluded(let gestures): gestures.contains(.content) ? "excludes the pop" : nil
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous, .custom: nil
+    }
+  }
+}

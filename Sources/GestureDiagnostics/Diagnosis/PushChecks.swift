@@ -1,0 +1,38 @@
+import GestureArbitration
+import UIKitShim
+
+/// The diagnoses about a push by drag; ``DiagnosticContext`` says how to add one.
+extension DiagnosticContext {
+  var pushIssues: [Issue] { unusedCandidate }
+
+  /// A push candidate that no drag pushes.
+  private var unusedCandidate: [Issue] {
+    guard let candidate = top?.pushCandidate else { return [] }
+    if navigationController.availablePushCandidate == nil {
+      let why =
+        candidate is UINavigationController
+        ? "is a navigation controller" : candidate.parent != nil ? "has a parent" : "is presented"
+      return [
+        Issue(
+          fact: "The push candidate is ignored: the \(type(of: candidate)) \(why).",
+          remedy: """
+            Set UIViewController.pushCandidate to a screen that is not in use and is no navigation \
+            controller.
+            """)
+      ]
+    }
+    let pushAudit = Self.audit(arbiter.pushPolicy, for: .push, in: container)
+    guard pushAudit.allowed.isEmpty else {
+      return pushAudit.unreachableRules.map { .unreachable($0, in: "GestureArbiter.pushPolicy") }
+    }
+    let rule = pushAudit.strictestRule.map { "; the strictest rule is \($0)" } ?? ""
+    return [
+      Issue(
+        fact: "By GestureArbiter.pushPolicy no push begins\(rule).",
+        remedy: """
+          Use PopPolicy(start:) with its standard rules and a start inside the view, in pt from the \
+          trailing edge; or set UIViewController.pushCandidate to nil.
+          """)
+    ]
+  }
+}

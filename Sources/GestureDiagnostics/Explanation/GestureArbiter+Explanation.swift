@@ -1,0 +1,122 @@
+import GestureArbitration
+import UIKitShim
+
+extension GestureArbiter {
+  /// Returns what lies under a point, and what the rules say of a touch that would land there now.
+  ///
+  /// The text has a line for each content, rule and wait, for `print` and `po`. It changes nothing,
+  /// and does not ask the top screen whether it may be popped. Hit testing, roles' closures, rules
+  /// and, for the waits, recognizers and their delegates are asked as for a touch;
+  /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
+  /// or whether UIKit would mark the touch as entering over the bezel. A zoom dismissal, which no
+  /// gate holds, is not in it.
+  ///
+  /// - Parameter point: In pt of the navigation controller's view.
+  public func explanation(at point: CGPoint) -> String { explain(point).description }
+
+  /// Explains a point with a session that receives no touches; a drag in progress is unaffected.
+  package func explain(_ point: CGPoint) -> PopExplanation {
+    guard let container = navigationController?.viewIfLoaded else {
+      return PopExplanation(
+        point: point, hitView: nil, isInside: false)
+    }
+    let space = container.window ?? container
+    let hitView = space.hitTest(container.convert(point, to: space), with: nil)
+    let isInside = hitView?.isDescendant(of: container) ?? false
+    let session = GestureSession(explaining: self, at: point, over: isInside ? hitView : nil)
+    let gestures = gesturesOnTop
+    let latest = regions
+    regions = session.regions
+    defer { regions = latest }
+    return PopExplanation(
+      point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
+      contents: session.explainedContents(for: gestures),
+      unregistered: isInside
+        ? unregisteredPans(among: hitView?.recognizersOfTouches ?? []).map(\.placedName) : [],
+      gestures: isInside ? gestures.compactMap { explain($0, in: session) } : [],
+      waits: RecognizerWait.all(among: hitView?.recognizersOfTouches ?? [], for: self).map {
+        PopExplanation.Wait(
+          waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
+      })
+  }
+
+  /// The pans that may recognize a sideways drag and whose views have no role. They compete with
+  /// the pops, and no rule considers them.
+  func unregisteredPans(
+    among recognizers: [UIGestureRecognizer]
+  ) -> [UIPanGestureRecognizer] {
+    recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
+      guard pan.isEnabled, !(pan is any ArbitrationRecognizer), gesture(of: pan) == nil,
+        let view = pan.view,
+        regions.registration(of: view) == nil
+      else { return false }
+      guard let scrollView = view as? UIScrollView else { return true }
+      return pan === scrollView.panGestureRecognizer && scrollView.scrollsHorizontally
+    }
+  }
+
+  /// The names of the unregistered pans of scroll views on the screen, with the classes of their
+  /// views.
+  package var unregisteredScrolling: [String] {
+    let views = navigationController?.viewIfLoaded?.withDescendants ?? []
+    let latest = regions
+    defer { regions = latest }
+    return views.compactMap { $0 as? UIScrollView }.flatMap { scrollView in
+      let center = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
+      regions = TouchedRegions(
+        under: scrollView, at: scrollView.convert(center, to: nil),
+        through: navigationController?.viewIfLoaded)
+      return unregisteredPans(among: [scrollView.panGestureRecognizer]).map(\.placedName)
+    }
+  }
+
+  private func explain(
+    _ gesture: NavigationGesture, in session: GestureSession
+  ) -> PopExplanation.Gesture? {
+    guard let attempt = session.attempt(of: gesture, hasMoved: false) else { return nil }
+    let screen = navigationController?.popInterceptorInUse
+    return PopExplanation.Gesture(
+      of: attempt, by: performers(of: gesture, in: session).map(\.displayName),
+      under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" })
+  }
+
+  /// The recognizers that would begin, UIKit's first unless it waits for the driver's.
+  private func performers(
+    of gesture: NavigationGesture, in session: GestureSession
+  ) -> [UIGestureRecognizer] {
+    if gesture == .push, navigationController?.availablePushCandidate == nil { return [] }
+    let system = systemRecognizer(for: gesture).flatMap { $0.isEnabled ? $0 : nil }
+    let driver = session.driverPop(for: gesture)
+    if let system, let driver, driver.shouldBeRequiredToFail(by: system) {
+      return [driver, system]
+    }
+    var performers: [UIGestureRecognizer] = []
+    session.forEachPop(of: gesture) { if $0.isEnabled { performers.append($0) } }
+    return performers
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The name of the recognizer, and the class of its view.
+  fileprivate var placedName: String {
+    "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view") without a role"
+  }
+}
+
+extension GestureSession {
+  /// What each registered content under the touch asks of each of some gestures, innermost first.
+  fileprivate func explainedContents(
+    for gestures: [NavigationGesture]
+  ) -> [PopExplanation.Content] {
+    let demands = gestures.map { ($0, self.demands(on: $0)) }
+    return contents.enumerated().map { index, content in
+      var explained = PopExplanation.Content(
+        name: content.registration.name, role: content.registration.role.name,
+        view: content.view.map { "\(type(of: $0))" } ?? "")
+      for (gesture, demands) in demands where demands.indices.contains(index) {
+        explained.demands[gesture] = demands[index]
+      }
+      return explained
+    }
+  }
+}

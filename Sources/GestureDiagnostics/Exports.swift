@@ -1,0 +1,2 @@
+// One import gives a debug build the arbiter that is explained.
+@_exported import GestureArbitration
