@@ -45,12 +45,18 @@ let package = Package(
       name: "gesture-lab",
       dependencies: ["GestureDiagnostics", "GestureLab", "GestureProbe", "HeadlessUIKit"]),
 
-    .testTarget(name: "GestureRulesTests", dependencies: ["GestureRules"]),
+    // Attempts that the tests of the rules and of the evidence share.
+    .target(name: "SampleAttempts", dependencies: ["GestureRules"], path: "Tests/SampleAttempts"),
+    .testTarget(name: "GestureRulesTests", dependencies: ["GestureRules", "SampleAttempts"]),
+    .testTarget(
+      name: "GestureDiagnosticsTests",
+      dependencies: ["GestureDiagnostics", "GestureLab", "SampleAttempts"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(
       name: "GestureArbitrationTests",
       dependencies: [
-        "GestureArbitration", "GestureArbitrationUI", "SystemPopTransition", "GestureLab",
+        "GestureArbitration", "GestureArbitrationUI", "GestureDiagnostics", "SystemPopTransition",
+        "GestureLab",
       ]),
     .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),

@@ -1,4 +1,4 @@
-import GestureProbe
+import GestureDiagnostics
 import UIKit
 
 /// The app that shows every recipe: one window with a list.

@@ -20,7 +20,7 @@ let package = Package(
       dependencies: [
         .product(name: "GestureArbitration", package: "GestureArbiter"),
         .product(name: "GestureArbitrationUI", package: "GestureArbiter"),
-        .product(name: "GestureProbe", package: "GestureArbiter"),
+        .product(name: "GestureDiagnostics", package: "GestureArbiter"),
       ], path: ".")
   ],
   swiftLanguageModes: [.v6]

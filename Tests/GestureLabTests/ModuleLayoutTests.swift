@@ -12,9 +12,14 @@ struct ModuleLayoutTests {
     "GestureArbitration": ["Foundation", "GestureRules", "UIKitShim"],
     "GestureArbitrationUI": ["GestureArbitration", "UIKitShim"],
     "SystemPopTransition": ["GestureArbitration", "UIKitShim"],
-    "GestureProbe": ["Foundation", "GestureArbitration", "UIKitShim"],
-    "GestureLab": ["Foundation", "GestureRules", "GestureArbitration", "HeadlessUIKit"],
-    "gesture-lab": ["Foundation", "GestureLab", "GestureProbe", "HeadlessUIKit"],
+    "GestureDiagnostics": ["Foundation", "GestureRules", "GestureArbitration", "UIKitShim"],
+    "GestureProbe": ["Foundation", "GestureDiagnostics", "UIKitShim"],
+    "GestureLab": [
+      "Foundation", "GestureRules", "GestureArbitration", "GestureDiagnostics", "HeadlessUIKit",
+    ],
+    "gesture-lab": [
+      "Foundation", "GestureDiagnostics", "GestureLab", "GestureProbe", "HeadlessUIKit",
+    ],
   ]
 
   /// Further imports of the folders that need what only Apple's systems have.

@@ -1,6 +1,6 @@
 #if HEADLESS
 import Foundation
-import GestureArbitration
+import GestureDiagnostics
 import GestureProbe
 import HeadlessUIKit
 import Testing
@@ -10,7 +10,7 @@ import Testing
 struct AskingAPhoneTests {
   @Test(arguments: [
     ("GestureArbitration/GestureArbitration.docc/asking-a-phone.md", 4),
-    ("GestureProbe/GestureProbe.docc/GestureProbe.md", 1),
+    ("GestureDiagnostics/GestureDiagnostics.docc/GestureDiagnostics.md", 1),
   ])
   func `this file compiles every line of Swift in the article`(path: String, count: Int) throws {
     let file = URL(filePath: #filePath)
@@ -40,12 +40,16 @@ struct AskingAPhoneTests {
     window.rootViewController = navigationController
     GestureInspector.show(on: navigationController)
     let inspector = GestureInspector.show(on: navigationController)
-    #expect(navigationController.gestureArbiter.isRecording)
+    let arbiter = navigationController.gestureArbiter
+    #expect(arbiter.isRecording)
+
+    print(arbiter.explanation(at: CGPoint(x: 195, y: 400)))
+    print(arbiter.diagnose())
 
     inspector.share()
     GestureInspector.hide(on: navigationController)
 
-    #expect(!navigationController.gestureArbiter.isRecording)
+    #expect(!arbiter.isRecording)
   }
 
   private func lines(of text: String) -> [String] {

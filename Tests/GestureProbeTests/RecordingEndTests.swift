@@ -1,6 +1,6 @@
 #if HEADLESS
 import Foundation
-import GestureArbitration
+import GestureDiagnostics
 @testable import GestureProbe
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import GestureRules
+import SampleAttempts
 import Testing
 
 /// Where a gesture may start.
@@ -136,20 +137,6 @@ struct AreaRuleTests {
     area: PopStartArea, reaches: Bool
   ) {
     #expect(area.reaches(into: Self.phone) == reaches)
-  }
-
-  @Test(
-    arguments: [
-      (.edge, ".edge"), (.leading(120), ".leading(120)"), (.anywhere, ".anywhere"),
-      (.leadingFraction(0.25), ".leadingFraction(0.25)"),
-      (
-        .leadingFraction(0.25, atLeast: 20, atMost: 200),
-        ".leadingFraction(0.25, atLeast: 20, atMost: 200)"
-      ),
-      (.box(), ".box()"), (.box(end: 200, top: 10), ".box(end: 200, top: 10)"),
-    ] as [(PopStartArea, String)])
-  func `an area prints as code writes it`(area: PopStartArea, text: String) {
-    #expect(area.code == text)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import GestureRules
+import SampleAttempts
 import Testing
 
 struct DecisionTests {
@@ -72,28 +73,5 @@ struct DecisionTests {
     let decision = PopDecision(attempt: attempt, verdict: .allow, rule: "r")
 
     #expect(decision.description == "edge pop allowed at (\(text), \(text)): r")
-  }
-
-  @Test func `a decision survives JSON`() throws {
-    for verdict in [
-      .allow, .asksScreen, .noOpinion, .refuse(.atRoot), .undecided(.directionUnclear(travel: 3)),
-    ] as [PopVerdict] {
-      let decision = PopDecision(attempt: .moving(40), verdict: verdict, rule: "r")
-
-      let trace = GestureTrace(
-        events: [TraceEvent(time: 1, gesture: 1, kind: .decided(decision, policy: 0))],
-        policies: [StoredPolicy(.standard)])
-
-      #expect(try GestureTrace(json: trace.json.utf8, named: "t") == trace)
-    }
-  }
-
-  @Test(
-    arguments: [
-      (.edge, ".edge"), (.content, ".content"), (.all, ".all"), ([], "[]"),
-      (NavigationGestures(rawValue: 64), "[]"),
-    ] as [(NavigationGestures, String)])
-  func `a set of gestures prints as code writes it`(gestures: NavigationGestures, text: String) {
-    #expect(gestures.code == text)
   }
 }

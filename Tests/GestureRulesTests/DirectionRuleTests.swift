@@ -1,5 +1,6 @@
 import Foundation
 import GestureRules
+import SampleAttempts
 import Testing
 
 /// Thresholds in pt and pt/s; a drag is horizontal, backwards or vertical.

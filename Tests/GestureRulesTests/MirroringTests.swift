@@ -1,5 +1,6 @@
 import Foundation
 import GestureRules
+import SampleAttempts
 import Testing
 
 /// Rules are written once: layout direction and gesture mirror what they measure.

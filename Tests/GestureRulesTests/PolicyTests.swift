@@ -1,5 +1,6 @@
 import Foundation
 import GestureRules
+import SampleAttempts
 import Testing
 
 struct PolicyTests {
@@ -134,62 +135,6 @@ struct PolicyTests {
     #expect(PopPolicy.standard.decision(on: attempt).allows)
     #expect(PopPolicy.edgeOnly.decision(on: attempt).rule == "startsInsideArea")
     #expect(PopPolicy.edgeOnly.decision(on: attempt.with { $0.gesture = .edgePop }).allows)
-  }
-
-  @Test func `every rule with an opinion answers, and the first answer is the decision`() {
-    var policy = PopPolicy.edgeOnly
-    policy.rules.removeLast()
-    policy.rules.insert(.asksScreen, at: 0)
-    let attempt = PopAttempt(start: CGPoint(x: 200, y: 400)).with {
-      $0.stackDepth = 1
-      $0.numberOfTouches = 2
-      $0.screenAnswer = .notAsked
-    }
-
-    let answers = policy.answers(to: attempt)
-
-    #expect(
-      answers.map(\.rule) == [
-        "notAtRoot", "oneTouch", "startsInsideArea", "movesTowardsTrailing", "asksScreen",
-      ])
-    #expect(policy.decision(on: attempt).rule == answers.first?.rule)
-    #expect(policy.decision(on: attempt).verdict == answers.first?.verdict)
-  }
-
-  @Test func `a policy prints as code writes it`() {
-    #expect(
-      PopPolicy.standard.description == """
-        PopPolicy(start: .anywhere, rules: [.enabled, .notSuspended, .notAtRoot, \
-        .notDuringTransition, .oneTouch, .startsInsideArea, .outsideExclusions, \
-        .contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen])
-        """)
-    #expect(
-      PopPolicy(start: .edge, edgeStart: .box(bottom: 600), rules: [.never]).description
-        == "PopPolicy(start: .edge, edgeStart: .box(bottom: 600), rules: [.never])")
-  }
-
-  @Test(
-    arguments: [
-      (.refuse(#"a "b" \c"#) { _ in false }, #".refuse("a \"b\" \\c")"#),
-      (
-        .outside(CGRect(x: 0, y: 0, width: 1, height: 2.25), named: "k", for: .edge),
-        ".outside(CGRect(x: 0, y: 0, width: 1, height: 2.25), named: \"k\", for: .edge)"
-      ),
-      (
-        .movesTowardsTrailing(clearRatio: 1.25, fastSpeed: .infinity),
-        ".movesTowardsTrailing(clearRatio: 1.25, fastSpeed: .infinity)"
-      ),
-      (.movesTowardsTrailing(settledTravel: 40), ".movesTowardsTrailing"),
-      (.never, ".never"), (.contentAtRest, ".contentAtRest"),
-      (.allow("urgent") { _ in true }, ".allow(\"urgent\")"),
-      (PopRule("mine") { _ in .noOpinion }, "PopRule(\"mine\")"),
-      (
-        .outside(CGRect(x: 0, y: 10, width: 50, height: 60), named: "knob"),
-        ".outside(CGRect(x: 0, y: 10, width: 50, height: 60), named: \"knob\")"
-      ),
-    ] as [(PopRule, String)])
-  func `a rule prints as code writes it`(rule: PopRule, text: String) {
-    #expect(rule.code == text)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import GestureRules
+import SampleAttempts
 import Testing
 
 /// What the rules say of a zoom dismissal, about which UIKit asks once (C234).

@@ -2,7 +2,7 @@ import Foundation
 import GestureRules
 
 /// What content asks of a gesture, as files store it: an object whose one key names the form.
-enum StoredDemand: Codable {
+package enum StoredDemand: Codable {
   case defersAtEdge(distance: CGFloat, keepsEdgeSwipes: Bool = false)
   case defersInStrip(width: CGFloat)
   case defersAtBoundary(isAtBoundary: Bool)
@@ -11,7 +11,7 @@ enum StoredDemand: Codable {
   case excludes(NavigationGestures)
   case claimsBecause(String)
 
-  init(_ demand: PopAttempt.Content.Demand) {
+  package init(_ demand: PopAttempt.Content.Demand) {
     self =
       switch demand {
       case .defersAtEdge(let distance, let keepsEdgeSwipes):
@@ -25,7 +25,8 @@ enum StoredDemand: Codable {
       }
   }
 
-  var demand: PopAttempt.Content.Demand {
+  /// The demand.
+  package var demand: PopAttempt.Content.Demand {
     switch self {
     case .defersAtEdge(let distance, let keepsEdgeSwipes):
       .defersAtEdge(distance: distance, keepsEdgeSwipes: keepsEdgeSwipes)

@@ -18,4 +18,13 @@ extension UIViewController {
     return heights
     #endif
   }
+
+  /// Makes it a sheet of half the height, which leaves the rest of the screen usable.
+  package func becomeHalfSheet() {
+    modalPresentationStyle = .pageSheet
+    #if !os(visionOS)
+    sheetPresentationController?.detents = [.medium()]
+    sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    #endif
+  }
 }

@@ -20,7 +20,7 @@ package final class GestureTracer {
   /// The number of touch events before the latest one in the same turn. After the main thread was
   /// busy, UIKit delivers several in one turn, and the recorder detects the effects of each with a
   /// later one.
-  private var behind = 0
+  private var earlierTouchEvents = 0
   /// Whether the touch of a pop or push has ended, and the end of its transition is not recorded
   /// yet.
   private var awaitsTransition = false
@@ -156,7 +156,7 @@ package final class GestureTracer {
     }
     for touch in touches.inOrder {
       if records, touch.timestamp > touchTime {
-        behind = hasTouched ? behind + 1 : 0
+        earlierTouchEvents = hasTouched ? earlierTouchEvents + 1 : 0
         touchTime = touch.timestamp
       }
       let known = self.touches.firstIndex { $0.id == ObjectIdentifier(touch) }
@@ -265,9 +265,10 @@ package final class GestureTracer {
       latestTime = min(max(time, earliest), DiagnosticMetrics.latestTraceTime)
     }
     isGestureUsed = true
-    let isFound = index != nil && behind > 0 && !isTouch
+    let isFound = index != nil && earlierTouchEvents > 0 && !isTouch
     let event = TraceEvent(
-      time: latestTime, gesture: gesture, kind: kind, index: index, behind: isFound ? behind : nil,
+      time: latestTime, gesture: gesture, kind: kind, index: index,
+      earlierTouchEvents: isFound ? earlierTouchEvents : nil,
       outside: outside)
     if records { screens.note() }
     if logs, event.isPrinted {
@@ -337,7 +338,7 @@ extension GestureTracer: ArbitrationObserver {
     hasTouched = false
     recognizer.sample(at: time)
     sampleMotions(at: time)
-    behind = 0
+    earlierTouchEvents = 0
   }
 }
 

@@ -52,9 +52,9 @@ extension SnapshotCapture {
     value.isDisabled = recognizer.isEnabled ? nil : true
     let state = RecognizerState(recognizer.state)
     value.state = state == .possible ? nil : state
-    value.cancelsNoTouches = recognizer.cancelsTouchesInView ? nil : true
+    value.cancelsTouchesInView = recognizer.cancelsTouchesInView ? nil : false
     value.delaysTouchesBegan = recognizer.delaysTouchesBegan ? true : nil
-    value.delaysNoTouchesEnded = recognizer.delaysTouchesEnded ? nil : true
+    value.delaysTouchesEnded = recognizer.delaysTouchesEnded ? nil : false
     if let delegate = recognizer.delegate {
       value.delegate = recognizer.hasSystemDelegate ? "UIKit" : type(of: delegate) ?? ""
     }

@@ -136,10 +136,10 @@ extension SnapshotCapture {
     value.isPaging = view.isPagingEnabled ? true : nil
     value.isDisabled = view.isScrollEnabled ? nil : true
     if #available(iOS 17.4, visionOS 1.1, *) {
-      value.bouncesNotHorizontally = view.bouncesHorizontally ? nil : true
-      value.bouncesNotVertically = view.bouncesVertically ? nil : true
+      value.bouncesHorizontally = view.bouncesHorizontally ? nil : false
+      value.bouncesVertically = view.bouncesVertically ? nil : false
     } else {
-      value.bouncesNot = view.bounces ? nil : true
+      value.bounces = view.bounces ? nil : false
     }
     value.deceleration =
       view.decelerationRate == .normal ? nil : view.decelerationRate.rawValue
@@ -148,8 +148,8 @@ extension SnapshotCapture {
     value.alwaysBouncesHorizontally = view.alwaysBounceHorizontal ? true : nil
     value.alwaysBouncesVertically = view.alwaysBounceVertical ? true : nil
     value.isDirectionalLockEnabled = view.isDirectionalLockEnabled ? true : nil
-    value.delaysNoTouches = view.delaysContentTouches ? nil : true
-    value.cancelsNoTouches = view.canCancelContentTouches ? nil : true
+    value.delaysContentTouches = view.delaysContentTouches ? nil : false
+    value.canCancelContentTouches = view.canCancelContentTouches ? nil : false
     if #available(iOS 17.4, visionOS 1.1, *) {
       value.keepsHorizontalDrags = view.transfersHorizontalScrollingToParent ? nil : true
       value.keepsVerticalDrags = view.transfersVerticalScrollingToParent ? nil : true

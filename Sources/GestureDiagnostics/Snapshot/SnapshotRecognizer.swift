@@ -37,9 +37,11 @@ extension GestureSnapshot {
     package var isDisabled: Bool?
     /// Its state if it is not possible.
     package var state: RecognizerState?
-    package var cancelsNoTouches: Bool?
+    /// Whether it cancels touches; false or missing.
+    package var cancelsTouchesInView: Bool?
     package var delaysTouchesBegan: Bool?
-    package var delaysNoTouchesEnded: Bool?
+    /// Whether it delays the end of touches; false or missing.
+    package var delaysTouchesEnded: Bool?
     /// The fewest touches; of a tap, swipe or long press the number of touches.
     package var touches: Int?
     package var mostTouches: Int?

@@ -159,11 +159,11 @@ extension GestureSnapshot {
     package var inset: Insets
     package var isPaging: Bool?
     package var isDisabled: Bool?
-    /// Whether it does not bounce at its ends.
-    package var bouncesNot: Bool?
-    /// Whether it does not bounce at its ends on an axis; iOS 17.4 or later.
-    package var bouncesNotHorizontally: Bool?
-    package var bouncesNotVertically: Bool?
+    /// Whether it bounces at its ends; false or missing.
+    package var bounces: Bool?
+    /// Whether it bounces at its ends on an axis; false or missing. iOS 17.4 or later.
+    package var bouncesHorizontally: Bool?
+    package var bouncesVertically: Bool?
     /// Its deceleration rate, the share of the velocity that remains after 1 ms, if not `.normal`
     /// (C142).
     package var deceleration: CGFloat?
@@ -172,8 +172,9 @@ extension GestureSnapshot {
     package var alwaysBouncesHorizontally: Bool?
     package var alwaysBouncesVertically: Bool?
     package var isDirectionalLockEnabled: Bool?
-    package var delaysNoTouches: Bool?
-    package var cancelsNoTouches: Bool?
+    /// Whether it delays and cancels the touches of its content; false or missing.
+    package var delaysContentTouches: Bool?
+    package var canCancelContentTouches: Bool?
     /// Whether it transfers no horizontal drags at its end to its parent; iOS 17.4 or later.
     package var keepsHorizontalDrags: Bool?
     /// Whether it transfers no vertical drags at its end to its parent; iOS 17.4 or later.

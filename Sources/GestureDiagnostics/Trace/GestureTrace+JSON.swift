@@ -156,10 +156,10 @@ private struct TraceFile: Decodable {
             at: path + [FileKey("at")])
         }
       }
-      guard 0...DiagnosticMetrics.traceEvents ~= event.behind ?? 0 else {
+      guard 0...DiagnosticMetrics.traceEvents ~= event.earlierTouchEvents ?? 0 else {
         throw InvalidFileValue(
-          "is \(event.behind ?? 0); write 0 to \(DiagnosticMetrics.traceEvents)",
-          at: path + [FileKey("behind")])
+          "is \(event.earlierTouchEvents ?? 0); write 0 to \(DiagnosticMetrics.traceEvents)",
+          at: path + [FileKey("earlierTouchEvents")])
       }
       if case .navigation(let state) = event.kind,
         !(0...DiagnosticMetrics.snapshotViews ~= state.screens)

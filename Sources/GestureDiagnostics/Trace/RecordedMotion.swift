@@ -1,6 +1,6 @@
 import GestureRules
 
-/// The motion of a scroll view; this module imports no UIKit.
+/// The motion of a scroll view, as files store it.
 package enum ScrollMotion: String, Sendable, Hashable, CaseIterable, Codable {
   /// It is at rest, or code moves it.
   case resting

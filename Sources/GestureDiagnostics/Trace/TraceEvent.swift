@@ -67,7 +67,7 @@ package struct TraceEvent: Sendable, Equatable {
   package var index: Int?
   /// The number of earlier touch events that may have caused the event as well, because UIKit
   /// delivered them in the same turn of the run loop. Nil for none.
-  package var behind: Int?
+  package var earlierTouchEvents: Int?
   /// What a touch landed on outside the navigation controller's view, where the arbiter decides
   /// nothing; nil inside, for other events, and in files that older versions wrote.
   package var outside: Outside?
@@ -77,14 +77,14 @@ package struct TraceEvent: Sendable, Equatable {
   /// A trace file can be read only if its times are not negative, and neither times nor the numbers
   /// of gestures decrease.
   package init(
-    time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil, behind: Int? = nil,
-    outside: Outside? = nil
+    time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil,
+    earlierTouchEvents: Int? = nil, outside: Outside? = nil
   ) {
     self.time = time
     self.gesture = gesture
     self.kind = kind
     self.index = index
-    self.behind = behind
+    self.earlierTouchEvents = earlierTouchEvents
     self.outside = outside
   }
 
@@ -118,7 +118,7 @@ package struct TraceEvent: Sendable, Equatable {
   }
 }
 
-/// The state of a gesture recognizer; this module imports no UIKit.
+/// The state of a gesture recognizer, as files store it.
 package enum RecognizerState: String, Sendable, Hashable, CaseIterable, Codable {
   case possible, began, changed, ended, cancelled, failed
 }
@@ -158,7 +158,7 @@ extension TraceEvent {
 extension TraceEvent: Codable {
   private enum CodingKeys: CodingKey {
     case time, gesture, touch, number, at, type, judged, decided, policy, recognizer, state, scroll
-    case navigation, index, behind, outside, ancestors, allows, reason
+    case navigation, index, earlierTouchEvents, outside, ancestors, allows, reason
   }
 
   package init(from decoder: any Decoder) throws {
@@ -166,7 +166,7 @@ extension TraceEvent: Codable {
     time = try container.decode(Double.self, forKey: .time)
     gesture = try container.decode(Int.self, forKey: .gesture)
     index = try container.decodeIfPresent(Int.self, forKey: .index)
-    behind = try container.decodeIfPresent(Int.self, forKey: .behind)
+    earlierTouchEvents = try container.decodeIfPresent(Int.self, forKey: .earlierTouchEvents)
     outside = try container.decodeIfPresent(Outside.self, forKey: .outside)
     // A file counts policies from 1.
     let policy = { try container.decode(Int.self, forKey: .policy) &- 1 }
@@ -212,7 +212,7 @@ extension TraceEvent: Codable {
     try container.encode(time, forKey: .time)
     try container.encode(gesture, forKey: .gesture)
     try container.encodeIfPresent(index, forKey: .index)
-    try container.encodeIfPresent(behind, forKey: .behind)
+    try container.encodeIfPresent(earlierTouchEvents, forKey: .earlierTouchEvents)
     try container.encodeIfPresent(outside, forKey: .outside)
     switch kind {
     case .touch(let action, let number, let point, let type):

@@ -38,7 +38,7 @@ package struct Chronicle {
     /// times are rounded.
     let step: Int
     /// The number of earlier touch events that may have caused it as well.
-    let behind: Int
+    let earlierTouchEvents: Int
     /// Whether no touch event has its time, so that a timer caused it.
     let isTimed: Bool
     /// Whether no touch was down any more.
@@ -118,7 +118,7 @@ package struct Chronicle {
       }
       entries[subject, default: []].append(
         Entry(
-          time: time, step: step, behind: event.behind ?? 0,
+          time: time, step: step, earlierTouchEvents: event.earlierTouchEvents ?? 0,
           isTimed: step == 0 || time - touches[step - 1] > RecordingMetrics.clock,
           isAfterLift: isAfterLift, what: what, offset: offset,
           followsTouch: event.startsInteraction))

@@ -250,7 +250,7 @@ extension Chronicle {
     } else if !run.endsLate {
       let steps = others.map(\.first.step)
       guard let first = steps.min(), let last = steps.max(),
-        first <= run.first.step, run.first.step - run.first.behind <= last + slack
+        first <= run.first.step, run.first.step - run.first.earlierTouchEvents <= last + slack
       else { return false }
     }
     guard let offset = run.offset, run.first.what != ScrollMotion.decelerating.rawValue else {

@@ -132,17 +132,17 @@ extension SnapshotBuilding {
       right: scroll.inset.right)
     scrollView.isPagingEnabled = scroll.isPaging ?? false
     scrollView.isScrollEnabled = !(scroll.isDisabled ?? false)
-    let bounces = !(scroll.bouncesNot ?? false)
-    scrollView.bouncesHorizontally = bounces && !(scroll.bouncesNotHorizontally ?? false)
-    scrollView.bouncesVertically = bounces && !(scroll.bouncesNotVertically ?? false)
+    let bounces = scroll.bounces ?? true
+    scrollView.bouncesHorizontally = bounces && (scroll.bouncesHorizontally ?? true)
+    scrollView.bouncesVertically = bounces && (scroll.bouncesVertically ?? true)
     if let rate = scroll.deceleration {
       scrollView.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
     }
     scrollView.alwaysBounceHorizontal = scroll.alwaysBouncesHorizontally ?? false
     scrollView.alwaysBounceVertical = scroll.alwaysBouncesVertically ?? false
     scrollView.isDirectionalLockEnabled = scroll.isDirectionalLockEnabled ?? false
-    scrollView.delaysContentTouches = !(scroll.delaysNoTouches ?? false)
-    scrollView.canCancelContentTouches = !(scroll.cancelsNoTouches ?? false)
+    scrollView.delaysContentTouches = scroll.delaysContentTouches ?? true
+    scrollView.canCancelContentTouches = scroll.canCancelContentTouches ?? true
     scrollView.transfersHorizontalScrollingToParent = !(scroll.keepsHorizontalDrags ?? false)
     scrollView.transfersVerticalScrollingToParent = !(scroll.keepsVerticalDrags ?? false)
     scrollView.minimumZoomScale = scroll.minimumZoom ?? 1

@@ -129,9 +129,9 @@ enum SnapshotRecognizers {
     }
     recognizer.name = value.name
     recognizer.isEnabled = !(value.isDisabled ?? false)
-    recognizer.cancelsTouchesInView = !(value.cancelsNoTouches ?? false)
+    recognizer.cancelsTouchesInView = value.cancelsTouchesInView ?? true
     recognizer.delaysTouchesBegan = value.delaysTouchesBegan ?? false
-    recognizer.delaysTouchesEnded = !(value.delaysNoTouchesEnded ?? false)
+    recognizer.delaysTouchesEnded = value.delaysTouchesEnded ?? true
     return recognizer
   }
 

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureArbitration
+import GestureDiagnostics
 import GestureLab
 import HeadlessUIKit
 import Testing

@@ -22,14 +22,16 @@ struct DocumentationTests {
 
     #expect(Set(old).count == old.count)
     #expect(old.count == 364)
+    // A page cannot link to the symbols of a module that is built after its own.
+    let inDiagnostics = /`(GestureArbiter|PopPolicy|GestureTrace|GestureSnapshot|GestureFileError)[.`]/
     for row in article.rows {
       #expect(
         row.count == 2
           && (row[1].contains("``") || row[1].contains("`gesture-lab")
-            || row[1].hasSuffix("where they apply")),
+            || row[1].contains(inDiagnostics) || row[1].hasSuffix("where they apply")),
         "\(row)")
     }
-    #expect(kept.matches(of: /``[^`]+``/).count > 60)
+    #expect(kept.matches(of: /``?[^`]+``?/).count > 60)
   }
 
   @Test func `every file named in the article about a touch exists`() throws {

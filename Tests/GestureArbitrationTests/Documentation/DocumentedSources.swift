@@ -40,7 +40,7 @@ struct DocumentedSources {
   /// The modules with a catalog of articles.
   static let modules = [
     "GestureRules", "GestureArbitration", "GestureArbitrationUI", "SystemPopTransition",
-    "GestureProbe", "HeadlessUIKit", "GestureLab",
+    "GestureDiagnostics", "GestureProbe", "HeadlessUIKit", "GestureLab",
   ]
 
   /// The articles of all catalogs.

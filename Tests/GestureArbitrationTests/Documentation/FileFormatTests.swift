@@ -37,7 +37,7 @@ import Testing
           PopDecision(attempt: attempt, verdict: .allow, rule: "noObjection"), policy: 0)),
       TraceEvent(
         time: time, gesture: gesture, kind: .touch(.ended, number: 1, at: .zero, type: .pencil),
-        index: 0, behind: 1),
+        index: 0, earlierTouchEvents: 1),
       TraceEvent(
         time: time, gesture: gesture, kind: .scroll("pager.pan", .dragging, offset: .zero)),
       TraceEvent(
@@ -129,7 +129,8 @@ import Testing
       .custom(answers: []),
     ]
     let found = [
-      "start area": try Self.keys(of: areas), "demand": try Self.keys(of: demands),
+      "start area": try Self.keys(of: areas),
+      "demand": try Self.keys(of: demands.map(StoredDemand.init)),
       "role": try Self.keys(of: roles),
       "recipe": try Self.keys(of: StoredPolicy(policy), in: "recipe"),
     ]

@@ -26,7 +26,7 @@ import Testing
       of: DocumentedSources.root.appending(path: "Package.swift"))
     let products = try Self.article.rows.compactMap(\.first).filter { $0.hasPrefix("`Gesture") }
 
-    #expect(products.count == 4)
+    #expect(products.count == 5)
     for product in products {
       let name = product.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
       #expect(package.contains(#".library(name: "\#(name)""#), "\(name)")

@@ -44,7 +44,7 @@ import Testing
     let package = DocumentedSources.text(
       of: DocumentedSources.root.appending(path: "Package.swift"))
 
-    for product in ["GestureArbitration", "GestureArbitrationUI", "GestureProbe"] {
+    for product in ["GestureArbitration", "GestureArbitrationUI", "GestureDiagnostics"] {
       #expect(package.contains(#".library(name: "\#(product)","#))
       #expect(Self.readme.contains("`\(product)`") || Self.readme.contains(#""\#(product)""#))
     }

@@ -61,7 +61,7 @@ import Testing
     }
     let scroll = trace.screens.first?.snapshot.views.compactMap(\.scroll).first
     #expect(scroll?.deceleration == UIScrollView.DecelerationRate.fast.rawValue)
-    #expect(scroll?.bouncesNotVertically == true && scroll?.bouncesNotHorizontally == nil)
+    #expect(scroll?.bouncesVertically == false && scroll?.bouncesHorizontally == nil)
     let again = Reenactment.all(of: trace, named: "r")
     let differences = again.flatMap(\.differences)
     #expect(differences.isEmpty, "\(differences)")

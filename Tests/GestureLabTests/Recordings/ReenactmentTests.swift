@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""behind":"#, "-9223372036854775808", "behind"),
+    (#""earlierTouchEvents":"#, "-9223372036854775808", "earlierTouchEvents"),
     (#""screens":"#, "-9223372036854775808", "screens"),
   ])
   func `a count that no screen has is refused with its line`(
@@ -163,7 +163,7 @@ import Testing
     trace.events.removeAll { $0.decision != nil }
     let index = try #require(
       trace.events.firstIndex { if case .navigation = $0.kind { true } else { false } })
-    trace.events[index].behind = 1
+    trace.events[index].earlierTouchEvents = 1
     let json = try #require(
       String(trace.json).replacingNumber(after: key, with: value))
 

@@ -1,12 +1,16 @@
 import Foundation
-import GestureRules
+import GestureDiagnostics
+import SampleAttempts
 import Testing
 
 /// A trace that is written and read again is the same trace.
 struct TraceFileTests {
   @Test(arguments: nonFinite + [0, -0.0, 12.5, 1.0 / 3, .leastNonzeroMagnitude, 1e300, 390])
   func `every verdict, demand and start area survives`(length: CGFloat) throws {
-    let reasons = ReasonTests.all(length: length, other: 44).map(\.0)
+    let reasons: [PopReason] = [
+      .atRoot, .startsOutsideArea(distance: length, from: .leading, allowed: -.infinity...44),
+      .movesVertically(vertical: length, horizontal: 44), .claimedBecause(name: "", reason: "\n"),
+    ]
     let verdicts: [PopVerdict] =
       [.allow, .asksScreen, .noOpinion] + reasons.map { .refuse($0) }
       + reasons.map { .undecided($0) }
@@ -59,6 +63,20 @@ struct TraceFileTests {
 
     #expect(try GestureTrace(json: whole.json.utf8, named: "t") == whole)
     #expect(whole.json.split(separator: "\n").count == 6 + kinds.count)
+  }
+
+  @Test func `a decision survives JSON`() throws {
+    for verdict in [
+      .allow, .asksScreen, .noOpinion, .refuse(.atRoot), .undecided(.directionUnclear(travel: 3)),
+    ] as [PopVerdict] {
+      let decision = PopDecision(attempt: .moving(40), verdict: verdict, rule: "r")
+
+      let trace = GestureTrace(
+        events: [TraceEvent(time: 1, gesture: 1, kind: .decided(decision, policy: 0))],
+        policies: [StoredPolicy(.standard)])
+
+      #expect(try GestureTrace(json: trace.json.utf8, named: "t") == trace)
+    }
   }
 
   @Test func `an empty trace survives`() throws {

@@ -1,5 +1,6 @@
 import Foundation
-import GestureRules
+import GestureDiagnostics
+import SampleAttempts
 import Testing
 
 /// Bytes that are not a trace are refused with a line and a reason.
@@ -33,7 +34,7 @@ struct TraceDamageTests {
     Damage(
       #""version":2"#, #""version":3"#, 1,
       "version is 3, which a newer version of the package wrote; update the package"),
-    Damage(#""version":2"#, #""version":0"#, 1, "version is 0; write 1 or 2"),
+    Damage(#""version":2"#, #""version":0"#, 1, "version is 0; write 2"),
     Damage(#""version":2"#, #""vrsion":2"#, 1, "version is missing; add it"),
     Damage(
       #""GestureArbiter""#, #""Other""#, 1,
@@ -142,25 +143,6 @@ struct TraceDamageTests {
     #expect(error?.description == "bug.json: line \(damage.line): \(damage.reason)")
   }
 
-  @Test(arguments: [
-    (#""fingers":1"#, #""fingers":"one""#), (#""what":"judged""#, #""what":"seen""#),
-    (#""container":[0,0,390,844]"#, #""container":[0,0,390]"#),
-    (#""allowedStart":{"is":"anywhere"}"#, #""allowedStart":{"is":"nowhere"}"#),
-    (#""policy":1"#, #""policy":9"#), (#""needed":10"#, #""needed":null"#),
-  ])
-  func `damage in a file of version 1 is found in its line`(part: String, other: String) throws {
-    let lines = TraceVersion1File.pop.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let index = try #require(lines.firstIndex { $0.contains(part) })
-    let damaged = lines[index].replacingOccurrences(of: part, with: other)
-    let text = lines[..<index] + [Substring(damaged)] + lines[(index + 1)...]
-
-    let error = #expect(throws: GestureFileError.self) {
-      try GestureTrace(json: text.joined(separator: "\n").utf8, named: "v1")
-    }
-
-    #expect(error?.line == index + 1)
-  }
-
   @Test func `the line is that of the file, however it is laid out`() throws {
     // One line for each value, as an editor may lay it out.
     let text = Self.whole.replacingOccurrences(of: "{", with: "{\n")
@@ -176,9 +158,8 @@ struct TraceDamageTests {
     #expect(error?.line == line)
   }
 
-  @Test(arguments: [1, 2])
-  func `a file that is cut off anywhere is refused in a line that it has`(version: Int) throws {
-    let bytes = Array((version == 1 ? TraceVersion1File.everything.text : Self.whole).utf8)
+  @Test func `a file that is cut off anywhere is refused in a line that it has`() throws {
+    let bytes = Array(Self.whole.utf8)
     // After the last bracket only the end of a line can be cut off.
     let last = bytes.count - 2
     for length in Array(stride(from: 0, to: last, by: 7)) + [last] {

@@ -2,18 +2,18 @@ import Foundation
 import GestureRules
 
 /// The smallest step beside a boundary: exact in binary next to every coordinate of a screen.
-let step: CGFloat = 1 / 1024
+package let step: CGFloat = 1 / 1024
 
 /// Numbers that no measurement should be.
-let nonFinite: [CGFloat] = [.nan, .infinity, -.infinity]
+package let nonFinite: [CGFloat] = [.nan, .infinity, -.infinity]
 
-typealias Content = PopAttempt.Content
-typealias Demand = PopAttempt.Content.Demand
-typealias LayoutDirection = PopAttempt.LayoutDirection
+package typealias Content = PopAttempt.Content
+package typealias Demand = PopAttempt.Content.Demand
+package typealias LayoutDirection = PopAttempt.LayoutDirection
 
 extension PopAttempt {
   /// An attempt whose touch landed at a distance from the leading edge of a phone, in pt.
-  static func starting(
+  package static func starting(
     _ distance: CGFloat, in direction: LayoutDirection = .leftToRight,
     gesture: NavigationGesture = .contentPop, over contents: [Content] = []
   ) -> PopAttempt {
@@ -27,7 +27,7 @@ extension PopAttempt {
   ///
   /// It moves on in the same direction at `speed`, in pt/s, unless it has another velocity, whose x
   /// is positive towards the trailing edge.
-  static func moving(
+  package static func moving(
     _ trailing: CGFloat, down: CGFloat = 0, speed: CGFloat = 600, velocity: CGPoint? = nil,
     in direction: LayoutDirection = .leftToRight, gesture: NavigationGesture = .contentPop
   ) -> PopAttempt {
@@ -44,7 +44,7 @@ extension PopAttempt {
   }
 
   /// Returns the attempt with changes.
-  func with(_ change: (inout PopAttempt) -> Void) -> PopAttempt {
+  package func with(_ change: (inout PopAttempt) -> Void) -> PopAttempt {
     var attempt = self
     change(&attempt)
     return attempt
@@ -54,29 +54,31 @@ extension PopAttempt {
 // MARK: - Generated attempts
 
 /// A seeded sequence: the upper bits of Knuth's linear congruential generator.
-struct RandomNumbers {
+package struct RandomNumbers {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func below(_ bound: Int) -> Int {
+  package mutating func below(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 32) % bound
   }
 
   /// A multiple of 1/8, which mirroring does not round.
-  mutating func eighths(_ range: ClosedRange<Int>) -> CGFloat {
+  package mutating func eighths(_ range: ClosedRange<Int>) -> CGFloat {
     CGFloat(range.lowerBound * 8 + below(range.count * 8)) / 8
   }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
 }
 
 extension PopAttempt {
   /// Attempts that reach every rule, the same in every run.
-  static func generated(_ count: Int, gestures: [NavigationGesture]) -> [PopAttempt] {
+  package static func generated(_ count: Int, gestures: [NavigationGesture]) -> [PopAttempt] {
     var numbers = RandomNumbers(seed: 0x6E57_0A1B)
     return (0..<count).map { _ in PopAttempt(gesture: numbers.pick(gestures), from: &numbers) }
   }
@@ -125,7 +127,7 @@ extension PopAttempt.Content {
 
 extension PopAttempt.Content.Demand {
   /// Every demand; the switch makes the compiler ask for one that is added later.
-  static func all(length: CGFloat) -> [Demand] {
+  package static func all(length: CGFloat) -> [Demand] {
     func following(_ demand: Demand) -> Demand? {
       switch demand {
       case .defersAtEdge: .defersInStrip(width: length)
@@ -144,7 +146,7 @@ extension PopAttempt.Content.Demand {
 
 extension PopStartArea {
   /// Every start area; the switch makes the compiler ask for one that is added later.
-  static func all(length: CGFloat) -> [PopStartArea] {
+  package static func all(length: CGFloat) -> [PopStartArea] {
     func following(_ area: PopStartArea) -> PopStartArea? {
       switch area {
       case .edge: .leading(length)

@@ -1,5 +1,6 @@
 import Foundation
-import GestureRules
+import GestureDiagnostics
+import SampleAttempts
 import Testing
 
 struct SnapshotFileTests {

@@ -1,5 +1,6 @@
 import Foundation
-import GestureRules
+import GestureDiagnostics
+import SampleAttempts
 import Testing
 
 /// Whatever the bytes are, they are a trace or an error; `gesture-lab stress --files` reads
@@ -8,9 +9,7 @@ struct TraceFuzzTests {
   @Test(arguments: 0..<4)
   func `damaged traces are refused or survive`(seed: UInt64) throws {
     var numbers = RandomNumbers(seed: seed)
-    let files = try [TraceVersion1File.everything, .pop].map(\.text).flatMap { file in
-      [file, try GestureTrace(json: file.utf8, named: "v1").json]
-    }.map { Array($0.utf8) }
+    let files = [NavigationGesture.allCases, [.contentPop]].map { Self.trace(of: $0) }
     var (refused, survived) = (0, 0)
 
     for _ in 0..<250 {
@@ -19,6 +18,20 @@ struct TraceFuzzTests {
     }
 
     #expect(refused > 50 && survived > 20)
+  }
+
+  /// The bytes of a trace with events of several kinds and a rule of the app's.
+  private static func trace(of gestures: [NavigationGesture]) -> [UInt8] {
+    let policy = PopPolicy(
+      start: .box(end: 300), rules: PopPolicy.standardRules + [.refuse("a \"b\"\n") { _ in true }])
+    let decisions = PopAttempt.generated(6, gestures: gestures).map(policy.decision(on:))
+    let kinds: [TraceEvent.Kind] =
+      [.touch(.began, number: 1, at: CGPoint(x: CGFloat.nan, y: 12.5))]
+      + decisions.map { .decided($0, policy: 0) } + [.recognizer("🖐 \u{2028}", .began)]
+    let events = kinds.enumerated().map { index, kind in
+      TraceEvent(time: 100 + Double(index) / 120, gesture: 1 + index / 4, kind: kind)
+    }
+    return Array(GestureTrace(events: events, lost: 3, policies: [StoredPolicy(policy)]).json.utf8)
   }
 
   /// Whether bytes are a trace; everything that is done with one must not trap.

@@ -1,5 +1,6 @@
 import Foundation
-import GestureRules
+import GestureDiagnostics
+import SampleAttempts
 import Testing
 
 /// People and programs read the text of a trace, so every character counts.

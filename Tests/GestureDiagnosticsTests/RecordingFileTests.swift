@@ -1,5 +1,6 @@
 import Foundation
-import GestureRules
+import GestureDiagnostics
+import SampleAttempts
 import Testing
 
 /// The files of recordings; traces have tests of their own.

@@ -1,8 +1,7 @@
 #if HEADLESS
 import Foundation
-import GestureArbitration
+@testable import GestureDiagnostics
 import GestureLab
-@testable import GestureProbe
 import HeadlessUIKit
 import Testing
 
