@@ -14,13 +14,6 @@ extension GestureArbiter {
     }
   }
 
-  /// The gestures with a gate that may begin on the top screen: the pops, and a push that has a
-  /// candidate.
-  package var gesturesOnTop: [NavigationGesture] {
-    let pushes = navigationController?.topViewController?.pushCandidate != nil
-    return NavigationGesture.withGate.filter { $0.isPop || pushes }
-  }
-
   /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.
   package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
     NavigationGesture.allCases.first {

@@ -254,7 +254,7 @@ public final class GestureArbiter {
   var monitor = PopRecognizerMonitor()
   /// What observes the decisions, besides the app.
   package var observer: (any ArbitrationObserver)?
-  package var isRemoved = false
+  package internal(set) var isRemoved = false
   /// Exists as long as the options of some zoom transition have the arbiter's hook.
   private weak var zoomHook: ZoomHook?
   /// Whether the options of some zoom transition have the arbiter's hook: perhaps the top screen's.

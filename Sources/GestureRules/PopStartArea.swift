@@ -36,13 +36,6 @@ public enum PopStartArea: Sendable, Hashable {
     return -.infinity ... .infinity
   }
 
-  /// Whether any point of a container lies in the area.
-  package func reaches(into container: CGRect) -> Bool {
-    // No area ends before 0: one that would is empty, and begins at infinity.
-    distances(in: container).lowerBound <= container.width
-      && heights.lowerBound <= container.height
-  }
-
   /// An area that begins at the border of the view includes what lies beyond it: a touch that
   /// enters over the bezel may be first seen outside. Limits in the wrong order, or that are no
   /// numbers, leave no area.

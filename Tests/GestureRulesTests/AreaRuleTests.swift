@@ -124,19 +124,6 @@ struct AreaRuleTests {
 
       #expect(Self.verdict(on: attempt, area: area) != .noOpinion, "\(area) at \(x)")
     }
-    #expect(!area.reaches(into: Self.phone))
-  }
-
-  @Test(
-    arguments: [
-      (.edge, true), (.anywhere, true), (.leading(0), true), (.box(start: 400), true),
-      (.box(start: 400 + step), false), (.box(top: 800), true), (.box(top: 800 + step), false),
-      (.box(end: -1), false), (.box(start: 390, end: 500, top: 700, bottom: 900), true),
-    ] as [(PopStartArea, Bool)])
-  func `an area reaches into a container if any point of it does`(
-    area: PopStartArea, reaches: Bool
-  ) {
-    #expect(area.reaches(into: Self.phone) == reaches)
   }
 
   @Test(

@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether it has begun and not ended; UIKit may report a change by itself (C057).
-  package var isActive: Bool { state == .began || state == .changed }
+  var isActive: Bool { state == .began || state == .changed }
 
   /// Takes the recognizer out of the touch sequence; it receives the next touch again (C066).
   func leaveTouchSequence() {

@@ -112,3 +112,12 @@ extension GestureArbiter {
     return ownPolicy == nil ? "GestureArbiter.defaults.policy" : "GestureArbiter.policy"
   }
 }
+
+extension PopStartArea {
+  /// Whether any point of a container lies in the area.
+  package func reaches(into container: CGRect) -> Bool {
+    // No area ends before 0: one that would is empty, and begins at infinity.
+    distances(in: container).lowerBound <= container.width
+      && heights.lowerBound <= container.height
+  }
+}

@@ -70,6 +70,13 @@ extension GestureArbiter {
     }
   }
 
+  /// The gestures with a gate that may begin on the top screen: the pops, and a push that has a
+  /// candidate.
+  var gesturesOnTop: [NavigationGesture] {
+    let pushes = navigationController?.topViewController?.pushCandidate != nil
+    return NavigationGesture.withGate.filter { $0.isPop || pushes }
+  }
+
   private func explain(
     _ gesture: NavigationGesture, in session: GestureSession
   ) -> PopExplanation.Gesture? {

@@ -73,7 +73,7 @@ extension GestureArbiter {
   }
 
   /// Starts, changes or stops tracing.
-  func setTracer(capacity: Int, logs: Bool) {
+  private func setTracer(capacity: Int, logs: Bool) {
     guard capacity != traceCapacity || logs != logsTrace else { return }
     guard capacity > 0 || logs else {
       tracer?.arbiterDidMove(to: nil)

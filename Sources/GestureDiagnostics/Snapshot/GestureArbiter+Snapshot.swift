@@ -8,7 +8,7 @@ extension GestureArbiter {
   /// roles at a grid of places, asks delegates about recognizers that may share a touch with
   /// theirs, and asks the delegates of tables for the swipe actions of visible rows. All must
   /// answer without a touch. It asks no screen about a pop. `GestureSnapshot.notes` lists what
-  /// cannot be seen. ``includesClassNames`` leaves the names of classes out.
+  /// cannot be seen. `includesClassNames` leaves the names of classes out.
   public func snapshot() -> GestureSnapshot { snapshot(naming: nil) }
 
   /// Describes the live screen, with names for the views that may own a drag.

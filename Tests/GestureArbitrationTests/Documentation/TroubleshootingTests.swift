@@ -89,7 +89,7 @@ struct TroubleshootingTests {
   }
 
   @Test func `what an app gets is in the first article`() {
-    let issues = EmittedMessage.all.filter { $0.place.contains("/Diagnosis/") || $0.place.contains("/Issues/") }
+    let issues = EmittedMessage.all.filter { $0.place.contains(/\/(Diagnosis|Issues)\//) }
 
     #expect(issues.count > 25)
     for issue in issues { #expect(Self.documented[issue.text] == "troubleshooting") }
