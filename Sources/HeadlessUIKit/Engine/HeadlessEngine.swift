@@ -13,7 +13,9 @@ public final class HeadlessEngine {
   /// The engine's answers to UIKit's open questions.
   public let behavior: UIKitBehavior
   /// The engine's virtual time.
-  public let clock = VirtualClock()
+  public let clock: VirtualClock
+  /// The engine's run loop, which it shares with no other engine.
+  public let runLoop: HeadlessRunLoop
   /// The object that receives every touch and state change. The engine keeps it weakly.
   public var observer: (any HeadlessObserver)? {
     get { gestures.observer }
@@ -36,6 +38,8 @@ public final class HeadlessEngine {
   /// Creates an engine with a behavior; `seed` determines every order that the behavior shuffles.
   public init(behavior: UIKitBehavior = UIKitBehavior(), seed: UInt64 = 1) {
     self.behavior = behavior
+    runLoop = HeadlessRunLoop()
+    clock = VirtualClock(runLoop: runLoop)
     questions = OpenQuestions(behavior)
     random = SeededGenerator(seed: seed)
     gestures = GestureSystem(clock: clock, questions: questions)
@@ -115,7 +119,9 @@ public final class HeadlessEngine {
       shown.removeAll { $0.window == nil }
       limit = max(16, 2 * shown.count)
     }
-    if !shown.contains(where: { $0.window === window }) { shown.append(WeakWindow(window: window)) }
+    guard !window.isKnownToEngines else { return }
+    window.isKnownToEngines = true
+    shown.append(WeakWindow(window: window))
   }
 
   private func detach(_ window: UIWindow) {
@@ -143,7 +149,7 @@ public final class HeadlessEngine {
   ///   - time: In s of the engine's clock. A time in the past counts as now.
   public func send(_ samples: [TouchSample], at time: TimeInterval) {
     clock.advance(to: time)
-    gestures.deliver(drags.isEmpty ? samples : deliverToDrags(samples))
+    runLoop.run { gestures.deliver(drags.isEmpty ? samples : deliverToDrags(samples)) }
   }
 
   /// Cancels all touches, as the system does for a call, an alert or a system gesture (C023).
@@ -151,13 +157,15 @@ public final class HeadlessEngine {
   /// - Parameter time: In s of the engine's clock. A time in the past counts as now.
   public func cancelTouches(at time: TimeInterval) {
     clock.advance(to: time)
-    for drag in drags { end(drag) }
-    gestures.deliver(
-      gestures.event.active.map { touch in
-        TouchSample(
-          touch: touch.number, phase: .cancelled,
-          location: touch.window?.convert(touch.point, to: nil) ?? touch.point)
-      })
+    runLoop.run {
+      for drag in drags { end(drag) }
+      gestures.deliver(
+        gestures.event.active.map { touch in
+          TouchSample(
+            touch: touch.number, phase: .cancelled,
+            location: touch.window?.convert(touch.point, to: nil) ?? touch.point)
+        })
+    }
   }
 
   /// Advances the clock and then delivers scroll events to the pans that allow them (C132).
@@ -177,7 +185,7 @@ public final class HeadlessEngine {
     type: UIScrollType = .continuous, at time: TimeInterval
   ) {
     clock.advance(to: time)
-    gestures.scroll(phase, by: movement, over: location, type: type)
+    runLoop.run { gestures.scroll(phase, by: movement, over: location, type: type) }
   }
 
   /// Sorts the windows by level, keeping the order within a level.

@@ -11,6 +11,7 @@ public final class VirtualClock {
   private var nextDeadline = TimeInterval.infinity
   private var timers: [Timer] = []
   private var nextOrder = 0
+  private let runLoop: HeadlessRunLoop
 
   private struct Timer {
     let order: Int
@@ -19,7 +20,7 @@ public final class VirtualClock {
     let action: @MainActor () -> Void
   }
 
-  init() {}
+  init(runLoop: HeadlessRunLoop) { self.runLoop = runLoop }
 
   /// Runs a closure once after a delay, in s.
   ///
@@ -52,8 +53,8 @@ public final class VirtualClock {
   /// Ignores a time that has passed or is not finite: the clock never runs backwards.
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
-    HeadlessRunLoop.wait()
-    if nextDeadline <= time { fire(until: time) }
+    runLoop.endTurn()
+    if nextDeadline <= time { runLoop.run { fire(until: time) } }
     self.time = max(self.time, time)
   }
 
@@ -63,7 +64,7 @@ public final class VirtualClock {
       // What is due at the same time runs in the same turn.
       if isInTurn, timer.deadline > self.time {
         isInTurn = false
-        HeadlessRunLoop.wait()
+        runLoop.endTurn()
         continue
       }
       timers.removeFirst()
@@ -74,7 +75,7 @@ public final class VirtualClock {
       timer.action()
       isInTurn = true
     }
-    if isInTurn { HeadlessRunLoop.wait() }
+    if isInTurn { runLoop.endTurn() }
   }
 
   /// Advances by an interval, in s.

@@ -30,7 +30,7 @@ extension HeadlessEngine {
   ///   - time: In s of the engine's clock; a time that has passed counts as now.
   public func press(_ samples: [PressSample], at time: TimeInterval) {
     clock.advance(to: time)
-    gestures.deliver(samples)
+    runLoop.run { gestures.deliver(samples) }
   }
 }
 #endif

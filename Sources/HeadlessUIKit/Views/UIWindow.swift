@@ -56,6 +56,8 @@ open class UIWindow: UIView {
   /// The timer of the next layout pass.
   private var layoutTimer: HeadlessTimer?
   private var isLayingOut = false
+  /// Whether the window is in the list behind ``HeadlessEngine/windows``.
+  final var isKnownToEngines = false
 
   /// Creates a hidden window with a frame in screen coordinates, in pt.
   public override init(frame: CGRect) {

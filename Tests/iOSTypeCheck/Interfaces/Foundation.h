@@ -130,6 +130,21 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
                       object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
 @end
 
+// developer.apple.com/documentation/foundation/runloop/mode
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
+
+// developer.apple.com/documentation/foundation/runloop/mode/common
+extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
+
+// developer.apple.com/documentation/foundation/runloop
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property(class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);
+// developer.apple.com/documentation/foundation/runloop/perform(inmodes:block:)
+- (void)performInModes:(NSArray<NSRunLoopMode> *)modes
+                 block:(void(NS_SWIFT_SENDABLE ^)(void))block;
+@end
+
 // developer.apple.com/documentation/foundation/processinfo
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo)
 @interface NSProcessInfo : NSObject
