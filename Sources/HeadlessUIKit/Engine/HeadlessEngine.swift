@@ -104,13 +104,15 @@ public final class HeadlessEngine {
   /// Shows a window in front of the other windows of its level.
   ///
   /// A window attached to another engine is detached from it first: its touches are cancelled
-  /// (C022), and its animations and decelerations end at their targets.
+  /// (C022), and its animations and decelerations end at their targets. A hidden window becomes
+  /// visible.
   public func attach(_ window: UIWindow) {
     guard window.headlessEngine !== self else { return }
     window.headlessEngine?.detach(window)
     window.headlessEngine = self
     Self.note(window)
     bringToFront(window)
+    window.isHidden = false
     window.rootViewController?.enterWindow()
   }
 

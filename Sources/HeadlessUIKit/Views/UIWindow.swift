@@ -23,6 +23,17 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
   }
 
+  /// Posted when a window has become visible. The object is the window; there is no user info.
+  ///
+  /// A window is visible while an engine shows it and ``isHidden`` is false. The engine posts the
+  /// notification before the root view controller's appearance callbacks; UIKit's order isn't
+  /// published.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window has become hidden. The object is the window; there is no user info.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
   /// The window's level.
   open var windowLevel: Level = .normal { didSet { headlessEngine?.orderWindows() } }
 
@@ -45,7 +56,6 @@ open class UIWindow: UIView {
       layoutTimer?.cancel()
       layoutTimer = nil
       guard headlessEngine != nil else { return }
-      isHidden = false
       scheduleLayout()
     }
   }
@@ -56,6 +66,7 @@ open class UIWindow: UIView {
   /// The timer of the next layout pass.
   private var layoutTimer: HeadlessTimer?
   private var isLayingOut = false
+  private var wasVisible = false
   /// Whether the window is in the list behind ``HeadlessEngine/windows``.
   final var isKnownToEngines = false
 
@@ -85,6 +96,17 @@ open class UIWindow: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// Whether the window is hidden, which it is at first.
+  ///
+  /// A change posts ``didBecomeVisibleNotification`` or ``didBecomeHiddenNotification``.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      visibilityMayHaveChanged()
+    }
   }
 
   /// The window itself.
@@ -153,6 +175,15 @@ open class UIWindow: UIView {
     guard layoutTimer == nil, let headlessEngine else { return }
     let delay = isLayingOut ? EngineMetrics.frame : 0
     layoutTimer = headlessEngine.clock.schedule(after: delay) { [weak self] in self?.layOut() }
+  }
+
+  private func visibilityMayHaveChanged() {
+    let isVisible = headlessEngine != nil && !backing.rawIsHidden
+    guard isVisible != wasVisible else { return }
+    wasVisible = isVisible
+    NotificationCenter.default.post(
+      name: isVisible ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification,
+      object: self)
   }
 
   private func layOut() {
