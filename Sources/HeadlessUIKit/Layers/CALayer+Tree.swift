@@ -8,13 +8,15 @@ extension CALayer {
   /// engine must not crash an app.
   func put(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     guard !isInside(layer) else { return }
-    layer.removeFromSuperlayer()
+    // A layer that is moved within its superlayer remains visible.
+    if layer.parent === self { layer.leaveSublayers() } else { layer.removeFromSuperlayer() }
     let index = place(children)
     children.insert(layer, at: index)
     layer.parent = self
     // A view added in front of all others needs no search.
     let isInOrder = index == children.count - 1 && subviews.last === layer.view
     if layer.backsSubview && !isInOrder { orderSubviews() }
+    layer.updateVisibility()
   }
 
   /// Exchanges two sublayers.

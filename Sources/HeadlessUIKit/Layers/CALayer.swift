@@ -30,8 +30,14 @@ open class CALayer: NSObject, NSSecureCoding {
   final var backsSubview = false
   /// Whether the backed view needs layout.
   final var needsLayout = true
+  /// Whether the layer is the root of a hierarchy that an engine shows.
+  final var isRootOnScreen = false {
+    didSet { updateVisibility() }
+  }
+  /// Whether the layer is visible: in the hierarchy of a visible window, and not hidden.
+  final var isVisible = false
 
-  /// The layer's delegate: for a backing layer, its view. The engine never calls it.
+  /// The layer's delegate: for a backing layer, its view. The engine asks it for actions only.
   open weak var delegate: (any CALayerDelegate)?
   /// The name of the layer, for the app.
   open var name: String?
@@ -43,6 +49,8 @@ open class CALayer: NSObject, NSSecureCoding {
   open var shadowOpacity: Float = 0
   /// The blur radius of the shadow, in pt. The engine stores it but draws no shadow.
   open var shadowRadius: CGFloat = 3
+  /// The actions by key, which apply where the delegate has none.
+  open var actions: [String: any CAAction]?
   /// The offset of the shadow from the layer, in pt. The engine stores it but draws no shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
@@ -138,7 +146,10 @@ open class CALayer: NSObject, NSSecureCoding {
   /// Whether the layer and its sublayers are hidden; ``UIView/isHidden`` of a view.
   open var isHidden: Bool {
     get { rawIsHidden }
-    set { rawIsHidden = newValue }
+    set {
+      rawIsHidden = newValue
+      updateVisibility()
+    }
   }
 
   /// The opacity of the layer, from 0 to 1; ``UIView/alpha`` of a view.
@@ -195,9 +206,20 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Removes the layer from its superlayer. A view that it backs remains a subview.
   open func removeFromSuperlayer() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    leaveSublayers()
+    updateVisibility()
   }
+
+  /// Returns the action for a key: the delegate's, or else one of ``actions``, or else the default
+  /// one of the class (C286).
+  ///
+  /// The engine asks for the actions ``kCAOnOrderIn`` and ``kCAOnOrderOut`` only.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegateAction(forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+  }
+
+  /// Returns the default action for a key: none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Converts a point to another layer's coordinates, or the root layer's if nil; in pt.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
@@ -270,7 +292,15 @@ open class CALayer: NSObject, NSSecureCoding {
 
 /// The delegate of a layer. Every view is the delegate of its backing layer.
 ///
-/// The engine models the relation only. It asks the delegate for no drawing, action or layout.
+/// The engine asks the delegate for actions only, not for drawing or layout.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
+public protocol CALayerDelegate: AnyObject {
+  /// Returns the action of a layer for a key, or nil for the layer's own; optional in UIKit.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Returns nil.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
 #endif

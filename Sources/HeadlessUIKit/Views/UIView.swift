@@ -74,6 +74,12 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   /// The layer that stores the view's geometry and order.
   open var layer: CALayer { backing }
 
+  /// Returns the action of the view's layer for a key: no action, as in UIKit outside animations.
+  ///
+  /// The engine asks for ``kCAOnOrderIn`` and ``kCAOnOrderOut`` only, and only views of an app's
+  /// classes (C286).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
   /// The subviews from back to front.
   open var subviews: [UIView] { backing.subviews }
 

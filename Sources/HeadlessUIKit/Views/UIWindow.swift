@@ -55,6 +55,7 @@ open class UIWindow: UIView {
     didSet {
       layoutTimer?.cancel()
       layoutTimer = nil
+      backing.isRootOnScreen = headlessEngine != nil
       guard headlessEngine != nil else { return }
       scheduleLayout()
     }
