@@ -99,6 +99,50 @@ func contentPop(of navigationController: UINavigationController) -> UIGestureRec
   }
 }
 
+/// A layer that counts how often it becomes visible.
+final class VisibleLayer: CALayer {
+  private(set) var count = 0
+
+  override func action(forKey event: String) -> (any CAAction)? {
+    switch event {
+    case kCAOnOrderIn: count += 1
+    case kCAOnOrderOut: count -= 1
+    default: break
+    }
+    return super.action(forKey: event)
+  }
+}
+
+/// The windows that are shown, and those that are shown later.
+@MainActor
+final class Windows {
+  private(set) var roots: [UIViewController] = []
+
+  func observe() {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    for window in scenes.flatMap(\.windows) where !window.isHidden { add(window) }
+    for name in [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification] {
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(change(_:)), name: name, object: nil)
+    }
+    RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { self.roots = [] } }
+  }
+
+  @objc private func change(_ notification: NSNotification) {
+    roots.removeAll { $0.viewIfLoaded?.window == nil }
+  }
+
+  private func add(_ window: UIWindow) {
+    switch window.rootViewController {
+    case let tabs as UITabBarController: roots += tabs.viewControllers ?? []
+    case let columns as UISplitViewController: roots += columns.viewControllers
+    case let list as UICollectionViewController where !list.collectionView.isDragging:
+      roots.append(list)
+    default: break
+    }
+  }
+}
+
 nonisolated(unsafe) private var key: UInt8 = 0
 
 /// A value that lives as long as a responder, under the address of a variable.

@@ -3,6 +3,18 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+// developer.apple.com/documentation/quartzcore/caaction
+@protocol CAAction
+- (void)runActionForKey:(NSString *)event
+                 object:(id)anObject
+              arguments:(nullable NSDictionary *)dict NS_SWIFT_NAME(run(forKey:object:arguments:));
+@end
+
+// developer.apple.com/documentation/quartzcore/kcaonorderin
+extern NSString *const kCAOnOrderIn;
+// developer.apple.com/documentation/quartzcore/kcaonorderout
+extern NSString *const kCAOnOrderOut;
+
 // developer.apple.com/documentation/quartzcore/calayer
 @interface CALayer : NSObject <NSSecureCoding>
 @property CGRect bounds;
@@ -20,6 +32,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property(nullable) CGColorRef borderColor;
 @property(nullable) CGColorRef backgroundColor;
 - (void)addSublayer:(CALayer *)layer;
+- (void)removeFromSuperlayer;
+// developer.apple.com/documentation/quartzcore/calayer/action(forkey:)
+- (nullable id<CAAction>)actionForKey:(NSString *)event NS_SWIFT_NAME(action(forKey:));
 @end
 
 // developer.apple.com/documentation/quartzcore/catransaction

@@ -29,3 +29,5 @@
 #include "UIPageViewController.h"
 #include "UIPresentation.h"
 #include "UIScene.h"
+#include "UISplitViewController.h"
+#include "UITabBarController.h"

@@ -137,6 +137,13 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, strong, nullable) UIViewController *rootViewController;
 @end
 
+// developer.apple.com/documentation/uikit/uiwindow/didbecomevisiblenotification
+extern NSNotificationName const UIWindowDidBecomeVisibleNotification
+    NS_SWIFT_NAME(UIWindow.didBecomeVisibleNotification);
+// developer.apple.com/documentation/uikit/uiwindow/didbecomehiddennotification
+extern NSNotificationName const UIWindowDidBecomeHiddenNotification
+    NS_SWIFT_NAME(UIWindow.didBecomeHiddenNotification);
+
 // developer.apple.com/documentation/uikit/uiscene
 NS_SWIFT_UI_ACTOR
 @interface UIScene : UIResponder
