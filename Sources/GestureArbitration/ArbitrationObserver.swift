@@ -27,8 +27,8 @@ package protocol ArbitrationObserver: AnyObject {
   ///     presented over it.
   func arbiterDidDecide(_ decision: AncestorDecision, about touch: UITouch?, isInside: Bool)
 
-  /// Called before any recognizer receives a swipe on a trackpad; UIKit may ask again before the
-  /// swipe moves, and when its momentum ends.
+  /// Called once the stack below the pointer of a swipe on a trackpad is known; UIKit may ask again
+  /// before the swipe moves, and when its momentum ends.
   func swipeWillBegin()
 
   /// Called once a swipe on a trackpad has moved, with the view below the pointer.
@@ -37,7 +37,4 @@ package protocol ArbitrationObserver: AnyObject {
   /// Called after the recognizers of the arbiter were added to another view; with nil after they
   /// were removed.
   func arbiterDidMove(to view: UIView?)
-
-  /// Called each time the main run loop is about to wait.
-  func turnDidEnd()
 }

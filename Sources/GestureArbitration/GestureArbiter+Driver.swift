@@ -11,35 +11,19 @@ extension GestureArbiter {
       || navigationController?.hostedSetting(\.hasFullScreenPop) == true
   }
 
-  /// Adds the recognizers of a driver once one is needed, and removes those of another.
-  ///
-  /// Those that a screen needed stay: they receive no movement on a screen that needs none.
-  func updateDriver(in view: UIView) {
+  /// Starts to drive once a driver is needed, and ends the drag of another one.
+  func updateDriver() {
     if driver != appliedDriver {
       detachDriver()
       appliedDriver = driver
     }
     guard popController == nil, NavigationGesture.allCases.contains(where: drives) else { return }
-    let controller = InteractivePopController(for: self, driver: driver)
-    if driver.replacement != nil, !controller.replacesTransition {
-      report(.systemTransitionUnavailable)
-    }
-    popController = controller
-    let gate = PopGate(.push, arbiter: self)
-    gates.append(gate)
-    view.addGestureRecognizer(gate)
-    // Both recognizers are the arbiter's, so the static requirement goes with them (C087). A
-    // dynamic one counts only while they recognize, and would let a gate that has failed be reset
-    // too early (C062).
-    for gate in gates { controller[gate.gesture]?.require(toFail: gate) }
-    controller.attach(to: view)
+    popController = InteractivePopController(for: self, driver: driver)
   }
 
-  /// Removes the recognizers of a driver; a screen that a touch holds returns.
+  /// Ends the drag of a driver; a screen that a touch holds returns.
   func detachDriver() {
     popController?.detach()
     popController = nil
-    for gate in gates where gate.gesture == .push { gate.view?.removeGestureRecognizer(gate) }
-    gates.removeAll { $0.gesture == .push }
   }
 }

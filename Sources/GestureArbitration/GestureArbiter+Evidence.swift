@@ -8,20 +8,45 @@ extension GestureArbiter {
     appPops.compactMap { pop in pop.recognizer.recognizer.map { (pop.gesture, $0) } }
   }
 
+  /// The set that serves the stack, or would serve it next.
+  private var nextGateSet: GateSet? {
+    gateSet ?? navigationController?.viewIfLoaded?.window?.gates?.firstSet
+  }
+
+  /// Has gates serve the stack as if a touch were in it, so that they answer for it.
+  package func serveWithoutTouch() {
+    guard gateSet?.arbiter !== self else { return }
+    navigationController?.viewIfLoaded?.window?.gates?.serveWithoutTouch(self)
+  }
+
+  /// The gates of the stack, and the recognizer for which content waits.
+  package var recognizers: [UIGestureRecognizer] {
+    let gates = nextGateSet?.gateRecognizers ?? []
+    return popController == nil ? gates.filter { ($0 as? PopGate)?.gesture != .push } : gates
+  }
+
   /// The recognizers of a driver; none without one.
-  package var driverRecognizers: [UIGestureRecognizer] { popController?.recognizers ?? [] }
+  package var driverRecognizers: [UIGestureRecognizer] {
+    popController == nil ? [] : nextGateSet?.driverRecognizers ?? []
+  }
 
   /// Whether a recognizer of a driver waits for a gate to fail, by a requirement that cannot be
   /// seen.
   package func requiresFailure(
     _ pop: UIGestureRecognizer, of gate: UIGestureRecognizer
   ) -> Bool {
-    gates.contains { $0 === gate && popController?[$0.gesture] === pop }
+    nextGateSet?.popGates.contains { $0 === gate && nextGateSet?.pan(for: $0.gesture) === pop } == true
+  }
+
+  /// Whether a recognizer belongs to gates that serve another stack, or none.
+  package func isOfOtherGates(_ recognizer: UIGestureRecognizer) -> Bool {
+    (recognizer.view as? UIWindow)?.gates?.contains(recognizer) == true
+      && !(recognizers + driverRecognizers).contains { $0 === recognizer }
   }
 
   /// Whether a recognizer moves screens while it is active.
   package func movesScreens(_ recognizer: UIGestureRecognizer) -> Bool {
-    gesture(of: recognizer) != nil || (recognizer === trackpadGate && trackpadGate.isPopping)
+    gesture(of: recognizer) != nil || (recognizer as? TrackpadGate)?.isPopping == true
   }
 }
 

@@ -7,13 +7,13 @@ extension GestureArbiter {
     detachDriver()
     programmaticPop.cancel()
     observer?.arbiterDidMove(to: nil)
-    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     guard let navigationController,
       AssociatedValue.get(GestureArbiter.self, of: navigationController) === self
     else { return }
     AssociatedValue.set(GestureArbiter?.none, of: navigationController)
     navigationController.hasRemovedArbiter = true
     for screen in navigationController.viewControllers { screen.removeBackAction() }
+    WindowGates.withdraw(from: navigationController)
   }
 }
 
@@ -22,5 +22,6 @@ extension UINavigationController {
   package func removeGestureArbiter() {
     existingGestureArbiter?.remove()
     hasRemovedArbiter = true
+    WindowGates.withdraw(from: self)
   }
 }

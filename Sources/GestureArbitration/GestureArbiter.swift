@@ -40,6 +40,7 @@ public final class GestureArbiter {
     set {
       ownDriver = newValue
       prepare()
+      if let navigationController { WindowGates.use(for: navigationController, drives: true) }
     }
   }
   /// The controller whose gestures are decided; nil once it is deallocated.
@@ -216,7 +217,12 @@ public final class GestureArbiter {
   /// those that do not exist yet included. In an app extension only controllers that were
   /// configured otherwise have one. A test that sets one puts back the value from before.
   public static var defaults = Defaults() {
-    didSet { Adoption.followApp(!defaults.isStandard) }
+    didSet {
+      if !defaults.isStandard { WindowGates.use(drives: defaults.driver != .uikitOnly) }
+      if defaults.interceptsBackButton != oldValue.interceptsBackButton {
+        UINavigationController.updateBackActionsOfApp()
+      }
+    }
   }
 
   /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
@@ -236,12 +242,12 @@ public final class GestureArbiter {
   /// The driver by which the recognizers in place were chosen.
   var appliedDriver = PopDriver.uikitOnly
 
-  /// The gates, each in front of its recognizers.
-  lazy var gates = [PopGate(.edgePop, arbiter: self), PopGate(.contentPop, arbiter: self)]
-  lazy var trackpadGate = TrackpadGate(arbiter: self)
-  lazy var deferral = ScrollDeferralRecognizer(arbiter: self)
+  /// Whether the app has asked for the arbiter: it judges every touch in the stack then.
+  package internal(set) var isRequested = false
+  /// The recognizers that serve the stack, or did for the latest touch.
+  weak var gateSet: GateSet?
   lazy var programmaticPop = ProgrammaticPop(arbiter: self)
-  /// The recognizers and the transition of a driver; nil without one.
+  /// The transition of a driver; nil without one.
   var popController: InteractivePopController?
   /// The pop recognizers of the app's own.
   var appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)] = []
@@ -262,25 +268,12 @@ public final class GestureArbiter {
   private var suspensions: [PopSuspension] = []
   private var reportedIssues: Set<Issue> = []
 
-  /// The view on which the recognizers sit.
+  /// The view of the navigation controller, once it is loaded.
   private weak var host: UIView?
-  /// The screen on top when they were prepared.
-  private weak var preparedTop: UIViewController?
-  private var preparedCount = 0
 
   /// Creates the arbiter of a navigation controller, whose view need not be loaded.
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
-    prepare()
-  }
-
-  /// Puts in place what the next touch needs, if the stack has changed.
-  func prepareForNewStack() {
-    guard let navigationController,
-      navigationController.topViewController !== preparedTop
-        || navigationController.viewControllers.count != preparedCount
-        || navigationController.viewIfLoaded !== host
-    else { return }
     prepare()
   }
 
@@ -289,21 +282,14 @@ public final class GestureArbiter {
     guard let navigationController, let view = navigationController.viewIfLoaded, !isRemoved else {
       return
     }
-    preparedTop = navigationController.topViewController
-    preparedCount = navigationController.viewControllers.count
     if view !== host {
       host = view
-      detachDriver()
-      for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       observer?.arbiterDidMove(to: view)
       monitorPopRecognizers()
     }
-    updateDriver(in: view)
+    updateDriver()
     for screen in navigationController.viewControllers { screen.updateBackAction() }
   }
-
-  /// The recognizers of the arbiter itself, without those of a driver.
-  package var recognizers: [UIGestureRecognizer] { gates + [trackpadGate, deferral] }
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {

@@ -8,9 +8,10 @@ import UIKitShim
 ///
 /// The product SystemPopTransition has another one, which uses UIKit's own transition.
 public struct PopDriver: Sendable, Hashable {
-  /// Makes a pan drive a transition of its own; returns false where that is impossible.
+  /// Makes a pan drive a transition of its own; returns what ends that, or nil where it is
+  /// impossible.
   package typealias Connection =
-    @MainActor @Sendable (UINavigationController, UIPanGestureRecognizer) -> Bool
+    @MainActor @Sendable (UINavigationController, UIPanGestureRecognizer) -> (@MainActor () -> Void)?
 
   /// A connection, which the name of its driver identifies.
   struct Replacement: Sendable, Hashable {

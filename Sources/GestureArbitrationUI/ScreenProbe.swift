@@ -63,7 +63,7 @@ package final class ScreenProbe: UIView {
   /// the screen is a root, as in a collapsed split view (C260).
   package func performEscape() {
     var stack = screen?.navigationController
-    while let current = stack, !current.gestureArbiter.performEscape() {
+    while let current = stack, current.decidingArbiter?.performEscape() != true {
       stack = current.navigationController
     }
   }

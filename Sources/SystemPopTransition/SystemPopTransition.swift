@@ -22,23 +22,25 @@ extension PopDriver {
 }
 
 #if os(iOS) || os(visionOS)
-/// Makes a pan drive UIKit's transition; false where there is none.
+/// Makes a pan drive UIKit's transition; nil where there is none.
 @MainActor
 private func connectSystemTransition(
   of navigationController: UINavigationController, to pan: UIPanGestureRecognizer
-) -> Bool {
+) -> (@MainActor () -> Void)? {
   let action = Selector(("handleNavigationTransition:"))
-  if #available(iOS 26, visionOS 26, *) { return false }
+  if #available(iOS 26, visionOS 26, *) { return nil }
   guard let target = navigationController.interactivePopGestureRecognizer?.delegate,
     target.responds(to: action)
-  else { return false }
+  else { return nil }
   pan.addTarget(target, action: action)
-  return true
+  return { [weak pan, weak target] in
+    if let target { pan?.removeTarget(target, action: action) }
+  }
 }
 #else
-/// Returns false: the engine has no private transition.
+/// Returns nil: the engine has no private transition.
 @MainActor
 private func connectSystemTransition(
   of navigationController: UINavigationController, to pan: UIPanGestureRecognizer
-) -> Bool { false }
+) -> (@MainActor () -> Void)? { nil }
 #endif

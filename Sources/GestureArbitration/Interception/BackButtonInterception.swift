@@ -16,15 +16,34 @@ extension UIViewController {
     }
     set {
       AssociatedValue.set(BackButtonSetting(intercepts: newValue), of: self)
-      Adoption.follow(self)
-      updateBackAction()
+      configureForPops()
+      followBackAction()
     }
+  }
+
+  /// Sets the back action, or removes it, now and once the screen may have been pushed.
+  ///
+  /// UIKit does not report that a screen has been pushed. Its view becomes visible with it; a view
+  /// that is not loaded yet may be by the end of the turn.
+  func followBackAction() {
+    updateBackAction()
+    if let viewIfLoaded { return followAppearance(of: viewIfLoaded) }
+    MainRunLoop.performAtEndOfTurn { [weak self] in
+      guard let self else { return }
+      updateBackAction()
+      if let viewIfLoaded { followAppearance(of: viewIfLoaded) }
+    }
+  }
+
+  private func followAppearance(of view: UIView) {
+    view.whenVisible { [weak self] in self?.updateBackAction() }
   }
 
   /// Sets the back action or removes it: at the root it would show a button without effect (C237).
   ///
   /// The button of a screen asks for whatever is in the screen, as its swipes do (C260).
   func updateBackAction() {
+    guard navigationController?.hasRemovedArbiter != true else { return }
     if let parent, !(parent is UINavigationController) { return parent.updateBackAction() }
     let intercepts = asksAtBackButton
     // A navigation item is made when it is first read, and most screens never need one here.
@@ -36,7 +55,7 @@ extension UIViewController {
     AssociatedValue.set(BackAction(), of: self)
     navigationItem.backAction = UIAction(identifier: .popIntercepting) { [weak self] _ in
       guard let navigationController = self?.navigationController else { return }
-      if let arbiter = navigationController.existingGestureArbiter {
+      if let arbiter = navigationController.decidingArbiter {
         arbiter.programmaticPop.goBack()
       } else {
         navigationController.popViewController(animated: true)
@@ -69,6 +88,18 @@ extension UIViewController {
     guard AssociatedValue.get(BackAction.self, of: self) != nil else { return }
     AssociatedValue.set(BackAction?.none, of: self)
     if navigationItem.backAction?.identifier == .popIntercepting { navigationItem.backAction = nil }
+  }
+}
+
+extension UINavigationController {
+  /// Sets or removes the back actions of all screens, after a default has changed.
+  static func updateBackActionsOfApp() {
+    for window in VisibleWindows.all {
+      window.rootViewController?.forEachNavigationController { stack in
+        guard !stack.belongsToSystem else { return }
+        for screen in stack.viewControllers { screen.updateBackAction() }
+      }
+    }
   }
 }
 

@@ -80,11 +80,10 @@ public final class PopBackButton: UIButton {
   private func addPopAction() {
     let action = UIAction { [weak self] _ in
       guard let navigationController = self?.enclosingNavigationController else { return }
-      // A tap brings no arbiter back that was removed.
-      if navigationController.hasRemovedArbiter {
-        navigationController.popViewController(animated: true)
+      if let arbiter = navigationController.decidingArbiter {
+        arbiter.programmaticPop.goBack()
       } else {
-        navigationController.gestureArbiter.programmaticPop.goBack()
+        navigationController.popViewController(animated: true)
       }
     }
     addAction(action, for: .primaryActionTriggered)

@@ -47,8 +47,8 @@ extension UIViewController {
     }
     set {
       AssociatedValue.set(newValue.map(WeakInterceptor.init), of: self)
-      if newValue != nil { Adoption.follow(self) }
-      updateBackAction()
+      if newValue != nil { configureForPops() }
+      followBackAction()
     }
   }
 

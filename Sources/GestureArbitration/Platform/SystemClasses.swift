@@ -10,4 +10,25 @@ package enum SystemClasses {
     String(reflecting: type).hasPrefix("HeadlessUIKit.")
     #endif
   }
+
+  /// Whether a controller's class is one of the system's that an app must not modify, such as one
+  /// for composing mail.
+  ///
+  /// UIKit's containers are the app's, and so are those of SwiftUI, whose classes are private.
+  @MainActor
+  static func isForbidding(_ type: UIViewController.Type) -> Bool {
+    guard contains(type), !containers.contains(where: { $0 == type }) else { return false }
+    #if os(iOS) || os(visionOS)
+    return Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.SwiftUI") == false
+    #else
+    return !String(reflecting: type).hasSuffix(".HostedNavigationStack")
+    #endif
+  }
+
+  @MainActor
+  private static let containers: [UIViewController.Type] = [
+    UIViewController.self, UINavigationController.self, UITabBarController.self,
+    UISplitViewController.self, UIPageViewController.self, UITableViewController.self,
+    UICollectionViewController.self,
+  ]
 }

@@ -88,7 +88,7 @@ class AncestorRecognizer: UIGestureRecognizer {
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    guard event.type == .touches else { return false }
+    guard event.type == .touches, content?.hasRemovedArbiter == false else { return false }
     if judged == nil, let view,
       let touch = event.allTouches?.inOrder.first(where: {
         $0.phase == .began && $0.view?.isDescendant(of: view) ?? false

@@ -12,6 +12,7 @@ protocol DriverPan: UIPanGestureRecognizer {
   var gesture: NavigationGesture { get }
   var session: GestureSession? { get set }
   var popController: InteractivePopController? { get }
+  var gateSet: GateSet? { get }
   /// How far the drag has moved, in pt of the window.
   var dragTranslation: CGPoint { get }
   /// How far it had moved in the event before, in pt of the window.
@@ -24,6 +25,13 @@ extension DriverPan {
   var dragTranslation: CGPoint { session?.track.translation ?? .zero }
   var dragTranslationBefore: CGPoint { session?.track.previousTranslation ?? .zero }
   var liftVelocity: CGPoint { session?.track.velocity ?? .zero }
+
+  var popController: InteractivePopController? { gateSet?.arbiter?.popController }
+
+  /// Whether a driver serves the stack around the touch.
+  fileprivate func isOfUse(for event: UIEvent) -> Bool {
+    gateSet?.touchesWillBegin(with: event) == true && popController != nil
+  }
 
   /// Joins the session, and fails if the first touch is of no use to the gesture.
   fileprivate func join(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -40,7 +48,7 @@ extension DriverPan {
   /// Feeds the session; returns whether the pan itself may see the movement.
   fileprivate func maySeeMove(_ touches: Set<UITouch>) -> Bool {
     session?.touchesMoved(touches)
-    for gate in popController?.arbiter?.gates ?? [] { gate.judge(touches) }
+    for gate in gateSet?.popGates ?? [] { gate.judge(touches) }
     return popController?.mayMove(self) ?? false
   }
 
@@ -58,15 +66,19 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
 {
   let gesture: NavigationGesture
   var session: GestureSession?
-  private(set) weak var popController: InteractivePopController?
+  private(set) weak var gateSet: GateSet?
 
-  init(_ gesture: NavigationGesture, of popController: InteractivePopController) {
+  init(_ gesture: NavigationGesture, in set: GateSet) {
     self.gesture = gesture
-    self.popController = popController
+    gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.pan(of: gesture)
     maximumNumberOfTouches = 1
     delegate = self
+  }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    isOfUse(for: event) && super.shouldReceive(event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -92,6 +104,10 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
   }
 
   func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { gateSet?.serves(touch) ?? false }
+
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { popController?.isSimultaneous(with: otherGestureRecognizer) ?? false }
@@ -113,19 +129,20 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
 {
   let gesture = NavigationGesture.edgePop
   var session: GestureSession?
-  private(set) weak var popController: InteractivePopController?
+  private(set) weak var gateSet: GateSet?
 
-  init(of popController: InteractivePopController) {
-    self.popController = popController
+  init(in set: GateSet) {
+    gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.pan(of: .edgePop)
     maximumNumberOfTouches = 1
     delegate = self
-    edges = popController.leadingEdge
+    edges = .left
   }
 
-  /// Called before it receives a touch: the leading edge may have changed.
+  /// Called before it receives a touch: the leading edge is that of the stack.
   override func shouldReceive(_ event: UIEvent) -> Bool {
+    guard isOfUse(for: event) else { return false }
     if let edge = popController?.leadingEdge, edges != edge { edges = edge }
     return super.shouldReceive(event)
   }
@@ -155,6 +172,10 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
     super.reset()
     leave()
   }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { gateSet?.serves(touch) ?? false }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

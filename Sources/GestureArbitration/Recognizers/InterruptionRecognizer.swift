@@ -5,14 +5,22 @@ import UIKitShim
 /// It recognizes when the touch lands, and prevents everything else.
 @MainActor
 final class InterruptionRecognizer: UIGestureRecognizer {
-  private weak var popController: InteractivePopController?
+  private(set) weak var gateSet: GateSet?
   private weak var touch: UITouch?
   private var track: TouchTrack?
 
-  init(of popController: InteractivePopController) {
-    self.popController = popController
+  init(in set: GateSet) {
+    gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.interruption
+    delegate = set
+  }
+
+  private var popController: InteractivePopController? { gateSet?.arbiter?.popController }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    gateSet?.touchesWillBegin(with: event) == true && popController != nil
+      && super.shouldReceive(event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -165,7 +165,7 @@ extension GestureSession {
       guard other.state != .failed,
         other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
         !(other is any DriverPan), arbiter.gesture(of: other) == nil,
-        !arbiter.deferral.shouldBeRequiredToFail(by: other)
+        arbiter.gateSet?.deferral.shouldBeRequiredToFail(by: other) != true
       else { return false }
       guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other
       else { return true }

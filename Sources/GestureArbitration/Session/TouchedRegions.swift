@@ -56,6 +56,9 @@ package struct TouchedRegions {
     }
   }
 
+  /// Whether there is any.
+  var hasAny: Bool { !entries.isEmpty }
+
   /// The regions that are parts of a view, innermost first.
   func regions(of view: UIView) -> [Content] {
     entries.isEmpty

@@ -7,60 +7,40 @@ final class InteractivePopController {
   private(set) weak var arbiter: GestureArbiter?
   /// The transition that a touch holds, or that runs to its end.
   private(set) var transition: InteractiveTransition?
-  private var pans: [NavigationGesture: any DriverPan] = [:]
-  private lazy var interruption = InterruptionRecognizer(of: self)
   /// Whether another transition than the public one moves pops.
   private(set) var replacesTransition = false
+  private let driver: PopDriver
 
-  /// Creates the recognizers; ``attach(to:)`` adds them to a view.
   init(for arbiter: GestureArbiter, driver: PopDriver) {
     self.arbiter = arbiter
-    pans = [
-      .contentPop: FullScreenPanRecognizer(.contentPop, of: self),
-      .push: FullScreenPanRecognizer(.push, of: self),
-    ]
-    if hasScreenEdges { pans[.edgePop] = EdgePanRecognizer(of: self) }
-    for pan in pans.values { pan.allowedTouchTypes = Self.typesOfSwipes }
-    for pan in pans.values where !(pan.gesture.isPop && connect(pan, by: driver.replacement)) {
-      ActionObserver.observe(pan) { [weak self, weak pan] in
-        if let self, let pan { self.handle(pan) }
-      }
+    self.driver = driver
+    guard let replacement = driver.replacement, let navigationController else { return }
+    if let disconnect = replacement.connect(navigationController, UIPanGestureRecognizer()) {
+      disconnect()
+      replacesTransition = true
+    } else {
+      arbiter.report(.systemTransitionUnavailable)
     }
   }
 
-  /// A stroke of a pencil is no swipe.
-  private static let typesOfSwipes = [
-    UITouch.TouchType.direct, .indirect, .indirectPointer,
-  ].map { NSNumber(value: $0.rawValue) }
-
-  private func connect(_ pan: any DriverPan, by replacement: PopDriver.Replacement?) -> Bool {
-    guard let replacement, let navigationController,
-      replacement.connect(navigationController, pan)
-    else { return false }
-    replacesTransition = true
-    return true
+  /// Connects the pans of a set with a transition that replaces the public one; returns what ends
+  /// the connections.
+  func connect(_ pans: [any DriverPan]) -> [@MainActor () -> Void] {
+    guard replacesTransition, let navigationController else { return [] }
+    return pans.compactMap { driver.replacement?.connect(navigationController, $0) }
   }
 
   /// The recognizer for a gesture.
-  subscript(gesture: NavigationGesture) -> UIGestureRecognizer? { pans[gesture] }
-
-  /// The recognizers in a deterministic order.
-  var recognizers: [UIGestureRecognizer] {
-    NavigationGesture.allCases.compactMap { pans[$0] } + [interruption]
+  subscript(gesture: NavigationGesture) -> UIGestureRecognizer? {
+    arbiter?.gateSet?.pan(for: gesture)
   }
 
-  func attach(to view: UIView) {
-    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
-  }
-
-  /// Removes the recognizers; a screen that a touch holds returns to where it came from.
+  /// Ends a drag; a screen that a touch holds returns to where it came from.
   func detach() {
     transition?.release(cancelled: true)
-    for recognizer in recognizers {
-      // Removed without an action (C068) it would leave UIKit's transition as it is; disabling
-      // cancels it (C066).
-      recognizer.isEnabled = false
-      recognizer.view?.removeGestureRecognizer(recognizer)
+    for recognizer in arbiter?.gateSet?.driverRecognizers ?? [] where recognizer.isEnabled {
+      // UIKit's own transition ends with the recognizer that moves it (C066).
+      recognizer.leaveTouchSequence()
     }
   }
 
@@ -118,8 +98,11 @@ extension InteractivePopController {
   /// of the driver's meanwhile (C094).
   func isHeld(_ other: UIGestureRecognizer, in session: GestureSession?) -> Bool {
     guard let arbiter, let session else { return false }
-    let deferral = arbiter.deferral
-    if deferral.state == .possible, deferral.shouldBeRequiredToFail(by: other) { return true }
+    if let deferral = arbiter.gateSet?.deferral, deferral.state == .possible,
+      deferral.shouldBeRequiredToFail(by: other)
+    {
+      return true
+    }
     guard let gesture = arbiter.gesture(of: other), arbiter.holds(other, for: gesture) else {
       return false
     }
@@ -155,6 +138,7 @@ extension InteractivePopController {
 
   /// Moves the transition with a pan that has sent an action.
   func handle(_ pan: any DriverPan) {
+    if replacesTransition, pan.gesture.isPop { return }
     switch pan.state {
     case .began:
       begin(pan)

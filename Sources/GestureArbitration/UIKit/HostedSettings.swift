@@ -28,9 +28,8 @@ extension UIViewController {
     set {
       if newValue != nil { HostedSettings.areUsed = true }
       AssociatedValue.set(newValue, of: self)
-      // It prepares what a driver needs.
-      Adoption.follow(self)
-      if navigationController?.hasRemovedArbiter != true { updateBackAction() }
+      configureForPops(drives: newValue?.hasFullScreenPop != nil)
+      followBackAction()
     }
   }
 

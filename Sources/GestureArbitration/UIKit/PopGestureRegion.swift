@@ -40,6 +40,12 @@ public final class PopGestureRegion: UIView {
   /// Finds nothing: what the region is a part of receives the touches.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
+  /// Moves the recognizer of its role, if it has one, to the view of which it is a part now.
+  public override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateAncestorRecognizer()
+  }
+
   /// Lists the region in its window, and lets touches pass through it from then on.
   public override func didMoveToWindow() {
     super.didMoveToWindow()

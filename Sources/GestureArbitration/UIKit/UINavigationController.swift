@@ -4,22 +4,20 @@ extension UINavigationController {
   /// The arbiter of this controller's gestures; created at the first access, it lives with the
   /// controller.
   ///
-  /// It loads no view: its recognizers join the controller's view when that is loaded.
+  /// It loads no view.
   public var gestureArbiter: GestureArbiter {
-    if let arbiter = existingGestureArbiter {
-      // A subclass may ask in viewDidLoad, and expect the recognizers to be there.
-      arbiter.prepare()
-      return arbiter
-    }
-    let arbiter = GestureArbiter(self)
-    AssociatedValue.set(arbiter, of: self)
     hasRemovedArbiter = false
-    Adoption.follow(arbiter)
+    let arbiter = arbiterOnDemand
+    if !arbiter.isRequested {
+      arbiter.isRequested = true
+      WindowGates.use(for: self)
+    }
+    arbiter.prepare()
     return arbiter
   }
 
   /// The arbiter if there is one.
-  var existingGestureArbiter: GestureArbiter? { AssociatedValue.get(GestureArbiter.self, of: self) }
+  package var existingGestureArbiter: GestureArbiter? { AssociatedValue.get(GestureArbiter.self, of: self) }
 
   /// UIKit's recognizer for a gesture; a push has none, those of a zoom are not public, and there is
   /// a content pop only from iOS 26 on.

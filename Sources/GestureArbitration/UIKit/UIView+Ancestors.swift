@@ -15,8 +15,7 @@ extension UIView {
   func updateAncestorRecognizer() {
     let host = (self as? PopGestureRegion).map(\.outermostHost) ?? self
     let wanted =
-      host == nil || decidingNavigationController?.hasRemovedArbiter == true
-      ? nil : popGestureRegistration?.role.towardsAncestors
+      host == nil || hasRemovedArbiter ? nil : popGestureRegistration?.role.towardsAncestors
     let found = ancestorRecognizer
     guard found?.kind != wanted || found?.view !== host else { return }
     if let found { found.view?.removeGestureRecognizer(found) }
@@ -28,6 +27,9 @@ extension UIView {
       }
     if let added = ancestorRecognizer { host?.addGestureRecognizer(added) }
   }
+
+  /// Whether the arbiter to which the view belongs was removed.
+  var hasRemovedArbiter: Bool { decidingNavigationController?.hasRemovedArbiter == true }
 
   /// The navigation controller whose arbiter the view belongs to: the innermost one around it, or
   /// around what presents its controller.
@@ -52,6 +54,20 @@ extension UIView {
     observer.arbiterDidDecide(
       AncestorDecision(content: registration.name, allows: allows, reason: reason), about: touch,
       isInside: isDescendant(of: navigation.view))
+  }
+}
+
+extension UIViewController {
+  /// Adds or removes the recognizers of views whose roles hold for every ancestor, in this
+  /// controller and in those presented over it.
+  func updateAncestorRecognizers() {
+    for view in viewIfLoaded?.withDescendants ?? []
+    where view.popGestureRegistration?.role.isForEveryAncestor == true {
+      view.updateAncestorRecognizer()
+    }
+    if let presentedViewController, presentedViewController.presentingViewController === self {
+      presentedViewController.updateAncestorRecognizers()
+    }
   }
 }
 

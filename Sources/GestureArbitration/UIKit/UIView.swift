@@ -32,7 +32,7 @@ extension UIView {
     }
     popGestureRegistration = PopGestureRegistration(role: role, name: name ?? role.name)
     isExemptFromDefaultRole = false
-    Adoption.follow(self)
+    WindowGates.use(for: self)
     return nil
   }
 

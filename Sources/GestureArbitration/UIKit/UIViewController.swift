@@ -9,7 +9,7 @@ extension UIViewController {
     get { AssociatedValue.get(PopPolicy.self, of: self) }
     set {
       AssociatedValue.set(newValue, of: self)
-      if newValue != nil { Adoption.follow(self) }
+      if newValue != nil { configureForPops() }
     }
   }
 
@@ -23,7 +23,7 @@ extension UIViewController {
     get { AssociatedValue.get(PopTransition.self, of: self) }
     set {
       AssociatedValue.set(newValue, of: self)
-      if newValue != nil { Adoption.follow(self) }
+      if newValue != nil { configureForPops(drives: true) }
     }
   }
 
@@ -41,7 +41,7 @@ extension UIViewController {
     get { AssociatedValue.get(PushCandidate.self, of: self)?.screen }
     set {
       AssociatedValue.set(newValue.map(PushCandidate.init), of: self)
-      if newValue != nil { Adoption.follow(self) }
+      if newValue != nil { configureForPops(drives: true) }
     }
   }
 
@@ -73,7 +73,6 @@ extension UIViewController {
       AssociatedValue.get(CompanionBarHost.self, of: self)?.detach()
       (newValue?.superview as? CompanionBarHost)?.relinquish()
       AssociatedValue.set(newValue.map { CompanionBarHost($0, of: self) }, of: self)
-      if newValue != nil { Adoption.follow(self) }
     }
   }
 }

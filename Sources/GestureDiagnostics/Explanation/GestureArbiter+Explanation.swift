@@ -20,6 +20,7 @@ extension GestureArbiter {
       return PopExplanation(
         point: point, hitView: nil, isInside: false)
     }
+    serveWithoutTouch()
     let space = container.window ?? container
     let hitView = space.hitTest(container.convert(point, to: space), with: nil)
     let isInside = hitView?.isDescendant(of: container) ?? false
@@ -28,13 +29,13 @@ extension GestureArbiter {
     let latest = regions
     regions = session.regions
     defer { regions = latest }
+    let recognizers = (hitView?.recognizersOfTouches ?? []).filter { !isOfOtherGates($0) }
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       contents: session.explainedContents(for: gestures),
-      unregistered: isInside
-        ? unregisteredPans(among: hitView?.recognizersOfTouches ?? []).map(\.placedName) : [],
+      unregistered: isInside ? unregisteredPans(among: recognizers).map(\.placedName) : [],
       gestures: isInside ? gestures.compactMap { explain($0, in: session) } : [],
-      waits: RecognizerWait.all(among: hitView?.recognizersOfTouches ?? [], for: self).map {
+      waits: RecognizerWait.all(among: recognizers, for: self).map {
         PopExplanation.Wait(
           waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
       })

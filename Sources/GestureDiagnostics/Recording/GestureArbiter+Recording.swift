@@ -6,10 +6,9 @@ extension GestureArbiter {
   ///
   /// An event takes about 270 bytes, reserved at once; a drag makes about fifteen. The upper limit
   /// is 20,000; setting another number starts a new trace. While it is on, a recognizer named
-  /// "GestureArbiter.trace" sits on the navigation controller's view, or on its window if
-  /// ``isRecording`` is on: it never recognizes and prevents nothing. It samples recognizers once per
-  /// touch event; shorter changes are missed. The trace retains the policies that it names, with
-  /// what their rules capture.
+  /// "GestureArbiter.trace" sits on the window of the navigation controller: it never recognizes and
+  /// prevents nothing. It samples recognizers once per touch event; shorter changes are missed. The
+  /// trace retains the policies that it names, with what their rules capture.
   public var traceCapacity: Int {
     get { tracer?.capacity ?? 0 }
     set {
@@ -52,10 +51,9 @@ extension GestureArbiter {
     _ recognizers: [Int: UIGestureRecognizer], of snapshot: GestureSnapshot, capacity: Int
   ) {
     var indices = recognizers.map { (recognizer: $0.value, index: $0.key) }
-    let own = navigationController?.viewIfLoaded?.gestureRecognizers ?? []
-    let view = snapshot.views.firstIndex { $0.controller == snapshot.navigation.controller }
+    let own = self.recognizers + driverRecognizers
     for (index, value) in snapshot.recognizers.enumerated()
-    where value.maker == .arbiter && value.view == view {
+    where value.maker == .arbiter && snapshot.views[value.view].role == nil {
       guard let recognizer = own.first(where: { $0.name == value.name }) else { continue }
       indices.append((recognizer, index))
     }
@@ -89,6 +87,11 @@ extension GestureArbiter {
     tracer.logs = logs
     if !isRemoved { tracer.arbiterDidMove(to: navigationController?.viewIfLoaded) }
     observer = tracer
+    TurnObserver.observeBeforeWaiting { [weak self, weak tracer] in
+      guard let tracer, self?.tracer === tracer else { return false }
+      tracer.turnDidEnd()
+      return true
+    }
   }
 
   /// Sets what is called when a touch lands outside the navigation controller's view, where the

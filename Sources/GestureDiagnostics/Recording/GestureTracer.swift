@@ -43,7 +43,7 @@ package final class GestureTracer {
   /// The last verdict of each gate in the current gesture.
   private var lastVerdicts: [NavigationGesture: LastVerdict] = [:]
   private lazy var recognizer = TraceRecognizer(for: self)
-  /// The navigation controller's view, while the arbiter is on it.
+  /// The navigation controller's view, unless the arbiter was removed.
   private weak var host: UIView?
   /// Called when a touch lands outside the navigation controller's view, with its location in that
   /// view, in pt; only a recording notices.
@@ -108,11 +108,9 @@ package final class GestureTracer {
     placeRecognizer()
   }
 
-  /// Adds the sampling recognizer to the navigation controller's view; for a recording to its
-  /// window, whose other parts may take a drag that was meant for the stack.
+  /// Adds the sampling recognizer to the window, where it receives an event after the gates.
   private func placeRecognizer() {
-    let window = records ? arbiter?.navigationController?.windowOfScreens : nil
-    let view = host.map { window ?? $0 }
+    let view = host == nil ? nil : arbiter?.navigationController?.windowOfScreens
     guard recognizer.view !== view else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     view?.addGestureRecognizer(recognizer)
@@ -145,6 +143,12 @@ package final class GestureTracer {
 
   /// Whether nothing has happened since a swipe began.
   var endsWithSwipe: Bool { ring.last?.isSwipe ?? false }
+
+  /// Whether the touches on a view are traced: a recording contains those beside the stack too,
+  /// which may take a drag that was meant for it.
+  func traces(_ view: UIView?) -> Bool {
+    records || host.map { view?.isDescendant(of: $0) ?? false } ?? false
+  }
 
   /// Follows the scroll views around a view.
   func follow(_ view: UIView?) { motions.add(around: view, naming: name) }
@@ -318,7 +322,7 @@ extension GestureTracer: ArbitrationObserver {
   /// Follows the recognizers and scroll views below the pointer.
   package func swipeDidMove(over view: UIView?) { recognizer.swiped(over: view) }
 
-  /// Starts sampling on the navigation controller's view, or stops.
+  /// Starts sampling in the window of the navigation controller's view, or stops.
   package func arbiterDidMove(to view: UIView?) {
     host = view
     placeRecognizer()
@@ -328,10 +332,10 @@ extension GestureTracer: ArbitrationObserver {
   ///
   /// A change in the turn of a touch event has the event's time. In any other turn it has the
   /// current time minus the delay with which touches are delivered.
-  package func turnDidEnd() {
+  func turnDidEnd() {
     noteTransition()
     // The window is known once the view is in it.
-    if records { placeRecognizer() }
+    placeRecognizer()
     // Without a view the recorder has been removed, or was not added to one yet.
     guard records, recognizer.view != nil else { return }
     let time = hasTouched ? latestTime : uptime - delay

@@ -5,8 +5,8 @@ import UIKitShim
 /// turn of the run loop.
 ///
 /// It stays possible while a touch is down, because it would receive nothing otherwise, and fails
-/// with the last one. It is on the navigation controller's view, or for a recording on the window,
-/// where it receives the touches on what is presented as well. It has no delegate, prevents nothing
+/// with the last one. It is on the window, where it receives an event after the gates; a recording has the
+/// touches on what is presented as well. It has no delegate, prevents nothing
 /// and requires no recognizer to wait. A swipe of a trackpad brings no touch (C132): the arbiter's
 /// own pan reports it.
 @MainActor
@@ -33,6 +33,9 @@ final class TraceRecognizer: UIGestureRecognizer, ArbitrationRecognizer {
   /// Called before any recognizer receives a touch: verdicts on it belong to a new gesture.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .touches else { return false }
+    if touchCount == 0, tracer?.traces(event.allTouches?.inOrder.first?.view) != true {
+      return false
+    }
     if isSwiping, touchCount == 0 { sample(at: tracer?.latestTime ?? 0) }
     if touchCount == 0 { tracer?.gestureWillBegin(over: event.allTouches?.inOrder.first?.view) }
     return super.shouldReceive(event)
@@ -71,7 +74,9 @@ final class TraceRecognizer: UIGestureRecognizer, ArbitrationRecognizer {
     tracer.follow(view)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesBegan(_ landing: Set<UITouch>, with event: UIEvent) {
+    let touches = landing.filter { tracer?.traces($0.view) == true }
+    for touch in landing.subtracting(touches) { ignore(touch, for: event) }
     if isSwiping, touchCount == 0 { forgetSwipe() }
     touchCount += touches.count
     moves = 0

@@ -115,13 +115,11 @@ extension SnapshotCapture {
     return recognizer.hasSystemDelegate ? .system : .app
   }
 
-  /// Whether an arbiter of another navigation controller made the recognizer. It decides about the
-  /// pops of that one only, and its settings are not in the snapshot.
-  func isOfAnotherArbiter(_ recognizer: UIGestureRecognizer, on view: UIView) -> Bool {
+  /// Whether the recognizer serves the arbiter of another navigation controller, or none.
+  func isOfAnotherArbiter(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer is any ArbitrationRecognizer else { return false }
     if let trace = recognizer as? TraceRecognizer { return trace.tracer !== arbiter.tracer }
-    guard let navigation = view.next as? UINavigationController else { return false }
-    return navigation !== arbiter.navigationController
+    return arbiter.isOfOtherGates(recognizer)
   }
 
   private func systemPop(_ recognizer: UIGestureRecognizer) -> NavigationGesture? {

@@ -16,15 +16,9 @@ extension SnapshotCapture {
     numberedViews.append((view, index))
     views.append(describe(view, parent: parent))
     note(view, index)
-    let own = view.gestureRecognizers ?? []
+    let own = (view.gestureRecognizers ?? []).filter { !isOfAnotherArbiter($0) }
     for recognizer in own.prefix(DiagnosticMetrics.snapshotRecognizers) {
-      if isOfAnotherArbiter(recognizer, on: view) {
-        notes.append(
-          "Another stack has an arbiter of its own, which is not written down: take a snapshot of it."
-        )
-      } else {
-        add(recognizer, of: view, index)
-      }
+      add(recognizer, of: view, index)
     }
     if own.count > DiagnosticMetrics.snapshotRecognizers {
       notes.append(

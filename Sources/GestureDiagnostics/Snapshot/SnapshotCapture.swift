@@ -53,6 +53,13 @@ struct SnapshotCapture {
       views.append(
         GestureSnapshot.View(parent: nil, kind: .window, frame: CGRect(origin: .zero, size: size)))
     }
+    window?.rootViewController?.forEachNavigationController { stack in
+      if stack !== navigation, stack.existingGestureArbiter?.isRequested == true {
+        notes.append(
+          "Another stack has an arbiter of its own, which is not written down: take a snapshot of it."
+        )
+      }
+    }
     // Several screens and recognizers may add the same note.
     var said: Set<String> = []
     return GestureSnapshot(

@@ -115,12 +115,13 @@ extension EvaluationStage {
       return outcome
     }
 
-    /// Whether a pan of the navigation controller's view follows the touch and has not failed.
+    /// Whether a pan around the content follows the touch and has not failed.
     ///
     /// A pan that has failed does not begin before the touch lifts. Most strokes are decided within
     /// a few samples, so the others need not be delivered.
     private var canStillPop: Bool {
-      for recognizer in stage.navigation.view.gestureRecognizers ?? []
+      let around = [stage.navigation.view, stage.window].compactMap { $0?.gestureRecognizers }
+      for recognizer in around.joined()
       where recognizer.state != .failed && recognizer.numberOfTouches > 0 {
         // A pan that has begun may start its transition with the next sample.
         if recognizer is UIPanGestureRecognizer { return true }

@@ -77,10 +77,10 @@ extension LabScreen {
     for case let stack as UINavigationController in inner { _ = stack.gestureArbiter }
   }
 
-  private static let tablet = CGSize(width: 744, height: 1_133)
+  static let tablet = CGSize(width: 744, height: 1_133)
 
   /// Shows a split view with a detail and a primary stack.
-  private static func show(
+  static func show(
     _ detail: UINavigationController, with primary: UINavigationController, on stage: Stage
   ) {
     let split = UISplitViewController(style: .doubleColumn)

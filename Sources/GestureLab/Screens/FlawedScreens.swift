@@ -11,10 +11,10 @@ extension LabScreen {
       flawed(
         "flawed-gate", "arbiter without its gates",
         prepare: { arbiter in
-          let view = arbiter.navigationController?.view
           let name = RecognizerNames.gate(of: .edgePop)
-          let gates = view?.gestureRecognizers?.filter { $0.name == name }
-          for gate in gates ?? [] { view?.removeGestureRecognizer(gate) }
+          for gate in arbiter.recognizers where gate.name == name {
+            gate.view?.removeGestureRecognizer(gate)
+          }
         }),
       flawed(
         "flawed-pop", "edge pop disabled by other code",

@@ -175,7 +175,8 @@ package struct LabScreen: Sendable {
   /// Collection views, and stacks in other containers.
   package static let contained: [LabScreen] = [
     .shelfAtRest, .shelfInTheMiddle, .listRows, .tabs, .splitExpanded, .splitCollapsed,
-    .splitCollapsedDetail, .nestedStack,
+    .splitCollapsedDetail, .nestedStack, .hostedPager, .sheetPager, .splitPager, .embeddedPager,
+    .windowPager,
   ]
 
   /// The screens on which a driver's recognizers pop or push.

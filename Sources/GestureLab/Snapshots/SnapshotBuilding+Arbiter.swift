@@ -29,7 +29,7 @@ extension SnapshotBuilding {
         arbiter.register(recognizer, as: pop.gesture.gesture)
       }
     }
-    if let view = arbiter.navigationController?.viewIfLoaded { removeGates(from: view) }
+    removeGates(of: arbiter)
   }
 
   private func configure(_ made: UIViewController, _ value: GestureSnapshot.Controller) {
@@ -56,14 +56,12 @@ extension SnapshotBuilding {
   }
 
   /// Removes gates that other code had removed.
-  private func removeGates(from view: UIView) {
-    guard let index = controllerViews[snapshot.navigation.controller] else { return }
-    let names = Set(recognizersOfViews[index].compactMap { snapshot.recognizers[$0].name })
-    for recognizer in view.gestureRecognizers ?? [] {
-      if let name = recognizer.name, !names.contains(name),
-        [NavigationGesture.edgePop, .contentPop].map(RecognizerNames.gate).contains(name)
-      {
-        view.removeGestureRecognizer(recognizer)
+  private func removeGates(of arbiter: GestureArbiter) {
+    let names = Set(snapshot.recognizers.compactMap { $0.maker == .arbiter ? $0.name : nil })
+    let gates = [NavigationGesture.edgePop, .contentPop].map(RecognizerNames.gate)
+    for recognizer in arbiter.recognizers {
+      if let name = recognizer.name, gates.contains(name), !names.contains(name) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
       }
     }
   }

@@ -173,6 +173,8 @@ final class StressStage {
     for _ in 1..<max(1, description.depth) {
       navigation.pushViewController(makeScreen(), animated: false)
     }
+    // Gates are on every window once any stage has an arbiter.
+    navigation.removeGestureArbiter()
     self.navigation = navigation
     witness(navigation, "the navigation controller")
     if let view = navigation.topViewController?.view { views[StressCase.screenView] = view }

@@ -17,10 +17,7 @@ import Testing
 
     let arbiter = navigation.gestureArbiter
 
-    let gates = navigation.view.gestureRecognizers?.filter {
-      $0.name?.hasPrefix("GestureArbiter") ?? false
-    }
-    #expect(gates?.count == 4)
+    navigation.loadViewIfNeeded()
     #expect(navigation.arbiterAtLoad === arbiter)
   }
 
@@ -66,13 +63,12 @@ import Testing
 
   @Test func `removing the arbiter removes its recognizers`() {
     let stage = Stage()
-    let before = stage.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init)
     let arbiter = stage.navigation.gestureArbiter
-    #expect(stage.navigation.view.gestureRecognizers?.count == (before?.count ?? 0) + 4)
+    #expect(stage.hasGates)
 
     arbiter.remove()
 
-    #expect(stage.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init) == before)
+    #expect(stage.gates().isEmpty)
     #expect(stage.navigation.gestureArbiter !== arbiter)
   }
 

@@ -232,8 +232,7 @@ import Testing
       phone.stage.rest()
 
       #expect(inner.viewControllers.count == 2, "\(phone.story)")
-      #expect(phone.stage.gates(on: inner.view).count == 4)
-      #expect(phone.stage.gates().isEmpty)
+      #expect(phone.stage.hasGates)
     }
   }
 }

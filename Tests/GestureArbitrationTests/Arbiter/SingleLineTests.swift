@@ -63,6 +63,7 @@ import Testing
     #expect(editor.navigationItem.backAction == nil)
 
     stage.navigation.setViewControllers([UIViewController(), editor], animated: false)
+    stage.play(TouchScript().down(at: CGPoint(x: 195, y: 422)).hold(for: 0.05).up())
     stage.rest()
     #expect(editor.navigationItem.backAction != nil)
   }

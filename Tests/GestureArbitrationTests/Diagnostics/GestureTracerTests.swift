@@ -96,7 +96,8 @@ import Testing
         // split view.
         let isOutside =
           screen.name == "sheet"
-          || screen.name == "split-detail" && place == .edge && direction != .left
+          || screen.name.hasPrefix("split-") && !screen.name.hasPrefix("split-collapsed")
+            && place == .edge && direction != .left
         #expect(trace.events.isEmpty == isOutside, "\(name)")
         let decided = trace.events.filter(\.isDecided).compactMap(\.decision?.decision)
         #expect(decided == traced.decisions, "\(name)")

@@ -103,8 +103,7 @@ import Testing
 
   @Test func `a disabled recognizer of the arbiter is named`() {
     phone.arbiter.driver = .publicTransition
-    let view = phone.stage.navigation.view
-    let pan = view?.gestureRecognizers?.first { $0.name == "GestureArbiter.contentPan" }
+    let pan = phone.arbiter.driverRecognizers.first { $0.name == "GestureArbiter.contentPan" }
 
     pan?.isEnabled = false
     #expect(facts == ["GestureArbiter.contentPan was disabled by other code."])

@@ -445,6 +445,7 @@ import Testing
     let asking = InterceptingScreen { _ in true }
     let plain = UIViewController()
     for screen in [quiet, asking, plain] { phone.stage.push(screen) }
+    phone.stage.play(TouchScript().down(at: CGPoint(x: 195, y: 422)).hold(for: 0.05).up())
     phone.stage.rest()
 
     let screens = [quiet, asking, plain]
@@ -470,9 +471,10 @@ import Testing
     stage.push(screen)
 
     screen.popInterceptor = nil
-    stage.rest()
+    stage.swipeRight(from: 6)
 
-    #expect(stage.gates().isEmpty)
+    #expect(stage.depth == 1, "\(stage.story)")
+    #expect(stage.navigation.existingGestureArbiter == nil)
   }
 
   @Test func `a back action of the app's is kept`() {

@@ -71,7 +71,7 @@ import Testing
   func `a second touch ends the delay, because the pop may follow it`(refusal: Refusal) {
     let (phone, _) = refusing(refusal)
     let depth = phone.depth
-    let gate = phone.stage.navigation.view.gestureRecognizers?.first {
+    let gate = phone.arbiter.recognizers.first {
       $0.name == RecognizerNames.gate(of: .contentPop)
     }
 

@@ -118,7 +118,8 @@ import Testing
     let other = UIPanGestureRecognizer()
     phone.screen.view.addGestureRecognizer(other)
 
-    let gates = (phone.stage.navigation.view.gestureRecognizers ?? []).filter {
+    phone.arbiter.serveWithoutTouch()
+    let gates = phone.arbiter.recognizers.filter {
       $0.name?.hasPrefix("GestureArbiter.") ?? false
     }
 

@@ -171,7 +171,7 @@ import Testing
       var behavior = UIKitBehavior()
       behavior.trackpadPop = answer
       let phone = Phone(behavior)
-      phone.arbiter.driver = PopDriver("test") { _, _ in true }
+      phone.arbiter.driver = PopDriver("test") { _, _ in {} }
 
       phone.stage.swipeOnTrackpad()
 

@@ -132,9 +132,7 @@ import Testing
     #expect(names(chart) == [])
     other.addSubview(region)
     #expect(names(other) == ["GestureArbiter.ancestorGate"])
-    // A move within the window is found before the next touch.
     chart.addSubview(region)
-    stage.rest()
     #expect(names(other) == [] && names(chart).count == 1)
     region.popGestureRole = .claims(.verticalDrags)
     #expect(names(chart) == [])

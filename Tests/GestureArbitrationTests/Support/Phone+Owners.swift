@@ -21,7 +21,7 @@ extension Phone {
 
   /// The recognizer for which content waits.
   var deferral: UIGestureRecognizer? {
-    stage.navigation.view.gestureRecognizers?.first { $0.name == "GestureArbiter.scrollDeferral" }
+    arbiter.recognizers.first { $0.name == "GestureArbiter.scrollDeferral" }
   }
 
   /// Expects that the only drag so far, from the middle, popped and did not scroll; where UIKit has

@@ -15,12 +15,15 @@ extension Stage {
     return ([title] + timeline.lines).joined(separator: "\n")
   }
 
-  /// The arbiter's recognizers on a view, by default the navigation controller's.
+  /// The arbiter's recognizers on a view, by default the window.
   func gates(on view: UIView? = nil) -> [UIGestureRecognizer] {
-    ((view ?? navigation.view).gestureRecognizers ?? []).filter {
+    ((view ?? window).gestureRecognizers ?? []).filter {
       $0.name?.hasPrefix("GestureArbiter.") ?? false
     }
   }
+
+  /// Whether gates are on the window.
+  var hasGates: Bool { gates().contains { $0.name == "GestureArbiter.edgeGate" } }
 
   /// Whether UIKit itself lets the content pop begin over what scrolls sideways (C193).
   var popsOverScrolling: Bool {

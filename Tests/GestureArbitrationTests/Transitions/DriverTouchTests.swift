@@ -73,7 +73,7 @@ import Testing
   @Test func `where an app disables every edge pan, a driver's full-screen pan pops`() {
     let phone = Phone(UIKitBehavior(version: .v16))
     phone.arbiter.driver = .publicTransition
-    for recognizer in phone.stage.navigation.view.gestureRecognizers ?? []
+    for recognizer in phone.arbiter.driverRecognizers
     where recognizer is UIScreenEdgePanGestureRecognizer && recognizer.isDriverRecognizer {
       recognizer.isEnabled = false
     }

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a driver that uses UIKit's transition for pops pushes by the public one`() {
     let phone = Phone()
-    phone.arbiter.driver = PopDriver("test") { _, _ in true }
+    phone.arbiter.driver = PopDriver("test") { _, _ in {} }
     phone.screen.pushCandidate = UIViewController()
 
     phone.swipeLeft()

@@ -14,7 +14,7 @@ import UIKitShim
 @MainActor
 final class PopGate: UIGestureRecognizer {
   let gesture: NavigationGesture
-  private weak var arbiter: GestureArbiter?
+  private(set) weak var gateSet: GateSet?
   private var session: GestureSession?
   /// The touches of the sequence that are down: the gate holds the pop until the last one has
   /// ended, because a pop that has failed may be reset and take up any of them (C062).
@@ -24,22 +24,22 @@ final class PopGate: UIGestureRecognizer {
   /// Whether others wait for the gate to fail; nil until it matters.
   private var isAwaited: Bool?
 
-  init(_ gesture: NavigationGesture, arbiter: GestureArbiter) {
+  init(_ gesture: NavigationGesture, in set: GateSet) {
     self.gesture = gesture
-    self.arbiter = arbiter
+    gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.gate(of: gesture)
     cancelsTouchesInView = false
     delaysTouchesEnded = false
+    delegate = set
   }
 
-  /// Called before any recognizer receives the touch, while what it will stop still moves (C030,
-  /// C170).
+  private var arbiter: GestureArbiter? { gateSet?.arbiter }
+
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    // A gate that received scrolling would stay possible, and hold what follows a trackpad.
-    guard event.type == .touches else { return false }
-    if gesture == .edgePop { arbiter?.touchesWillBegin(with: event) }
-    return super.shouldReceive(event)
+    guard gateSet?.touchesWillBegin(with: event) == true else { return false }
+    // Only a driver pushes.
+    return (gesture.isPop || arbiter?.popController != nil) && super.shouldReceive(event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -94,6 +94,7 @@ final class PopGate: UIGestureRecognizer {
     session?.touchesEnded(touches)
     guard touchCount <= 0 else { return }
     if let session { perform(session.gateEnded(gesture), in: session) }
+    gateSet?.touchesDidEnd()
     state = isActive ? .ended : .failed
   }
 

@@ -14,12 +14,15 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   let gesture = NavigationGesture.contentPop
   var session: GestureSession?
   var popController: InteractivePopController? { arbiter?.popController }
-  private weak var arbiter: GestureArbiter?
+  private(set) weak var gateSet: GateSet?
+  /// The arbiter of the stack below the pointer; nil until it is located.
+  private weak var located: GestureArbiter?
+  private var isLocated = false
   /// Whether the pan pops, instead of keeping others from it.
   private(set) var isPopping = false
 
-  init(arbiter: GestureArbiter) {
-    self.arbiter = arbiter
+  init(in set: GateSet) {
+    gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.trackpadGate
     allowedScrollTypesMask = .all
@@ -32,12 +35,25 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     }
   }
 
-  /// Called before any recognizer receives the swipe.
+  /// The event has no location yet: whether it concerns a stack is known once the pointer is.
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    guard event.type == .scroll, let arbiter else { return false }
-    arbiter.observer?.swipeWillBegin()
-    guard super.shouldReceive(event) else { return false }
-    return arbiter.drivesTrackpad || !arbiter.trackpadPops.isEmpty
+    isLocated = false
+    return event.type == .scroll && super.shouldReceive(event)
+      && (view as? UIWindow)?.mayPopWithTrackpad == true
+  }
+
+  /// The arbiter of the stack below the pointer, found when it is first asked for.
+  private var arbiter: GestureArbiter? {
+    if isLocated { return located }
+    guard let view else { return nil }
+    isLocated = true
+    let point = location(in: view)
+    let stacks = view.hitTest(point, with: nil)?.judgingArbiters(at: point, until: view) ?? []
+    located = gateSet.flatMap { stacks.indices.contains($0.index) ? stacks[$0.index] : nil }
+    located?.gateSet = gateSet
+    located?.prepare()
+    located?.observer?.swipeWillBegin()
+    return located
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -76,6 +92,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     popController?.recognizerWasReset(self)
     session = nil
     isPopping = false
+    isLocated = false
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -98,30 +115,30 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Whether something else in the content follows the swipe: a scroll view without a role, an
   /// inner stack, or a pan that has begun.
   private func isTaken(over hitView: UIView?) -> Bool {
-    hitView?.ancestors(through: view).contains { view in
+    hitView?.ancestors(through: arbiter?.navigationController?.viewIfLoaded).contains { view in
       if let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
         arbiter?.regions.registration(of: view) == nil
       {
         return true
       }
+      if let inner = view.next as? UINavigationController, inner !== arbiter?.navigationController,
+        inner.viewControllers.count > 1
+      {
+        return true
+      }
       return view.gestureRecognizers?.contains { other in
         guard other !== self, let pan = other as? UIPanGestureRecognizer else { return false }
-        if let inner = other as? TrackpadGate { return inner.hasScreenToPop }
         return !pan.allowedScrollTypesMask.isEmpty && (pan.state == .began || pan.state == .changed)
-          && !holds(pan)
+          && !pan.performsNavigationGesture(around: view)
       } ?? false
     } ?? false
-  }
-
-  private var hasScreenToPop: Bool {
-    (arbiter?.navigationController?.viewControllers.count ?? 0) > 1
   }
 
   /// Takes the pans of content that defers out of the swipe, as for a touch (C066).
   private func stopContent(over hitView: UIView?) {
     for view in hitView?.ancestors(through: nil) ?? [] {
       for pan in view.gestureRecognizers ?? []
-      where pan.isEnabled && arbiter?.deferral.shouldBeRequiredToFail(by: pan) ?? false {
+      where pan.isEnabled && gateSet?.deferral.defers(pan, to: arbiter) == true {
         pan.leaveTouchSequence()
       }
     }
@@ -147,6 +164,21 @@ extension TrackpadGate {
   var dragTranslation: CGPoint { translation(in: nil) }
   var dragTranslationBefore: CGPoint { .zero }
   var liftVelocity: CGPoint { velocity(in: nil) }
+}
+
+extension UIWindow {
+  /// Whether a stack that the window shows may pop with a trackpad.
+  fileprivate var mayPopWithTrackpad: Bool {
+    var mayPop = false
+    rootViewController?.forEachNavigationController { stack in
+      guard !mayPop, stack.needsGates, let arbiter = stack.decidingArbiter else { return }
+      arbiter.updateDriver()
+      mayPop = arbiter.drivesTrackpad || !arbiter.trackpadPops.isEmpty
+      // Where nothing of the stack follows the trackpad, its swipe is observed all the same.
+      if !mayPop { arbiter.observer?.swipeWillBegin() }
+    }
+    return mayPop
+  }
 }
 
 extension GestureArbiter {

@@ -10,16 +10,19 @@ import UIKitShim
 /// The decision is the session's (``DeferralMachine``).
 @MainActor
 final class ScrollDeferralRecognizer: UIGestureRecognizer {
-  private weak var arbiter: GestureArbiter?
+  private(set) weak var gateSet: GateSet?
   private var session: GestureSession?
 
-  init(arbiter: GestureArbiter) {
-    self.arbiter = arbiter
+  init(in set: GateSet) {
+    gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.scrollDeferral
     cancelsTouchesInView = false
     delaysTouchesEnded = false
+    delegate = set
   }
+
+  private var arbiter: GestureArbiter? { gateSet?.arbiter }
 
   /// Lets the content go.
   private func letGo() {
@@ -40,6 +43,10 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     {
       pan.leaveTouchSequence()
     }
+  }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    gateSet?.touchesWillBegin(with: event) == true && super.shouldReceive(event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -79,8 +86,13 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    defers(otherGestureRecognizer, to: arbiter)
+  }
+
+  /// Whether a recognizer is the pan of content that defers to the pops of an arbiter.
+  func defers(_ other: UIGestureRecognizer, to arbiter: GestureArbiter?) -> Bool {
     // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
-    guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+    guard let pan = other as? UIPanGestureRecognizer,
       !(pan is ScreenEdgePanGestureRecognizer), arbiter?.gesture(of: pan) == nil,
       let content = arbiter?.regions.content(
         of: pan, through: arbiter?.navigationController?.viewIfLoaded ?? view)

@@ -1,0 +1,138 @@
+import UIKitShim
+
+/// Which stacks around a touch are judged, and by which arbiters.
+extension UIView {
+  /// The arbiters that judge a touch on this view, that of the innermost stack first.
+  ///
+  /// - Parameters:
+  ///   - place: Where the touch is, in pt of the window.
+  ///   - window: The view at which the search ends.
+  func judgingArbiters(at place: CGPoint, until window: UIView?) -> [GestureArbiter] {
+    var arbiters: [GestureArbiter] = []
+    _ = firstAncestor(through: window) { view in
+      if let stack = view.next as? UINavigationController, stack.viewIfLoaded === view,
+        let arbiter = stack.arbiterJudgingTouches(on: self, at: place)
+      {
+        arbiters.append(arbiter)
+      }
+      return false
+    }
+    return arbiters
+  }
+}
+
+extension UINavigationController {
+  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` creates another one.
+  private struct Removal {}
+
+  /// Whether the arbiter was removed and has not been asked for since.
+  var hasRemovedArbiter: Bool {
+    get { AssociatedValue.get(Removal.self, of: self) != nil }
+    set {
+      guard newValue != hasRemovedArbiter else { return }
+      AssociatedValue.set(newValue ? Removal() : nil, of: self)
+      updateAncestorRecognizers()
+    }
+  }
+
+  /// The arbiter, created without the app having asked for it; nil after it was removed.
+  package var decidingArbiter: GestureArbiter? { hasRemovedArbiter ? nil : arbiterOnDemand }
+
+  /// The arbiter, created unless there is one.
+  var arbiterOnDemand: GestureArbiter {
+    if let existingGestureArbiter { return existingGestureArbiter }
+    let arbiter = GestureArbiter(self)
+    AssociatedValue.set(arbiter, of: self)
+    return arbiter
+  }
+
+  /// The arbiter if it judges touches on a view; nil if nothing there was configured, so that the
+  /// stack behaves as under plain UIKit.
+  fileprivate func arbiterJudgingTouches(
+    on view: UIView, at place: CGPoint
+  ) -> GestureArbiter? {
+    if let arbiter = existingGestureArbiter, arbiter.isRequested { return arbiter }
+    guard !hasRemovedArbiter, isConfigured || hasRole(around: view, at: place) else { return nil }
+    return decidingArbiter
+  }
+
+  /// Whether a screen, the controller itself or the whole app was configured.
+  private var isConfigured: Bool {
+    if isConfiguredForPops || visibleScreens.contains(where: \.isConfiguredForPops) { return true }
+    return !GestureArbiter.defaults.isStandard && !belongsToSystem
+  }
+
+  /// Whether a view around a touch has a role, or a region of it does.
+  private func hasRole(around view: UIView, at place: CGPoint) -> Bool {
+    view.firstAncestor(through: viewIfLoaded) { $0.popGestureRegistration != nil } != nil
+      || TouchedRegions(under: view, at: place, through: viewIfLoaded).hasAny
+  }
+
+  /// Whether gates on its window may serve it.
+  var needsGates: Bool {
+    guard !hasRemovedArbiter else { return false }
+    return existingGestureArbiter?.isRequested == true || isConfigured
+      || viewIfLoaded?.withDescendants.contains { $0.popGestureRegistration != nil } == true
+  }
+}
+
+extension UIViewController {
+  /// Marks a controller with a setting about its pops.
+  private struct PopConfiguration {}
+
+  /// Whether any setting about its pops was made, on this controller or by SwiftUI content in it.
+  var isConfiguredForPops: Bool {
+    AssociatedValue.get(PopConfiguration.self, of: self) != nil
+  }
+
+  /// Notes that a setting about its pops was made, and puts gates in place.
+  ///
+  /// - Parameter drives: Whether the setting may need the recognizers of a driver.
+  func configureForPops(drives: Bool = false) {
+    if !isConfiguredForPops { AssociatedValue.set(PopConfiguration(), of: self) }
+    WindowGates.use(for: self, drives: drives)
+  }
+
+  /// Calls a closure for each navigation controller among a controller, its descendants and the
+  /// controllers presented over them. Loads no view.
+  package func forEachNavigationController(_ body: (UINavigationController) -> Void) {
+    if let found = self as? UINavigationController { body(found) }
+    for child in children { child.forEachNavigationController(body) }
+    // A child reports the presentation of its ancestors as its own (C267).
+    if let presentedViewController, presentedViewController.presentingViewController === self {
+      presentedViewController.forEachNavigationController(body)
+    }
+  }
+
+  /// Whether the controller, or one around it, is the system's own, such as one for composing mail:
+  /// an app must not modify those.
+  var belongsToSystem: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if SystemClasses.isForbidding(type(of: current)) { return true }
+      controller = current.parent
+    }
+    return false
+  }
+}
+
+extension UIResponder {
+  /// The navigation controller around a view or a controller; the innermost if there are several.
+  var enclosingNavigationController: UINavigationController? {
+    var found: UINavigationController?
+    forEachEnclosingNavigationController { if found == nil { found = $0 } }
+    return found
+  }
+
+  /// Calls a closure for each navigation controller around a view or a controller, innermost first.
+  func forEachEnclosingNavigationController(_ body: (UINavigationController) -> Void) {
+    var responder: UIResponder? = self
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    var controller = responder as? UIViewController
+    while let current = controller {
+      // The responder chain of a controller leads through its view, which must not be loaded.
+      controller = current.parent
+      if let found = current as? UINavigationController { body(found) }
+    }
+  }
+}

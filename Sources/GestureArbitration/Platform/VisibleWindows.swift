@@ -1,0 +1,29 @@
+import Foundation
+import UIKitShim
+
+/// The windows of the app.
+@MainActor
+package enum VisibleWindows {
+  /// Whether the code runs in an app extension, which has no application object.
+  package static var isExtension = Bundle.main.bundlePath.hasSuffix(".appex")
+
+  /// The windows of all connected scenes; none in an app extension.
+  static var all: [UIWindow] {
+    guard !isExtension else { return [] }
+    #if HEADLESS
+    return HeadlessEngine.windows
+    #else
+    return UIApplication.shared.connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+    #endif
+  }
+
+  /// Calls a closure for each window that becomes visible, as long as the app runs.
+  static func observe(_ body: @escaping @MainActor (UIWindow) -> Void) {
+    _ = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeVisibleNotification, object: nil, queue: nil
+    ) { notification in
+      guard let window = notification.object as? UIWindow else { return }
+      MainActor.assumeIsolated { body(window) }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// One line on a view or a screen suffices in a stack of any class and place, whenever it is made.
+@MainActor @Suite struct StackPlacementTests {
+  @Test func `a pager defers in a stack of a class that no app can configure`() {
+    everywhereWithoutArbiter { stage in
+      expectPagerToDefer(in: HostedNavigationStack(), on: stage)
+    }
+  }
+
+  @Test func `a tab that is loaded late has gates as the first one does`() {
+    everywhereWithoutArbiter { stage in
+      let tabs = UITabBarController()
+      let late = UINavigationController(rootViewController: UIViewController())
+      stage.window.rootViewController = tabs
+      tabs.viewControllers = [stage.navigation, late]
+      let pager = makePager()
+      let screen = UIViewController()
+      screen.view.addSubview(pager)
+      late.pushViewController(screen, animated: false)
+      #expect(!late.isViewLoaded)
+
+      tabs.selectedIndex = 1
+      stage.rest()
+      stage.swipeRight()
+
+      expectPop(late, from: pager, on: stage)
+    }
+  }
+
+  @Test func `a stack in a sheet that is presented later has gates`() {
+    everywhereWithoutArbiter { stage in
+      let pager = makePager()
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let screen = UIViewController()
+      screen.view.addSubview(pager)
+      stack.pushViewController(screen, animated: false)
+      stack.modalPresentationStyle = .pageSheet
+
+      stage.navigation.present(stack, animated: false)
+      stage.rest()
+      stage.swipeRight()
+
+      expectPop(stack, from: pager, on: stage)
+    }
+  }
+
+  @Test func `a window that becomes visible after the first line has gates, and so has an earlier one`() {
+    everywhereWithoutArbiter { stage in
+      let pager = makePager()
+      #expect(stage.hasGates, "the window was visible before")
+      let window = UIWindow(frame: StageMetrics.screen)
+      stage.engine.attach(window)
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.view.semanticContentAttribute = .forceLeftToRight
+      window.rootViewController = stack
+      let screen = UIViewController()
+      screen.view.addSubview(pager)
+      stack.pushViewController(screen, animated: false)
+
+      stage.swipeRight()
+
+      expectPop(stack, from: pager, on: stage)
+    }
+  }
+
+  @Test func `a view that moves to another window defers to the stack there`() {
+    everywhereWithoutArbiter { stage in
+      let pager = makePager()
+      let first = UIViewController()
+      first.view.addSubview(pager)
+      stage.push(first)
+      stage.swipeRight(y: 800)
+      let window = UIWindow(frame: StageMetrics.screen)
+      stage.engine.attach(window)
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.view.semanticContentAttribute = .forceLeftToRight
+      window.rootViewController = stack
+      let screen = UIViewController()
+      stack.pushViewController(screen, animated: false)
+      pager.contentOffset = .zero
+      screen.view.addSubview(pager)
+
+      stage.swipeRight()
+
+      expectPop(stack, from: pager, on: stage)
+    }
+  }
+
+  @Test func `in an app extension, which lists no windows, a view brings gates when it appears`() {
+    let stage = Stage()
+    // As if the window had become visible before the first line.
+    stage.navigation.removeGestureArbiter()
+    _ = stage.navigation.gestureArbiter
+    stage.navigation.gestureArbiter.remove()
+    #expect(!stage.hasGates)
+    VisibleWindows.isExtension = true
+    defer { VisibleWindows.isExtension = false }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let pager = makePager()
+    let screen = UIViewController()
+    screen.view.addSubview(pager)
+    stack.pushViewController(screen, animated: false)
+    stage.window.rootViewController = stack
+
+    #expect(stage.hasGates)
+    stage.swipeRight()
+
+    expectPop(stack, from: pager, on: stage)
+  }
+
+  @Test func `defaults of the app leave the system's own controllers alone, and stacks in them`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.policy = .disabled
+    let (composer, preview) = (HostedComposer(), HostedPreview())
+    for (controller, stack) in [(composer as UIViewController, composer.inner), (preview, preview.inner)] {
+      let stage = Stage()
+      stage.navigation.present(controller, animated: false)
+      stage.rest()
+
+      stage.swipeRight(from: 6)
+
+      #expect(stack.viewControllers.count == 1, "\(stage.story)")
+      #expect(stack.existingGestureArbiter == nil)
+    }
+  }
+
+  @Test func `defaults of the app hold in a stack of SwiftUI's`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.policy = .disabled
+    let stage = Stage(navigation: HostedNavigationStack())
+    stage.push(UIViewController())
+
+    stage.swipeRight(from: 6)
+
+    #expect(stage.depth == 2, "\(stage.story)")
+  }
+
+  @Test func `more nested stacks than gates serve are reported, and keep UIKit's behavior`() {
+    let stage = Stage()
+    var issues: [String] = []
+    stage.navigation.gestureArbiter.onIssue = { issues.append($0) }
+    var outer = stage.navigation
+    for _ in 0..<3 {
+      let inner = UINavigationController(rootViewController: UIViewController())
+      let screen = UIViewController()
+      screen.addChild(inner)
+      inner.view.frame = StageMetrics.screen
+      screen.view.addSubview(inner.view)
+      inner.didMove(toParent: screen)
+      outer.pushViewController(screen, animated: false)
+      _ = inner.gestureArbiter
+      outer = inner
+    }
+
+    stage.swipeRight()
+
+    #expect(issues.count == 1 && issues.first?.contains("nested stacks") == true, "\(issues)")
+  }
+
+  @Test func `a stack that nothing configures behaves as under plain UIKit beside one that is`() {
+    everywhereWithoutArbiter(under: .each) { stage in
+      let plain = Stage(behavior: stage.engine.behavior)
+      let configured = UINavigationController()
+      configured.gestureArbiter.policy = .disabled
+      for each in [stage, plain] {
+        let pager = makePager(registered: false)
+        let screen = UIViewController()
+        screen.view.addSubview(pager)
+        each.push(screen)
+        each.swipeRight()
+        each.swipeRight(from: 6)
+      }
+
+      #expect(stage.depth == plain.depth, "\(stage.story)")
+      #expect(stage.navigation.existingGestureArbiter == nil)
+      withExtendedLifetime(configured) {}
+    }
+  }
+
+  private func makePager(registered: Bool = true) -> UIScrollView {
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    pager.contentSize = CGSize(width: 1950, height: 700)
+    pager.panGestureRecognizer.name = "pager.pan"
+    if registered { pager.allowsPopGestureAtLeadingEdge = true }
+    return pager
+  }
+
+  private func expectPagerToDefer(in stack: UINavigationController, on stage: Stage) {
+    stack.setViewControllers([UIViewController()], animated: false)
+    stack.view.semanticContentAttribute = .forceLeftToRight
+    stage.window.rootViewController = stack
+    let pager = makePager()
+    let screen = UIViewController()
+    screen.view.addSubview(pager)
+    stack.pushViewController(screen, animated: false)
+
+    stage.swipeRight()
+
+    expectPop(stack, from: pager, on: stage)
+  }
+
+  /// Expects that the drag popped; where UIKit has no such pop, that the pager scrolled.
+  private func expectPop(
+    _ stack: UINavigationController, from pager: UIScrollView, on stage: Stage,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      stack.viewControllers.count == (stage.popsOverScrolling ? 1 : 2), "\(stage.story)",
+      sourceLocation: sourceLocation)
+    if stage.popsOverScrolling {
+      #expect(pager.contentOffset.x == 0, "\(stage.story)", sourceLocation: sourceLocation)
+    }
+  }
+}
+#endif
