@@ -25,7 +25,7 @@ package protocol ArbitrationObserver: AnyObject {
   ///   - touch: The touch that was judged.
   ///   - isInside: Whether the view is in the view of the navigation controller, and not in what is
   ///     presented over it.
-  func arbiterDidDecide(_ decision: AncestorDecision, about touch: UITouch?, isInside: Bool)
+  func arbiterDidDecide(_ decision: EnclosingPanDecision, about touch: UITouch?, isInside: Bool)
 
   /// Called once the stack below the pointer of a swipe on a trackpad is known; UIKit may ask again
   /// before the swipe moves, and when its momentum ends.

@@ -4,7 +4,7 @@ extension GestureArbiter {
   /// What holds wherever an arbiter, a screen or a view says nothing else.
   ///
   /// ```swift
-  /// GestureArbiter.defaults.driver = .publicTransition
+  /// GestureArbiter.defaults.driver = .arbiter
   /// GestureArbiter.defaults.scrollViewRole = .pagingScrollView
   /// ```
   public struct Defaults: Sendable {

@@ -8,7 +8,7 @@ extension GestureArbiter {
     guard let top = navigationController?.topViewController else { return false }
     guard gesture.isPop else { return top.pushCandidate != nil }
     return top.popTransition != nil
-      || navigationController?.hostedSetting(\.hasFullScreenPop) == true
+      || navigationController?.contentSetting(\.hasFullScreenPop) == true
   }
 
   /// Starts to drive once a driver is needed, and ends the drag of another one.

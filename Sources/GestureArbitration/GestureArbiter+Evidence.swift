@@ -60,5 +60,5 @@ extension UIView {
   package var isCompanionBarHost: Bool { self is CompanionBarHost }
 
   /// The recognizer of a role that holds for every ancestor; nil if there is none.
-  package var recognizerForAncestors: UIGestureRecognizer? { ancestorRecognizer }
+  package var recognizerForEnclosingPans: UIGestureRecognizer? { enclosingPanRecognizer }
 }

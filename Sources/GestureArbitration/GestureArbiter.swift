@@ -34,7 +34,7 @@ public final class GestureArbiter {
   ///
   /// A change during a drag ends the drag's transition. A screen with a
   /// `UIViewController.pushCandidate` or a `UIViewController.popTransition` is moved by
-  /// ``PopDriver/publicTransition`` even if it is ``PopDriver/uikitOnly``.
+  /// ``PopDriver/arbiter`` even if it is ``PopDriver/uikitOnly``.
   public var driver: PopDriver {
     get { ownDriver ?? Self.defaults.driver }
     set {
@@ -54,7 +54,7 @@ public final class GestureArbiter {
   public func register(_ view: UIView, as role: PopGestureRole, named name: String? = nil) {
     if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
     guard let container = navigationController?.viewIfLoaded, view.window != nil,
-      !view.isDescendant(of: container), role.towardsAncestors == nil
+      !view.isDescendant(of: container), role.towardsEnclosingPans == nil
     else { return }
     report(.registeredElsewhere(name ?? role.name))
   }
@@ -293,7 +293,7 @@ public final class GestureArbiter {
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
-    let hosted = navigationController?.hostedSuspensions ?? []
+    let hosted = navigationController?.contentSuspensions ?? []
     guard !suspensions.isEmpty else { return hosted }
     return suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) } + hosted
   }
@@ -312,7 +312,7 @@ public final class GestureArbiter {
 
   func report(_ decision: PopDecision) {
     onDecision?(decision)
-    for observe in navigationController?.hostedObservers ?? [] { observe(decision) }
+    for observe in navigationController?.contentObservers ?? [] { observe(decision) }
   }
 
   func report(_ issue: Issue) {

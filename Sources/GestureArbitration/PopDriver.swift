@@ -3,7 +3,7 @@ import UIKitShim
 /// What moves the screens where UIKit offers no pop, or refuses it.
 ///
 /// ```swift
-/// navigationController.gestureArbiter.driver = .publicTransition
+/// navigationController.gestureArbiter.driver = .arbiter
 /// ```
 ///
 /// The product SystemPopTransition has another one, which uses UIKit's own transition.
@@ -45,5 +45,5 @@ public struct PopDriver: Sendable, Hashable {
   /// UIKit's recognizers go first. The driver adds the full-screen pop before iOS 26, pushes by
   /// drag, and every pop on a screen on which UIKit refuses (C200, C201): with a hidden bar, a
   /// hidden or custom back button, or a custom animator.
-  public static let publicTransition = PopDriver("publicTransition")
+  public static let arbiter = PopDriver("arbiter")
 }

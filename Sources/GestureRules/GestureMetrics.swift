@@ -45,7 +45,7 @@ package enum GestureMetrics {
   ///
   /// 10 % of aimed drags set out more than 79° off their axis (94 recorded strokes). Refusing slow
   /// drags at 64 pt loses several times as many of them; at 100 pt no more vertical ones pop.
-  package static let wanderingTravel: CGFloat = 100
+  package static let turningTravel: CGFloat = 100
 
   /// The ratio of the axes from which a drag is clear: 1.5 : 1 is 33.7°.
   ///
@@ -96,12 +96,12 @@ package enum GestureMetrics {
   /// (simulations on 29,628 scrolls and 870 aimed drags). A list refuses a drag that meanwhile turns
   /// to the horizontal (C151): towards trailing it is the pop's, back towards leading it moves
   /// nothing.
-  package static let doubtTravel: CGFloat = 20
+  package static let slantedTravel: CGFloat = 20
 
   /// The ratio of the axes from which the direction of a drag is in doubt: 60° off the horizontal.
   ///
   /// With 70° 7.3 % of scrolls would wait (the same simulations).
-  package static let doubtRatio: CGFloat = 0.577
+  package static let slantedRatio: CGFloat = 0.577
 
   /// The ratio of the axes from which no pop recognizer can find a drag too steep.
   ///

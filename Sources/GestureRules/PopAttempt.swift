@@ -95,7 +95,7 @@ public struct PopAttempt: Sendable, Equatable {
   /// The farthest that the touch has been above or below where it landed, in pt.
   ///
   /// At least the vertical part of ``translation``.
-  package var verticalReach: CGFloat {
+  package var verticalExtent: CGFloat {
     get { max(farthest, abs(translation.y)) }
     set { farthest = newValue > abs(translation.y) ? newValue : 0 }
   }

@@ -173,12 +173,12 @@ extension PopReason {
     PopReason("notClaimed", name: name) { "\($0.name) does not claim this drag" }
   }
 
-  package static func defersToAncestors(name: String) -> PopReason {
-    PopReason("defersToAncestors", name: name) { "\($0.name) defers to the pans around it" }
+  package static func defersToEnclosingPans(name: String) -> PopReason {
+    PopReason("defersToEnclosingPans", name: name) { "\($0.name) defers to the pans around it" }
   }
 
-  package static func noAncestorBegins(name: String) -> PopReason {
-    PopReason("noAncestorBegins", name: name) { "no pan around \($0.name) begins with the drag" }
+  package static func noEnclosingPanBegins(name: String) -> PopReason {
+    PopReason("noEnclosingPanBegins", name: name) { "no pan around \($0.name) begins with the drag" }
   }
 
   package static func claimedBecause(name: String, reason: String) -> PopReason {

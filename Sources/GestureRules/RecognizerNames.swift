@@ -6,8 +6,8 @@ package enum RecognizerNames {
   package static let scrollDeferral = "\(prefix)scrollDeferral"
   package static let trackpadGate = "\(prefix)trackpadGate"
   package static let backButtonReach = "\(prefix)backButtonReach"
-  package static let ancestorGate = "\(prefix)ancestorGate"
-  package static let ancestorDeferral = "\(prefix)ancestorDeferral"
+  package static let enclosingPanGate = "\(prefix)enclosingPanGate"
+  package static let enclosingPanDeferral = "\(prefix)enclosingPanDeferral"
 
   /// The name of the gate that a gesture waits for.
   package static func gate(of gesture: NavigationGesture) -> String {

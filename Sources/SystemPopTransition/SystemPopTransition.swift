@@ -16,7 +16,7 @@ extension PopDriver {
   /// > Warning: This product is the only place in the package that names something Apple has not
   /// > published: the method by which UIKit's edge pop drives its transition, which is looked up at
   /// > run time. It may stop working with any release of iOS, and App Review may reject it. Where it
-  /// > is missing, and from iOS 26 on, `publicTransition` takes its place, and an issue is reported.
+  /// > is missing, and from iOS 26 on, `arbiter` takes its place, and an issue is reported.
   public static let systemTransition = PopDriver(
     "systemTransition", replacingTransition: connectSystemTransition)
 }

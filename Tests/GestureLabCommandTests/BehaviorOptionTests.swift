@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--plant", "deaf"], ["--drags", "--plant", "undeferred"],
+    ["--plant", "singleTouch"], ["--drags", "--plant", "undeferred"],
     ["--interleavings", "--plant", "endless"],
   ])
   func `random cases have the release and the answers of the file, and the printed command too`(

@@ -42,7 +42,7 @@ struct StressCommandTests {
   }
 
   @Test(arguments: [
-    (["stress", "--plant", "deaf"], "viewTouches"),
+    (["stress", "--plant", "singleTouch"], "viewTouches"),
     (["stress", "--drags", "--plant", "undeferred"], "deferral"),
     (["stress", "--interleavings", "--plant", "endless"], "reset"),
   ])
@@ -67,8 +67,8 @@ struct StressCommandTests {
     (["--seconds", "0"], #"--seconds takes a whole number from 1 to 86400, not "0"."#),
     (["--case", "-1"], "--case takes a whole number from 0 to"),
     (["--seed", "x"], "--seed takes a whole number from 0 to"),
-    (["--plant", "tree"], "--plant takes one of excluded, endless, deaf, hoarder, remnant, "),
-    (["--plant", "yielding"], "stress can plant one of excluded, endless, deaf, hoarder, "),
+    (["--plant", "tree"], "--plant takes one of excluded, endless, singleTouch, retaining, remnant, "),
+    (["--plant", "yielding"], "stress can plant one of excluded, endless, singleTouch, retaining, "),
     (["--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
       ["--ios", "18"],
@@ -77,8 +77,8 @@ struct StressCommandTests {
     (["now"], #""now" is one argument too many."#),
     (["--strokes", "file"], "--strokes needs --drags."),
     (
-      ["--drags", "5", "--plant", "deaf"],
-      #"--drags can plant one of undeferred, late, leaping, ownerless, not "deaf"."#
+      ["--drags", "5", "--plant", "singleTouch"],
+      #"--drags can plant one of undeferred, late, leaping, ownerless, not "singleTouch"."#
     ),
     (["--drags", "0"], #"--drags takes a whole number from 1 to 100000000, not "0"."#),
     (["--drags", "many"], #"--drags takes a whole number from 1 to 100000000, not "many"."#),
@@ -88,11 +88,11 @@ struct StressCommandTests {
     ),
     (["--drags", "--interleavings"], "--interleavings and --drags are two tests; leave one out."),
     (["--files", "0"], "--files takes a whole number from 1 to 100000000, not"),
-    (["--files", "5", "--plant", "deaf"], "--files takes --seed and --case only."),
+    (["--files", "5", "--plant", "singleTouch"], "--files takes --seed and --case only."),
     (["--files", "5", "--interleavings"], "--files takes --seed and --case only."),
     (
-      ["--interleavings", "--plant", "deaf"],
-      #"--interleavings can plant one of endless, hoarder, yielding, fickle, not "deaf"."#
+      ["--interleavings", "--plant", "singleTouch"],
+      #"--interleavings can plant one of endless, retaining, yielding, fickle, not "singleTouch"."#
     ),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (StressFault.endless, StressViolation.Law.reset), (.hoarder, .leak),
+    (StressFault.endless, StressViolation.Law.reset), (.retaining, .leak),
     (.yielding, .refusal), (.fickle, .askedInVain),
   ])
   func `a planted fault is found and reduced to at most three steps`(

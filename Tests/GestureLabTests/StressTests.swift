@@ -27,7 +27,7 @@ struct StressTests {
 
   @Test(arguments: [
     (StressFault.excluded, StressViolation.Law.exclusion), (.endless, .reset),
-    (.deaf, .viewTouches), (.hoarder, .leak), (.remnant, .arbiterGone), (.moody, .determinism),
+    (.singleTouch, .viewTouches), (.retaining, .leak), (.remnant, .arbiterGone), (.alternating, .determinism),
     (.ticking, .timers), (.pulled, .scrollRest),
   ])
   func `a planted fault is found and reduced to at most ten steps`(
@@ -49,7 +49,7 @@ struct StressTests {
   }
 
   @Test func `a case can be played again by its number`() throws {
-    let trial = StressTrial(fault: .deaf)
+    let trial = StressTrial(fault: .singleTouch)
     var search = Stress(seed: 9, trial: trial)
     search.run { $0.cases < 1_000 }
     let finding = try #require(search.finding)

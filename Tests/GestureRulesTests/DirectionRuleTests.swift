@@ -113,7 +113,7 @@ struct DirectionRuleTests {
   ) {
     func verdict(_ x: CGFloat, reach: CGFloat, velocity: CGPoint) -> PopVerdict {
       var attempt = PopAttempt.moving(x, down: 2, velocity: velocity, in: direction)
-      attempt.verticalReach = reach
+      attempt.verticalExtent = reach
       return self.verdict(on: attempt)
     }
     let forward = CGPoint(x: 400, y: 0)
@@ -257,7 +257,7 @@ struct DirectionRuleTests {
 
   @Test func `other thresholds replace the standard ones`() {
     let rule = PopRule.movesTowardsTrailing(
-      decisionTravel: 2, settledTravel: 8, wanderingTravel: 12, clearRatio: 4, fastSpeed: 50)
+      decisionTravel: 2, settledTravel: 8, turningTravel: 12, clearRatio: 4, fastSpeed: 50)
     func verdict(_ x: CGFloat, _ y: CGFloat, speed: CGFloat) -> PopVerdict {
       rule.verdict(on: .moving(x, down: y, speed: speed))
     }
@@ -302,7 +302,7 @@ struct DirectionRuleTests {
   @Test func `a vertical distance that is not finite leaves a drag undecided`() {
     for velocity in [CGPoint(x: 900, y: 0), CGPoint(x: 0, y: 900)] {
       var drag = PopAttempt.moving(200, down: 3, velocity: velocity)
-      drag.verticalReach = .infinity
+      drag.verticalExtent = .infinity
 
       #expect(verdict(on: drag) == .undecided(.directionUnclear(travel: hypot(200, 3))))
     }
@@ -311,11 +311,11 @@ struct DirectionRuleTests {
   @Test func `a vertical reach no farther than the translation has no effect`() {
     let plain = PopAttempt(start: .zero, translation: CGPoint(x: 0, y: -9))
     var (near, far) = (plain, plain)
-    near.verticalReach = 9
-    far.verticalReach = 9 + step
+    near.verticalExtent = 9
+    far.verticalExtent = 9 + step
 
-    #expect(near == plain && near.verticalReach == 9)
-    #expect(far != plain && far.verticalReach == 9 + step)
+    #expect(near == plain && near.verticalExtent == 9)
+    #expect(far != plain && far.verticalExtent == 9 + step)
   }
 
   @Test func `the longest finite translation is judged like any other`() {

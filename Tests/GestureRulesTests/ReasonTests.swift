@@ -49,8 +49,8 @@ struct ReasonTests {
       (.claimed(name: "chart", along: .vertical), "chart claims vertical drags"),
       (.claimed(name: "slider", along: .horizontal), "slider claims horizontal drags"),
       (.notClaimed(name: "chart"), "chart does not claim this drag"),
-      (.defersToAncestors(name: "pager"), "pager defers to the pans around it"),
-      (.noAncestorBegins(name: "pager"), "no pan around pager begins with the drag"),
+      (.defersToEnclosingPans(name: "pager"), "pager defers to the pans around it"),
+      (.noEnclosingPanBegins(name: "pager"), "no pan around pager begins with the drag"),
       (
         .endedUnclaimed(name: "chart"),
         "the touch ended before it was clear whether chart claims the drag"

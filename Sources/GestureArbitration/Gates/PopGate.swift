@@ -22,7 +22,7 @@ final class PopGate: UIGestureRecognizer {
   /// Whether the gate has refused and has not begun yet, because others wait for it.
   private var postponesBeginning = false
   /// Whether others wait for the gate to fail; nil until it matters.
-  private var isAwaited: Bool?
+  private var hasForeignWaiters: Bool?
 
   init(_ gesture: NavigationGesture, in set: GateSet) {
     self.gesture = gesture
@@ -48,7 +48,7 @@ final class PopGate: UIGestureRecognizer {
     guard let session = arbiter?.session(receiving: touches, with: event, in: view) else { return }
     self.session = session
     switch session.outcome(of: gesture) {
-    case .pending, .moot, nil: perform(session.gateBegan(gesture), in: session)
+    case .pending, .abandoned, nil: perform(session.gateBegan(gesture), in: session)
     // The gate was reset in the middle of the sequence (C062), which is decided.
     case .allowed: state = .failed
     case .refused: refuse(in: session)
@@ -72,7 +72,7 @@ final class PopGate: UIGestureRecognizer {
     super.reset()
     touchCount = 0
     postponesBeginning = false
-    isAwaited = nil
+    hasForeignWaiters = nil
     session?.gateWasReset(gesture)
     session = nil
   }
@@ -111,12 +111,12 @@ final class PopGate: UIGestureRecognizer {
       // Content is let go with the first move, when every gate has judged the landing.
       begin(in: session)
     case .allow(let decision):
-      letGo(in: session)
+      allow(in: session)
       report(decision, in: session)
     case .refuse(let decision):
       refuse(in: session)
       report(decision, in: session)
-    case .giveUp(let decision):
+    case .abandon(let decision):
       // The gate neither begins nor fails: a pop that has failed may be reset while other touches
       // are down (C062), and one may receive its touch late (C024).
       session.gateConcluded()
@@ -124,7 +124,7 @@ final class PopGate: UIGestureRecognizer {
     }
   }
 
-  private func letGo(in session: GestureSession) {
+  private func allow(in session: GestureSession) {
     session.resetTranslation(of: gesture)
     if state == .possible { state = .failed }
     session.gateConcluded()
@@ -146,9 +146,9 @@ final class PopGate: UIGestureRecognizer {
     guard state == .possible else { return }
     // A pop may follow another touch than the one that is judged.
     if touchCount <= 1, !session.leadsTowards(gesture),
-      isAwaited ?? session.isAwaitedByOthers(self)
+      hasForeignWaiters ?? session.hasForeignWaiters(self)
     {
-      isAwaited = true
+      hasForeignWaiters = true
       postponesBeginning = true
       return
     }

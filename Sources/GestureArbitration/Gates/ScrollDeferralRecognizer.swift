@@ -25,7 +25,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   private var arbiter: GestureArbiter? { gateSet?.arbiter }
 
   /// Lets the content go.
-  private func letGo() {
+  private func allow() {
     if state == .possible { state = .failed }
   }
 
@@ -53,15 +53,15 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     for touch in touches.inOrder {
       if session == nil {
         session = arbiter?.session(receiving: touches, with: event, in: view)
-        session?.letContentGo = { [weak self] in self?.letGo() }
+        session?.allowContent = { [weak self] in self?.allow() }
         session?.stopContent = { [weak self] in self?.stop() }
         // Reset in the middle of the sequence, it received another touch than the one that is
         // judged.
-        if session?.follows(touches) != true { letGo() }
+        if session?.follows(touches) != true { allow() }
       } else {
         // A thumb may rest on the screen while another finger scrolls.
         ignore(touch, for: event)
-        letGo()
+        allow()
       }
     }
   }
@@ -71,7 +71,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     session.touchesMoved(touches)
     switch session.deferralMoved() {
     case .wait: break
-    case .letGo: letGo()
+    case .allow: allow()
     case .stop: stop()
     }
   }

@@ -31,7 +31,7 @@ extension UINavigationController {
     set {
       guard newValue != hasRemovedArbiter else { return }
       AssociatedValue.set(newValue ? Removal() : nil, of: self)
-      updateAncestorRecognizers()
+      updateEnclosingPanRecognizers()
     }
   }
 

@@ -82,7 +82,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     case .refuse(let decision):
       report(decision, in: session)
       return true
-    case .giveUp: return false
+    case .abandon: return false
     case .wait, .hold, .askScreen: return true
     }
   }

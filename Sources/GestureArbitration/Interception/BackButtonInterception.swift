@@ -68,7 +68,7 @@ extension UIViewController {
   private var asksAtBackButton: Bool {
     let screens = innermostFirst
     let setting = screens.lazy.compactMap { screen in
-      screen.hostedSettings?.interceptor != nil
+      screen.contentSettings?.interceptor != nil
         ? BackButtonSetting(intercepts: true)
         : AssociatedValue.get(BackButtonSetting.self, of: screen)
     }

@@ -77,7 +77,7 @@ extension GestureArbiter.Issue {
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",
     remedy: """
-      Set GestureArbiter.driver to .publicTransition here: it uses only what Apple has published.
+      Set GestureArbiter.driver to .arbiter here: it uses only what Apple has published.
       """)
 
   /// A scroll view that should defer and cannot scroll; nil if it can, or has no content yet.

@@ -11,7 +11,7 @@ package struct DeferralMachine {
     /// Keep the content waiting.
     case wait
     /// Fail, so that the content may begin.
-    case letGo
+    case allow
     /// Recognize, so that the content fails.
     case stop
   }
@@ -39,21 +39,21 @@ package struct DeferralMachine {
   ) -> Action {
     // People set out at a slant and turn: a few more points tell their drags from scrolls.
     var isInDoubt: Bool {
-      travel < GestureMetrics.doubtTravel && liesTowardsPop(GestureMetrics.doubtRatio)
+      travel < GestureMetrics.slantedTravel && liesTowardsPop(GestureMetrics.slantedRatio)
     }
     switch status {
     case .refused:
-      return .letGo
+      return .allow
     case .undecided:
       // A scroll must not wait until the rules are sure. A touch that turns is let go while its
       // drag is still horizontal: later the scroll view's own begin rule would refuse it (C151).
       guard travel >= GestureMetrics.decisionTravel, !movesTowardsPop(GestureMetrics.axisRatio)
       else { return .wait }
-      return isInDoubt ? .wait : .letGo
+      return isInDoubt ? .wait : .allow
     case .allowed
     where travel >= GestureMetrics.decisionTravel && !movesTowardsPop(GestureMetrics.axisRatio):
       // An edge pop is allowed with its first move, whatever its direction.
-      return isInDoubt ? .wait : .letGo
+      return isInDoubt ? .wait : .allow
     case .allowed, .begun:
       // An edge pop is allowed with its first move, and begins when it has moved inwards as far as
       // a pan (C104, C119). In the event of the decision a held recognizer may read as if it had
@@ -70,7 +70,7 @@ package struct DeferralMachine {
       guard travel >= allowedAt + GestureMetrics.deferralDistance else { return .wait }
       // A pop that has not begun by now may wait for the content, as the content does for it, or
       // may want a flatter drag than the rules (C119). A flat drag leaves the former.
-      return movesTowardsPop(GestureMetrics.maximumSlope) ? .stop : .letGo
+      return movesTowardsPop(GestureMetrics.maximumSlope) ? .stop : .allow
     }
   }
 }

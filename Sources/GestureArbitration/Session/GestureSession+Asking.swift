@@ -9,7 +9,7 @@ extension GestureSession {
   /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the
   /// content pop waits.
   func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
-    if gesture == .contentPop, isAwaited(.edgePop) { return .wait }
+    if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
     if screenAnswer == .notAsked {
       guard wouldBegin(gesture) else { return gates[gesture]?.recognizerWouldNotBegin() ?? .wait }
       askScreenOnce(about: gesture)
@@ -32,14 +32,14 @@ extension GestureSession {
   /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).
   private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
     guard let interceptor else { return true }
-    if let given = GivenAnswer.latest, let touch, given.touch === touch,
+    if let given = ScreenAnswerRecord.latest, let touch, given.touch === touch,
       given.landing == track.landingTime, given.interceptor === interceptor,
       given.trigger == trigger || !given.agrees
     {
       return given.agrees
     }
     let agrees = interceptor.shouldPop(by: trigger)
-    GivenAnswer.latest = GivenAnswer(
+    ScreenAnswerRecord.latest = ScreenAnswerRecord(
       touch: touch, landing: track.landingTime, interceptor: interceptor, trigger: trigger,
       agrees: agrees)
     return agrees
@@ -48,9 +48,9 @@ extension GestureSession {
 
 /// What a screen has answered about a drag.
 @MainActor
-private struct GivenAnswer {
+private struct ScreenAnswerRecord {
   /// The latest answer of any screen: of two stacks around one screen only one asks it.
-  static var latest: GivenAnswer?
+  static var latest: ScreenAnswerRecord?
 
   private(set) weak var touch: UITouch?
   /// When the touch landed, in s: UIKit may use the object again.

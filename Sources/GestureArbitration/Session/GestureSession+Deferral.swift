@@ -4,14 +4,14 @@ import UIKitShim
 /// What content that defers to the gestures has to do.
 ///
 /// ``DeferralMachine`` decides; ``ScrollDeferralRecognizer`` carries it out, and puts
-/// `letContentGo` and `stopContent` into the session for what cannot wait for the next event.
+/// `allowContent` and `stopContent` into the session for what cannot wait for the next event.
 extension GestureSession {
   /// Lets content go that defers to no gesture any more: it need not wait for the next event.
   func gateConcluded() {
     switch status {
     // The drag was meant for the pop: under the screen's question nothing else moves.
     case .refused where screenAnswer == .refuses: stopContent?()
-    case .refused: letContentGo?()
+    case .refused: allowContent?()
     case .undecided: break
     case .allowed, .begun: if isCertainToBegin { stopContent?() }
     }
@@ -68,7 +68,7 @@ extension GestureSession {
     // What a held recognizer reads is unspecified: possible, or the state that it waits to enter
     // (C093).
     switch (outcome, pop.state) {
-    case (.moot, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
+    case (.abandoned, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
     case (.pending, _): .undecided
     case (.allowed, .possible): .allowed
     case (.allowed, _): .begun
@@ -100,7 +100,7 @@ extension GestureSession {
   /// Whether an open or allowed gesture leads to a side that satisfies a condition.
   private func isExpected(_ condition: (_ rightwards: Bool) -> Bool) -> Bool {
     NavigationGesture.allCases.contains { gesture in
-      isAwaited(gesture) && condition(gesture.isPop == (direction == .leftToRight))
+      mayStillBegin(gesture) && condition(gesture.isPop == (direction == .leftToRight))
     }
   }
 }

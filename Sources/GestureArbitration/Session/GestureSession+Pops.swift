@@ -3,20 +3,20 @@ import UIKitShim
 /// What can be expected of the pop recognizers behind the gates.
 extension GestureSession {
   /// Whether a gesture may still begin behind its gate.
-  func isAwaited(_ gesture: NavigationGesture) -> Bool {
+  func mayStillBegin(_ gesture: NavigationGesture) -> Bool {
     gates[gesture]?.isOpen == true && expectation(of: gesture) == .possible
   }
 
   /// What can be expected of the pop recognizers behind a gate.
   func expectation(of gesture: NavigationGesture) -> PopGateMachine.Pop {
-    if gesture == .push, navigationController?.availablePushCandidate == nil { return .missing }
-    var expectation = PopGateMachine.Pop.missing
+    if gesture == .push, navigationController?.availablePushCandidate == nil { return .unavailable }
+    var expectation = PopGateMachine.Pop.unavailable
     forEachPop(of: gesture) { pop in
       guard pop.isEnabled, expectation != .possible else { return }
       if pop.state == .failed {
-        if expectation == .missing { expectation = .over }
+        if expectation == .unavailable { expectation = .failed }
       } else {
-        expectation = receives(pop) ? .possible : .absent
+        expectation = receives(pop) ? .possible : .notReceived
       }
     }
     return expectation
@@ -40,7 +40,7 @@ extension GestureSession {
 
   /// Whether a recognizer of the touch that is not the arbiter's or held by it waits for a gate to
   /// fail (C088).
-  func isAwaitedByOthers(_ gate: PopGate) -> Bool {
+  func hasForeignWaiters(_ gate: PopGate) -> Bool {
     touch?.gestureRecognizers?.contains { other in
       (other.shouldRequireFailure(of: gate) || other.delegatesRequireFailure(of: gate))
         && arbiter?.gesture(of: other) == nil
@@ -96,7 +96,7 @@ extension GestureSession {
   /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
   ///
   /// A driver's edge pan comes second to UIKit's, and keeps to rules of its own as well.
-  func isUIKits(_ gesture: NavigationGesture) -> Bool {
+  func isPerformedBySystem(_ gesture: NavigationGesture) -> Bool {
     guard
       !appPops.contains(where: {
         $0.gesture == gesture && $0.recognizer.recognizer?.isEnabled == true
@@ -130,7 +130,7 @@ extension GestureSession {
   /// UIKit's recognizer.
   func driverPopIsDue(_ gesture: NavigationGesture) -> Bool {
     guard let allowance = allowance(of: gesture),
-      gesture != .contentPop || !isAwaited(.edgePop)
+      gesture != .contentPop || !mayStillBegin(.edgePop)
     else { return false }
     if wasLeftToUIKit(gesture) {
       guard liesTowardsTrailing, track.travel >= GestureMetrics.decisionTravel else { return false }

@@ -20,7 +20,7 @@ package final class GestureSession {
   /// The regions under the touch.
   package let regions: TouchedRegions
   /// The registered views from the hit view up to the container and their regions, innermost first.
-  package private(set) var contents: [ContentSnapshot]
+  package private(set) var contents: [TouchedContent]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
   /// Whether a scroll view may pass the touch to the control late.
@@ -37,7 +37,7 @@ package final class GestureSession {
   var gates = PerGesture<PopGateMachine>()
   var deferral = DeferralMachine()
   /// Lets waiting content go at once, in the event in which no pop can begin any more.
-  var letContentGo: (@MainActor () -> Void)?
+  var allowContent: (@MainActor () -> Void)?
   /// Stops waiting content at once, in the event in which a pop is certain to begin.
   var stopContent: (@MainActor () -> Void)?
   /// A presented controller that left the content usable when the touch landed (C267).
@@ -129,13 +129,13 @@ package final class GestureSession {
       {
         isTouchDelayed = true
       }
-      contents += regions.regions(of: view).map { ContentSnapshot($0.view, $0.registration) }
+      contents += regions.regions(of: view).map { TouchedContent($0.view, $0.registration) }
       guard let registration = regions.registration(of: view) else {
         if control == nil, let found = view as? UIControl, found.mayFollowDrags { control = found }
         continue
       }
       contents.append(
-        ContentSnapshot(view, registration, motion: motions[ObjectIdentifier(view)]))
+        TouchedContent(view, registration, motion: motions[ObjectIdentifier(view)]))
     }
   }
 
@@ -217,7 +217,7 @@ extension GestureSession {
     attempt.hasMoved = hasMoved
     attempt.gesture = gesture
     if let velocity { attempt.velocity = velocity }
-    attempt.performer = isUIKits(gesture) ? .uikit : .arbiter
+    attempt.performer = isPerformedBySystem(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
       attempt.contents.append(
         PopAttempt.Content(
@@ -254,7 +254,7 @@ extension GestureSession {
       time: track.time, container: container.bounds, layoutDirection: direction,
       stackDepth: navigationController.viewControllers.count,
       numberOfTouches: max(landings.count, 1), isEditing: top?.isEditing ?? false)
-    attempt.verticalReach = track.verticalReach
+    attempt.verticalExtent = track.verticalExtent
     attempt.transition = transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions
@@ -316,7 +316,7 @@ extension GestureSession {
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    let mayAllow = !mayBeTrackedLate || gesture == .edgePop || isUIKits(gesture)
+    let mayAllow = !mayBeTrackedLate || gesture == .edgePop || isPerformedBySystem(gesture)
     let action =
       gates[gesture]?.touchMoved(expectation(of: gesture), at: time, mayAllow: mayAllow) {
         attempt(of: gesture)
@@ -337,7 +337,7 @@ extension GestureSession {
   ///   - velocity: In pt/s of the window.
   func swiped(by way: CGPoint, at velocity: CGPoint) -> PopGateMachine.Action {
     // As far as the screen is wide: farther than any rule of direction waits.
-    let travel = max(container?.bounds.width ?? 0, 2 * GestureMetrics.wanderingTravel)
+    let travel = max(container?.bounds.width ?? 0, 2 * GestureMetrics.turningTravel)
     let scale = travel / max(hypot(way.x, way.y), .ulpOfOne)
     let end = CGPoint(x: track.start.x + way.x * scale, y: track.start.y + way.y * scale)
     let speed = max(hypot(velocity.x, velocity.y), GestureMetrics.restingSpeed)

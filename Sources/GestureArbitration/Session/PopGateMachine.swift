@@ -6,7 +6,7 @@ import Foundation
 ///                     ┌─► allowed     the gate fails: the gesture may begin
 ///  pending ─(rules)───┤
 ///     │               └─► refused     the gate begins: the gesture fails
-///     └─(the pop recognizer failed)─► moot
+///     └─(the pop recognizer failed)─► abandoned
 /// ```
 package struct PopGateMachine {
   /// What the gate has to do.
@@ -23,7 +23,7 @@ package struct PopGateMachine {
     case refuse(PopDecision)
     /// Stop waiting for a pop recognizer that has failed; report the decision if there was an
     /// attempt.
-    case giveUp(PopDecision?)
+    case abandon(PopDecision?)
   }
 
   /// What can be expected of the pop recognizers behind a gate.
@@ -31,11 +31,11 @@ package struct PopGateMachine {
     /// One may still begin with the touch.
     case possible
     /// None has received the touch.
-    case absent
+    case notReceived
     /// None will begin any more.
-    case over
+    case failed
     /// There is none, or the app has turned it off: the gate has nothing to decide.
-    case missing
+    case unavailable
   }
 
   /// What became of the attempt.
@@ -47,7 +47,7 @@ package struct PopGateMachine {
     /// The gesture may not begin.
     case refused
     /// The pop recognizer failed by itself; there is nothing to decide.
-    case moot
+    case abandoned
   }
 
   /// When a gesture was allowed, in s, and after what travel, in pt.
@@ -111,21 +111,21 @@ package struct PopGateMachine {
     _ pop: @autoclosure () -> Pop, at time: TimeInterval, mayAllow: Bool = true,
     _ attempt: () -> PopAttempt?
   ) -> Action {
-    guard outcome == .pending || outcome == .moot else { return .wait }
+    guard outcome == .pending || outcome == .abandoned else { return .wait }
     if isHolding { return settle(at: time) }
     let pop = pop()
     switch pop {
-    case .missing, .over:
+    case .unavailable, .failed:
       guard outcome == .pending else { return .wait }
       // What was judged before the touch moved was no attempt, except where every landing is one.
-      if pop == .over, latest?.attempt.hasMoved != true, latest?.attempt.gesture != .edgePop {
+      if pop == .failed, latest?.attempt.hasMoved != true, latest?.attempt.gesture != .edgePop {
         latest = attempt().map { policy.decision(on: $0) }
       }
-      return giveUp()
+      return abandon()
     // Near the edges touches reach recognizers at different times (C024): it may still come.
-    case .absent: return .wait
+    case .notReceived: return .wait
     case .possible:
-      if outcome == .moot {
+      if outcome == .abandoned {
         outcome = .pending
         latest = nil
       }
@@ -144,7 +144,7 @@ package struct PopGateMachine {
     let isPop = attempt.leadsAlongGesture
     switch decision.verdict {
     case .allow where isPop, .refuse where isPop: return settle(at: time)
-    case .allow where attempt.performer == .uikit: return giveUp()
+    case .allow where attempt.performer == .uikit: return abandon()
     case .asksScreen where isPop:
       outcome = .refused
       return refusal(.trackpadCannotAsk).map(Action.refuse) ?? .hold
@@ -185,9 +185,9 @@ package struct PopGateMachine {
     _ pop: Pop, landedOn view: @autoclosure () -> String? = nil,
     _ attempt: () -> PopAttempt? = { nil }
   ) -> Action {
-    guard outcome == .pending || outcome == .moot else { return .wait }
-    guard pop == .possible || pop == .absent else {
-      return outcome == .pending ? giveUp() : .wait
+    guard outcome == .pending || outcome == .abandoned else { return .wait }
+    guard pop == .possible || pop == .notReceived else {
+      return outcome == .pending ? abandon() : .wait
     }
     let isPending = outcome == .pending
     outcome = .refused
@@ -209,7 +209,7 @@ package struct PopGateMachine {
   }
 
   /// Ends the attempt in any state.
-  package mutating func gateWasReset() { outcome = .moot }
+  package mutating func gateWasReset() { outcome = .abandoned }
 
   /// Whether the last decision is a refusal.
   private var hasRefused: Bool { if case .refuse = latest?.verdict { true } else { false } }
@@ -221,7 +221,7 @@ package struct PopGateMachine {
     case .asksScreen: return mayAsk(about: latest.attempt, at: time) ? .askScreen : .wait
     case .undecided, .noOpinion: return .wait
     case .allow:
-      guard !isLeftToFail(latest.attempt, at: time) else { return .wait }
+      guard !failsByItself(latest.attempt, at: time) else { return .wait }
       outcome = .allowed
       let translation = latest.attempt.translation
       allowance = (time, hypot(translation.x, translation.y))
@@ -238,7 +238,7 @@ package struct PopGateMachine {
   /// It fails in this event (C119), perhaps after the gate has received it. If it has not failed in
   /// the next one, its rules are wider than that. Otherwise every scroll would be reported as a pop
   /// that was allowed.
-  private mutating func isLeftToFail(_ attempt: PopAttempt, at time: TimeInterval) -> Bool {
+  private mutating func failsByItself(_ attempt: PopAttempt, at time: TimeInterval) -> Bool {
     guard attempt.isUncontested, !attempt.leadsAlongGesture else { return false }
     // No pop begins with a drag that has not moved towards the trailing edge at all (C192).
     guard attempt.alongGesture(attempt.translation).x > 0 else { return true }
@@ -267,9 +267,9 @@ package struct PopGateMachine {
   ///
   /// A touch that did not enter over the bezel fails the edge pop at touch-down (C117): then there
   /// was no attempt to report. Content that begins first fails either pop later.
-  private mutating func giveUp() -> Action {
-    outcome = .moot
-    return .giveUp(refusal(.recognizerFailed))
+  private mutating func abandon() -> Action {
+    outcome = .abandoned
+    return .abandon(refusal(.recognizerFailed))
   }
 
   /// The last decision as a refusal for another reason; nil if the touch never moved.

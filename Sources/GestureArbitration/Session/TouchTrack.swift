@@ -14,7 +14,7 @@ package struct TouchTrack {
   /// The translation before the last move, in pt.
   package private(set) var previousTranslation = CGPoint.zero
   /// The farthest that the touch has been above or below where it landed, in pt.
-  package private(set) var verticalReach: CGFloat = 0
+  package private(set) var verticalExtent: CGFloat = 0
 
   /// Starts at a landing; `location` is in a space that does not move, as the window's (C112).
   package init(start: CGPoint, location: CGPoint, time: TimeInterval) {
@@ -32,7 +32,7 @@ package struct TouchTrack {
     guard sample != recent[recent.count - 1] else { return false }
     previousTranslation = translation
     recent.append(sample)
-    verticalReach = max(verticalReach, abs(translation.y))
+    verticalExtent = max(verticalExtent, abs(translation.y))
     let limit = time - GestureMetrics.velocityWindow
     // The oldest sample kept is the last one outside the window, so that the samples span all of
     // it.

@@ -78,7 +78,7 @@ extension InteractivePopController {
     else { return false }
     // The gate has not judged the direction: it left that to UIKit's recognizer.
     if session.wasLeftToUIKit(pan.gesture), !session.liesTowardsTrailing,
-      session.track.travel >= GestureMetrics.wanderingTravel
+      session.track.travel >= GestureMetrics.turningTravel
     {
       pan.state = .failed
       return false

@@ -41,10 +41,10 @@ extension UIView {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
     set {
       PopGestureRegistration.changes += 1
-      let wasForEveryAncestor = popGestureRegistration?.role.isForEveryAncestor ?? false
+      let wasForEnclosingPans = popGestureRegistration?.role.isForEnclosingPans ?? false
       AssociatedValue.set(newValue, of: self)
-      if wasForEveryAncestor || newValue?.role.isForEveryAncestor ?? false {
-        updateAncestorRecognizer()
+      if wasForEnclosingPans || newValue?.role.isForEnclosingPans ?? false {
+        updateEnclosingPanRecognizer()
       }
     }
   }

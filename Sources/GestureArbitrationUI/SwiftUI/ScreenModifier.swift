@@ -36,7 +36,7 @@ private struct EscapeModifier: ViewModifier {
 /// The probe of a modifier.
 @MainActor
 private final class ProbeReference {
-  weak var probe: ScreenProbe?
+  weak var probe: ModifierView?
 
   nonisolated init() {}
 }
@@ -47,23 +47,23 @@ private struct ScreenProbeView: UIViewRepresentable {
   let nesting: Int
   let reference: ProbeReference
 
-  func makeUIView(context: Context) -> ScreenProbe {
-    let probe = ScreenProbe(setting, nesting: nesting)
+  func makeUIView(context: Context) -> ModifierView {
+    let probe = ModifierView(setting, nesting: nesting)
     reference.probe = probe
     return probe
   }
 
-  func updateUIView(_ uiView: ScreenProbe, context: Context) {
+  func updateUIView(_ uiView: ModifierView, context: Context) {
     uiView.update(setting, nesting: nesting)
   }
 
   func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: ScreenProbe, context: Context
+    _ proposal: ProposedViewSize, uiView: ModifierView, context: Context
   ) -> CGSize? {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
-  static func dismantleUIView(_ uiView: ScreenProbe, coordinator: ()) {
+  static func dismantleUIView(_ uiView: ModifierView, coordinator: ()) {
     uiView.detach()
   }
 }

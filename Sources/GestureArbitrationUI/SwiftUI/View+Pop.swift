@@ -91,7 +91,7 @@ extension View {
   /// Lets a drag anywhere in the screen pop it before iOS 26, and on every release with a hidden
   /// or custom back button.
   ///
-  /// It moves the screen by `PopDriver.publicTransition`, where UIKit does not. False does not
+  /// It moves the screen by `PopDriver.arbiter`, where UIKit does not. False does not
   /// change what `GestureArbiter.driver` says.
   public func fullScreenPop(_ isEnabled: Bool = true) -> some View {
     modifier(ScreenModifier(setting: .fullScreenPop(isEnabled)))

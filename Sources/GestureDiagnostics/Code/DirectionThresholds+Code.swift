@@ -6,7 +6,7 @@ extension DirectionThresholds {
   static var fields: [(name: String, path: WritableKeyPath<DirectionThresholds, CGFloat>)] {
     [
       ("decisionTravel", \.decisionTravel), ("settledTravel", \.settledTravel),
-      ("wanderingTravel", \.wanderingTravel), ("clearRatio", \.clearRatio),
+      ("turningTravel", \.turningTravel), ("clearRatio", \.clearRatio),
       ("fastSpeed", \.fastSpeed), ("axisRatio", \.axisRatio),
     ]
   }

@@ -84,7 +84,7 @@ extension DiagnosticContext {
           pops.
           """,
         remedy: """
-          Set GestureArbiter.driver to .publicTransition if drags in the content shall pop as well.
+          Set GestureArbiter.driver to .arbiter if drags in the content shall pop as well.
           """)
     }
   }

@@ -14,7 +14,7 @@ extension DiagnosticContext {
   private var missingRecognizers: [Issue] {
     let recognizers =
       arbiter.recognizers + arbiter.driverRecognizers
-      + contents.compactMap(\.view.recognizerForAncestors)
+      + contents.compactMap(\.view.recognizerForEnclosingPans)
     return recognizers.compactMap { recognizer in
       guard recognizer.view == nil || !recognizer.isEnabled else { return nil }
       let what = recognizer.isEnabled ? "removed from its view" : "disabled"
@@ -89,7 +89,7 @@ extension DiagnosticContext {
       Issue(
         fact: "\(why), so UIKit lets no edge swipe pop this screen.",
         remedy: """
-          Set GestureArbiter.driver to .publicTransition: its recognizers pop where UIKit's do not.
+          Set GestureArbiter.driver to .arbiter: its recognizers pop where UIKit's do not.
           """)
     ]
   }
@@ -108,7 +108,7 @@ extension DiagnosticContext {
           """,
         remedy: """
           Where such a swipe must not pop, disable the recognizer while the screen is on top, and \
-          set GestureArbiter.driver to .publicTransition: its recognizers pop in its place.
+          set GestureArbiter.driver to .arbiter: its recognizers pop in its place.
           """)
     }
   }

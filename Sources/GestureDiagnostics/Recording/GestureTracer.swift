@@ -306,7 +306,7 @@ extension GestureTracer: ArbitrationObserver {
   }
 
   package func arbiterDidDecide(
-    _ decision: AncestorDecision, about touch: UITouch?, isInside: Bool
+    _ decision: EnclosingPanDecision, about touch: UITouch?, isInside: Bool
   ) {
     if !isInside {
       // The touches on a presented controller do not reach the view, so none can be played again.

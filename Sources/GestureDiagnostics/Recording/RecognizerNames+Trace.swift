@@ -6,7 +6,7 @@ extension RecognizerNames {
 
   /// Whether a recognizer only holds others until the rules have decided.
   package static func isHold(_ name: String) -> Bool {
-    [scrollDeferral, trackpadGate, ancestorGate, ancestorDeferral].contains(name)
+    [scrollDeferral, trackpadGate, enclosingPanGate, enclosingPanDeferral].contains(name)
       || NavigationGesture.allCases.contains { name == gate(of: $0) }
   }
 }

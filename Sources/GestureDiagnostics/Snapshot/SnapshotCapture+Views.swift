@@ -74,7 +74,7 @@ extension SnapshotCapture {
       GestureSnapshot.Registration(
         name: registration.name,
         role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop),
-        everyAncestor: registration.role.isForEveryAncestor ? true : nil)
+        everyAncestor: registration.role.isForEnclosingPans ? true : nil)
     }
     if let region = view as? PopGestureRegion {
       value.nesting = region.nesting

@@ -138,10 +138,10 @@ extension SnapshotCapture {
       let hasPopBackButton =
         item.leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
       value.hasPopBackButton = hasPopBackButton ? true : nil
-      let isArbiters = item.backAction?.identifier == .popIntercepting
-      value.hasBackAction = item.backAction == nil || isArbiters ? nil : true
+      let isOfArbiter = item.backAction?.identifier == .popIntercepting
+      value.hasBackAction = item.backAction == nil || isOfArbiter ? nil : true
     }
-    let hosted = controller.hostedSettings
+    let hosted = controller.contentSettings
     value.asksBackButton =
       controller.interceptsBackButton || hosted?.interceptor != nil ? true : nil
     value.hasFullScreenPop = hosted?.hasFullScreenPop

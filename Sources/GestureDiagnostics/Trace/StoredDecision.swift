@@ -91,7 +91,7 @@ private struct StoredAttempt: Codable {
   private let screenAnswer: PopAttempt.ScreenAnswer
   private let startArea: StoredStartArea
   /// Nil if it equals the vertical part of the translation.
-  private let verticalReach: CGFloat?
+  private let verticalExtent: CGFloat?
   /// Nil for the arbiter's own recognizers, as in files that older versions wrote.
   private let performer: PopAttempt.Performer?
 
@@ -115,8 +115,8 @@ private struct StoredAttempt: Codable {
     suspensions = attempt.suspensions
     screenAnswer = attempt.screenAnswer
     startArea = StoredStartArea(attempt.startArea)
-    verticalReach =
-      attempt.verticalReach > abs(attempt.translation.y) ? attempt.verticalReach : nil
+    verticalExtent =
+      attempt.verticalExtent > abs(attempt.translation.y) ? attempt.verticalExtent : nil
     performer = attempt.performer == .arbiter ? nil : attempt.performer
   }
 
@@ -132,7 +132,7 @@ private struct StoredAttempt: Codable {
     attempt.suspensions = suspensions
     attempt.screenAnswer = screenAnswer
     attempt.startArea = startArea.area
-    if let verticalReach { attempt.verticalReach = verticalReach }
+    if let verticalExtent { attempt.verticalExtent = verticalExtent }
     attempt.performer = performer ?? .arbiter
     return attempt
   }

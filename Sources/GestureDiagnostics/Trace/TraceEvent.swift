@@ -47,7 +47,7 @@ package struct TraceEvent: Sendable, Equatable {
     /// A gate decided, and reported its decision.
     case decided(PopDecision, policy: Int)
     /// A view with a role for every ancestor decided about the pans around it.
-    case ancestors(AncestorDecision)
+    case ancestors(EnclosingPanDecision)
     /// A recognizer was sampled in a new state.
     case recognizer(String, RecognizerState)
     /// The offset or the motion of a scroll view has changed; the text is the name of its pan.
@@ -197,7 +197,7 @@ extension TraceEvent: Codable {
       kind = .navigation(try container.decode(NavigationState.self, forKey: .navigation))
     } else if container.contains(.ancestors) {
       kind = .ancestors(
-        AncestorDecision(
+        EnclosingPanDecision(
           content: try container.decode(String.self, forKey: .ancestors),
           allows: try container.decode(Bool.self, forKey: .allows),
           reason: try container.decode(StoredReason.self, forKey: .reason).reason))

@@ -130,7 +130,7 @@ package struct Latency {
   ) -> Movement? {
     let stage = start.screen.stage(behavior: behavior)
     let contents = start.screen.show(on: stage, withArbiter: setup != .uikit)
-    if setup == .driver { stage.arbiter.driver = .publicTransition }
+    if setup == .driver { stage.arbiter.driver = .arbiter }
     stage.engine.observer = nil
     let landing = CGPoint(
       x: start.place == .edge ? StageMetrics.edgeStart : StageMetrics.screen.midX,

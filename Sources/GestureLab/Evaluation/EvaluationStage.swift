@@ -63,7 +63,7 @@ extension EvaluationStage {
       stage.engine.observer = nil
       if rules.isArbiter {
         let arbiter = stage.navigation.gestureArbiter
-        if rules == .arbiter { arbiter.driver = .publicTransition }
+        if rules == .arbiter { arbiter.driver = .arbiter }
         if let content { screen.register?(content) }
       } else {
         let pan = FieldPan(rules)

@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// a full-screen pan. A delegate is asked once, after 10 pt (C104); a subclass evaluates every move
 /// and may fail earlier.
 package enum RuleSet: String, CaseIterable, Sendable {
-  /// The standard policy of the arbiter with its own pan (`PopDriver.publicTransition`).
+  /// The standard policy of the arbiter with its own pan (`PopDriver.arbiter`).
   case arbiter
   /// The standard policy with UIKit's content pop, which fails by itself if a drag begins along the
   /// edge (`UIKitBehavior.popDirection`, C121).

@@ -50,7 +50,7 @@ extension GestureTrace {
         TraceEvent(
           time: 12.3, gesture: 4,
           kind: .ancestors(
-            AncestorDecision(
+            EnclosingPanDecision(
               content: "chart\n", allows: false, reason: .claimed(name: "chart", along: .vertical)))
         ),
       ],

@@ -75,7 +75,7 @@ final class InterleavingStage {
     case .setBarHidden: navigation.setNavigationBarHidden(chance(50), animated: false)
     case .setPopTransition:
       navigation.topViewController?.popTransition = chance(50) ? .cover : nil
-    case .changeDriver: stage.arbiter.driver = chance(70) ? .publicTransition : .uikitOnly
+    case .changeDriver: stage.arbiter.driver = chance(70) ? .arbiter : .uikitOnly
     case .removeArbiter:
       stage.arbiter.remove()
       installArbiter()
@@ -93,7 +93,7 @@ final class InterleavingStage {
   private func installArbiter() {
     // Random steps may lead to issues; printing each would hide a violation.
     stage.arbiter.onIssue = { _ in }
-    stage.arbiter.driver = .publicTransition
+    stage.arbiter.driver = .arbiter
   }
 
   private func makeScreen() -> InterleavingScreen {
@@ -108,7 +108,7 @@ final class InterleavingStage {
     screen.yields = fault == .yielding
     screen.isFickle = fault == .fickle
     screen.interceptsBackButton = chance(20)
-    if fault == .hoarder, touchPoint != nil { hoard.append(screen) }
+    if fault == .retaining, touchPoint != nil { hoard.append(screen) }
     return screen
   }
 

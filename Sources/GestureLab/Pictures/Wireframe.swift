@@ -105,7 +105,7 @@ struct Wireframe {
       !(part.view is HeadlessMapView)
     else { return nil }
     return part.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first {
-      !$0.isArbiters
+      !$0.isOfArbiter
     }
   }
 }

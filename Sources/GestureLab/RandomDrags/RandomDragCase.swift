@@ -24,7 +24,7 @@ package struct RandomDragCase: Equatable, Sendable {
   /// What moves the screens besides UIKit.
   package enum Driver: String, CaseIterable, Sendable {
     case uikitOnly = "no driver"
-    case publicTransition = "driver"
+    case arbiter = "driver"
     case popTransition = "driver that precedes UIKit's pops"
   }
 

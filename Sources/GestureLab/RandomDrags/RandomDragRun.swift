@@ -140,7 +140,7 @@ package struct RandomDragRun: RandomRun {
   private mutating func judgeOwner(_ moments: [Moment]) {
     // A list that defers waits for up to this travel.
     guard drag.content == .registeredList, !moments.contains(where: \.isScrolling),
-      moments.dropLast().contains(where: { $0.track.travel >= GestureMetrics.doubtTravel }),
+      moments.dropLast().contains(where: { $0.track.travel >= GestureMetrics.slantedTravel }),
       !mayListRefuse(moments)
     else { return }
     let plain = RandomDragStage(drag, isArbitrated: false)
@@ -160,8 +160,8 @@ package struct RandomDragRun: RandomRun {
       moment.track.lies(rightwards: !drag.isMirrored, axisRatio: axisRatio)
     }
     func isInDoubt(_ moment: Moment) -> Bool {
-      EngineMetrics.panHysteresis..<GestureMetrics.doubtTravel ~= moment.track.travel
-        && lies(moment, within: GestureMetrics.doubtRatio)
+      EngineMetrics.panHysteresis..<GestureMetrics.slantedTravel ~= moment.track.travel
+        && lies(moment, within: GestureMetrics.slantedRatio)
         && !lies(moment, within: GestureMetrics.axisRatio)
     }
     guard let first = moments.firstIndex(where: isInDoubt),
@@ -225,7 +225,7 @@ package struct RandomDragRun: RandomRun {
     let gestures = moments[...allowed].flatMap(\.decisions).filter(\.allows).map(\.attempt.gesture)
     let mayUIKitBegin = gestures.contains(.edgePop) || drag.behavior.version.hasContentPop
     let isContested = drag.hasAppPan || mayUIKitBegin
-    if drag.driver == .popTransition || (drag.driver == .publicTransition && !isContested) {
+    if drag.driver == .popTransition || (drag.driver == .arbiter && !isContested) {
       return allowed
     }
     // UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119). A

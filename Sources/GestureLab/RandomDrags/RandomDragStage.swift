@@ -34,7 +34,7 @@ final class RandomDragStage {
     }
     addContent()
     guard isArbitrated else { return }
-    stage.arbiter.driver = drag.driver == .uikitOnly ? .uikitOnly : .publicTransition
+    stage.arbiter.driver = drag.driver == .uikitOnly ? .uikitOnly : .arbiter
     if drag.driver == .popTransition { screen.popTransition = .sideBySide }
     if drag.hasAppPan { addAppPan() }
   }

@@ -55,7 +55,7 @@ extension RecordedTake {
     // Issues of the screen were reported where it was recorded.
     arbiter.onIssue = { _ in }
     arbiter.record(
-      building.map { $0.recognizers.merging($0.ancestorRecognizers) { own, _ in own } } ?? [:],
+      building.map { $0.recognizers.merging($0.enclosingPanRecognizers) { own, _ in own } } ?? [:],
       of: snapshot,
       capacity: 4 * events.count + RecordingMetrics.playedEvents)
 
@@ -149,7 +149,7 @@ extension SnapshotBuilding {
   /// snapshot.
   ///
   /// They come with the roles. Those on the view of the navigation controller come with the arbiter.
-  fileprivate var ancestorRecognizers: [Int: UIGestureRecognizer] {
+  fileprivate var enclosingPanRecognizers: [Int: UIGestureRecognizer] {
     var found: [Int: UIGestureRecognizer] = [:]
     for (index, value) in snapshot.recognizers.enumerated()
     where value.maker == .arbiter && snapshot.views[value.view].role != nil {

@@ -42,7 +42,7 @@ extension LabScreen {
     refuse: @escaping @MainActor (Stage, UIViewController) -> Void
   ) -> LabScreen {
     LabScreen(
-      name, title: title, driver: .publicTransition, owner: { $0.mayPop ? .pop : .unclaimed }
+      name, title: title, driver: .arbiter, owner: { $0.mayPop ? .pop : .unclaimed }
     ) { stage in
       let screen = AskedController()
       stage.push(screen)

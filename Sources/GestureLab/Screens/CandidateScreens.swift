@@ -6,7 +6,7 @@ import HeadlessUIKit
 extension LabScreen {
   /// A screen onto which a drag towards the leading edge pushes another screen.
   package static let candidate = LabScreen(
-    "candidate", title: "screen with a push candidate", driver: .publicTransition,
+    "candidate", title: "screen with a push candidate", driver: .arbiter,
     owner: { drag in
       switch drag.way {
       case .trailing: .pop
@@ -22,7 +22,7 @@ extension LabScreen {
   /// A pager on its last page, on a screen with a push candidate.
   package static let candidatePager = LabScreen(
     "candidate-pager", title: "pager on its last page, with a push candidate",
-    driver: .publicTransition,
+    driver: .arbiter,
     owner: { drag in
       switch drag.way {
       case .trailing: drag.place == .edge ? .pop : .content("pager")

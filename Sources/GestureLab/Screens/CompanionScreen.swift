@@ -9,7 +9,7 @@ extension LabScreen {
   /// Strokes start on the bar, which moves with the screen.
   package static let companion = LabScreen(
     "companion", title: "screen with a companion bar",
-    strokeHeight: StageMetrics.screen.maxY - 24, driver: .publicTransition,
+    strokeHeight: StageMetrics.screen.maxY - 24, driver: .arbiter,
     owner: { $0.mayPop ? .pop : .unclaimed }
   ) { stage in
     let screen = UIViewController()

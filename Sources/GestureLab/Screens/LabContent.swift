@@ -45,9 +45,9 @@ package struct LabContent {
   func owns(_ winners: [UIGestureRecognizer], touching hitView: UIView? = nil) -> Bool {
     switch drag {
     // A gate of the arbiter's on the view begins to hold others.
-    case .recognizers: winners.contains { $0.view === view && !$0.isArbiters }
+    case .recognizers: winners.contains { $0.view === view && !$0.isOfArbiter }
     case .scrolling: winners.contains { $0 === pan }
-    case .rows: winners.contains { $0.view === view && $0 !== pan && !$0.isArbiters }
+    case .rows: winners.contains { $0.view === view && $0 !== pan && !$0.isOfArbiter }
     case .pages:
       winners.contains { winner in
         (winner.view as? UIScrollView)?.panGestureRecognizer === winner

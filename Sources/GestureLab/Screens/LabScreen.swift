@@ -134,7 +134,7 @@ package struct LabScreen: Sendable {
   func driven(_ title: String) -> LabScreen {
     LabScreen(
       "\(name)-driven", title: title, layoutDirection: layoutDirection, strokeHeight: strokeHeight,
-      driver: .publicTransition, owner: owner, prepare: prepare, build: build)
+      driver: .arbiter, owner: owner, prepare: prepare, build: build)
   }
 
   /// Returns the owner that the screen promises for a drag with the arbiter.

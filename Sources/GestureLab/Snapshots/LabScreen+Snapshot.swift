@@ -36,7 +36,7 @@ extension LabScreen {
 extension GestureSnapshot {
   /// The driver; UIKit's recognizers only where the engine knows no other by the name.
   fileprivate var driver: PopDriver {
-    arbiter.driver == PopDriver.publicTransition.name ? .publicTransition : .uikitOnly
+    arbiter.driver == PopDriver.arbiter.name ? .arbiter : .uikitOnly
   }
 
   /// The release of the engine that stands in for the system: the newest that is not newer.

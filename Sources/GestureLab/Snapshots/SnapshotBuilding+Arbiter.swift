@@ -41,9 +41,9 @@ extension SnapshotBuilding {
     }
     if value.asksBackButton ?? false { made.interceptsBackButton = true }
     if let hasFullScreenPop = value.hasFullScreenPop {
-      var settings = HostedSettings()
+      var settings = ContentSettings()
       settings.hasFullScreenPop = hasFullScreenPop
-      made.hostedSettings = settings
+      made.contentSettings = settings
     }
     if let transition = value.transition, transition.count == 3 {
       made.popTransition = PopTransition(

@@ -111,7 +111,7 @@ enum SnapshotNotes {
           + "on \(snapshot.systemVersion).")
     }
     let settings = snapshot.arbiter
-    if ![PopDriver.uikitOnly.name, PopDriver.publicTransition.name].contains(settings.driver) {
+    if ![PopDriver.uikitOnly.name, PopDriver.arbiter.name].contains(settings.driver) {
       notes.append("The driver \(settings.driver) is not built: UIKit's own pops only.")
     }
     let others = snapshot.recognizers.filter { $0.kind == .other && $0.maker == .app }

@@ -15,7 +15,7 @@ extension StressCase: RandomCase {
   package typealias Run = StressRun
 
   package static let faults: [StressFault] = [
-    .excluded, .endless, .deaf, .hoarder, .remnant, .moody, .ticking, .pulled,
+    .excluded, .endless, .singleTouch, .retaining, .remnant, .alternating, .ticking, .pulled,
   ]
 
   package static let assumed: [UIKitBehavior.Question] = []

@@ -91,7 +91,7 @@ final class StressMonitor: HeadlessObserver {
       note(label, "receives: touch \(index) \(phase.word)")
       if phase == .cancelled {
         cover(.touchTaken)
-        if stage?.trial.fault == .deaf, down.count > 1 { continue }
+        if stage?.trial.fault == .singleTouch, down.count > 1 { continue }
       }
       if let fault = views.add(label, phase, of: index) {
         violate(.viewTouches, "\(label) \(fault)")
@@ -173,7 +173,7 @@ final class StressMonitor: HeadlessObserver {
 
   private func won(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let source = stage?.popSource(of: recognizer)
-    if !recognizer.isArbiters || source != nil || recognizer.interruptsTransition {
+    if !recognizer.isOfArbiter || source != nil || recognizer.interruptsTransition {
       winners.append(recognizer)
     }
     cover(state == .began ? .began : .recognized)
@@ -207,7 +207,7 @@ extension UIKitBehavior {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer belongs to the arbiter.
-  var isArbiters: Bool { name?.hasPrefix(RecognizerNames.prefix) == true }
+  var isOfArbiter: Bool { name?.hasPrefix(RecognizerNames.prefix) == true }
 
   /// Whether the recognizer interrupts a settling transition.
   fileprivate var interruptsTransition: Bool { name == RecognizerNames.interruption }

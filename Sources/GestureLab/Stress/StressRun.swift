@@ -216,7 +216,7 @@ extension Play {
 extension StressCase {
   /// The case without actions on the arbiter.
   fileprivate var withoutArbiterSteps: StressCase {
-    func isArbiters(_ action: Action) -> Bool {
+    func isOfArbiter(_ action: Action) -> Bool {
       switch action {
       case .installArbiter, .removeArbiter, .enableArbiter, .register, .follow, .suspend, .resume:
         true
@@ -224,8 +224,8 @@ extension StressCase {
       }
     }
     var plain = self
-    plain.reactions.removeAll { isArbiters($0.action) }
-    for index in plain.steps.indices where isArbiters(plain.steps[index].action) {
+    plain.reactions.removeAll { isOfArbiter($0.action) }
+    for index in plain.steps.indices where isOfArbiter(plain.steps[index].action) {
       plain.steps[index].action = .wait
     }
     return plain
@@ -263,7 +263,7 @@ extension StressCase {
       // Waiting recognizers may begin one event after the decision, and later if the case has
       // relations.
       if isSettled, relations.isEmpty { return false }
-      isSettled = hypot(x, y) >= GestureMetrics.wanderingTravel + EngineMetrics.panHysteresis
+      isSettled = hypot(x, y) >= GestureMetrics.turningTravel + EngineMetrics.panHysteresis
       if hypot(x, y) >= EngineMetrics.panHysteresis { wasHorizontal = x > y }
     }
     return false

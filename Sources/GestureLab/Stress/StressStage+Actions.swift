@@ -73,7 +73,7 @@ extension StressStage {
     arbiter.policy = policy.rules
     navigation.topViewController?.popPolicy = stress.navigation?.screenPolicy?.rules
     if trial.isTraced { arbiter.traceCapacity = StageMetrics.stressTraceCapacity }
-    arbiter.driver = stress.navigation?.isDriven == true ? .publicTransition : .uikitOnly
+    arbiter.driver = stress.navigation?.isDriven == true ? .arbiter : .uikitOnly
     arbiter.onDecision = { [weak monitor] in monitor?.note($0) }
     // A role that a view cannot have is reported as an issue.
     arbiter.onIssue = { [weak monitor] in monitor?.note("arbiter", issue: $0) }

@@ -63,7 +63,7 @@ extension StressStage {
   func checkArbiterGone(found: [ObjectIdentifier]) {
     guard let navigation else { return }
     removeArbiter()
-    for recognizer in allRecognizers where recognizer.isArbiters {
+    for recognizer in allRecognizers where recognizer.isOfArbiter {
       monitor.violate(.arbiterGone, "\(recognizer.displayName) is left behind")
     }
     if popState != found { monitor.violate(.arbiterGone, "the pops have other delegates") }

@@ -43,7 +43,7 @@ final class StressStage {
     self.trial = trial
     Self.stagesMade += 1
     policy = stress.navigation?.policy ?? .standard
-    isInMood = trial.fault != .moody || Self.stagesMade.isMultiple(of: 2)
+    isInMood = trial.fault != .alternating || Self.stagesMade.isMultiple(of: 2)
     reactionsLeft = Set(stress.reactions.indices)
     engine = HeadlessEngine(behavior: stress.behavior, seed: stress.shuffle)
     engine.attach(window)
@@ -152,7 +152,7 @@ final class StressStage {
       stress.navigation?.screensRefuse == true
       ? StressRefusingScreen(title, monitor: monitor) : StressScreen(title, monitor: monitor)
     witness(screen, "screen\(screensMade)")
-    if trial.fault == .hoarder, !touchesDown.isEmpty, navigation != nil { hoard.append(screen) }
+    if trial.fault == .retaining, !touchesDown.isEmpty, navigation != nil { hoard.append(screen) }
     return screen
   }
 

@@ -34,13 +34,13 @@ package enum StressFault: String, CaseIterable, Sendable {
   /// A custom recognizer that never ends after a second touch.
   case endless
   /// A view that misses cancelled touches while another touch is down.
-  case deaf
+  case singleTouch
   /// A strong reference to screens that are pushed during a drag.
-  case hoarder
+  case retaining
   /// An arbiter that leaves a recognizer behind when it is removed during a touch.
   case remnant
   /// A custom recognizer that begins on every other stage only.
-  case moody
+  case alternating
   /// A custom recognizer that starts a repeating timer when it fails.
   case ticking
   /// A scroll view whose content rests beyond its end after a cancelled drag.

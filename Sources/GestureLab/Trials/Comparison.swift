@@ -124,8 +124,8 @@ package struct Comparison {
       if isVertical { verticals += 1 }
       // UIKit determines which content owns a stroke, and the arbiter only whether it pops; a
       // stroke that pops without it is UIKit's own choice.
-      let isUIKits = arbitrated.owner == .pop && plain.owner == .pop
-      if (arbitrated.owner == .pop) != (promise == .pop), !isUIKits {
+      let isPerformedBySystem = arbitrated.owner == .pop && plain.owner == .pop
+      if (arbitrated.owner == .pop) != (promise == .pop), !isPerformedBySystem {
         findings.append(
           Finding(
             stroke: name, isVerticalPop: isVertical && arbitrated.owner == .pop, expected: promise,

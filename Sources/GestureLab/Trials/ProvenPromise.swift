@@ -60,12 +60,12 @@ package struct ProvenPromise {
       let refuses = [.refuses, .refusesTheTouch].contains(behavior.contentPopOverScrolling)
       let isZooms = direction == .down && behavior.zoomOverScrolling != .beginsAtTheTop
       // Drags that head elsewhere pop where UIKit's own recognizer begins with them.
-      let isUIKits =
+      let isPerformedBySystem =
         promise == .pop
         ? place == .middle && refuses || isZooms
         : trial.owner != .pop || behavior.popDirection == .inwardsAtAll || isZooms
       return .init(
-        Outcome(owner: trial.owner, isExplained: isUIKits && trial.owner == plain.owner),
+        Outcome(owner: trial.owner, isExplained: isPerformedBySystem && trial.owner == plain.owner),
         consulted: trial.consultedQuestions)
     }
     let exploration = Exploration(

@@ -68,19 +68,19 @@ extension GuidedDrag {
     GuidedDrag(
       "driver-pop", title: "Pop of the driver",
       instruction: "Drag to the right from the middle until the screen has gone.",
-      questions: ["animatorTime"], driver: .publicTransition,
+      questions: ["animatorTime"], driver: .arbiter,
       touches: [.right(from: Place(0.4, 0.5), by: 220)]
     ) { [slidingScreen("Slides")] },
     GuidedDrag(
       "driver-endurance", title: "Endurance of the driver",
       instruction: "Swipe to the right six times from the middle, as fast as you can.",
-      questions: ["touchDuringSlide", "animatorTime"], driver: .publicTransition,
+      questions: ["touchDuringSlide", "animatorTime"], driver: .arbiter,
       touches: (0..<6).map { .right(from: Place(0.4, 0.5), after: 0.35 * Double($0), by: 220) }
     ) { (1...6).map { slidingScreen("Screen \($0)") } },
     GuidedDrag(
       "driver-chained-pops", title: "Three pops of the driver in a row",
       instruction: "Swipe to the right three times from the middle, as fast as you can.",
-      questions: ["touchDuringSlide", "animatorTime"], driver: .publicTransition,
+      questions: ["touchDuringSlide", "animatorTime"], driver: .arbiter,
       touches: [
         .right(from: Place(0.4, 0.5), by: 220),
         .right(from: Place(0.4, 0.5), after: 0.35, by: 220),
@@ -91,7 +91,7 @@ extension GuidedDrag {
       "driver-bezel", title: "Pop of the driver from the bezel",
       instruction:
         "Drag to the right from outside the left edge, then straight up, then to the right again.",
-      questions: ["animatorTime"], driver: .publicTransition,
+      questions: ["animatorTime"], driver: .arbiter,
       touches: [
         Touch(
           from: Place(fromLeft: 2, 0.6), Leg(x: 60, over: 0.2), Leg(y: -80, over: 0.2),
@@ -101,7 +101,7 @@ extension GuidedDrag {
     GuidedDrag(
       "driver-cancelled", title: "Pop of the driver, taken back",
       instruction: "Drag a little to the right, then back, lift, and swipe again at once.",
-      questions: ["animatorTime"], driver: .publicTransition,
+      questions: ["animatorTime"], driver: .arbiter,
       touches: [
         Touch(from: Place(0.4, 0.5), Leg(x: 80, over: 0.3), Leg(x: -60, over: 0.3)),
         .right(from: Place(0.4, 0.5), after: 0.7, by: 220),

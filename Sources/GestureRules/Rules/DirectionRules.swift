@@ -13,7 +13,7 @@ extension PopRule {
   /// as much horizontally as vertically. A slanting drag stays undecided until
   /// `GestureMetrics.settledTravel`, from where the longer axes of both decide. A drag in another
   /// direction is refused as soon as that is clear if it is fast or moves backwards, and otherwise
-  /// after `GestureMetrics.wanderingTravel`, because touches wander where they land.
+  /// after `GestureMetrics.turningTravel`, because touches wander where they land.
   ///
   /// Its vertical distance is the farthest that the touch has been above or below its start: a
   /// scroll that has come back is still a scroll. A touch that rests is judged by its translation
@@ -35,14 +35,14 @@ extension PopRule {
   /// - Parameters:
   ///   - decisionTravel: The travel before which no drag is judged.
   ///   - settledTravel: The travel from which the longer axis decides.
-  ///   - wanderingTravel: The travel up to which an unclear drag may still turn.
+  ///   - turningTravel: The travel up to which an unclear drag may still turn.
   ///   - clearRatio: The ratio of the axes from which a drag is clear.
   ///   - fastSpeed: The speed from which a drag in another direction is refused at once.
   ///   - axisRatio: How many times as far horizontally as vertically a drag must move to be
   ///     horizontal at all: 1 is 45° from the horizontal, 2 is 26.6°.
   public static func movesTowardsTrailing(
     decisionTravel: CGFloat? = nil, settledTravel: CGFloat? = nil,
-    wanderingTravel: CGFloat? = nil, clearRatio: CGFloat? = nil, fastSpeed: CGFloat? = nil,
+    turningTravel: CGFloat? = nil, clearRatio: CGFloat? = nil, fastSpeed: CGFloat? = nil,
     axisRatio: CGFloat? = nil
   ) -> PopRule {
     let standard = DirectionThresholds.standard
@@ -50,7 +50,7 @@ extension PopRule {
       DirectionThresholds(
         decisionTravel: decisionTravel ?? standard.decisionTravel,
         settledTravel: settledTravel ?? standard.settledTravel,
-        wanderingTravel: wanderingTravel ?? standard.wanderingTravel,
+        turningTravel: turningTravel ?? standard.turningTravel,
         clearRatio: clearRatio ?? standard.clearRatio,
         fastSpeed: fastSpeed ?? standard.fastSpeed, axisRatio: axisRatio ?? standard.axisRatio))
   }
@@ -67,7 +67,7 @@ extension PopRule {
       return attempt.translation == .zero && attempt.velocity != .zero
         ? thresholds.verdict(onVelocity: velocity, backwards: attempt.originEdge)
         : thresholds.verdict(
-          onTranslation: attempt.alongGesture(attempt.translation), reach: attempt.verticalReach,
+          onTranslation: attempt.alongGesture(attempt.translation), reach: attempt.verticalExtent,
           velocity: velocity, backwards: attempt.originEdge)
     }
   }
@@ -79,7 +79,7 @@ extension PopRule {
 package struct DirectionThresholds: Sendable, Hashable {
   package var decisionTravel = GestureMetrics.decisionTravel
   package var settledTravel = GestureMetrics.settledTravel
-  package var wanderingTravel = GestureMetrics.wanderingTravel
+  package var turningTravel = GestureMetrics.turningTravel
   package var clearRatio = GestureMetrics.clearRatio
   package var fastSpeed = GestureMetrics.fastSpeed
   package var axisRatio = GestureMetrics.axisRatio
@@ -123,7 +123,7 @@ package struct DirectionThresholds: Sendable, Hashable {
     }
     let isBackwards = translation.x < 0 && horizontal > vertical
     let isClearlyOff = isFast && (isBackwards || vertical >= clearRatio * horizontal)
-    guard rests || !headsForward, isClearlyOff || travel >= wanderingTravel else {
+    guard rests || !headsForward, isClearlyOff || travel >= turningTravel else {
       return .undecided(.directionUnclear(travel: travel))
     }
     return isBackwards
@@ -140,17 +140,17 @@ package struct DirectionThresholds: Sendable, Hashable {
     guard travel.isFinite, hypot(velocity.x, velocity.y).isFinite else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    let isUIKits = attempt.performer == .uikit
-    if isUIKits, attempt.gesture == .edgePop { return .noOpinion }
+    let isPerformedBySystem = attempt.performer == .uikit
+    if isPerformedBySystem, attempt.gesture == .edgePop { return .noOpinion }
     guard travel >= needed else {
       return .undecided(.notEnoughMovement(travel: travel, needed: needed))
     }
-    if isUIKits || translation.x > axisRatio * abs(translation.y) { return .noOpinion }
+    if isPerformedBySystem || translation.x > axisRatio * abs(translation.y) { return .noOpinion }
     if -translation.x > abs(translation.y) {
       return .refuse(.movesTowards(attempt.originEdge, distance: -translation.x))
     }
     // Touches wander where they land, over the bezel as well.
-    return travel >= wanderingTravel
+    return travel >= turningTravel
       ? .refuse(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x)))
       : .undecided(.directionUnclear(travel: travel))
   }

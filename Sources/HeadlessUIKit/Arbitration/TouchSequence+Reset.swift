@@ -92,11 +92,11 @@ extension TouchSequence {
       !recognizer.staysOpenWithoutTouches
     else { return false }
     guard recognizer.hasRelations else { return true }
-    var isAwaited = false
+    var mayStillBegin = false
     visit(recognizer.dependents) { waiter in
-      if waiter.machine.wantsToRecognize { isAwaited = true }
+      if waiter.machine.wantsToRecognize { mayStillBegin = true }
     }
-    return !isAwaited
+    return !mayStillBegin
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {

@@ -267,7 +267,7 @@ import Testing
     version: SystemVersion, receives: Bool, waits: Bool
   ) {
     let phone = Phone(UIKitBehavior(version: version))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     let refusal = RefusingDelegate(receives: receives)
     addPan(to: phone).delegate = refusal
@@ -286,7 +286,7 @@ import Testing
     var behavior = UIKitBehavior(version: .v18)
     behavior.deliveryOrder = order
     let phone = Phone(behavior)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     // Such a pan may pop only when it ends.
     let pan = UIPanGestureRecognizer()

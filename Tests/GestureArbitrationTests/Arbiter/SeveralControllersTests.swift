@@ -126,8 +126,8 @@ import Testing
       editor.popInterceptor = editor
       let inner = phone.embedController(depth: 1)
       inner.pushViewController(editor, animated: false)
-      phone.arbiter.driver = .publicTransition
-      inner.gestureArbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
+      inner.gestureArbiter.driver = .arbiter
       var refusals: [PopReason?] = []
       inner.gestureArbiter.onDecision = { refusals.append($0.refusal) }
 
@@ -154,7 +154,7 @@ import Testing
     editor.popInterceptor = editor
     let inner = phone.embedController(depth: 1)
     inner.pushViewController(editor, animated: false)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
     inner.gestureArbiter.policy = .edgeOnly
 

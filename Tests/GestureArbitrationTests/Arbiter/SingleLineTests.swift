@@ -151,7 +151,7 @@ import Testing
     let stage = Stage(behavior: UIKitBehavior(version: .v16))
     let screen = UIViewController()
     stage.push(screen)
-    GestureArbiter.defaults.driver = .publicTransition
+    GestureArbiter.defaults.driver = .arbiter
     stage.swipeRight()
     #expect(stage.depth == 1, "the driver of the defaults pops\n\(stage.story)")
 

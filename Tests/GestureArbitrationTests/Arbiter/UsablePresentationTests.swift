@@ -38,7 +38,7 @@ import Testing
 
   @Test func `C267: a touch that lands before an undimmed sheet is presented pops nothing`() {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       presentSheet(on: $0, animated: true)
 
       $0.send(.began, CGPoint(x: 150, y: 200))
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `C267: with a driver a drag beside an undimmed sheet pops, and one on it does not`() {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       presentSheet(on: $0)
 
       $0.drag(from: CGPoint(x: 150, y: 700), by: CGPoint(x: 200, y: 4))

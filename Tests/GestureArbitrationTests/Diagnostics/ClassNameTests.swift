@@ -15,7 +15,7 @@ import Testing
     // Only a driver's pops leave the drags of controls alone by themselves.
     let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in
       arbiter.includesClassNames = includingClassNames
-      arbiter.driver = .publicTransition
+      arbiter.driver = .arbiter
       arbiter.isRecording = true
     }
     let screen = SecretScreen()

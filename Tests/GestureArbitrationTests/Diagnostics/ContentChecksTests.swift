@@ -16,7 +16,7 @@ import Testing
     let phone = Phone(UIKitBehavior(version: version))
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
     pager.allowsPopGestureAtLeadingEdge = true
-    if hasDriver { phone.arbiter.driver = .publicTransition }
+    if hasDriver { phone.arbiter.driver = .arbiter }
 
     let isNamed = phone.arbiter.diagnose().contains {
       $0.fact.hasPrefix("This release has no content pop")

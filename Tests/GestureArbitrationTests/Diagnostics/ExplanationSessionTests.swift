@@ -56,7 +56,7 @@ import Testing
 
   @Test func `an explanation counts a control that would follow a driver's drag`() {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
     slider.value = 0.5
     phone.screen.view.addSubview(slider)

@@ -80,8 +80,8 @@ import Testing
     Flaw(
       "flawed-hidden-bar",
       "The navigation bar is hidden, so UIKit lets no edge swipe pop this screen.",
-      naming: ".publicTransition"
-    ) { $0.arbiter.driver = .publicTransition },
+      naming: ".arbiter"
+    ) { $0.arbiter.driver = .arbiter },
     Flaw(
       "flawed-area",
       "By GestureArbiter.policy the content pop may start in .box(start: 400), which lies outside the "

@@ -66,7 +66,7 @@ import Testing
     case .policy: phone.screen.popPolicy = .edgeOnly
     case .role: pager.popGestureRole = .carousel
     case .enabling: phone.arbiter.isEnabled = false
-    case .driver: phone.arbiter.driver = .publicTransition
+    case .driver: phone.arbiter.driver = .arbiter
     case .offset: pager.contentOffset.x = 780
     }
     phone.stage.rest()
@@ -291,7 +291,7 @@ import Testing
 
   @Test func `a recording contains a driver's trackpad pop and its end`() throws {
     let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in
-      arbiter.driver = .publicTransition
+      arbiter.driver = .arbiter
       arbiter.isRecording = true
     }
     phone.stage.navigation.isNavigationBarHidden = true

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `an ignored push candidate is named with the reason`() {
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let contained = UIViewController()
     phone.screen.addChild(contained)
     let presented = UIViewController()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a push policy that allows no push is named`() {
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.screen.pushCandidate = UIViewController()
 
     phone.arbiter.pushPolicy.start = .leading(-1)

@@ -89,7 +89,7 @@ import Testing
     phone.swipeRight(from: 5)
     phone.stage.rest()
     #expect(phone.depth == 2)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     #expect(facts == [])
     phone.swipeRight(from: 5)
     phone.stage.rest()
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `a disabled recognizer of the arbiter is named`() {
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let pan = phone.arbiter.driverRecognizers.first { $0.name == "GestureArbiter.contentPan" }
 
     pan?.isEnabled = false

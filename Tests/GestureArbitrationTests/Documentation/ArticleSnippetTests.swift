@@ -180,13 +180,13 @@ import Testing
   @Test func `views have the roles of the article towards every ancestor`() {
     let (chart, mapInPanel, pager) = (UIView(), UIView(), UIScrollView())
 
-    chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor
-    mapInPanel.popGestureRole = .map.forEveryAncestor
-    pager.popGestureRole = .pagingScrollView.forEveryAncestor
+    chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
+    mapInPanel.popGestureRole = .map.forEnclosingPans
+    pager.popGestureRole = .pagingScrollView.forEnclosingPans
 
     #expect([chart, mapInPanel].allSatisfy { $0.gestureRecognizers?.count == 1 })
     #expect(
-      pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.ancestorDeferral" } == true)
+      pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.enclosingPanDeferral" } == true)
   }
 
   @Test func `tabs go around the stack of a stage as in the article`() {
@@ -229,13 +229,13 @@ import Testing
     let (viewController, editor, actionBar) = (UIViewController(), Editor(), UIView())
     let arbiter = UINavigationController(rootViewController: article).gestureArbiter
 
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     viewController.popTransition = .sideBySide
     article.pushCandidate = comments
     editor.interceptsBackButton = true
     article.companionBar = actionBar
 
-    #expect(arbiter.driver == .publicTransition)
+    #expect(arbiter.driver == .arbiter)
     #expect(article.companionBar === actionBar)
   }
 

@@ -27,7 +27,7 @@ import Testing
   private var recording: GestureTrace {
     var trace = GestureTrace.ofEverything
     var attempt = PopAttempt(hasMoved: true, start: .zero, time: 0)
-    attempt.verticalReach = 30
+    attempt.verticalExtent = 30
     attempt.performer = .uikit
     let (time, gesture) = (12.3, 4)
     trace.events += [
@@ -114,7 +114,7 @@ import Testing
       rules: [
         .notAtRoot, .refuse("editing") { _ in true }, .outside(.zero, named: "knob"),
         .movesTowardsTrailing(
-          decisionTravel: 1, settledTravel: 2, wanderingTravel: 3, clearRatio: 4, fastSpeed: 5,
+          decisionTravel: 1, settledTravel: 2, turningTravel: 3, clearRatio: 4, fastSpeed: 5,
           axisRatio: 6),
       ])
     let demands: [PopAttempt.Content.Demand] = [

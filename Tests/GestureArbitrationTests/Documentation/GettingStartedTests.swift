@@ -44,10 +44,10 @@ import Testing
       for version in [SystemVersion.v16, .v18] {
         #expect(Self.outcome(on: version, from: x, page: page) == row[1], "\(row[0])")
         #expect(
-          Self.outcome(on: version, from: x, page: page, driver: .publicTransition) == row[2],
+          Self.outcome(on: version, from: x, page: page, driver: .arbiter) == row[2],
           "\(row[0])")
       }
-      for driver in [nil, PopDriver.publicTransition] {
+      for driver in [nil, PopDriver.arbiter] {
         #expect(Self.outcome(on: .v26, from: x, page: page, driver: driver) == row[3], "\(row[0])")
         #expect(
           Self.outcome(on: .v26, from: x, page: page, driver: driver, isMirrored: true) == row[3],
@@ -133,7 +133,7 @@ import Testing
 
   /// The line at the start of the app is compiled and not run: it holds for every test.
   private func startOfTheApp() {
-    GestureArbiter.defaults.driver = .publicTransition
+    GestureArbiter.defaults.driver = .arbiter
   }
 }
 #endif

@@ -30,10 +30,10 @@ import Testing
       pager.allowsPopGestureAtLeadingEdge = true
       return screen(with: pager)
     },
-    Row("the same, first page, and `arbiter.driver = .publicTransition`") { stage in
+    Row("the same, first page, and `arbiter.driver = .arbiter`") { stage in
       let pager = pager(atPage: 0)
       pager.allowsPopGestureAtLeadingEdge = true
-      stage.arbiter.driver = .publicTransition
+      stage.arbiter.driver = .arbiter
       return screen(with: pager)
     },
     Row("`carousel.popGestureRole = .carousel`, endless") { _ in
@@ -47,8 +47,8 @@ import Testing
       canvas.popGestureRole = .map
       return screen(with: canvas)
     },
-    Row("nothing else, and `arbiter.driver = .publicTransition`") { stage in
-      stage.arbiter.driver = .publicTransition
+    Row("nothing else, and `arbiter.driver = .arbiter`") { stage in
+      stage.arbiter.driver = .arbiter
       return UIViewController()
     },
     Row("`screen.popPolicy = .edgeOnly`") { _ in

@@ -65,10 +65,10 @@ import Testing
     setUpSheet(chart: views[4])
     editor.loadViewIfNeeded()
 
-    #expect(GestureArbiter.defaults.driver == .publicTransition)
+    #expect(GestureArbiter.defaults.driver == .arbiter)
     #expect(GestureArbiter.defaults.scrollViewRole != nil)
     GestureArbiter.defaults = GestureArbiter.Defaults()
-    #expect(navigationController.gestureArbiter.driver == .publicTransition)
+    #expect(navigationController.gestureArbiter.driver == .arbiter)
     #expect(pager.allowsPopGestureAtLeadingEdge)
     #expect(([carousel] + views).allSatisfy { $0.popGestureRole != nil })
     #expect(screen.popPolicy?.description == PopPolicy.disabled.description)
@@ -108,9 +108,9 @@ import Testing
 
       pager.allowsPopGestureAtLeadingEdge = true
       let arbiter = navigationController.gestureArbiter
-      arbiter.driver = .publicTransition                     // pops where UIKit's own does not
+      arbiter.driver = .arbiter                     // pops where UIKit's own does not
 
-      GestureArbiter.defaults.driver = .publicTransition           // at the start of the app
+      GestureArbiter.defaults.driver = .arbiter           // at the start of the app
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView   // of scroll views without a role
 
       screen.popPolicy = .disabled      // or .edgeOnly, or PopPolicy(start: .leading(120))
@@ -128,7 +128,7 @@ import Testing
   }
 
   private func setUpSheet(chart: UIView) {
-    chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
   }
 
   private func findOut(_ arbiter: GestureArbiter) {

@@ -5,7 +5,7 @@ import GestureArbitration
 final class ShopController: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    gestureArbiter.driver = .publicTransition
+    gestureArbiter.driver = .arbiter
     gestureArbiter.onDecision = { print($0) }
   }
 }
@@ -108,7 +108,7 @@ final class ProductViewController: UIViewController, PopIntercepting {
       store.backgroundColor = .systemRed
       map.addSubview(store)
     }
-    map.popGestureRole = .map.forEveryAncestor
+    map.popGestureRole = .map.forEnclosingPans
     let pan = UIPanGestureRecognizer()
     pan.onAction { pan in
       guard let map = pan.view else { return }

@@ -183,8 +183,8 @@ extension UIView {
       return stage.navigation.presentedViewController === shop
     }
 
-    #expect(try staysWhenDraggedDown(.map.forEveryAncestor, hasPan: true))
-    #expect(try staysWhenDraggedDown(.map.forEveryAncestor, hasPan: false))
+    #expect(try staysWhenDraggedDown(.map.forEnclosingPans, hasPan: true))
+    #expect(try staysWhenDraggedDown(.map.forEnclosingPans, hasPan: false))
     #expect(try !staysWhenDraggedDown(.map, hasPan: false))
   }
 

@@ -76,7 +76,7 @@ import Testing
     refusal: UIKitRefusal
   ) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       refusal.happen(on: phone)
 
       phone.swipeRight(from: 6)
@@ -92,7 +92,7 @@ import Testing
     direction: PopAttempt.LayoutDirection
   ) {
     everywhere(layoutDirection: direction) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       let step: CGFloat = direction == .leftToRight ? 14 : -14
 

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [CGFloat(6), 195])
   func `a content pop that may start nowhere leaves the edge swipe`(x: CGFloat) {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       $0.screen.popPolicy = PopPolicy(start: .leading(0))
 
       $0.swipeRight(from: x)
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `an edge pop that may start nowhere is refused, and says where it started`() {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       $0.screen.popPolicy = PopPolicy(start: .leading(0), edgeStart: .leading(0))
 
       $0.swipeRight(from: 6)
@@ -38,7 +38,7 @@ import Testing
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
       $0.screen.view.addSubview(bar)
       $0.stage.navigation.isNavigationBarHidden = true
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
 
       $0.touch(.began, 100)
       for x in stride(from: CGFloat(108), through: 260, by: 8) { $0.touch(.moved, x) }
@@ -78,7 +78,7 @@ import Testing
       let screen = InterceptingScreen { $0 != intercepted }
       screen.popInterceptor = screen
       screen.interceptsBackButton = true
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       $0.stage.push(screen)
 
       $0.swipeRight(from: 6)
@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: [CGFloat(6), 195])
   func `a swipe on the navigation bar pops as one below it does`(x: CGFloat) {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       let bar = $0.frame(of: $0.stage.navigation.navigationBar)
 
       $0.drag(from: CGPoint(x: x, y: bar.midY), by: CGPoint(x: 180, y: 3))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [CGFloat(6), 195], [PopDriver.uikitOnly, .publicTransition])
+  @Test(arguments: [CGFloat(6), 195], [PopDriver.uikitOnly, .arbiter])
   func `on iOS 26 the content pop remains where an app turns UIKit's edge recognizer off`(
     x: CGFloat, driver: PopDriver
   ) {

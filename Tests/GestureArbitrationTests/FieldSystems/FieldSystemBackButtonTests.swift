@@ -9,7 +9,7 @@ import Testing
 final class AppNavigation: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    gestureArbiter.driver = .publicTransition
+    gestureArbiter.driver = .arbiter
   }
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {

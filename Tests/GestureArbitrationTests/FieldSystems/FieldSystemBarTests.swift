@@ -19,7 +19,7 @@ class AppScreen: UIViewController {
 @MainActor
 private enum Bars {
   static func setUp(_ navigationController: UINavigationController) {
-    navigationController.gestureArbiter.driver = .publicTransition
+    navigationController.gestureArbiter.driver = .arbiter
   }
 
   static func hideBar(of screen: AppScreen) {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 private enum FortyLines {
   static func setUp(_ navigationController: UINavigationController) {
-    navigationController.gestureArbiter.driver = .publicTransition
+    navigationController.gestureArbiter.driver = .arbiter
   }
 }
 

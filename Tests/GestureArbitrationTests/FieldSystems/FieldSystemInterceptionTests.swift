@@ -29,7 +29,7 @@ class DraftScreen: UIViewController, PopIntercepting {
 @MainActor
 private enum Interception {
   static func setUp(_ navigationController: UINavigationController) {
-    navigationController.gestureArbiter.driver = .publicTransition
+    navigationController.gestureArbiter.driver = .arbiter
   }
 }
 

@@ -13,7 +13,7 @@ private enum OwnPan {
   ) {
     ownPan.view?.removeGestureRecognizer(ownPan)
     navigationController.interactivePopGestureRecognizer?.isEnabled = true
-    navigationController.gestureArbiter.driver = .publicTransition
+    navigationController.gestureArbiter.driver = .arbiter
   }
 
   static func keep(
@@ -38,7 +38,7 @@ private enum OwnPan {
   @Test func `an own pan that stays pops against every rule`() {
     everywhere(Self.old) { phone in
       let pan = phone.addOwnPan()
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popPolicy = .disabled
 
       phone.swipeRight()
@@ -71,7 +71,7 @@ private enum OwnPan {
       let pan = phone.addOwnPan()
       pan.view?.removeGestureRecognizer(pan)
       phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.expectSwipeStays(from: 6)
       phone.expectSwipeStays(from: 195)
 
@@ -103,7 +103,7 @@ private enum OwnPan {
     waits: Bool, offset: CGFloat
   ) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: offset, y: 0))
       let pop = phone.stage.navigation.interactivePopGestureRecognizer
@@ -124,7 +124,7 @@ private enum OwnPan {
   /// The line alone lets the pager scroll on the first page before iOS 26.
   @Test func `a failure requirement alone gives no pop in the content`() {
     everywhere(Self.old) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
       let pop = phone.stage.navigation.interactivePopGestureRecognizer
       if let pop { pager.panGestureRecognizer.require(toFail: pop) }
@@ -141,7 +141,7 @@ private enum OwnPan {
     waits: Bool
   ) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let (chart, pan) = phone.addPannedView()
       let pop = phone.stage.navigation.interactivePopGestureRecognizer
       if waits { pop?.require(toFail: pan) }
@@ -155,7 +155,7 @@ private enum OwnPan {
 
   @Test func `a failure requirement of UIKit's pop alone loses the edge swipe over the chart`() {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let (_, pan) = phone.addPannedView()
       phone.stage.navigation.interactivePopGestureRecognizer?.require(toFail: pan)
 

@@ -10,7 +10,7 @@ import Testing
 private enum RangeAndPush {
   static func setUp(_ navigationController: UINavigationController) {
     let arbiter = navigationController.gestureArbiter
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     arbiter.policy.start = .leading(120)
   }
 

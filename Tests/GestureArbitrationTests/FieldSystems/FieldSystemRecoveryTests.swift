@@ -10,7 +10,7 @@ import Testing
 private enum Recovery {
   static func setUp(_ navigationController: UINavigationController, isPad: Bool) {
     let arbiter = navigationController.gestureArbiter
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     arbiter.policy = isPad ? .standard : .edgeOnly
   }
 

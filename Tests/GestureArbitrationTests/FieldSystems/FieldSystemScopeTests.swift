@@ -43,7 +43,7 @@ class SwipeOnlyScreen: UIViewController, PopIntercepting {
 @MainActor
 private enum Scope {
   static func setUp(_ navigationController: UINavigationController) {
-    navigationController.gestureArbiter.driver = .publicTransition
+    navigationController.gestureArbiter.driver = .arbiter
   }
 
   static func setUpApp() {

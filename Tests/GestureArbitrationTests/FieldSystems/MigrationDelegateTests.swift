@@ -9,7 +9,7 @@ import Testing
 @MainActor
 private enum NoDelegate {
   static func setUpApp() {
-    GestureArbiter.defaults.driver = .publicTransition
+    GestureArbiter.defaults.driver = .arbiter
   }
 }
 
@@ -72,7 +72,7 @@ private enum NoDelegate {
     version: SystemVersion, delegate: Delegate
   ) {
     let phone = Phone(UIKitBehavior(version: version))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let navigation = phone.stage.navigation
     #expect(!phone.arbiter.diagnose().contains { $0.fact.contains("was replaced") })
 

@@ -58,7 +58,7 @@ class RefusingScreen: UIViewController, PopIntercepting {
 @MainActor
 private enum Following {
   static func setUp(_ navigationController: UINavigationController) {
-    navigationController.gestureArbiter.driver = .publicTransition
+    navigationController.gestureArbiter.driver = .arbiter
   }
 
   static func setUp(_ articleScreen: UIViewController, commentScreen: UIViewController) {

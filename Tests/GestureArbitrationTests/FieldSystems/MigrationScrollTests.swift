@@ -9,7 +9,7 @@ import Testing
 @MainActor
 private enum Scrolling {
   static func setUpApp() {
-    GestureArbiter.defaults.driver = .publicTransition
+    GestureArbiter.defaults.driver = .arbiter
     GestureArbiter.defaults.scrollViewRole = .pagingScrollView
   }
 
@@ -47,7 +47,7 @@ private enum Scrolling {
     ), isExempt: Bool
   ) {
     everywhere([.v16, .v18], layoutDirection: place.direction) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let scrollView = phone.addScrollView(content: Self.wide)
       scrollView.contentInset.left = place.inset
       scrollView.contentOffset.x = place.offset
@@ -82,7 +82,7 @@ private enum Scrolling {
   @Test(arguments: [CGFloat(6), 195])
   func `the edge swipe pops over a list, and a tap on a row does not wait for it`(x: CGFloat) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let list = phone.addScrollView(
         content: CGSize(width: 390, height: 4000), offset: CGPoint(x: 0, y: 500))
       let row = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 300))
@@ -106,7 +106,7 @@ private enum Scrolling {
 
       if !phone.popsOverScrolling {
         phone.expectSwipeStays(from: 195)
-        phone.arbiter.driver = .publicTransition
+        phone.arbiter.driver = .arbiter
       }
 
       phone.expectSwipePops(from: 195)
@@ -120,7 +120,7 @@ private enum Scrolling {
       (390, .rightToLeft),
     ] {
       everywhere([.v16, .v18], layoutDirection: layoutDirection) { phone in
-        phone.arbiter.driver = .publicTransition
+        phone.arbiter.driver = .arbiter
         let scrollView = phone.addScrollView(content: Self.wide, offset: CGPoint(x: offset, y: 0))
         Scrolling.addStrip(to: scrollView)
 
@@ -135,7 +135,7 @@ private enum Scrolling {
     distance: CGFloat, left: CGFloat
   ) {
     everywhere([.v16, .v18]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let (mapView, pan) = phone.addPannedView(
         frame: CGRect(x: left, y: 0, width: 390 - left, height: 844))
       Scrolling.addStrip(to: mapView)
@@ -154,7 +154,7 @@ private enum Scrolling {
   /// The second drag sets out at a slant: without the role the list would begin with it.
   @Test func `a list keeps its scrolls, and does not move while the screen pops`() {
     everywhere([.v16, .v18]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let list = phone.addScrollView(
         content: CGSize(width: 390, height: 4000), offset: CGPoint(x: 0, y: 500))
       Scrolling.setUp(list)

@@ -9,11 +9,11 @@ import Testing
 @MainActor
 private enum Settings {
   static func setUpApp() {
-    GestureArbiter.defaults.driver = .publicTransition
+    GestureArbiter.defaults.driver = .arbiter
   }
 
   static func setUpEdgeOnlyApp() {
-    GestureArbiter.defaults.driver = .publicTransition
+    GestureArbiter.defaults.driver = .arbiter
     GestureArbiter.defaults.policy = .edgeOnly
   }
 
@@ -155,7 +155,7 @@ private enum Settings {
   @Test(arguments: distances)
   func `swipes are off in one stack`(x: CGFloat) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.pushCandidate = UIViewController()
       Settings.close(phone.stage.navigation)
       phone.expectSwipeStays(from: x)
@@ -187,7 +187,7 @@ private enum Settings {
   @Test(arguments: distances)
   func `swipes are off on one screen only`(x: CGFloat) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let closed = UIViewController()
       Settings.close(closed)
       phone.stage.push(closed)
@@ -210,7 +210,7 @@ private enum Settings {
   @Test(arguments: distances)
   func `one screen pops from its edge only`(x: CGFloat) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       Settings.narrow(phone.screen)
 
       if x == 6 { phone.expectSwipePops(from: x) } else { phone.expectSwipeStays(from: x) }
@@ -223,7 +223,7 @@ private enum Settings {
   ) {
     for layoutDirection in [PopAttempt.LayoutDirection.leftToRight, .rightToLeft] {
       everywhere(layoutDirection: layoutDirection) { phone in
-        phone.arbiter.driver = .publicTransition
+        phone.arbiter.driver = .arbiter
         if isZero { Settings.limitToEdge(phone.screen) } else { Settings.limit(phone.screen) }
 
         if x == 6 || x <= 60 && !isZero {
@@ -243,7 +243,7 @@ private enum Settings {
   func `one screen pops within a box`(start: CGPoint, pops: Bool) {
     for layoutDirection in [PopAttempt.LayoutDirection.leftToRight, .rightToLeft] {
       everywhere(layoutDirection: layoutDirection) { phone in
-        phone.arbiter.driver = .publicTransition
+        phone.arbiter.driver = .arbiter
         Settings.box(phone.screen)
 
         let isMirrored = layoutDirection == .rightToLeft

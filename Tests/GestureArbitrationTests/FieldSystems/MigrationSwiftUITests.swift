@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [false, true])
   func `one modifier turns the pops of a hosted screen off`(isDisabled: Bool) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let screen = phone.pushHostedScreen()
       screen.add(.interactivePopDisabled(isDisabled))
 

@@ -26,7 +26,7 @@ class FollowedScreen: UIViewController {
 @MainActor
 private enum Transitions {
   static func setUp(_ navigationController: UINavigationController) {
-    navigationController.gestureArbiter.driver = .publicTransition
+    navigationController.gestureArbiter.driver = .arbiter
   }
 
   static func setUp(_ screen: UIViewController) {

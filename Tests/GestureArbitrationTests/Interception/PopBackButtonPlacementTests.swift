@@ -27,7 +27,7 @@ import Testing
   @Test func `an edge swipe that starts in the reach pops and ends the highlight`() {
     everywhere { phone in
       let corner = Corner(in: phone, at: CGPoint(x: 0, y: 100))
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
 
       phone.send(.began, CGPoint(x: 12, y: 150))
       let down = corner.button.isHighlighted

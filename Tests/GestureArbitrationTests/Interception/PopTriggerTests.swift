@@ -12,7 +12,7 @@ import Testing
     everywhere(withTouch: trigger != .code && trigger != .escape) { phone in
       let screen = InterceptingScreen { _ in agrees }
       phone.stage.push(screen)
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       screen.interceptsBackButton = true
 
       phone.pop(by: trigger)
@@ -102,7 +102,7 @@ import Testing
     everywhere { phone in
       let screen = InterceptingScreen { !$0.isSwipe }
       phone.stage.push(screen)
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       screen.interceptsBackButton = true
 
       phone.pop(by: .edgeSwipe)
@@ -127,7 +127,7 @@ import Testing
         return false
       }
       phone.stage.push(screen)
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       screen.interceptsBackButton = true
 
       phone.pop(by: trigger)
@@ -205,7 +205,7 @@ import Testing
     everywhere([.v16, .v26]) { phone in
       let screen = InterceptingScreen { $0 == .code || $0.isSwipe }
       phone.stage.push(screen)
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       screen.popTransition = .system
       phone.stage.play(
         TouchScript().down(at: CGPoint(x: 100, y: 400)).move(to: CGPoint(x: 160, y: 400), over: 1)
@@ -224,7 +224,7 @@ import Testing
     everywhere([.v16, .v26]) { phone in
       let screen = InterceptingScreen { _ in true }
       phone.stage.push(screen)
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       screen.popTransition = .system
       phone.touch(.began, 100)
       for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
@@ -240,7 +240,7 @@ import Testing
 
   @Test func `a pop to a lower screen continues after the pop of the drag has finished`() {
     everywhere([.v16, .v26]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       for _ in 0..<2 {
         let screen = UIViewController()
         screen.popTransition = .system

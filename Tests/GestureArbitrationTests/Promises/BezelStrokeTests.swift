@@ -17,7 +17,7 @@ import Testing
     let screen = UIViewController()
     stage.push(screen)
     if setup == .driver || setup == .pagerAndDriver {
-      stage.navigation.gestureArbiter.driver = .publicTransition
+      stage.navigation.gestureArbiter.driver = .arbiter
     } else if setup != nil {
       _ = stage.navigation.gestureArbiter
     }
@@ -83,7 +83,7 @@ import Testing
     let (way, depth) = drag
     let isMirrored = layoutDirection == .rightToLeft
     let phone = Phone(UIKitBehavior(version: .v18), layoutDirection: layoutDirection)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let refusing = RefusingDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusing
     var time = phone.stage.engine.clock.now

@@ -97,8 +97,8 @@ import Testing
       promise != .pop && promise != .unclaimed && trial.owner != .pop && trial.owner != promise
     // A pop of UIKit's that begins with drags that head anywhere but back does so without an
     // arbiter too.
-    let isUIKits = behavior.popDirection == .inwardsAtAll && trial.owner == .pop
-    let mayDiffer = isContents || isUIKits || promise == .pop && drag.place == .middle && refuses
+    let isPerformedBySystem = behavior.popDirection == .inwardsAtAll && trial.owner == .pop
+    let mayDiffer = isContents || isPerformedBySystem || promise == .pop && drag.place == .middle && refuses
     if trial.owner != promise, mayDiffer {
       // UIKit itself refuses over horizontal scrolling, and decides which of several contents owns
       // a drag that does not pop: then the owner is that without an arbiter.

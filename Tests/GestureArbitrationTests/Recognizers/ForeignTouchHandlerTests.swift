@@ -114,7 +114,7 @@ import Testing
       let shown = arbiter.navigationController?.topViewController ?? screen
       handler = TouchHandler.add(to: shown)
       switch refusal {
-      case .atRoot: arbiter.driver = .publicTransition
+      case .atRoot: arbiter.driver = .arbiter
       case .claimed: handler?.view?.popGestureRole = .claims(.allDrags, from: .all)
       case .edgeOnly: arbiter.policy = .edgeOnly
       case .disabled: arbiter.policy = .disabled

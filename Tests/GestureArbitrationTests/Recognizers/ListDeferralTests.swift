@@ -20,7 +20,7 @@ import Testing
   ) -> Result {
     let phone = Phone(
       UIKitBehavior(version: version), layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let list = phone.addScrollView(
       content: CGSize(width: 390, height: 4_000), offset: CGPoint(x: 0, y: 800))
     if isRegistered { list.allowsPopGestureAtLeadingEdge = true }
@@ -74,7 +74,7 @@ import Testing
     defers: Bool
   ) {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let list = phone.addScrollView(content: CGSize(width: 390, height: 4_000))
     let never = UIGestureRecognizer()
     list.addGestureRecognizer(never)

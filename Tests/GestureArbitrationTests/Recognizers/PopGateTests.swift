@@ -147,7 +147,7 @@ import Testing
         var behavior = UIKitBehavior(version: version)
         behavior.viewShouldBegin = answer
         let phone = Phone(behavior)
-        if hasDriver { phone.arbiter.driver = .publicTransition }
+        if hasDriver { phone.arbiter.driver = .arbiter }
         let canvas = SelectiveView(frame: StageMetrics.screen)
         phone.screen.view.addSubview(canvas)
 
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func `with a driver a drag with two touches is refused`() {
-    let phone = Phone { arbiter, _ in arbiter.driver = .publicTransition }
+    let phone = Phone { arbiter, _ in arbiter.driver = .arbiter }
 
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)

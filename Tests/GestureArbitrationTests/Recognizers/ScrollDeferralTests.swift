@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `the deferral recognizes no tap`() {
-    let phone = Phone { arbiter, _ in arbiter.driver = .publicTransition }
+    let phone = Phone { arbiter, _ in arbiter.driver = .arbiter }
     let pager = phone.addScrollView(content: CGSize(width: 1170, height: 844))
     pager.allowsPopGestureAtLeadingEdge = true
 
@@ -72,7 +72,7 @@ import Testing
     hasDriver: Bool
   ) {
     let phone = Phone()
-    if hasDriver { phone.arbiter.driver = .publicTransition }
+    if hasDriver { phone.arbiter.driver = .arbiter }
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
     pager.allowsPopGestureAtLeadingEdge = true
 
@@ -108,7 +108,7 @@ import Testing
     isContested: Bool
   ) {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     // A swipe in the content goes first.
     if isContested { phone.screen.view.addGestureRecognizer(UISwipeGestureRecognizer()) }
@@ -137,7 +137,7 @@ import Testing
     turn: Turn
   ) {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       // Something that may be the app's goes first, so the pan is due one event later.
       let pan = UIPanGestureRecognizer()
       pan.minimumNumberOfTouches = 2
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test func `a refused pop does not keep content waiting while a push is undecided`() {
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.screen.pushCandidate = UIViewController()
     phone.arbiter.policy = .disabled
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 1950))

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a second touch is recorded before the decision that it makes`() {
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.touch(.began, 200)
     phone.touch(.moved, 205)
     phone.stage.engine.send(

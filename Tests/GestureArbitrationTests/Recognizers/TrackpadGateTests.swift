@@ -49,7 +49,7 @@ import Testing
     everywhere(under: .each) { phone in
       let editor = InterceptingScreen { _ in true }
       phone.stage.push(editor)
-      if hasDriver { phone.arbiter.driver = .publicTransition }
+      if hasDriver { phone.arbiter.driver = .arbiter }
 
       for movement in [CGPoint(x: 1, y: 14), CGPoint(x: -14, y: 1), CGPoint(x: 14, y: 9)] {
         phone.stage.swipeOnTrackpad(by: movement)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `C254: with a driver a swipe over a carousel without a role pops nothing`() {
     everywhere(under: .each) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       _ = phone.addScrollView(content: CGSize(width: 2000, height: 844))
 
@@ -80,7 +80,7 @@ import Testing
   @Test func `C254: with a driver a swipe over a list, or a pager at its edge, pops`() {
     for isPager in [false, true] {
       everywhere(under: .each) { phone in
-        phone.arbiter.driver = .publicTransition
+        phone.arbiter.driver = .arbiter
         phone.stage.navigation.isNavigationBarHidden = true
         let content = phone.addScrollView(
           content: isPager ? CGSize(width: 1170, height: 844) : CGSize(width: 390, height: 4000))
@@ -96,8 +96,8 @@ import Testing
   @Test func `C254: with drivers at the root of the inner stack a swipe pops the outer one`() {
     everywhere(under: .each) { phone in
       let inner = phone.embedController(depth: 1)
-      phone.arbiter.driver = .publicTransition
-      inner.gestureArbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
+      inner.gestureArbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
 
       phone.stage.swipeOnTrackpad()
@@ -120,7 +120,7 @@ import Testing
     var behavior = UIKitBehavior()
     behavior.trackpadPop = .follows
     let phone = Phone(behavior)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
 
     phone.stage.swipeOnTrackpad()
 
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `C132: no driver pops with a trackpad while the app has turned the pop off`() {
     let phone = Phone()
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
 
     phone.stage.swipeOnTrackpad()
@@ -155,7 +155,7 @@ import Testing
     types: UIScrollTypeMask
   ) {
     let phone = Phone()
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.stage.navigation.isNavigationBarHidden = true
     let pan = phone.addPannedView().pan
     pan.allowedScrollTypesMask = types
@@ -195,8 +195,8 @@ import Testing
   @Test func `C254: with drivers around one screen a swipe pops one of two stacks`() {
     everywhere(under: .each) { phone in
       let inner = phone.embedController(depth: 2)
-      phone.arbiter.driver = .publicTransition
-      inner.gestureArbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
+      inner.gestureArbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       inner.isNavigationBarHidden = true
 
@@ -209,7 +209,7 @@ import Testing
   @Test(arguments: [CGPoint(x: 10, y: 7), CGPoint(x: 13, y: 8), CGPoint(x: 10, y: 6)])
   func `C132: a slanting swipe pops with a driver`(movement: CGPoint) {
     everywhere(under: .each) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
 
       phone.stage.swipeOnTrackpad(by: movement, steps: 24)
@@ -243,7 +243,7 @@ import Testing
   @Test(arguments: [false, true])
   func `C132: a driver pops with a trackpad, also where the bar is hidden`(hidesBar: Bool) {
     everywhere(under: .each) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = hidesBar
 
       phone.stage.swipeOnTrackpad()
@@ -254,7 +254,7 @@ import Testing
 
   @Test func `C132: a swipe that reverses cancels a driver's pop`() {
     everywhere(under: .each) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
 
       phone.stage.swipeOnTrackpad(by: CGPoint(x: 12, y: 0), steps: 5, back: 4)

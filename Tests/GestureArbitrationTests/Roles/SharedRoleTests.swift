@@ -264,7 +264,7 @@ import Testing
       let (menu, pan) = phone.addPannedView(in: root)
       let (list, row) = showList(on: phone, in: menu)
       row.contentOffset.x = offset
-      list.popGestureRole = .pagingScrollView.forEveryAncestor
+      list.popGestureRole = .pagingScrollView.forEnclosingPans
 
       phone.swipeRight()
       phone.stage.rest()

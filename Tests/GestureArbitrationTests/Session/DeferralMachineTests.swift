@@ -12,11 +12,11 @@ import Testing
     #expect(
       machine.touchMoved(
         .refused, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in true }
-      ) { _ in true } == .letGo)
+      ) { _ in true } == .allow)
   }
 
   @Test(arguments: [
-    (CGFloat(9.9), false, DeferralMachine.Action.wait), (10, false, .letGo), (10, true, .wait),
+    (CGFloat(9.9), false, DeferralMachine.Action.wait), (10, false, .allow), (10, true, .wait),
     (99, true, .wait),
   ])
   func `while undecided content waits for 10 pt, and then as long as the drag is horizontal`(
@@ -34,8 +34,8 @@ import Testing
   @Test(
     arguments: [PopStatus.undecided, .allowed],
     [
-      (CGFloat(19.9), CGFloat(0.58), DeferralMachine.Action.wait), (19.9, 0.57, .letGo),
-      (20, 0.58, .letGo),
+      (CGFloat(19.9), CGFloat(0.58), DeferralMachine.Action.wait), (19.9, 0.57, .allow),
+      (20, 0.58, .allow),
     ])
   func `while the direction is in doubt content waits for 20 pt, within 60° of the horizontal`(
     status: PopStatus,
@@ -90,7 +90,7 @@ import Testing
     // Without a move before, the next event would wait at any distance.
     #expect(move(13) == .wait)
     #expect(move(21.9) == .wait)
-    #expect(move(22) == (isFlat ? .stop : .letGo))
+    #expect(move(22) == (isFlat ? .stop : .allow))
   }
 
   @Test func `a drag that is no longer horizontal keeps content waiting for no allowed pop`() {
@@ -106,7 +106,7 @@ import Testing
     #expect(move(3) == .wait)
     isHorizontal = false
     #expect(move(9.9) == .wait)
-    #expect(move(10) == .letGo)
+    #expect(move(10) == .allow)
   }
 
   @Test func `content waits for an edge pop that was allowed before it can begin`() {
@@ -125,7 +125,7 @@ import Testing
     // It begins in this event or in the next.
     #expect(move(24, 17) == .wait)
     #expect(move(40, 29) == .wait)
-    #expect(move(41, 30) == .letGo)
+    #expect(move(41, 30) == .allow)
   }
 
   @Test func `after an allowance a refusal lets the content go`() {
@@ -137,7 +137,7 @@ import Testing
     #expect(
       machine.touchMoved(
         .refused, travel: 13, horizontalTravel: 13, liesTowardsPop: { _ in true }
-      ) { _ in true } == .letGo)
+      ) { _ in true } == .allow)
   }
 
   @Test func `statuses are ordered from refused to begun`() {

@@ -12,7 +12,7 @@ import Testing
   // MARK: The touches
 
   @Test func `a touch that joins a drag is judged when it lands`() {
-    let phone = Phone { arbiter, _ in arbiter.driver = .publicTransition }
+    let phone = Phone { arbiter, _ in arbiter.driver = .arbiter }
     phone.touch(.began, 100)
     phone.touch(.moved, 105)
     #expect(phone.decisions.isEmpty, "\(phone.story)")
@@ -297,7 +297,7 @@ import Testing
 
   @Test func `a control that tracks the touch is content for the content pop, not the edge pop`() {
     let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in
-      arbiter.driver = .publicTransition
+      arbiter.driver = .arbiter
     }
     phone.stage.navigation.isNavigationBarHidden = true
     phone.screen.view.addSubview(UISlider(frame: CGRect(x: 0, y: 380, width: 350, height: 44)))

@@ -28,7 +28,7 @@ import Testing
             phone.screen.popInterceptor = editor
           }
           if cause == .pagerAndDriver || cause == .interceptorAndDriver {
-            phone.arbiter.driver = .publicTransition
+            phone.arbiter.driver = .arbiter
           }
 
           let largest = Self.largestStep(of: phone.screen, on: phone.stage, x, step, slope)

@@ -113,10 +113,10 @@ import Testing
 
     #expect(machine.touchesBegan(attempt(x: -12), .possible, at: 2) == .wait)
     #expect(machine.touchMoved(.possible, at: 2) { attempt(x: -12) } == .wait)
-    #expect(machine.touchMoved(.over, at: 2) { attempt(x: -12) } == .wait)
+    #expect(machine.touchMoved(.failed, at: 2) { attempt(x: -12) } == .wait)
     #expect(machine.screenAnswered(attempt(x: -12), at: 2) == .wait)
     #expect(machine.touchesEnded(.possible) == .wait)
-    #expect(machine.touchesEnded(.over) == .wait)
+    #expect(machine.touchesEnded(.failed) == .wait)
 
     #expect(machine.outcome == .allowed)
     #expect(machine.latest == decision)
@@ -170,7 +170,7 @@ import Testing
     #expect(machine.outcome == .refused)
   }
 
-  @Test(arguments: [PopGateMachine.Pop.absent, .over, .missing])
+  @Test(arguments: [PopGateMachine.Pop.notReceived, .failed, .unavailable])
   func `C024: a refusal does not begin the gate of a pop that does not receive the touch`(
     pop: PopGateMachine.Pop
   ) {
@@ -181,19 +181,19 @@ import Testing
 
   @Test func `C024: a pop that receives the touch late is still judged`() throws {
     var machine = machine(Self.waiting)
-    _ = machine.touchesBegan(attempt(), .absent, at: 0)
+    _ = machine.touchesBegan(attempt(), .notReceived, at: 0)
 
-    #expect(machine.touchMoved(.absent, at: 1) { attempt(x: -20) } == .wait)
+    #expect(machine.touchMoved(.notReceived, at: 1) { attempt(x: -20) } == .wait)
     let action = machine.touchMoved(.possible, at: 2) { attempt(x: -21) }
     #expect(action == .refuse(try #require(machine.latest)))
   }
 
   @Test func `without a pop there is nothing to decide`() {
     var machine = machine(Self.always)
-    _ = machine.touchesBegan(attempt(), .missing, at: 0)
+    _ = machine.touchesBegan(attempt(), .unavailable, at: 0)
 
-    #expect(machine.touchMoved(.missing, at: 1) { attempt(x: 12) } == .giveUp(nil))
-    #expect(machine.outcome == .moot)
+    #expect(machine.touchMoved(.unavailable, at: 1) { attempt(x: 12) } == .abandon(nil))
+    #expect(machine.outcome == .abandoned)
   }
 
   @Test func `the gate of a pop that would not begin refuses, and does not ask`() throws {
@@ -218,7 +218,7 @@ import Testing
     // Several recognizers may deliver the same event.
     for _ in 0..<2 { #expect(machine.touchMoved(.possible, at: 1) { scroll } == .wait) }
     var over = machine
-    guard case .giveUp(let failed?) = over.touchMoved(.over, at: 2, { scroll }) else {
+    guard case .abandon(let failed?) = over.touchMoved(.failed, at: 2, { scroll }) else {
       Issue.record("not let go")
       return
     }
@@ -240,9 +240,9 @@ import Testing
     x: CGFloat, y: CGFloat, isDecision: Bool
   ) {
     var machine = machine(Self.waiting)
-    _ = machine.touchesBegan(attempt(), .absent, at: 0)
+    _ = machine.touchesBegan(attempt(), .notReceived, at: 0)
 
-    let action = machine.touchesEnded(.absent, landedOn: "Button") { attempt(x: x, y: y) }
+    let action = machine.touchesEnded(.notReceived, landedOn: "Button") { attempt(x: x, y: y) }
 
     if case .refuse(let decision) = action {
       #expect(isDecision && decision.refusal?.code == "touchNotReceived")
@@ -253,9 +253,9 @@ import Testing
 
   @Test func `C208: the rules refuse a drag before its recognizer is found to be missing`() {
     var machine = machine(.refuse("moved") { $0.hasMoved })
-    _ = machine.touchesBegan(attempt(), .absent, at: 0)
+    _ = machine.touchesBegan(attempt(), .notReceived, at: 0)
 
-    let action = machine.touchesEnded(.absent, landedOn: "Button") { attempt(x: 12) }
+    let action = machine.touchesEnded(.notReceived, landedOn: "Button") { attempt(x: 12) }
 
     guard case .refuse(let decision) = action else { return #expect(Bool(false), "\(action)") }
     #expect(decision.rule == "moved")
@@ -268,32 +268,32 @@ import Testing
 
     let action =
       isMove
-      ? machine.touchMoved(.over, at: 2) { attempt(x: 12) }
-      : machine.touchesEnded(.over)
+      ? machine.touchMoved(.failed, at: 2) { attempt(x: 12) }
+      : machine.touchesEnded(.failed)
 
-    guard case .giveUp(let decision?) = action else {
+    guard case .abandon(let decision?) = action else {
       Issue.record("\(action)")
       return
     }
     #expect(decision.refusal == .recognizerFailed)
     #expect(decision.attempt.translation.x == 5)
-    #expect(machine.outcome == .moot)
+    #expect(machine.outcome == .abandoned)
   }
 
   @Test func `a pop recognizer that has failed is reported once`() {
     var machine = machine(Self.waiting)
     _ = machine.touchMoved(.possible, at: 1) { attempt(x: 5) }
-    _ = machine.touchMoved(.over, at: 2) { attempt(x: 12) }
+    _ = machine.touchMoved(.failed, at: 2) { attempt(x: 12) }
 
-    #expect(machine.touchMoved(.over, at: 3) { attempt(x: 14) } == .wait)
+    #expect(machine.touchMoved(.failed, at: 3) { attempt(x: 14) } == .wait)
     var lifted = machine
-    #expect(lifted.touchesEnded(.over) == .wait)
+    #expect(lifted.touchesEnded(.failed) == .wait)
     #expect(machine.touchesEnded(.possible) == .hold)
   }
 
   @Test(arguments: [
-    (NavigationGesture.contentPop, PopGateMachine.Pop.over, true), (.contentPop, .missing, false),
-    (.edgePop, .over, false),
+    (NavigationGesture.contentPop, PopGateMachine.Pop.failed, true), (.contentPop, .unavailable, false),
+    (.edgePop, .failed, false),
   ])
   func `a pop recognizer that fails with the first move is reported with that move`(
     gesture: NavigationGesture, pop: PopGateMachine.Pop, isReported: Bool
@@ -301,21 +301,21 @@ import Testing
     var machine = machine(Self.waiting)
     var drag = attempt(x: 12)
     drag.gesture = gesture
-    _ = machine.touchesBegan(drag, .absent, at: 0)
+    _ = machine.touchesBegan(drag, .notReceived, at: 0)
 
     let action = machine.touchMoved(pop, at: 1) { drag }
 
-    if case .giveUp(let decision?) = action {
+    if case .abandon(let decision?) = action {
       #expect(isReported && decision.attempt.hasMoved && decision.refusal == .recognizerFailed)
     } else {
-      #expect(!isReported && action == .giveUp(nil))
+      #expect(!isReported && action == .abandon(nil))
     }
   }
 
   @Test func `a pop that becomes possible again is judged anew`() throws {
     var machine = machine(PopRule("landing") { $0.hasMoved ? .noOpinion : .refuse(.atRoot) })
-    _ = machine.touchesBegan(attempt(), .absent, at: 0)
-    _ = machine.touchMoved(.missing, at: 1) { attempt(x: 5) }
+    _ = machine.touchesBegan(attempt(), .notReceived, at: 0)
+    _ = machine.touchMoved(.unavailable, at: 1) { attempt(x: 5) }
 
     let action = machine.touchMoved(.possible, at: 2) { attempt(x: 12) }
 
@@ -361,10 +361,10 @@ import Testing
     var machine = machine(Self.always)
     var landing = attempt()
     landing.gesture = .edgePop
-    _ = machine.touchesBegan(landing, .over, at: 0)
+    _ = machine.touchesBegan(landing, .failed, at: 0)
 
-    #expect(machine.touchMoved(.over, at: 1) { landing } == .giveUp(nil))
-    #expect(machine.outcome == .moot)
+    #expect(machine.touchMoved(.failed, at: 1) { landing } == .abandon(nil))
+    #expect(machine.outcome == .abandoned)
   }
 
   @Test(arguments: [
@@ -386,7 +386,7 @@ import Testing
     throws
   {
     var machine = machine(PopRule("landing") { $0.hasMoved ? .noOpinion : .refuse(.atRoot) })
-    #expect(machine.touchesBegan(attempt(), .absent, at: 0) == .wait)
+    #expect(machine.touchesBegan(attempt(), .notReceived, at: 0) == .wait)
 
     let action = machine.touchMoved(.possible, at: 1) { attempt(x: 12) }
 
@@ -427,7 +427,7 @@ import Testing
 
     _ = machine.swiped(swipe, at: 1)
 
-    #expect(machine.outcome == (performer == .uikit ? .moot : .refused))
+    #expect(machine.outcome == (performer == .uikit ? .abandoned : .refused))
   }
 
   @Test(arguments: [(CGFloat(21), true), (20, false), (-21, false)])
@@ -451,8 +451,8 @@ import Testing
 
     machine.gateWasReset()
 
-    #expect(machine.outcome == .moot && !machine.isOpen)
-    #expect(machine.touchMoved(.absent, at: 1) { attempt(x: 12) } == .wait)
+    #expect(machine.outcome == .abandoned && !machine.isOpen)
+    #expect(machine.touchMoved(.notReceived, at: 1) { attempt(x: 12) } == .wait)
     let action = machine.touchMoved(.possible, at: 1) { attempt(x: -12) }
     #expect(action == .refuse(try #require(machine.latest)))
   }

@@ -186,13 +186,13 @@ struct SnapshotCaptureTests {
   @Test func `settings of the arbiter, of screens and of suspensions are stored as written`() {
     let arbiter = stage.arbiter
     arbiter.policy = .edgeOnly
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     screen.popPolicy = PopPolicy(start: .leading(120))
     screen.popTransition = .sideBySide
     arbiter.suspend(.content, for: self.stage, because: "recording")
     let snapshot = snapshot
     #expect(snapshot.arbiter.policy == StoredPolicy(.edgeOnly))
-    #expect(snapshot.arbiter.driver == "publicTransition")
+    #expect(snapshot.arbiter.driver == "arbiter")
     #expect(snapshot.arbiter.suspensions.map(\.reason) == ["recording"])
     let top = snapshot.navigation.stack.last.map { snapshot.controllers[$0] }
     #expect(top?.policy == StoredPolicy(PopPolicy(start: .leading(120))))

@@ -32,8 +32,8 @@ final class HostedScreen: UIViewController {
 
   /// Adds the probe of a modifier of the screen.
   @discardableResult
-  func add(_ setting: ScreenSetting, nesting: Int = 0) -> ScreenProbe {
-    let probe = ScreenProbe(setting, nesting: nesting)
+  func add(_ setting: ScreenSetting, nesting: Int = 0) -> ModifierView {
+    let probe = ModifierView(setting, nesting: nesting)
     addBackground(probe, frame: view.bounds)
     return probe
   }

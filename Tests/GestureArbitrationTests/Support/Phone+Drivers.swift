@@ -39,7 +39,7 @@ extension Phone {
 
   /// Sets a driver, and a push candidate of the top screen.
   func bindNext() -> UIViewController {
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     let next = UIViewController()
     screen.pushCandidate = next
     return next

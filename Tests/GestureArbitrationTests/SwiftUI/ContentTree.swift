@@ -107,9 +107,9 @@ extension ContentTree.RoleKind {
     case .keepingPager: .pagingScrollView(keepsEdgeSwipes: true)
     case .carousel: .carousel
     case .wideCarousel: .carousel(stripWidth: 150)
-    case .verticalFromAncestors: .claims(.verticalDrags).forEveryAncestor
-    case .mapFromAncestors: .map.forEveryAncestor
-    case .pagerTowardsAncestors: .pagingScrollView.forEveryAncestor
+    case .verticalFromAncestors: .claims(.verticalDrags).forEnclosingPans
+    case .mapFromAncestors: .map.forEnclosingPans
+    case .pagerTowardsAncestors: .pagingScrollView.forEnclosingPans
     }
   }
 }

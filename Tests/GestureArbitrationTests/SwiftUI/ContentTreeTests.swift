@@ -65,7 +65,7 @@ private struct RandomDrag {
     let screen = StageMetrics.screen
     version = SystemVersion.allCases[seed % SystemVersion.allCases.count]
     direction = seed % 5 == 0 ? .rightToLeft : .leftToRight
-    driver = seed % 3 == 0 ? .publicTransition : .uikitOnly
+    driver = seed % 3 == 0 ? .arbiter : .uikitOnly
     let isFromEdge = seed % 4 == 0
     let x = CGFloat.random(in: isFromEdge ? 1...15 : 1...(screen.width - 1), using: &generator)
     start = CGPoint(

@@ -16,7 +16,7 @@ import Testing
       screen.modalPresentationStyle = .pageSheet
       stage.navigation.present(screen, animated: false)
       stage.rest()
-      screen.add(.claims(.verticalDrags).forEveryAncestor, frame: chart)
+      screen.add(.claims(.verticalDrags).forEnclosingPans, frame: chart)
 
       stage.play(.drag(from: CGPoint(x: 195, y: 450), by: CGPoint(x: 2, y: 350)))
       stage.rest()
@@ -36,7 +36,7 @@ import Testing
       let list = phone.addScrollView(content: CGSize(width: 390, height: 3000), in: screen.view)
       list.contentOffset.y = 500
       screen.add(
-        .claims(isSideways ? .horizontalDrags : .verticalDrags).forEveryAncestor,
+        .claims(isSideways ? .horizontalDrags : .verticalDrags).forEnclosingPans,
         frame: chart.offsetBy(dx: 0, dy: 500), in: list)
       @MainActor func scrolls(from y: CGFloat) -> Bool {
         list.contentOffset.y = 500
@@ -63,7 +63,7 @@ import Testing
       screen.view.addSubview(panel)
       panel.addSubview(drawing)
       let region = PopGestureRegion(frame: chart)
-      region.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+      region.popGestureRole = .claims(.verticalDrags).forEnclosingPans
       drawing.addSubview(region)
       @MainActor func winners(from y: CGFloat) -> [UIGestureRecognizer] {
         let before = stage.timeline.winners.count

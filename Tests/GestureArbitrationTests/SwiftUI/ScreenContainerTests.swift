@@ -44,7 +44,7 @@ import Testing
     let below = phone.pushHostedScreen()
     below.add(.interactivePopDisabled(true))
     phone.stage.push(HostedScreen())
-    #expect(below.hostedSettings == nil, "UIKit takes it out of the window")
+    #expect(below.contentSettings == nil, "UIKit takes it out of the window")
     #expect(phone.arbiter.activeSuspensions.isEmpty)
 
     phone.stage.navigation.popViewController(animated: false)
@@ -103,14 +103,14 @@ import Testing
       firstScreen.add(.policy(.disabled))
       secondScreen.loadViewIfNeeded()
       secondScreen.add(.attempt { _ in true })
-      #expect(secondScreen.hostedSettings == nil, "it has not been shown")
+      #expect(secondScreen.contentSettings == nil, "it has not been shown")
 
       swipeFromEdge(phone)
       #expect(first.viewControllers.count == 2, "\(phone.story)")
       tabs.selectedIndex = 1
       phone.stage.rest()
-      #expect(firstScreen.hostedSettings == nil)
-      #expect(secondScreen.hostedSettings?.interceptor != nil)
+      #expect(firstScreen.contentSettings == nil)
+      #expect(secondScreen.contentSettings?.interceptor != nil)
       swipeFromEdge(phone)
       #expect(second.viewControllers.count == 1, "\(phone.story)")
       tabs.selectedIndex = 0
@@ -193,7 +193,7 @@ import Testing
       other.add(.attempt { _ in true })
 
       #expect(phone.stage.navigation.topViewController === column)
-      #expect(column.hostedSettings?.policy != nil && other.hostedSettings?.policy == nil)
+      #expect(column.contentSettings?.policy != nil && other.contentSettings?.policy == nil)
       swipeFromEdge(phone)
       #expect(phone.depth == 2, "\(phone.story)")
     }
@@ -254,7 +254,7 @@ import Testing
       for setting in settings { screen.add(setting) }
       screen.add(.excluded(from: .all))
       screen.view.subviews.forEach { $0.removeFromSuperview() }
-      #expect(screen.hostedSettings == nil)
+      #expect(screen.contentSettings == nil)
       #expect(screen.navigationItem.backAction == nil)
       #expect(phone.stage.window.popGestureRegions.isEmpty)
 

@@ -36,12 +36,12 @@ import Testing
     screen.add(.interactivePopDisabled(true), nesting: 1)
     let inner = screen.add(.interactivePopDisabled(false), nesting: 2)
     screen.add(.interactivePopDisabled(true), nesting: 0)
-    #expect(screen.hostedSettings?.isInteractivePopDisabled == false)
+    #expect(screen.contentSettings?.isInteractivePopDisabled == false)
 
     inner.superview?.removeFromSuperview()
-    #expect(screen.hostedSettings?.isInteractivePopDisabled == true)
+    #expect(screen.contentSettings?.isInteractivePopDisabled == true)
     inner.update(.interactivePopDisabled(false), nesting: 2)
-    #expect(screen.hostedSettings?.isInteractivePopDisabled == true, "it is in no window")
+    #expect(screen.contentSettings?.isInteractivePopDisabled == true, "it is in no window")
   }
 
   @Test func `a policy counts before that of the controller, and leaves it as it was`() {
@@ -109,7 +109,7 @@ import Testing
 
     probe.detach()
     #expect(screen.navigationItem.backAction == nil)
-    #expect(screen.hostedSettings == nil)
+    #expect(screen.contentSettings == nil)
   }
 
   @Test(arguments: [true, false])
@@ -167,7 +167,7 @@ import Testing
 
     first.view.removeFromSuperview()
     container.view.addSubview(second.view)
-    #expect(first.hostedSettings == nil)
+    #expect(first.contentSettings == nil)
     #expect(phone.arbiter.activeSuspensions.isEmpty)
   }
 
@@ -192,7 +192,7 @@ import Testing
   @Test func `neither a probe nor its screen is retained`() {
     let phone = Phone(isPushed: false)
     weak var screen: HostedScreen?
-    weak var probe: ScreenProbe?
+    weak var probe: ModifierView?
     do {
       let pushed = phone.pushHostedScreen()
       probe = pushed.add(.attempt { _ in true })

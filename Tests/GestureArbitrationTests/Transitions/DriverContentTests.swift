@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a pager that defers pops on its first page and turns the others`(isFirst: Bool) {
     everywhere([.v16, .v18]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: isFirst ? 0 : 390, y: 0))
       pager.allowsPopGestureAtLeadingEdge = true
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a pager without a role turns its pages`() {
     everywhere([.v16, .v18], except: [.laterRecognition]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))
 
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a list scrolls vertically and pops horizontally`() {
     everywhere([.v16, .v18]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let list = phone.addScrollView(content: CGSize(width: 390, height: 4000))
 
       phone.drag(from: CGPoint(x: 195, y: 600), by: CGPoint(x: 20, y: -200))
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a drag on a slider does not pop, one on a button does`() {
     everywhere([.v16, .v18]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
       slider.value = 0.5
       phone.screen.view.addSubview(slider)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a claim keeps its drags, and pops from the edge`() {
     everywhere([.v16, .v18]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let (view, pan) = phone.addPannedView()
       view.popGestureRole = .claims(.horizontalDrags)
 
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `a simultaneous view recognizes while the screen moves`() {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popTransition = .system
       let (view, pan) = phone.addPannedView()
       phone.arbiter.register(view, as: .simultaneous)
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `on iOS 26 the driver leaves a drag to a pager as UIKit does`() {
     everywhere([.v26], except: [.scrollAtLeadingEdge, .laterRecognition]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390, y: 0))
 

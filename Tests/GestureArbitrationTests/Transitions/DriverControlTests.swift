@@ -54,7 +54,7 @@ import Testing
 
   @Test func `a slider whose value counts when it is released still follows drags`() {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       let slider = UISlider(frame: Self.area)
       slider.value = 0.5
       slider.addAction(UIAction { _ in }, for: [.touchUpInside, .touchUpOutside])
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: Still.allCases)
   func `a drag on a control that follows none pops`(control: Still) {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       let control = control.control
       control.frame = Self.area
       $0.screen.view.addSubview(control)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `a control that tracks the drag keeps it, and the decision names it`() {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       let knob = Knob(frame: Self.area)
       $0.screen.view.addSubview(knob)
 
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `of a control in a control the inner one keeps its drags`() {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let (knob, outer) = (Knob(frame: Self.area), UIControl(frame: StageMetrics.screen))
     outer.addSubview(knob)
     phone.screen.view.addSubview(outer)
@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: [0.05, 0.6])
   func `C135: a control in a scroll view keeps a drag that it has not received yet`(time: Double) {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       let list = $0.addScrollView(content: CGSize(width: 390, height: 3000))
       let slider = UISlider(frame: CGRect(x: 20, y: 400, width: 350, height: 44))
       slider.value = 0.5
@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: Prompt.allCases)
   func `C135: a control is awaited only in a scroll view that delays touches`(place: Prompt) {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let knob = Knob(frame: Self.area)
     knob.tracks = false
     switch place {
@@ -173,7 +173,7 @@ import Testing
     let knob = Knob(frame: CGRect(x: 0, y: 380, width: 390, height: 80))
     list.addSubview(knob)
     if hasDriver {
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
     }
 
@@ -194,7 +194,7 @@ import Testing
     rest: Double
   ) {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       let list = $0.addScrollView(content: CGSize(width: 390, height: 3000))
       let knob = Knob(frame: Self.area)
       knob.tracks = false
@@ -213,7 +213,7 @@ import Testing
 
   @Test func `C135: under a control that receives its touch late a pager still turns its page`() {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       let pager = $0.addScrollView(content: CGSize(width: 1950, height: 844))
       pager.isPagingEnabled = true
       pager.contentOffset.x = 780
@@ -237,7 +237,7 @@ import Testing
     time: Double, begins: Bool
   ) {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
     let knob = Knob(frame: Self.area)
     knob.tracks = false
@@ -252,7 +252,7 @@ import Testing
 
   @Test func `a control keeps its drag from a policy that does not ask for contents`() {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       $0.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
       let knob = Knob(frame: Self.area)
       $0.screen.view.addSubview(knob)
@@ -266,7 +266,7 @@ import Testing
 
   @Test func `over a control that tracks the drag no policy asks the screen in vain`() {
     everywhere(SystemVersion.allCases.filter { $0 < .v26 }) {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       $0.arbiter.policy.rules = [.movesTowardsTrailing, .asksScreen]
       let judge = InterceptingScreen { _ in true }
       $0.screen.popInterceptor = judge
@@ -282,7 +282,7 @@ import Testing
   @Test(arguments: [false, true])
   func `over the bezel a drag pops from a control that would follow it`(isDrivers: Bool) {
     everywhere {
-      $0.arbiter.driver = .publicTransition
+      $0.arbiter.driver = .arbiter
       // Where there is no back button the edge pop is the driver's.
       $0.stage.navigation.isNavigationBarHidden = isDrivers
       $0.screen.view.addSubview(Knob(frame: CGRect(x: 0, y: 380, width: 390, height: 80)))
@@ -297,7 +297,7 @@ import Testing
   @Test(arguments: [UITouch.TouchType.direct, .pencil, .indirectPointer])
   func `a pencil's stroke moves no screen, a pointer's drag does`(type: UITouch.TouchType) {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
 
     let clock = phone.stage.engine.clock
     for step in 0...40 {
@@ -367,7 +367,7 @@ import Testing
     isReduced: Bool
   ) {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let below = phone.stage.navigation.viewControllers[0]
 
     withMotion(reduced: isReduced, crossFade: isReduced) {
@@ -404,7 +404,7 @@ import Testing
   @Test func `C259: after 100 drags that are cancelled, caught and finished all is in place`() {
     for version in SystemVersion.allCases {
       let phone = Phone(UIKitBehavior(version: version))
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popTransition = .system
       let bar = phone.stage.navigation.navigationBar
       let before = (phone.frame(of: bar), bar.alpha, phone.screen.view.superview)

@@ -12,7 +12,7 @@ import Testing
   {
     // A pager that also pans vertically takes the first movement.
     everywhere(under: .each, except: [.scrollAxis]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popTransition = .sideBySide
       phone.addScrollView(content: CGSize(width: 1950, height: 844)).popGestureRole =
         .pagingScrollView
@@ -37,7 +37,7 @@ import Testing
   ) {
     // With a hidden bar UIKit may pop by itself (C200).
     everywhere(under: .each, except: [.hiddenBar]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       refusal.happen(on: phone)
 
       phone.send(.began, CGPoint(x: 5, y: 394))

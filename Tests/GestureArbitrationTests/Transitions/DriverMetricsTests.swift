@@ -8,7 +8,7 @@ import Testing
 /// The numbers by which a driver begins, finishes and animates.
 @MainActor @Suite struct DriverMetricsTests {
   private let phone = Phone(UIKitBehavior(version: .v16)) { arbiter, screen in
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     screen.popTransition = .system
   }
   /// The width of the screen, in pt.
@@ -127,7 +127,7 @@ import Testing
 /// The head start of UIKit's recognizer before a driver's.
 @MainActor @Suite struct HeadStartTests {
   private let phone = Phone(UIKitBehavior(version: .v26)) { arbiter, _ in
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
   }
 

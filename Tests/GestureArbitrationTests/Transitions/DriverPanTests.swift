@@ -15,7 +15,7 @@ import Testing
     var behavior = UIKitBehavior(version: version)
     change(&behavior)
     let phone = Phone(behavior, layoutDirection: reading)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     return phone
   }
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [false, true])
   func `without a screen to push the pan of the push fails when a touch lands`(hasNext: Bool) {
     let phone = Phone()
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     if hasNext { phone.screen.pushCandidate = UIViewController() }
 
     phone.touch(.began, 300)
@@ -96,7 +96,7 @@ import Testing
     slope: CGFloat, begins: Bool
   ) {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let refusal = RefusingDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
 
@@ -191,7 +191,7 @@ import Testing
 
   @Test func `C021: an edge pop whose touch UIKit's recognizer does not receive is the driver's`() {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let refusal = RefusingDelegate(receives: false)
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
 
@@ -205,9 +205,9 @@ import Testing
 
   @Test func `a pan does not wait for that of a controller around it`() {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let inner = phone.embedController(depth: 2)
-    inner.gestureArbiter.driver = .publicTransition
+    inner.gestureArbiter.driver = .arbiter
     inner.gestureArbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
 
     phone.touch(.began, 100)
@@ -386,7 +386,7 @@ import Testing
   @Test func `a controller that does not pop keeps its delegate`() {
     let navigation = RefusingController()
     let phone = Phone(UIKitBehavior(version: .v16), navigation: navigation)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let delegate = DelegateLog()
     navigation.delegate = delegate
 

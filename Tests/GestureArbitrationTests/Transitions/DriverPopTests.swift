@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct DriverPopTests {
   @Test func `C255: no pop of UIKit's completes a transition that a driver moves to its end`() {
     let phone = Phone()
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.stage.navigation.isNavigationBarHidden = true
     phone.stage.push(UIViewController())
     phone.touch(.began, 100)
@@ -27,7 +27,7 @@ import Testing
     hidesBar: Bool, hasTransition: Bool
   ) {
     let phone = Phone()
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.stage.navigation.isNavigationBarHidden = hidesBar
     if hasTransition { phone.screen.popTransition = .cover }
 
@@ -35,15 +35,15 @@ import Testing
     phone.stage.rest()
 
     let edge = phone.decisions.first { $0.attempt.gesture == .edgePop }
-    let isUIKits = !hidesBar && !hasTransition
-    #expect(edge?.attempt.performer == (isUIKits ? .uikit : .arbiter), "\(phone.story)")
-    #expect(phone.hasPopBegun == isUIKits, "\(phone.story)")
+    let isPerformedBySystem = !hidesBar && !hasTransition
+    #expect(edge?.attempt.performer == (isPerformedBySystem ? .uikit : .arbiter), "\(phone.story)")
+    #expect(phone.hasPopBegun == isPerformedBySystem, "\(phone.story)")
     #expect(phone.depth == 1, "\(phone.story)")
   }
 
   @Test func `with a driver a drag from the middle pops on every iOS`() {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
 
       phone.swipeRight()
       phone.stage.rest()
@@ -68,7 +68,7 @@ import Testing
     refusal: UIKitRefusal
   ) {
     everywhere(layoutDirection: .rightToLeft) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       refusal.happen(on: phone)
 
       phone.drag(from: CGPoint(x: 384, y: 422), by: CGPoint(x: -180, y: 4))
@@ -84,7 +84,7 @@ import Testing
     refusal: UIKitRefusal, x: CGFloat
   ) {
     everywhere(under: .each) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       refusal.happen(on: phone)
 
       phone.swipeRight(from: x)
@@ -103,7 +103,7 @@ import Testing
   ) {
     for x in [100, 4.0] {
       let phone = Phone(UIKitBehavior(version: version))
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       var places: [(touch: CGFloat, screen: CGFloat)] = []
 
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `a slow touch finishes past the middle and cancels before it`() {
     everywhere([.v16, .v26]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       phone.dragSlowly(from: 20, to: 190)
       #expect(phone.depth == 2, "\(phone.story)")
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `a flick back cancels wherever the screen is`() {
     everywhere([.v16]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
 
       phone.stage.play(
         TouchScript().down(at: CGPoint(x: 20, y: 400)).move(to: CGPoint(x: 330, y: 400), over: 0.3)
@@ -156,7 +156,7 @@ import Testing
 
   @Test func `vertical and leftward drags, the root, a policy and a suspension do not pop`() {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 30, y: 200))
       phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: -150, y: 3))
@@ -182,7 +182,7 @@ import Testing
 
   @Test func `from right to left the screen follows the touch to the left`() {
     everywhere([.v16, .v26], layoutDirection: .rightToLeft) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
 
       phone.touch(.began, 300)
@@ -199,7 +199,7 @@ import Testing
 
   @Test func `disabling UIKit's recognizer disables the driver's`() {
     everywhere([.v16, .v26]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
       phone.stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
       phone.screen.popPolicy = phone.hasContentPop ? nil : .edgeOnly
@@ -216,7 +216,7 @@ import Testing
     everywhere([.v16]) { phone in
       let delegate = DelegateLog()
       phone.stage.navigation.delegate = delegate
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.touch(.began, 100)
       for x in stride(from: 110.0, through: 300, by: 10) { phone.touch(.moved, x) }
       #expect(phone.stage.navigation.transitionCoordinator != nil, "\(phone.story)")

@@ -52,7 +52,7 @@ import Testing
   @Test func `a touch interrupts a screen while another one rests`() {
     let phone = Phone(UIKitBehavior(version: .v16))
     phone.screen.popTransition = .system
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.touch(.began, 100)
     for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
     phone.touchSlider(.began)
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `where an app disables every edge pan, a driver's full-screen pan pops`() {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     for recognizer in phone.arbiter.driverRecognizers
     where recognizer is UIScreenEdgePanGestureRecognizer && recognizer.isDriverRecognizer {
       recognizer.isEnabled = false
@@ -135,7 +135,7 @@ import Testing
   @Test(arguments: [CGFloat(6), 195])
   func `a second touch in the content does not take over the screen`(start: CGFloat) {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.screen.popTransition = .system
     phone.touch(.began, start)
     for way in stride(from: 10.0, through: 180, by: 10) { phone.touch(.moved, start + way) }
@@ -154,7 +154,7 @@ import Testing
     var behavior = UIKitBehavior(version: .v16)
     behavior.resetTime = .immediatelyIfUnlinked
     let phone = Phone(behavior)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.touch(.began, 60)
     for x in stride(from: 70.0, through: 160, by: 10) { phone.touch(.moved, x) }
     let place = phone.screen.view.frame.minX
@@ -168,7 +168,7 @@ import Testing
 
   @Test func `removing the recognizer from its view during a drag cancels the pop`() {
     everywhere([.v16]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.touch(.began, 60)
       for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
 
@@ -185,7 +185,7 @@ import Testing
 
   @Test func `after a rotation during a drag the screen still moves 1 pt for 1 pt`() {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.touch(.began, 60)
     for x in stride(from: 70.0, through: 160, by: 10) { phone.touch(.moved, x) }
     phone.stage.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
@@ -202,7 +202,7 @@ import Testing
 
   @Test func `an edge swipe pops over any control`() {
     everywhere([.v16, .v26]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       phone.screen.view.addSubview(UIControl(frame: StageMetrics.screen))
 
@@ -215,7 +215,7 @@ import Testing
 
   @Test func `where there is no back button a disabled recognizer does not disable the driver's`() {
     everywhere([.v16, .v26]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.stage.navigation.isNavigationBarHidden = true
       phone.stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
 
@@ -255,7 +255,7 @@ import Testing
 extension Phone {
   /// Pops the top screen with a flick, and lets 0.05 s pass.
   fileprivate func flickScreen(to x: CGFloat = 250) {
-    arbiter.driver = .publicTransition
+    arbiter.driver = .arbiter
     screen.popTransition = .system
     touch(.began, 60)
     for x in stride(from: 70, through: x, by: 10) { touch(.moved, x) }

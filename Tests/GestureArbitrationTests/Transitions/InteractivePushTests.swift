@@ -105,7 +105,7 @@ import Testing
 
   @Test func `without a candidate no decision is made, and content keeps its drags`() {
     everywhere([.v16, .v26]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let pager = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 1560, y: 0))
       pager.allowsPopGestureAtLeadingEdge = true
@@ -191,7 +191,7 @@ import Testing
 
   @Test func `a candidate that is in a stack, or is a navigation controller, is not pushed`() {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let elsewhere = UINavigationController(rootViewController: UIViewController())
     let contained = elsewhere.viewControllers.last
     for candidate in [phone.screen, phone.stage.navigation, UINavigationController(), contained] {

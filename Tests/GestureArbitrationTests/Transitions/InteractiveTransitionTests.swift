@@ -21,7 +21,7 @@ import Testing
       phone.stage.push(top)
       log.lines = []
       if isDriven {
-        phone.arbiter.driver = .publicTransition
+        phone.arbiter.driver = .arbiter
         top.popTransition = .system
       }
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a screen that is finishing can be interrupted and dragged back`() {
     everywhere([.v16, .v26], except: [.touchDuringSlide]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popTransition = .system
       phone.touch(.began, 60)
       for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
@@ -65,7 +65,7 @@ import Testing
     var behavior = UIKitBehavior(version: .v16)
     behavior.touchDuringSlide = .isIgnored
     let phone = Phone(behavior)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.touch(.began, 60)
     for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
     phone.touch(.ended, 250)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a flick that ends before UIKit starts the transition pops`() {
     everywhere([.v16]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
 
       phone.touch(.began, 60)
       phone.touch(.moved, 80)
@@ -98,7 +98,7 @@ import Testing
     var behavior = UIKitBehavior(version: .v16)
     behavior.drivenStart = start
     let phone = Phone(behavior)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     phone.touch(.began, 60)
     phone.touch(.moved, 61)
@@ -123,7 +123,7 @@ import Testing
     var behavior = UIKitBehavior(version: .v16)
     behavior.drivenStart = start
     let phone = Phone(behavior)
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.arbiter.policy.rules = [.allow("moved") { $0.hasMoved }]
     phone.touch(.began, 60)
     phone.touch(.moved, 61)
@@ -135,7 +135,7 @@ import Testing
 
   @Test func `a screen that returns cannot be interrupted`() {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.touch(.began, 60)
     for x in stride(from: 70.0, through: 250, by: 10) { phone.touch(.moved, x) }
     for x in stride(from: 240.0, through: 200, by: -10) { phone.touch(.moved, x) }
@@ -158,7 +158,7 @@ import Testing
   @Test(arguments: [true, false])
   func `an app's own animation cannot be interrupted`(isInterruptible: Bool) {
     let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     let delegate = FadingDelegate()
     if isInterruptible { delegate.interruptible = InterruptibleFadeAnimator() }
     phone.stage.navigation.delegate = delegate
@@ -181,7 +181,7 @@ import Testing
     weak var navigation: UINavigationController?
     do {
       let phone = Phone(UIKitBehavior(version: .v16), isPushed: false)
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       arbiter = phone.arbiter
       navigation = phone.stage.navigation
       let screen = UIViewController()
@@ -201,7 +201,7 @@ import Testing
 
   @Test func `views stay in their window while the screen moves`() {
     everywhere([.v16, .v26]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popTransition = .sideBySide
       let video = WindowCount()
       phone.screen.view.addSubview(video)
@@ -223,7 +223,7 @@ import Testing
     style: PopTransition, parallax: CGFloat, dimming: CGFloat, shadow: Float
   ) {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.arbiter.driver = .publicTransition
+    phone.arbiter.driver = .arbiter
     phone.screen.popTransition = style
     phone.touch(.began, 100)
     for x in stride(from: 110.0, through: 220, by: 10) { phone.touch(.moved, x) }
@@ -254,7 +254,7 @@ import Testing
 
   @Test func `a screen's own transition replaces UIKit's, for drags and for code`() {
     everywhere { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popTransition = .sideBySide
       let below = phone.stage.navigation.viewControllers.first?.view
 

@@ -15,7 +15,7 @@ import Testing
       phone.screen.title = "screen"
       let log = DelegateLog()
       phone.stage.navigation.delegate = log
-      if isDriven { phone.arbiter.driver = .publicTransition }
+      if isDriven { phone.arbiter.driver = .arbiter }
 
       phone.dragSlowly(from: isDriven ? 100 : 5, to: isDriven ? 200 : 100)
       phone.swipeRight(from: isDriven ? 195 : 5)
@@ -34,7 +34,7 @@ import Testing
       let delegate = FadingDelegate()
       phone.keep(delegate)
       phone.stage.navigation.delegate = delegate
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
 
       phone.touch(.began, 100)
       for x in stride(from: 110.0, through: 250, by: 10) { phone.touch(.moved, x) }
@@ -57,7 +57,7 @@ import Testing
       let delegate = InteractiveDelegate()
       phone.keep(delegate)
       phone.stage.navigation.delegate = delegate
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
 
       phone.swipeRight()
       phone.stage.rest()
@@ -74,7 +74,7 @@ import Testing
       phone.keep(log)
       phone.stage.navigation.delegate = log
       phone.screen.popTransition = .system
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
 
       phone.touch(.began, 100)
       for x in stride(from: 110.0, through: 200, by: 10) { phone.touch(.moved, x) }
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `a delegate that is set during a drag stays`() {
     everywhere([.v16]) { phone in
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let late = DelegateLog()
       phone.keep(late)
 
@@ -117,7 +117,7 @@ import Testing
       phone.keep(log)
       phone.stage.navigation.delegate = log
       phone.stage.navigation.isNavigationBarHidden = true
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       let next = UIViewController()
       next.title = "next"
 

@@ -20,7 +20,7 @@ import Testing
     root.companionBar = lower
     phone.screen.companionBar = upper
     if isDriven {
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       phone.screen.popTransition = .system
     }
     let (lowerHost, upperHost) = (lower.superview, upper.superview)

@@ -44,7 +44,7 @@ import Testing
     phone.stage.push(below)
     phone.stage.push(top)
     if pop.isDriven {
-      phone.arbiter.driver = .publicTransition
+      phone.arbiter.driver = .arbiter
       top.popTransition = .system
     }
     var seen: [UIColor?] = []

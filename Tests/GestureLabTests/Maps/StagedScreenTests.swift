@@ -78,7 +78,7 @@ import Testing
   @Test func `a driver and a navigation controller of the app's own are played`() {
     let full = StagedScreen("full", iOS: .v16, navigation: OwnNavigation()) { stage in
       stage.push(UIViewController())
-      stage.arbiter.driver = .publicTransition
+      stage.arbiter.driver = .arbiter
     }
 
     let map = full.conflictMap([.right], every: 100)

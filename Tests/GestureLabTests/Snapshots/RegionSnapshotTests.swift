@@ -148,14 +148,14 @@ struct RegionSnapshotTests {
     final class Editor: PopIntercepting {
       func shouldPop(by trigger: PopTrigger) -> Bool { true }
     }
-    func depths(_ change: (inout HostedSettings) -> Void) throws -> [[Int]] {
+    func depths(_ change: (inout ContentSettings) -> Void) throws -> [[Int]] {
       let stage = Stage(iOS: version)
       let screen = UIViewController()
       screen.popPolicy = .standard
       stage.push(screen)
-      var settings = HostedSettings()
+      var settings = ContentSettings()
       change(&settings)
-      screen.hostedSettings = settings
+      screen.contentSettings = settings
       let snapshot = try GestureSnapshot(json: stage.arbiter.snapshot().json.utf8, named: "s.json")
       return [stage, Stage(snapshot)].map { stage in
         [CGFloat(195), 6].map { x in

@@ -7,7 +7,7 @@ func setUp(_ navigationController: UINavigationController, pager: UIScrollView, 
   let arbiter = navigationController.gestureArbiter
   pager.allowsPopGestureAtLeadingEdge = true
   arbiter.register(map, as: .map)
-  map.popGestureRole = .claims(.verticalDrags, from: .all).forEveryAncestor
+  map.popGestureRole = .claims(.verticalDrags, from: .all).forEnclosingPans
   arbiter.policy.start = .leading(120)
   arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
   arbiter.onDecision = { print($0) }

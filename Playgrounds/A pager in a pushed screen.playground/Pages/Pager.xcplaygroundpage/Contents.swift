@@ -55,7 +55,7 @@ arbiter.policy.start = .anywhere
 arbiter.policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
 
 //: Before iOS 26 UIKit pops from the edge only. With a driver the full screen pops as well.
-arbiter.driver = .publicTransition
+arbiter.driver = .arbiter
 
 #if canImport(PlaygroundSupport)
 import PlaygroundSupport

@@ -24,6 +24,6 @@ final class CarouselScreen: UIViewController, RecipeScreen {
 
   func use(_ arbiter: GestureArbiter) {
     carousel.popGestureRole = .carousel
-    arbiter.driver = .publicTransition  // before iOS 26
+    arbiter.driver = .arbiter  // before iOS 26
   }
 }

@@ -29,7 +29,7 @@ final class ChartInSheetScreen: UIViewController, RecipeScreen {
   }
 
   func use(_ arbiter: GestureArbiter) {
-    chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
   }
 
   private func showChart() {

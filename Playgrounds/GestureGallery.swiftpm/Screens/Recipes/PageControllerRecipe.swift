@@ -33,7 +33,7 @@ final class PageControllerScreen: UIViewController, RecipeScreen, UIPageViewCont
     pager.view.popGestureRole = .pageController(isAtFirstPage: { [weak self] in
       self?.pager.viewControllers?.first === self?.pages.first
     })
-    arbiter.driver = .publicTransition  // before iOS 26
+    arbiter.driver = .arbiter  // before iOS 26
   }
 
   func pageViewController(

@@ -23,6 +23,6 @@ final class PagerScreen: UIViewController, RecipeScreen {
 
   func use(_ arbiter: GestureArbiter) {
     pager.allowsPopGestureAtLeadingEdge = true
-    arbiter.driver = .publicTransition  // before iOS 26
+    arbiter.driver = .arbiter  // before iOS 26
   }
 }

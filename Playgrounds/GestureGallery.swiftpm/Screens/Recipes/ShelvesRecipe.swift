@@ -36,6 +36,6 @@ final class ShelvesScreen: UIViewController, RecipeScreen {
 
   func use(_ arbiter: GestureArbiter) {
     list.allowsPopGestureAtLeadingEdge = true
-    arbiter.driver = .publicTransition  // before iOS 26
+    arbiter.driver = .arbiter  // before iOS 26
   }
 }

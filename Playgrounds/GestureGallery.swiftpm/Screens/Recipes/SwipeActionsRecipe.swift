@@ -35,7 +35,7 @@ final class InboxScreen: UIViewController, RecipeScreen, UITableViewDataSource,
       guard let self, let row = table.indexPathForRow(at: drag.location) else { return false }
       return row == openRow || hasLeadingActions(row)
     }
-    arbiter.driver = .publicTransition  // before iOS 26
+    arbiter.driver = .arbiter  // before iOS 26
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }

@@ -77,7 +77,7 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-extension NavigationPopRecognizer: PopDriver {
+extension NavigationPopRecognizer: InteractivePopPerformer {
   func fraction(in view: UIView) -> CGFloat {
     let width = view.bounds.width
     return width > 0 ? max(0, towardsTrailing(translation(in: view).x)) / width : 0

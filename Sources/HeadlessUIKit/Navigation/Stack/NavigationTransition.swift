@@ -40,7 +40,7 @@ final class NavigationTransition {
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   /// The pop recognizer that drives the transition, if one does.
-  weak var popRecognizer: (any PopDriver)?
+  weak var popRecognizer: (any InteractivePopPerformer)?
 
   init(_ change: StackChange, number: Int, context: TransitionContext) {
     self.change = change

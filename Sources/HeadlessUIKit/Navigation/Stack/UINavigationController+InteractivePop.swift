@@ -3,7 +3,7 @@ import Foundation
 
 extension UINavigationController {
   /// Updates the interactive pop for a change of its recognizer's state.
-  func updatePop(with pop: any PopDriver) {
+  func updatePop(with pop: any InteractivePopPerformer) {
     switch pop.state {
     case .began: beginInteractivePop(with: pop)
     case .changed: updateInteractivePop(with: pop)
@@ -55,7 +55,7 @@ extension UINavigationController {
     return transition.change.previousStack.count
   }
 
-  private func beginInteractivePop(with pop: any PopDriver) {
+  private func beginInteractivePop(with pop: any InteractivePopPerformer) {
     let mayInterrupt = pop is any ZoomRecognizer ? canInterruptZoom : canInterruptTransition
     if mayInterrupt || deferredChange != nil { completeTransition() }
     guard transition == nil else { return }
@@ -69,7 +69,7 @@ extension UINavigationController {
     begin(change, animated: true, popRecognizer: pop)
   }
 
-  private func updateInteractivePop(with pop: any PopDriver) {
+  private func updateInteractivePop(with pop: any InteractivePopPerformer) {
     guard let transition, transition.popRecognizer === pop else { return }
     switch transition.context.interaction {
     case let slide as SlideInteraction: slide.update(pop.fraction(in: view))
@@ -78,7 +78,7 @@ extension UINavigationController {
     }
   }
 
-  private func endInteractivePop(of pop: any PopDriver, cancelled: Bool) {
+  private func endInteractivePop(of pop: any InteractivePopPerformer, cancelled: Bool) {
     guard let transition, transition.popRecognizer === pop else { return }
     // A cancelled content pop may never call its completion closures (C210).
     if cancelled, (pop as? NavigationPopRecognizer)?.area == .content {
@@ -92,7 +92,7 @@ extension UINavigationController {
     }
   }
 
-  private func shouldFinish(_ pop: any PopDriver) -> Bool {
+  private func shouldFinish(_ pop: any InteractivePopPerformer) -> Bool {
     if let isCancelled = view.window?.headlessEngine?.nextSlide?.isCancelled { return !isCancelled }
     return pop.shouldFinish(in: view)
   }

@@ -6,7 +6,7 @@ extension UINavigationController {
   ///
   /// Callbacks may change the stack again, which first completes this change.
   func begin(
-    _ change: StackChange, animated: Bool, popRecognizer: (any PopDriver)? = nil
+    _ change: StackChange, animated: Bool, popRecognizer: (any InteractivePopPerformer)? = nil
   ) {
     let engine = animated && isInAppearance ? viewIfLoaded?.window?.headlessEngine : nil
     guard let engine, popRecognizer == nil, delegate != nil, questions.animatorTime == .nextTurn
@@ -29,7 +29,7 @@ extension UINavigationController {
   }
 
   private func startTransition(
-    _ change: StackChange, isAnimated: Bool, popRecognizer: (any PopDriver)?
+    _ change: StackChange, isAnimated: Bool, popRecognizer: (any InteractivePopPerformer)?
   ) {
     let animator = isAnimated ? animator(for: change) : nil
     let interaction = animator.flatMap {

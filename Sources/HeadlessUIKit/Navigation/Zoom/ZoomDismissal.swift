@@ -82,7 +82,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate,
 
 /// A gesture of a zoom transition.
 @MainActor
-protocol ZoomRecognizer: PopDriver {
+protocol ZoomRecognizer: InteractivePopPerformer {
   /// Whether the dismissal begins by UIKit's own rules: nothing under the touches wants the drag.
   var isFree: Bool { get }
   /// The velocity that the hook receives, in pt/s of a view.

@@ -63,7 +63,7 @@ final class ProductViewController: UIViewController {
       store.backgroundColor = .systemRed
       map.addSubview(store)
     }
-    map.popGestureRole = .map.forEveryAncestor
+    map.popGestureRole = .map.forEnclosingPans
     let pan = UIPanGestureRecognizer()
     pan.onAction { pan in
       guard let map = pan.view else { return }

@@ -93,7 +93,7 @@ final class ProductViewController: UIViewController, PopIntercepting {
       store.backgroundColor = .systemRed
       map.addSubview(store)
     }
-    map.popGestureRole = .map.forEveryAncestor
+    map.popGestureRole = .map.forEnclosingPans
     let pan = UIPanGestureRecognizer()
     pan.onAction { pan in
       guard let map = pan.view else { return }

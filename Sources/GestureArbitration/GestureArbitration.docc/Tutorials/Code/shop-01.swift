@@ -4,6 +4,6 @@ import GestureArbitration
 final class ShopController: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    gestureArbiter.driver = .publicTransition
+    gestureArbiter.driver = .arbiter
   }
 }

@@ -4,7 +4,7 @@ import GestureArbitration
 final class ShopController: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    gestureArbiter.driver = .publicTransition
+    gestureArbiter.driver = .arbiter
     gestureArbiter.onDecision = { print($0) }
   }
 }

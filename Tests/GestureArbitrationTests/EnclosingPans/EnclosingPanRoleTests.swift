@@ -6,9 +6,9 @@ import HeadlessUIKit
 import Testing
 
 /// Roles that hold for every ancestor: what they put on a view, and when it goes.
-@MainActor @Suite struct AncestorRoleTests {
-  private static let gate = "GestureArbiter.ancestorGate"
-  private static let deferral = "GestureArbiter.ancestorDeferral"
+@MainActor @Suite struct EnclosingPanRoleTests {
+  private static let gate = "GestureArbiter.enclosingPanGate"
+  private static let deferral = "GestureArbiter.enclosingPanDeferral"
 
   private func names(_ view: UIView) -> [String] {
     (view.gestureRecognizers ?? []).compactMap(\.name).filter { $0.hasPrefix("GestureArbiter.") }
@@ -18,19 +18,19 @@ import Testing
     let pager = UIScrollView()
     let before = pager.gestureRecognizers?.count
 
-    pager.popGestureRole = .pagingScrollView.forEveryAncestor
+    pager.popGestureRole = .pagingScrollView.forEnclosingPans
     #expect(names(pager) == [Self.deferral])
-    pager.popGestureRole = .map.forEveryAncestor
+    pager.popGestureRole = .map.forEnclosingPans
     #expect(names(pager) == [Self.gate])
-    pager.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    pager.popGestureRole = .claims(.verticalDrags).forEnclosingPans
     #expect(names(pager) == [Self.gate])
-    pager.popGestureRole = .simultaneous.forEveryAncestor
+    pager.popGestureRole = .simultaneous.forEnclosingPans
     #expect(names(pager) == [])
-    pager.popGestureRole = .excluded.forEveryAncestor
+    pager.popGestureRole = .excluded.forEnclosingPans
     #expect(names(pager) == [Self.gate])
     pager.popGestureRole = .pagingScrollView
     #expect(names(pager) == [])
-    pager.popGestureRole = .carousel.forEveryAncestor
+    pager.popGestureRole = .carousel.forEnclosingPans
     pager.popGestureRole = nil
     #expect(names(pager) == [])
     #expect(pager.gestureRecognizers?.count == before)
@@ -42,7 +42,7 @@ import Testing
   ) {
     everywhereWithoutArbiter { stage in
       let contents = LabScreen.show(
-        pager: .pagingScrollView.forEveryAncestor, at: 0, in: surroundings, on: stage)
+        pager: .pagingScrollView.forEnclosingPans, at: 0, in: surroundings, on: stage)
       let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
       contents[0].view.addSubview(chart)
       @MainActor func all() -> [ObjectIdentifier] {
@@ -51,7 +51,7 @@ import Testing
       }
       let before = all()
       contents[0].view.popGestureRole = contents[0].role
-      chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+      chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
       let arbiter = stage.navigation.gestureArbiter
       #expect(all().count == before.count + 2)
 
@@ -91,7 +91,7 @@ import Testing
       phone.stage.push(phone.screen)
       let chart = RawCanvas(frame: StageMetrics.screen)
       phone.screen.view.addSubview(chart)
-      chart.popGestureRole = role.forEveryAncestor
+      chart.popGestureRole = role.forEnclosingPans
 
       phone.drag(from: CGPoint(x: 195, y: 422), by: way)
       phone.stage.rest()
@@ -104,7 +104,7 @@ import Testing
   @Test func `a claim needs no navigation controller around it`() {
     let stage = Stage()
     let contents = LabScreen.show(chart: nil, in: .sheet, on: stage)
-    contents[0].view.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    contents[0].view.popGestureRole = .claims(.verticalDrags).forEnclosingPans
     let frame = contents[1].view.frame
     stage.navigation.gestureArbiter.traceCapacity = 20
 
@@ -125,7 +125,7 @@ import Testing
     let stage = Stage()
     let contents = LabScreen.show(
       chart: nil, in: .panel, on: stage)
-    contents[0].view.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    contents[0].view.popGestureRole = .claims(.verticalDrags).forEnclosingPans
     let starts = [CGPoint(x: 100, y: 400), CGPoint(x: 200, y: 400)]
     func send(_ phase: UITouch.Phase, _ share: CGFloat, at time: TimeInterval) {
       stage.engine.send(
@@ -150,7 +150,7 @@ import Testing
       let contents = LabScreen.show(chart: nil, in: .panel, on: stage)
       let thumb = RefusingView(frame: contents[0].view.bounds)
       contents[0].view.addSubview(thumb)
-      contents[0].view.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+      contents[0].view.popGestureRole = .claims(.verticalDrags).forEnclosingPans
 
       stage.drag(.down, from: CGPoint(x: 195, y: 422))
 
@@ -167,7 +167,7 @@ import Testing
       .claims { drag in
         asked.append(drag.gesture)
         return drag.location.x > 150
-      }.forEveryAncestor
+      }.forEnclosingPans
     let pan = contents[1].view.gestureRecognizers?.first
 
     stage.drag(.down, from: CGPoint(x: 195, y: 422))
@@ -182,7 +182,7 @@ import Testing
 
   @Test func `content that moves around the view is caught without waiting`() {
     var begins: [TimeInterval?] = []
-    for role in [nil, PopGestureRole.claims(.horizontalDrags).forEveryAncestor] {
+    for role in [nil, PopGestureRole.claims(.horizontalDrags).forEnclosingPans] {
       let stage = Stage()
       let contents = LabScreen.show(chart: nil, in: .list, on: stage)
       contents[0].view.popGestureRole = role
@@ -211,7 +211,7 @@ import Testing
     let phone = Phone(isPushed: false)
     let contents = LabScreen.show(chart: nil, in: .list, on: phone.stage)
     phone.arbiter.register(
-      contents[0].view, as: .claims(.verticalDrags).forEveryAncestor, named: "pulse")
+      contents[0].view, as: .claims(.verticalDrags).forEnclosingPans, named: "pulse")
     phone.arbiter.traceCapacity = 200
 
     let explanation = phone.arbiter.explanation(at: CGPoint(x: 195, y: 422))
@@ -225,7 +225,7 @@ import Testing
     #expect(lines.first?.hasSuffix("refused: pulse claims vertical drags") == true)
     #expect(lines.last?.contains("allowed: moves") == true)
     #expect(try GestureTrace(json: trace.json.utf8, named: "trace").events == trace.events)
-    #expect(explanation.contains("list.pan waits for GestureArbiter.ancestorGate"))
+    #expect(explanation.contains("list.pan waits for GestureArbiter.enclosingPanGate"))
     #expect(explanation.contains("pulse, a RawTouchView as content: claims vertical drags"))
   }
 
@@ -233,7 +233,7 @@ import Testing
     let phone = Phone()
     let chart = UIView(frame: StageMetrics.screen)
     phone.screen.view.addSubview(chart)
-    chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+    chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
     #expect(!phone.arbiter.diagnose().contains { $0.contains(Self.gate) })
 
     chart.gestureRecognizers?.first { $0.name == Self.gate }?.isEnabled = false
@@ -244,8 +244,8 @@ import Testing
   }
 
   @Test(arguments: [
-    PopGestureRole.claims(.verticalDrags).forEveryAncestor, .claims(.horizontalDrags),
-    .claims(.verticalDrags), .pagingScrollView.forEveryAncestor, .map.forEveryAncestor,
+    PopGestureRole.claims(.verticalDrags).forEnclosingPans, .claims(.horizontalDrags),
+    .claims(.verticalDrags), .pagingScrollView.forEnclosingPans, .map.forEnclosingPans,
   ])
   func `a snapshot keeps the direction and the scope of a role`(role: PopGestureRole) throws {
     let phone = Phone()

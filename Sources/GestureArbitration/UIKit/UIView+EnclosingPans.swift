@@ -3,8 +3,8 @@ import UIKitShim
 /// The recognizer of a view whose role holds for every ancestor.
 extension UIView {
   /// That recognizer; nil if there is none.
-  private(set) var ancestorRecognizer: AncestorRecognizer? {
-    get { AssociatedValue.get(AncestorRecognizer.self, of: self) }
+  private(set) var enclosingPanRecognizer: EnclosingPanRecognizer? {
+    get { AssociatedValue.get(EnclosingPanRecognizer.self, of: self) }
     set { AssociatedValue.set(newValue, of: self) }
   }
 
@@ -12,20 +12,20 @@ extension UIView {
   ///
   /// Where the arbiter was removed there is none: the pans around the view behave as UIKit's. That
   /// of a region is on the view of which it is a part, while that is in a window.
-  func updateAncestorRecognizer() {
+  func updateEnclosingPanRecognizer() {
     let host = (self as? PopGestureRegion).map(\.outermostHost) ?? self
     let wanted =
-      host == nil || hasRemovedArbiter ? nil : popGestureRegistration?.role.towardsAncestors
-    let found = ancestorRecognizer
+      host == nil || hasRemovedArbiter ? nil : popGestureRegistration?.role.towardsEnclosingPans
+    let found = enclosingPanRecognizer
     guard found?.kind != wanted || found?.view !== host else { return }
     if let found { found.view?.removeGestureRecognizer(found) }
-    ancestorRecognizer =
+    enclosingPanRecognizer =
       switch wanted {
-      case .claims: AncestorGate(of: self)
-      case .defers: AncestorDeferralRecognizer(of: self)
+      case .claims: EnclosingPanGate(of: self)
+      case .defers: EnclosingPanDeferral(of: self)
       case nil: nil
       }
-    if let added = ancestorRecognizer { host?.addGestureRecognizer(added) }
+    if let added = enclosingPanRecognizer { host?.addGestureRecognizer(added) }
   }
 
   /// Whether the arbiter to which the view belongs was removed.
@@ -46,13 +46,13 @@ extension UIView {
 
   /// Reports a decision about the pans around the view to what observes the arbiter that it belongs
   /// to.
-  func reportAncestorDecision(allows: Bool, _ reason: PopReason, for touch: UITouch?) {
+  func reportEnclosingPanDecision(allows: Bool, _ reason: PopReason, for touch: UITouch?) {
     guard let registration = popGestureRegistration,
       let navigation = decidingNavigationController,
       let observer = navigation.existingGestureArbiter?.observer
     else { return }
     observer.arbiterDidDecide(
-      AncestorDecision(content: registration.name, allows: allows, reason: reason), about: touch,
+      EnclosingPanDecision(content: registration.name, allows: allows, reason: reason), about: touch,
       isInside: isDescendant(of: navigation.view))
   }
 }
@@ -60,13 +60,13 @@ extension UIView {
 extension UIViewController {
   /// Adds or removes the recognizers of views whose roles hold for every ancestor, in this
   /// controller and in those presented over it.
-  func updateAncestorRecognizers() {
+  func updateEnclosingPanRecognizers() {
     for view in viewIfLoaded?.withDescendants ?? []
-    where view.popGestureRegistration?.role.isForEveryAncestor == true {
-      view.updateAncestorRecognizer()
+    where view.popGestureRegistration?.role.isForEnclosingPans == true {
+      view.updateEnclosingPanRecognizer()
     }
     if let presentedViewController, presentedViewController.presentingViewController === self {
-      presentedViewController.updateAncestorRecognizers()
+      presentedViewController.updateEnclosingPanRecognizers()
     }
   }
 }

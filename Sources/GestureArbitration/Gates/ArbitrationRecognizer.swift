@@ -4,7 +4,7 @@ import UIKitShim
 @MainActor
 package protocol ArbitrationRecognizer: UIGestureRecognizer {}
 
-extension AncestorRecognizer: ArbitrationRecognizer {}
+extension EnclosingPanRecognizer: ArbitrationRecognizer {}
 extension BackButtonReachRecognizer: ArbitrationRecognizer {}
 extension EdgePanRecognizer: ArbitrationRecognizer {}
 extension FullScreenPanRecognizer: ArbitrationRecognizer {}

@@ -4,7 +4,7 @@ import UIKitShim
 ///
 /// Each value counts before the screen's own property of the same meaning, and leaves nothing in
 /// that property: where the content says nothing any more, the property counts again.
-package struct HostedSettings {
+package struct ContentSettings {
   /// Whether no gesture pops the screen.
   package var isInteractivePopDisabled: Bool?
   package var policy: PopPolicy?
@@ -23,10 +23,10 @@ package struct HostedSettings {
 
 extension UIViewController {
   /// What the SwiftUI content of this controller's view says; nil without such content.
-  package var hostedSettings: HostedSettings? {
-    get { AssociatedValue.get(HostedSettings.self, of: self) }
+  package var contentSettings: ContentSettings? {
+    get { AssociatedValue.get(ContentSettings.self, of: self) }
     set {
-      if newValue != nil { HostedSettings.areUsed = true }
+      if newValue != nil { ContentSettings.areUsed = true }
       AssociatedValue.set(newValue, of: self)
       configureForPops(drives: newValue?.hasFullScreenPop != nil)
       followBackAction()
@@ -34,30 +34,30 @@ extension UIViewController {
   }
 
   /// The policy of this controller, from UIKit or from SwiftUI content.
-  package var policyInUse: PopPolicy? { hostedSettings?.policy ?? popPolicy }
+  package var policyInUse: PopPolicy? { contentSettings?.policy ?? popPolicy }
 
   /// What this controller has asked about its pops.
   package var interceptorInUse: (any PopIntercepting)? {
-    hostedSettings?.interceptor ?? popInterceptor
+    contentSettings?.interceptor ?? popInterceptor
   }
 }
 
 extension UINavigationController {
   /// The value that the innermost visible screen gives, of those that give any.
-  func hostedSetting<Value>(_ setting: KeyPath<HostedSettings, Value?>) -> Value? {
-    guard HostedSettings.areUsed else { return nil }
-    return visibleScreens.lazy.compactMap { $0.hostedSettings?[keyPath: setting] }.first
+  func contentSetting<Value>(_ setting: KeyPath<ContentSettings, Value?>) -> Value? {
+    guard ContentSettings.areUsed else { return nil }
+    return visibleScreens.lazy.compactMap { $0.contentSettings?[keyPath: setting] }.first
   }
 
   /// What receives the decisions about the visible screens, those of the innermost screen first.
-  var hostedObservers: [@MainActor (PopDecision) -> Void] {
-    HostedSettings.areUsed
-      ? visibleScreens.flatMap { $0.hostedSettings?.observers ?? [] } : []
+  var contentObservers: [@MainActor (PopDecision) -> Void] {
+    ContentSettings.areUsed
+      ? visibleScreens.flatMap { $0.contentSettings?.observers ?? [] } : []
   }
 
   /// What the content of the visible screens suspends.
-  var hostedSuspensions: [PopAttempt.Suspension] {
-    hostedSetting(\.isInteractivePopDisabled) == true
+  var contentSuspensions: [PopAttempt.Suspension] {
+    contentSetting(\.isInteractivePopDisabled) == true
       ? [
         PopAttempt.Suspension(
           owner: "interactivePopDisabled", reason: "the screen has the modifier", gestures: .all)

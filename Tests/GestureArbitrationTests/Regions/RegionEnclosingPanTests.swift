@@ -6,14 +6,14 @@ import HeadlessUIKit
 import Testing
 
 /// Regions whose roles hold for every ancestor.
-@MainActor @Suite struct RegionAncestorTests {
+@MainActor @Suite struct RegionEnclosingPanTests {
   private let top = CGRect(x: 0, y: 0, width: 390, height: 422)
 
   private func addRegion(
     _ role: PopGestureRole, to view: UIView, frame: CGRect
   ) -> PopGestureRegion {
     let region = PopGestureRegion(frame: frame)
-    region.popGestureRole = role.forEveryAncestor
+    region.popGestureRole = role.forEnclosingPans
     view.insertSubview(region, at: 0)
     return region
   }
@@ -57,7 +57,7 @@ import Testing
       let contents = LabScreen.show(chart: nil, in: .panel, on: stage)
       let screen = HostedScreen()
       contents[1].view.addSubview(screen.view)
-      screen.add(.claims(.verticalDrags).forEveryAncestor, nesting: 1, frame: top)
+      screen.add(.claims(.verticalDrags).forEnclosingPans, nesting: 1, frame: top)
       let pan = contents[1].view.gestureRecognizers?.first
 
       stage.play(.drag(from: CGPoint(x: 195, y: 200), by: CGPoint(x: 4, y: 150)))
@@ -118,12 +118,12 @@ import Testing
     let (chart, other) = (contents[0].view, UIView(frame: StageMetrics.screen))
     contents[1].view.addSubview(other)
     let region = addRegion(.map, to: chart, frame: top)
-    #expect(names(chart) == ["GestureArbiter.ancestorGate"])
+    #expect(names(chart) == ["GestureArbiter.enclosingPanGate"])
     #expect(names(region) == [])
 
     let inner = PopGestureRegion(frame: region.bounds)
     region.addSubview(inner)
-    inner.popGestureRole = .map.forEveryAncestor
+    inner.popGestureRole = .map.forEnclosingPans
     #expect(names(chart).count == 2)
     inner.removeFromSuperview()
     #expect(names(chart).count == 1)
@@ -131,16 +131,16 @@ import Testing
     region.removeFromSuperview()
     #expect(names(chart) == [])
     other.addSubview(region)
-    #expect(names(other) == ["GestureArbiter.ancestorGate"])
+    #expect(names(other) == ["GestureArbiter.enclosingPanGate"])
     chart.addSubview(region)
     #expect(names(other) == [] && names(chart).count == 1)
     region.popGestureRole = .claims(.verticalDrags)
     #expect(names(chart) == [])
-    region.popGestureRole = .map.forEveryAncestor
+    region.popGestureRole = .map.forEnclosingPans
     stage.navigation.gestureArbiter.remove()
     #expect(names(chart) == [])
     _ = stage.navigation.gestureArbiter
-    #expect(names(chart) == ["GestureArbiter.ancestorGate"])
+    #expect(names(chart) == ["GestureArbiter.enclosingPanGate"])
   }
 
   @Test func `neither a region nor its view is retained while a touch is down`() {
@@ -150,7 +150,7 @@ import Testing
       let stage = Stage()
       let contents = LabScreen.show(chart: nil, in: .panel, on: stage)
       chart = contents[0].view
-      chart?.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+      chart?.popGestureRole = .claims(.verticalDrags).forEnclosingPans
       region = addRegion(.claims(.horizontalDrags), to: contents[0].view, frame: top)
       stage.engine.send(
         [TouchSample(phase: .began, location: CGPoint(x: 195, y: 200))], at: 0.1)

@@ -3,13 +3,13 @@ import GestureArbitration
 import GestureRules
 import Testing
 
-struct AncestorGateMachineTests {
+struct EnclosingPanGateMachineTests {
   private static let claim = PopReason.claimed(name: "chart", along: .vertical)
 
   private func moves(
     _ translations: [CGPoint], axes: DragAxes, isCatch: Bool = false, reason: PopReason? = claim
-  ) -> [AncestorGateMachine.Action] {
-    var machine = AncestorGateMachine(name: "chart", axes: axes, isCatch: isCatch)
+  ) -> [EnclosingPanGateMachine.Action] {
+    var machine = EnclosingPanGateMachine(name: "chart", axes: axes, isCatch: isCatch)
     return [machine.touchesBegan(count: 1, mayClaim: true)]
       + translations.map { machine.touchMoved(by: $0) { reason } } + [machine.touchesEnded()]
   }
@@ -25,9 +25,9 @@ struct AncestorGateMachineTests {
     let horizontal = moves([CGPoint(x: 8, y: 8)], axes: .horizontal)
 
     #expect(
-      vertical == [.wait, .wait, .letGo(.movesHorizontally(horizontal: 10, vertical: 3)), .wait])
+      vertical == [.wait, .wait, .allow(.movesHorizontally(horizontal: 10, vertical: 3)), .wait])
     // Exactly diagonal is vertical, as for a scroll view (C151).
-    #expect(horizontal == [.wait, .letGo(.movesVertically(vertical: 8, horizontal: 8)), .wait])
+    #expect(horizontal == [.wait, .allow(.movesVertically(vertical: 8, horizontal: 8)), .wait])
   }
 
   @Test func `a view that claims every direction decides with the first movement`() {
@@ -40,23 +40,23 @@ struct AncestorGateMachineTests {
         == [.wait, .refuse(Self.claim), .wait])
     #expect(
       moves([CGPoint(x: 2, y: 1)], axes: .vertical, isCatch: true)
-        == [.wait, .letGo(.movesHorizontally(horizontal: 2, vertical: 1)), .wait])
+        == [.wait, .allow(.movesHorizontally(horizontal: 2, vertical: 1)), .wait])
   }
 
   @Test func `what the view does not claim after all is let go`() {
     #expect(
       moves([CGPoint(x: 0, y: 20)], axes: .vertical, reason: nil)
-        == [.wait, .letGo(.notClaimed(name: "chart")), .wait])
+        == [.wait, .allow(.notClaimed(name: "chart")), .wait])
   }
 
   @Test func `a second touch and a condition that is not met let everything go at once`() {
-    var several = AncestorGateMachine(name: "chart", axes: .all, isCatch: false)
+    var several = EnclosingPanGateMachine(name: "chart", axes: .all, isCatch: false)
     _ = several.touchesBegan(count: 1, mayClaim: true)
-    var unmet = AncestorGateMachine(name: "chart", axes: .all, isCatch: false)
+    var unmet = EnclosingPanGateMachine(name: "chart", axes: .all, isCatch: false)
 
-    #expect(several.touchesBegan(count: 2, mayClaim: true) == .letGo(.severalTouches(2)))
+    #expect(several.touchesBegan(count: 2, mayClaim: true) == .allow(.severalTouches(2)))
     #expect(several.touchMoved(by: CGPoint(x: 50, y: 0)) { Self.claim } == .wait)
-    #expect(unmet.touchesBegan(count: 1, mayClaim: false) == .letGo(.notClaimed(name: "chart")))
+    #expect(unmet.touchesBegan(count: 1, mayClaim: false) == .allow(.notClaimed(name: "chart")))
   }
 
   @Test func `a touch that lifts undecided leaves nothing waiting, and a tap holds nothing (C092)`()

@@ -7,7 +7,7 @@ import Testing
 
 /// Reported problems with sheets, panels, menus and outer pagers around content, each named after a
 /// public thread about it.
-@MainActor @Suite struct AncestorThreadTests {
+@MainActor @Suite struct EnclosingPanThreadTests {
   private let middle = CGPoint(x: 195, y: 422)
 
   @Test func `TouchDraw 50: lines drawn downwards in a sheet do not dismiss it`() {
@@ -15,7 +15,7 @@ import Testing
       let contents = LabScreen.show(chart: nil, in: .sheet, on: stage)
       let canvas = RawCanvas(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
       contents[0].view.addSubview(canvas)
-      canvas.popGestureRole = .map.forEveryAncestor
+      canvas.popGestureRole = .map.forEnclosingPans
 
       stage.play(.drag(from: middle, by: CGPoint(x: 20, y: 160)))
       stage.rest()
@@ -33,7 +33,7 @@ import Testing
       let contents = LabScreen.show(chart: nil, in: .sheet, on: stage)
       let chart = RawCanvas(frame: contents[0].view.bounds)
       contents[0].view.addSubview(chart)
-      chart.popGestureRole = .claims(.horizontalDrags).forEveryAncestor
+      chart.popGestureRole = .claims(.horizontalDrags).forEnclosingPans
 
       stage.play(
         TouchScript().down(at: middle).move(to: CGPoint(x: 225, y: 430), over: 0.1)
@@ -56,7 +56,7 @@ import Testing
         list.contentSize = CGSize(width: 195, height: 4000)
         list.contentOffset.y = 800
         contents[0].view.addSubview(list)
-        list.popGestureRole = .claims(.verticalDrags).forEveryAncestor
+        list.popGestureRole = .claims(.verticalDrags).forEnclosingPans
         return list
       }
       let pan = contents[1].view.gestureRecognizers?.first
@@ -81,7 +81,7 @@ import Testing
     everywhereWithoutArbiter(except: [.heldExclusion]) { stage in
       let contents = LabScreen.show(pager: nil, at: 0, in: .menu, on: stage)
       guard let pager = contents[0].view as? UIScrollView else { return }
-      pager.popGestureRole = .pagingScrollView.forEveryAncestor
+      pager.popGestureRole = .pagingScrollView.forEnclosingPans
       let pan = contents[1].view.gestureRecognizers?.first
 
       stage.play(.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4)))
@@ -109,7 +109,7 @@ import Testing
         .claims { [weak rows] drag in
           guard let rows else { return false }
           return rows.row(at: drag.location) == 3
-        }.forEveryAncestor
+        }.forEnclosingPans
 
       stage.play(.drag(from: CGPoint(x: 300, y: rows.height(3)), by: CGPoint(x: -90, y: 3)))
       stage.rest()
@@ -127,7 +127,7 @@ import Testing
       let message = HeadlessHostingView(frame: CGRect(x: 0, y: 390, width: 250, height: 60))
       var swiped: [CGFloat] = []
       message.addGesture(.drag(minimumDistance: 25), onEnded: { swiped.append($0.x) })
-      message.popGestureRole = .claims(.horizontalDrags).forEveryAncestor
+      message.popGestureRole = .claims(.horizontalDrags).forEnclosingPans
       list.addSubview(message)
 
       phone.drag(from: CGPoint(x: 100, y: 422), by: CGPoint(x: 100, y: 3))

@@ -24,36 +24,36 @@ extension LabScreen {
   /// A chart in a sheet, scrubbed vertically.
   package static let chartInSheet = LabScreen(
     "sheet-chart", title: "chart in a sheet", owner: { _ in .content("chart") }
-  ) { stage in show(chart: .claims(.verticalDrags).forEveryAncestor, in: .sheet, on: stage) }
+  ) { stage in show(chart: .claims(.verticalDrags).forEnclosingPans, in: .sheet, on: stage) }
 
   /// A chart in a panel, scrubbed vertically.
   package static let chartInPanel = LabScreen(
     "panel-chart", title: "chart in a panel",
     owner: { .content($0.way == .vertical ? "chart" : "panel") }
-  ) { stage in show(chart: .claims(.verticalDrags).forEveryAncestor, in: .panel, on: stage) }
+  ) { stage in show(chart: .claims(.verticalDrags).forEnclosingPans, in: .panel, on: stage) }
 
   /// A chart on a page of a pager, scrubbed horizontally; a swipe over the bezel pops.
   package static let chartInPager = LabScreen(
     "pager-chart", title: "chart on a page of a pager",
     owner: { $0.mayPop && $0.place == .edge ? .pop : .content("chart") }
-  ) { stage in show(chart: .claims(.horizontalDrags).forEveryAncestor, in: .pager, on: stage) }
+  ) { stage in show(chart: .claims(.horizontalDrags).forEnclosingPans, in: .pager, on: stage) }
 
   /// A chart in a list, scrubbed vertically; drags to the side pop.
   package static let chartInList = LabScreen(
     "list-chart", title: "chart in a list", owner: { $0.mayPop ? .pop : .content("chart") }
-  ) { stage in show(chart: .claims(.verticalDrags).forEveryAncestor, in: .list, on: stage) }
+  ) { stage in show(chart: .claims(.verticalDrags).forEnclosingPans, in: .list, on: stage) }
 
   /// A pager on its first page in an app with a side menu.
   package static let pagerInMenu = LabScreen(
     "menu-pager", title: "pager beside a menu", owner: inMenu
-  ) { stage in show(pager: .pagingScrollView.forEveryAncestor, at: 0, in: .menu, on: stage) }
+  ) { stage in show(pager: .pagingScrollView.forEnclosingPans, at: 0, in: .menu, on: stage) }
 
   /// The same in right-to-left layout, where the first page is the rightmost.
   package static let rightToLeftPagerInMenu = LabScreen(
     "menu-pager-rtl", title: "right-to-left pager beside a menu", layoutDirection: .rightToLeft,
     owner: inMenu
   ) { stage in
-    show(pager: .pagingScrollView.forEveryAncestor, at: pageCount - 1, in: .menu, on: stage)
+    show(pager: .pagingScrollView.forEnclosingPans, at: pageCount - 1, in: .menu, on: stage)
   }
 
   private static let inMenu: @Sendable (Drag) -> DragOwner = {

@@ -3,18 +3,18 @@ import GestureArbitration
 import GestureRules
 import Testing
 
-struct AncestorDeferralMachineTests {
-  private typealias Action = AncestorDeferralMachine.Action
+struct EnclosingPanDeferralMachineTests {
+  private typealias Action = EnclosingPanDeferralMachine.Action
   private static let away = PopReason.contentAwayFromEdge(
     name: "pager", distance: 390, edge: .leading)
-  private static let defers = PopReason.defersToAncestors(name: "pager")
-  private static let none = PopReason.noAncestorBegins(name: "pager")
+  private static let defers = PopReason.defersToEnclosingPans(name: "pager")
+  private static let none = PopReason.noEnclosingPanBegins(name: "pager")
 
   private func moves(
-    _ steps: [(x: CGFloat, pans: AncestorDeferralMachine.Pans)], y: CGFloat = 0,
+    _ steps: [(x: CGFloat, pans: EnclosingPanDeferralMachine.Pans)], y: CGFloat = 0,
     objection: PopReason? = nil
   ) -> [Action] {
-    var machine = AncestorDeferralMachine(name: "pager")
+    var machine = EnclosingPanDeferralMachine(name: "pager")
     return [machine.touchBegan(.possible, objections: [nil, Self.away])]
       + steps.map { step in
         machine.touchMoved(by: CGPoint(x: step.x, y: y), step.pans) { objection }
@@ -22,11 +22,11 @@ struct AncestorDeferralMachineTests {
   }
 
   @Test func `content at neither edge, or with no pan around it, does not wait at all`() {
-    var away = AncestorDeferralMachine(name: "pager")
-    var alone = AncestorDeferralMachine(name: "pager")
+    var away = EnclosingPanDeferralMachine(name: "pager")
+    var alone = EnclosingPanDeferralMachine(name: "pager")
 
-    #expect(away.touchBegan(.possible, objections: [Self.away, Self.away]) == .letGo(Self.away))
-    #expect(alone.touchBegan(.none, objections: [nil, nil]) == .letGo(Self.none))
+    #expect(away.touchBegan(.possible, objections: [Self.away, Self.away]) == .allow(Self.away))
+    #expect(alone.touchBegan(.none, objections: [nil, nil]) == .allow(Self.none))
   }
 
   @Test func `content is stopped in the event in which an outer pager would begin`() {
@@ -38,23 +38,23 @@ struct AncestorDeferralMachineTests {
     #expect(moves([(10, .possible), (14, .begun)]) == [.wait, .wait, .stop(Self.defers)])
     #expect(
       moves([(10, .possible), (19, .possible), (20, .possible)])
-        == [.wait, .wait, .wait, .letGo(Self.none)])
+        == [.wait, .wait, .wait, .allow(Self.none)])
   }
 
   @Test func `content is let go at once for what it does not defer to`() {
-    #expect(moves([(10, .possible)], objection: Self.away) == [.wait, .letGo(Self.away)])
-    #expect(moves([(10, .begun)], objection: Self.away) == [.wait, .letGo(Self.away)])
-    #expect(moves([(4, .none)]) == [.wait, .letGo(Self.none)])
+    #expect(moves([(10, .possible)], objection: Self.away) == [.wait, .allow(Self.away)])
+    #expect(moves([(10, .begun)], objection: Self.away) == [.wait, .allow(Self.away)])
+    #expect(moves([(4, .none)]) == [.wait, .allow(Self.none)])
     #expect(
       moves([(2, .possible)], y: 12)
-        == [.wait, .letGo(.movesVertically(vertical: 12, horizontal: 2))])
+        == [.wait, .allow(.movesVertically(vertical: 12, horizontal: 2))])
   }
 
   @Test func `a second touch lets the content go`() {
-    var machine = AncestorDeferralMachine(name: "pager")
+    var machine = EnclosingPanDeferralMachine(name: "pager")
     _ = machine.touchBegan(.possible, objections: [nil, nil])
 
-    #expect(machine.anotherTouchBegan() == .letGo(.severalTouches(2)))
+    #expect(machine.anotherTouchBegan() == .allow(.severalTouches(2)))
     #expect(machine.touchMoved(by: CGPoint(x: 50, y: 0), .begun) { nil } == .wait)
   }
 }

@@ -8,7 +8,7 @@ import UIKitShim
 /// takes everything back when it leaves the window: UIKit takes the screens below the top one out
 /// of it, and the screens of hidden tabs.
 @MainActor
-package final class ScreenProbe: UIView {
+package final class ModifierView: UIView {
   private(set) var setting: ScreenSetting
   /// How many modifiers are around the one that it stands for.
   private(set) var nesting: Int
@@ -55,7 +55,7 @@ package final class ScreenProbe: UIView {
 
   /// Takes back what the modifier says.
   package func detach() {
-    screen?.removeProbe(self)
+    screen?.removeModifierView(self)
     screen = nil
   }
 
@@ -72,7 +72,7 @@ package final class ScreenProbe: UIView {
     let nearest = nearestController
     if nearest !== screen { detach() }
     screen = nearest
-    nearest?.addProbe(self)
+    nearest?.addModifierView(self)
   }
 
   /// The controller whose screen it is in; nil outside a window.

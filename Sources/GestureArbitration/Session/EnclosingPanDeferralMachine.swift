@@ -1,14 +1,14 @@
 import Foundation
 
 /// Decides when content that defers to the pans around it stops waiting, in one touch sequence;
-/// `AncestorDeferralRecognizer` carries it out.
-package struct AncestorDeferralMachine {
+/// `EnclosingPanDeferral` carries it out.
+package struct EnclosingPanDeferralMachine {
   /// What the deferral has to do.
   package enum Action: Equatable {
     /// Keep the content waiting, or nothing more.
     case wait
     /// Fail, so that the content may begin.
-    case letGo(PopReason)
+    case allow(PopReason)
     /// Recognize, so that the content fails.
     case stop(PopReason)
   }
@@ -40,16 +40,16 @@ package struct AncestorDeferralMachine {
   /// - Parameter objections: Why the content does not defer to a drag towards either side; nil
   ///   where it does.
   package mutating func touchBegan(_ pans: Pans, objections: [PopReason?]) -> Action {
-    if pans == .none { return decide(.letGo(.noAncestorBegins(name: name))) }
+    if pans == .none { return decide(.allow(.noEnclosingPanBegins(name: name))) }
     guard let objection = objections.first, objections.allSatisfy({ $0 != nil }) else {
       return .wait
     }
-    return decide(.letGo(objection ?? .noAncestorBegins(name: name)))
+    return decide(.allow(objection ?? .noEnclosingPanBegins(name: name)))
   }
 
   /// Lets the content go for a second touch: a thumb may rest while another finger scrolls.
   package mutating func anotherTouchBegan() -> Action {
-    isDecided ? .wait : decide(.letGo(.severalTouches(2)))
+    isDecided ? .wait : decide(.allow(.severalTouches(2)))
   }
 
   /// Judges a move.
@@ -63,27 +63,27 @@ package struct AncestorDeferralMachine {
     let travel = hypot(translation.x, translation.y)
     guard !isDecided, travel.isFinite else { return .wait }
     switch pans {
-    case .none: return decide(.letGo(.noAncestorBegins(name: name)))
+    case .none: return decide(.allow(.noEnclosingPanBegins(name: name)))
     case .begun:
       // A pan that reads as if it had begun may still be held (C093).
-      return decide(objection().map(Action.letGo) ?? .stop(.defersToAncestors(name: name)))
+      return decide(objection().map(Action.allow) ?? .stop(.defersToEnclosingPans(name: name)))
     case .possible, .revealing: break
     }
     guard travel >= GestureMetrics.decisionTravel else { return .wait }
     guard DragAxes(of: translation) == .horizontal else {
       return decide(
-        .letGo(
+        .allow(
           .movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x))))
     }
-    if let objection = objection() { return decide(.letGo(objection)) }
-    if pans == .revealing { return decide(.stop(.defersToAncestors(name: name))) }
+    if let objection = objection() { return decide(.allow(objection)) }
+    if pans == .revealing { return decide(.stop(.defersToEnclosingPans(name: name))) }
     // A pan begins in this event or, by rules of its own, within one more hysteresis (C104).
     guard let waitsSince else {
       self.waitsSince = travel
       return .wait
     }
     return travel >= waitsSince + GestureMetrics.deferralDistance
-      ? decide(.letGo(.noAncestorBegins(name: name))) : .wait
+      ? decide(.allow(.noEnclosingPanBegins(name: name))) : .wait
   }
 
   private mutating func decide(_ action: Action) -> Action {

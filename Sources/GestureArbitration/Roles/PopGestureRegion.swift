@@ -22,7 +22,7 @@ import UIKitShim
 /// the region; those inside it that scroll sideways share it. That of a page view controller is given
 /// to the outermost one that scrolls sideways. A role of the scroll view's own counts before that.
 ///
-/// The recognizer of a role with ``PopGestureRole/forEveryAncestor`` is on the view of which the
+/// The recognizer of a role with ``PopGestureRole/forEnclosingPans`` is on the view of which the
 /// region is a part, while that is in a window. A pan on that view is the view's own,
 /// except what scrolls it.
 @MainActor
@@ -43,14 +43,14 @@ public final class PopGestureRegion: UIView {
   /// Moves the recognizer of its role, if it has one, to the view of which it is a part now.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    updateAncestorRecognizer()
+    updateEnclosingPanRecognizer()
   }
 
   /// Lists the region in its window, and lets touches pass through it from then on.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     isUserInteractionEnabled = false
-    updateAncestorRecognizer()
+    updateEnclosingPanRecognizer()
     guard window !== listingWindow else { return }
     listingWindow?.popGestureRegions.removeAll { $0.region == nil || $0.region === self }
     listingWindow = window

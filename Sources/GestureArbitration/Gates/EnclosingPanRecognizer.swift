@@ -7,7 +7,7 @@ import UIKitShim
 /// dynamic and on the subclass, so nothing is left behind when it is removed (C214). It never
 /// cancels or delays a touch, and is never prevented.
 @MainActor
-class AncestorRecognizer: UIGestureRecognizer {
+class EnclosingPanRecognizer: UIGestureRecognizer {
   /// The view that has the role.
   private(set) weak var content: UIView?
   /// The touch whose movement is judged.
@@ -18,9 +18,9 @@ class AncestorRecognizer: UIGestureRecognizer {
   private(set) var regions = TouchedRegions()
 
   /// How the content treats the pans around it.
-  let kind: PopGestureRole.TowardsAncestors
+  let kind: PopGestureRole.TowardsEnclosingPans
 
-  init(of content: UIView, which kind: PopGestureRole.TowardsAncestors, named name: String) {
+  init(of content: UIView, which kind: PopGestureRole.TowardsEnclosingPans, named name: String) {
     self.content = content
     self.kind = kind
     super.init(target: nil, action: nil)
@@ -66,7 +66,7 @@ class AncestorRecognizer: UIGestureRecognizer {
   func panAround(_ other: UIGestureRecognizer) -> UIPanGestureRecognizer? {
     guard let content = competitor, let pan = other as? UIPanGestureRecognizer,
       let outer = pan.view, outer !== content, content.isDescendant(of: outer),
-      !isDrawings(pan, around: content), pan.minimumNumberOfTouches <= 1,
+      !belongsToDrawing(pan, around: content), pan.minimumNumberOfTouches <= 1,
       !(pan is any ArbitrationRecognizer), !pan.performsNavigationGesture(around: content)
     else { return nil }
     return pan
@@ -75,7 +75,7 @@ class AncestorRecognizer: UIGestureRecognizer {
   /// Whether a pan is that of the drawing of which the content is a part, and does not scroll it.
   ///
   /// The pans on a view that hosts SwiftUI are around its content.
-  private func isDrawings(_ pan: UIPanGestureRecognizer, around content: UIView) -> Bool {
+  private func belongsToDrawing(_ pan: UIPanGestureRecognizer, around content: UIView) -> Bool {
     guard pan.view === view, (content as? PopGestureRegion)?.nesting == nil,
       content is PopGestureRegion
     else { return false }
@@ -84,7 +84,7 @@ class AncestorRecognizer: UIGestureRecognizer {
 
   /// Reports whether the pans around the content may begin.
   func report(allows: Bool, _ reason: PopReason) {
-    content?.reportAncestorDecision(allows: allows, reason, for: judged)
+    content?.reportEnclosingPanDecision(allows: allows, reason, for: judged)
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The decision logic of a gate in front of the pans around a view that claims drags, in one touch
-/// sequence; `AncestorGate` carries it out.
+/// sequence; `EnclosingPanGate` carries it out.
 ///
 /// ```text
 ///           ┌─► refused    the gate begins: the pans fail
@@ -11,7 +11,7 @@ import Foundation
 ///
 /// It decides in the event in which a pan would begin (C104), so a pan that is let go begins in the
 /// same event as without the gate, and in an earlier one where a pan may begin earlier.
-package struct AncestorGateMachine {
+package struct EnclosingPanGateMachine {
   /// What the gate has to do.
   package enum Action: Equatable {
     /// Nothing yet, or nothing more.
@@ -19,7 +19,7 @@ package struct AncestorGateMachine {
     /// Keep the pans from beginning.
     case refuse(PopReason)
     /// Let the pans begin.
-    case letGo(PopReason)
+    case allow(PopReason)
   }
 
   /// The name of the view in decisions.
@@ -46,8 +46,8 @@ package struct AncestorGateMachine {
   ///   - mayClaim: Whether the view may claim the drag at all.
   package mutating func touchesBegan(count: Int, mayClaim: Bool) -> Action {
     guard !isDecided else { return .wait }
-    guard mayClaim else { return decide(.letGo(.notClaimed(name: name))) }
-    return count > 1 ? decide(.letGo(.severalTouches(count))) : .wait
+    guard mayClaim else { return decide(.allow(.notClaimed(name: name))) }
+    return count > 1 ? decide(.allow(.severalTouches(count))) : .wait
   }
 
   /// Judges a move.
@@ -66,12 +66,12 @@ package struct AncestorGateMachine {
     guard axes.contains(axis) else {
       let (x, y) = (abs(translation.x), abs(translation.y))
       return decide(
-        .letGo(
+        .allow(
           axis == .vertical
             ? .movesVertically(vertical: y, horizontal: x)
             : .movesHorizontally(horizontal: x, vertical: y)))
     }
-    return decide(reason().map(Action.refuse) ?? .letGo(.notClaimed(name: name)))
+    return decide(reason().map(Action.refuse) ?? .allow(.notClaimed(name: name)))
   }
 
   /// Ends with the last touch: a pan that waited must not begin late (C092). A tap holds nothing.

@@ -12,13 +12,13 @@ import UIKitShim
 ///
 /// What a role does is in this file: a new role is a new `Kind`, and the compiler lists the
 /// properties below that it must answer. What it does to the other pans around its view is in
-/// `PopGestureRole+Ancestors.swift`, how it is written down in `PopGestureRole+Snapshot.swift`.
+/// `PopGestureRole+EnclosingPans.swift`, how it is written down in `PopGestureRole+Snapshot.swift`.
 public struct PopGestureRole: Sendable {
   package let kind: Kind
   /// The name that decisions print for the view unless it is registered under another.
   package let name: String
   /// Whether the role holds towards every pan on an ancestor, not only towards the pops.
-  package private(set) var isForEveryAncestor = false
+  package private(set) var isForEnclosingPans = false
 
   /// A scroll view that defers to a pop while it rests at its leading edge, in either layout
   /// direction.
@@ -116,8 +116,8 @@ extension PopGestureRole {
   /// side menu's pan, an outer pager, a table around it.
   ///
   /// ```swift
-  /// chart.popGestureRole = .claims(.verticalDrags).forEveryAncestor   // scrubbed in a sheet
-  /// pager.popGestureRole = .pagingScrollView.forEveryAncestor         // first page: the menu opens
+  /// chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans   // scrubbed in a sheet
+  /// pager.popGestureRole = .pagingScrollView.forEnclosingPans         // first page: the menu opens
   /// ```
   ///
   /// A view that claims or excludes drags keeps these pans from beginning with them. After 10 pt of
@@ -137,9 +137,9 @@ extension PopGestureRole {
   /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. It
   /// has no effect on ``simultaneous``, nor on ``GestureArbiter/Defaults/scrollViewRole``, whose
   /// views it cannot find before a touch.
-  public var forEveryAncestor: PopGestureRole {
+  public var forEnclosingPans: PopGestureRole {
     var role = self
-    role.isForEveryAncestor = true
+    role.isForEnclosingPans = true
     return role
   }
 
@@ -171,7 +171,7 @@ extension PopGestureRole {
     /// Drags to the left and right, such as those of a slider or a chart.
     ///
     /// The pops are horizontal, so ``allDrags`` claims as much from them. Of the pans that
-    /// ``PopGestureRole/forEveryAncestor`` names, those that follow a vertical drag begin with one.
+    /// ``PopGestureRole/forEnclosingPans`` names, those that follow a vertical drag begin with one.
     public static let horizontalDrags = Drags(selection: .along(.horizontal))
     /// Drags up and down, such as those of a chart that is scrubbed vertically in a sheet.
     ///

@@ -8,10 +8,10 @@ import UIKitShim
 /// drag that the view claims: the pan of a list around the view, which it holds, would prevent them
 /// too. Otherwise the pops have other gates.
 ///
-/// The decision is its machine's (``AncestorGateMachine``).
+/// The decision is its machine's (``EnclosingPanGateMachine``).
 @MainActor
-final class AncestorGate: AncestorRecognizer {
-  private var machine: AncestorGateMachine?
+final class EnclosingPanGate: EnclosingPanRecognizer {
+  private var machine: EnclosingPanGateMachine?
   /// Where the judged touch landed, in pt of the content.
   private var landing = CGPoint.zero
   private var touchCount = 0
@@ -21,7 +21,7 @@ final class AncestorGate: AncestorRecognizer {
   private var moving: [UIScrollView] = []
 
   init(of content: UIView) {
-    super.init(of: content, which: .claims, named: RecognizerNames.ancestorGate)
+    super.init(of: content, which: .claims, named: RecognizerNames.enclosingPanGate)
   }
 
   override func touchWillBegin(_ touch: UITouch) {
@@ -40,7 +40,7 @@ final class AncestorGate: AncestorRecognizer {
     if machine == nil, let touch = touches.inOrder.first {
       judge(touch)
       landing = touch.location(in: content)
-      machine = AncestorGateMachine(
+      machine = EnclosingPanGateMachine(
         name: registration.name, axes: registration.role.claimedAxes,
         isCatch: moving.contains { mayHold($0, registration.role) })
     }
@@ -113,10 +113,10 @@ final class AncestorGate: AncestorRecognizer {
     PopGestureRole.Drag(view: content, location: landing, gesture: .contentPop)
   }
 
-  private func perform(_ action: AncestorGateMachine.Action?) {
+  private func perform(_ action: EnclosingPanGateMachine.Action?) {
     switch action {
     case .wait, nil: return
-    case .letGo(let reason):
+    case .allow(let reason):
       if state == .possible { state = .failed }
       report(allows: true, reason)
     case .refuse(let reason):

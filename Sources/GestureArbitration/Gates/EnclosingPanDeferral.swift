@@ -8,23 +8,23 @@ import UIKitShim
 /// recognizes, and stops the content, when one has begun or is certain to. It holds none of the
 /// other pans.
 ///
-/// The decision is its machine's (``AncestorDeferralMachine``).
+/// The decision is its machine's (``EnclosingPanDeferralMachine``).
 @MainActor
-final class AncestorDeferralRecognizer: AncestorRecognizer {
-  private var machine: AncestorDeferralMachine?
+final class EnclosingPanDeferral: EnclosingPanRecognizer {
+  private var machine: EnclosingPanDeferralMachine?
 
   init(of content: UIView) {
-    super.init(of: content, which: .defers, named: RecognizerNames.ancestorDeferral)
+    super.init(of: content, which: .defers, named: RecognizerNames.enclosingPanDeferral)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard machine != nil || competitor != nil else { return state = .failed }
     guard machine == nil, touches.count == 1, let touch = touches.first, let registration else {
       for touch in touches { ignore(touch, for: event) }
-      return perform(machine?.anotherTouchBegan() ?? .letGo(.severalTouches(touches.count)))
+      return perform(machine?.anotherTouchBegan() ?? .allow(.severalTouches(touches.count)))
     }
     judge(touch)
-    var machine = AncestorDeferralMachine(name: registration.name)
+    var machine = EnclosingPanDeferralMachine(name: registration.name)
     let action = machine.touchBegan(
       pans(towards: 0), objections: [1, -1].map { objection(towards: $0) })
     self.machine = machine
@@ -54,7 +54,7 @@ final class AncestorDeferralRecognizer: AncestorRecognizer {
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let competitor, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
-      let role = registration?.role, role.towardsAncestors == .defers
+      let role = registration?.role, role.towardsEnclosingPans == .defers
     else { return false }
     return role.defers(
       pan, in: innerScrollViews.first { $0.panGestureRecognizer === pan } ?? competitor)
@@ -62,10 +62,10 @@ final class AncestorDeferralRecognizer: AncestorRecognizer {
 
   private func end() { state = isActive ? .ended : .failed }
 
-  private func perform(_ action: AncestorDeferralMachine.Action) {
+  private func perform(_ action: EnclosingPanDeferralMachine.Action) {
     switch action {
     case .wait: return
-    case .letGo(let reason):
+    case .allow(let reason):
       if state == .possible { state = .failed }
       report(allows: false, reason)
     case .stop(let reason):
@@ -84,9 +84,9 @@ final class AncestorDeferralRecognizer: AncestorRecognizer {
 
 // MARK: - The pans around it
 
-extension AncestorDeferralRecognizer {
+extension EnclosingPanDeferral {
   /// What can be expected of the pans around the content for a drag to a side; 0 for either side.
-  private func pans(towards x: CGFloat) -> AncestorDeferralMachine.Pans {
+  private func pans(towards x: CGFloat) -> EnclosingPanDeferralMachine.Pans {
     (judged?.gestureRecognizers ?? []).reduce(.none) { most, recognizer in
       guard let pan = panAround(recognizer), pan.isEnabled else { return most }
       return max(most, expectation(of: pan, towards: x))
@@ -95,7 +95,7 @@ extension AncestorDeferralRecognizer {
 
   private func expectation(
     of pan: UIPanGestureRecognizer, towards x: CGFloat
-  ) -> AncestorDeferralMachine.Pans {
+  ) -> EnclosingPanDeferralMachine.Pans {
     switch pan.state {
     case .possible: break
     case .began, .changed: return .begun

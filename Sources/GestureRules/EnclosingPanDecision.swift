@@ -3,7 +3,7 @@
 ///
 /// A pop has a ``PopDecision`` beside it: the pans of a sheet, a panel, a menu or an outer pager are
 /// no navigation gestures, and no policy judges them.
-package struct AncestorDecision: Sendable, Equatable {
+package struct EnclosingPanDecision: Sendable, Equatable {
   /// The name of the view, such as "chart".
   package let content: String
   /// Whether the pans may begin.
@@ -18,7 +18,7 @@ package struct AncestorDecision: Sendable, Equatable {
   }
 }
 
-extension AncestorDecision: CustomStringConvertible {
+extension EnclosingPanDecision: CustomStringConvertible {
   /// One clause: "refused: chart claims vertical drags".
   package var description: String { "\(allows ? "allowed" : "refused"): \(reason)" }
 }

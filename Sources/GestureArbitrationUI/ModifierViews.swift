@@ -3,29 +3,29 @@ import UIKitShim
 
 /// The probes in a screen, and what they say together.
 @MainActor
-private struct ScreenProbes {
+private struct ModifierViews {
   private struct Entry {
-    private(set) weak var probe: ScreenProbe?
+    private(set) weak var probe: ModifierView?
   }
 
   /// The probes, in the order in which they have come.
   private var entries: [Entry] = []
 
-  mutating func add(_ probe: ScreenProbe) {
+  mutating func add(_ probe: ModifierView) {
     if !entries.contains(where: { $0.probe === probe }) { entries.append(Entry(probe: probe)) }
   }
 
-  mutating func remove(_ probe: ScreenProbe) {
+  mutating func remove(_ probe: ModifierView) {
     entries.removeAll { $0.probe == nil || $0.probe === probe }
   }
 
   /// What the innermost probe of each kind says, of those as deep the latest; every observer counts.
-  var settings: HostedSettings? {
+  var settings: ContentSettings? {
     let probes = entries.compactMap(\.probe).enumerated().sorted { left, right in
       (left.element.nesting, left.offset) > (right.element.nesting, right.offset)
     }.map(\.element)
     guard !probes.isEmpty else { return nil }
-    var settings = HostedSettings()
+    var settings = ContentSettings()
     for probe in probes {
       switch probe.setting {
       case .interactivePopDisabled(let isDisabled):
@@ -43,16 +43,16 @@ private struct ScreenProbes {
 
 extension UIViewController {
   /// Applies what a probe says, and what it says now if it is known.
-  func addProbe(_ probe: ScreenProbe) { changeProbes { $0.add(probe) } }
+  func addModifierView(_ probe: ModifierView) { changeModifierViews { $0.add(probe) } }
 
   /// Takes back what a probe says.
-  func removeProbe(_ probe: ScreenProbe) { changeProbes { $0.remove(probe) } }
+  func removeModifierView(_ probe: ModifierView) { changeModifierViews { $0.remove(probe) } }
 
-  private func changeProbes(_ change: (inout ScreenProbes) -> Void) {
-    var probes = AssociatedValue.get(ScreenProbes.self, of: self) ?? ScreenProbes()
+  private func changeModifierViews(_ change: (inout ModifierViews) -> Void) {
+    var probes = AssociatedValue.get(ModifierViews.self, of: self) ?? ModifierViews()
     change(&probes)
     let settings = probes.settings
     AssociatedValue.set(settings == nil ? nil : probes, of: self)
-    hostedSettings = settings
+    contentSettings = settings
   }
 }

@@ -2,7 +2,7 @@ import UIKitShim
 
 /// A registered view or region under a touch, found once when the touch lands.
 @MainActor
-package struct ContentSnapshot {
+package struct TouchedContent {
   package private(set) weak var view: UIView?
   package let registration: PopGestureRegistration
   /// What the content was doing when the touch landed; the touch itself may stop it.

@@ -17,19 +17,19 @@ import Testing
       case .bareChart: LabScreen.show(chart: nil, in: surroundings, on: stage)
       case .horizontalChart:
         LabScreen.show(
-          chart: .claims(.horizontalDrags).forEveryAncestor, in: surroundings, on: stage)
+          chart: .claims(.horizontalDrags).forEnclosingPans, in: surroundings, on: stage)
       case .verticalChart:
         LabScreen.show(
-          chart: .claims(.verticalDrags).forEveryAncestor, in: surroundings, on: stage)
-      case .map: LabScreen.show(chart: .map.forEveryAncestor, in: surroundings, on: stage)
+          chart: .claims(.verticalDrags).forEnclosingPans, in: surroundings, on: stage)
+      case .map: LabScreen.show(chart: .map.forEnclosingPans, in: surroundings, on: stage)
       case .barePager: LabScreen.show(pager: nil, at: 0, in: surroundings, on: stage)
       case .pager:
         LabScreen.show(
-          pager: .pagingScrollView.forEveryAncestor, at: 0, in: surroundings, on: stage)
+          pager: .pagingScrollView.forEnclosingPans, at: 0, in: surroundings, on: stage)
       case .bareLastPage: LabScreen.show(pager: nil, at: 4, in: surroundings, on: stage)
       case .lastPage:
         LabScreen.show(
-          pager: .pagingScrollView.forEveryAncestor, at: 4, in: surroundings, on: stage)
+          pager: .pagingScrollView.forEnclosingPans, at: 4, in: surroundings, on: stage)
       }
     }
   }

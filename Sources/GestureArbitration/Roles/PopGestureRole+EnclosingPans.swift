@@ -4,7 +4,7 @@ import UIKitShim
 /// What a role does to the pans around its view that are no navigation gestures.
 extension PopGestureRole {
   /// How a view with the role treats the pans around it.
-  enum TowardsAncestors {
+  enum TowardsEnclosingPans {
     /// It claims or excludes drags: the pans wait for its gate.
     case claims
     /// It is content that defers: its own pan waits until none of them begins.
@@ -12,8 +12,8 @@ extension PopGestureRole {
   }
 
   /// How the view treats the pans around it; nil if it leaves them alone.
-  var towardsAncestors: TowardsAncestors? {
-    guard isForEveryAncestor else { return nil }
+  var towardsEnclosingPans: TowardsEnclosingPans? {
+    guard isForEnclosingPans else { return nil }
     return switch kind {
     case .defersAtEdge, .defersInStrip, .defersAtBoundary: .defers
     case .claims, .excluded, .custom: .claims
