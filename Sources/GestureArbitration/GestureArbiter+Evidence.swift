@@ -8,17 +8,6 @@ extension GestureArbiter {
     appPops.compactMap { pop in pop.recognizer.recognizer.map { (pop.gesture, $0) } }
   }
 
-  /// The set that serves the stack, or would serve it next.
-  private var nextGateSet: GateSet? {
-    gateSet ?? navigationController?.viewIfLoaded?.window?.gates?.firstSet
-  }
-
-  /// Has gates serve the stack as if a touch were in it, so that they answer for it.
-  package func serveWithoutTouch() {
-    guard gateSet?.arbiter !== self else { return }
-    navigationController?.viewIfLoaded?.window?.gates?.serveWithoutTouch(self)
-  }
-
   /// The gates of the stack, and the recognizer for which content waits.
   package var recognizers: [UIGestureRecognizer] {
     let gates = nextGateSet?.gateRecognizers ?? []
@@ -30,12 +19,19 @@ extension GestureArbiter {
     popController == nil ? [] : nextGateSet?.driverRecognizers ?? []
   }
 
-  /// Whether a recognizer of a driver waits for a gate to fail, by a requirement that cannot be
-  /// seen.
+  /// Whether a recognizer of the gates makes another one wait for it, in a touch that lands over
+  /// some regions; nil for any other recognizer.
   package func requiresFailure(
-    _ pop: UIGestureRecognizer, of gate: UIGestureRecognizer
-  ) -> Bool {
-    nextGateSet?.popGates.contains { $0 === gate && nextGateSet?.pan(for: $0.gesture) === pop } == true
+    _ waiter: UIGestureRecognizer, of blocker: UIGestureRecognizer, among regions: TouchedRegions
+  ) -> Bool? {
+    switch blocker {
+    case let gate as PopGate:
+      holds(waiter, for: gate.gesture) || nextGateSet?.pan(for: gate.gesture) === waiter
+    case is TrackpadGate: holds(waiter, for: .edgePop) || holds(waiter, for: .contentPop)
+    case let pan as any DriverPan: popController?.precedes(waiter, for: pan.gesture) ?? false
+    case is ScrollDeferralRecognizer: holdsContent(of: waiter, among: regions)
+    default: nil
+    }
   }
 
   /// Whether a recognizer belongs to gates that serve another stack, or none.

@@ -2,6 +2,11 @@ import UIKitShim
 
 /// What stands behind each gate.
 extension GestureArbiter {
+  /// The set that serves the stack, or would serve it next.
+  var nextGateSet: GateSet? {
+    gateSet ?? navigationController?.viewIfLoaded?.window?.gates?.firstSet
+  }
+
   /// UIKit's recognizer for a gesture, as the controller has it now.
   package func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
     navigationController?.systemRecognizer(for: gesture)
@@ -25,5 +30,17 @@ extension GestureArbiter {
   func holds(_ recognizer: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
     recognizer === systemRecognizer(for: gesture)
       || appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer === recognizer }
+  }
+
+  /// Whether a recognizer is the pan of content that defers to the gestures.
+  ///
+  /// - Parameter regions: The regions under the touch.
+  func holdsContent(of recognizer: UIGestureRecognizer, among regions: TouchedRegions) -> Bool {
+    // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
+    guard let pan = recognizer as? UIPanGestureRecognizer,
+      !(pan is ScreenEdgePanGestureRecognizer), gesture(of: pan) == nil,
+      let content = regions.content(of: pan, through: navigationController?.viewIfLoaded)
+    else { return false }
+    return content.registration.role.defers(pan, in: content.view)
   }
 }

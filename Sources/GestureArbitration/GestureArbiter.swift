@@ -253,10 +253,6 @@ public final class GestureArbiter {
   var appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)] = []
   /// The touch sequence; its recognizers retain it until they are reset.
   weak var session: GestureSession?
-  /// What scroll views were doing when a touch was about to reach them.
-  var motions: ContentMotions = [:]
-  /// The regions under the latest touch; those without a role any more are not in use.
-  package var regions = TouchedRegions()
   var monitor = PopRecognizerMonitor()
   /// What observes the decisions, besides the app.
   package var observer: (any ArbitrationObserver)?

@@ -11,7 +11,9 @@ public struct PopDriver: Sendable, Hashable {
   /// Makes a pan drive a transition of its own; returns what ends that, or nil where it is
   /// impossible.
   package typealias Connection =
-    @MainActor @Sendable (UINavigationController, UIPanGestureRecognizer) -> (@MainActor () -> Void)?
+    @MainActor @Sendable (UINavigationController, UIPanGestureRecognizer) -> (
+      @MainActor () -> Void
+    )?
 
   /// A connection, which the name of its driver identifies.
   struct Replacement: Sendable, Hashable {

@@ -117,7 +117,7 @@ public final class ProbeController: UIViewController {
     panel.focus()
     guard !isObserving else { return }
     isObserving = true
-    TurnObserver.observeBeforeWaiting { [weak self] in self?.turnEnds() ?? false }
+    TurnObserver.observeBeforeWaiting(for: view) { [weak self] in self?.turnEnds() ?? false }
   }
 
   /// Saves the recording, and returns to the list.

@@ -96,10 +96,10 @@ public struct PopAttempt: Sendable, Equatable {
   ///
   /// At least the vertical part of ``translation``.
   package var verticalExtent: CGFloat {
-    get { max(farthest, abs(translation.y)) }
-    set { farthest = newValue > abs(translation.y) ? newValue : 0 }
+    get { max(greatestExtent, abs(translation.y)) }
+    set { greatestExtent = newValue > abs(translation.y) ? newValue : 0 }
   }
-  private var farthest: CGFloat = 0
+  private var greatestExtent: CGFloat = 0
   /// The recognizer that would move the screen.
   package var performer: Performer
   /// What the navigation controller is doing.

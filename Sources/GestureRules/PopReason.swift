@@ -178,7 +178,9 @@ extension PopReason {
   }
 
   package static func noEnclosingPanBegins(name: String) -> PopReason {
-    PopReason("noEnclosingPanBegins", name: name) { "no pan around \($0.name) begins with the drag" }
+    PopReason("noEnclosingPanBegins", name: name) {
+      "no pan around \($0.name) begins with the drag"
+    }
   }
 
   package static func claimedBecause(name: String, reason: String) -> PopReason {

@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureArbitration
 import GestureGallery
 import GestureLab
 import HeadlessUIKit
@@ -12,6 +13,8 @@ import Testing
     for drag in recipe.drags {
       let untouched = stage(recipe, switches: [])
       let switched = stage(recipe, switches: [true, false, true, false])
+      // Gates are on every window once any test has an arbiter.
+      untouched.navigation.removeGestureArbiter()
       #expect(switched.recognizers == untouched.recognizers)
 
       let lines = [untouched, switched].map { $0.lines(of: drag) }

@@ -67,8 +67,13 @@ struct StressCommandTests {
     (["--seconds", "0"], #"--seconds takes a whole number from 1 to 86400, not "0"."#),
     (["--case", "-1"], "--case takes a whole number from 0 to"),
     (["--seed", "x"], "--seed takes a whole number from 0 to"),
-    (["--plant", "tree"], "--plant takes one of excluded, endless, singleTouch, retaining, remnant, "),
-    (["--plant", "yielding"], "stress can plant one of excluded, endless, singleTouch, retaining, "),
+    (
+      ["--plant", "tree"],
+      "--plant takes one of excluded, endless, singleTouch, retaining, remnant, "
+    ),
+    (
+      ["--plant", "yielding"], "stress can plant one of excluded, endless, singleTouch, retaining, "
+    ),
     (["--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
       ["--ios", "18"],

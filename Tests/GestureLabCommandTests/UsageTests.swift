@@ -30,7 +30,10 @@ struct UsageTests {
         ["evaluate", "--screen", "lsit"],
         #"There is no screen "lsit" of evaluate; did you mean list?"#
       ),
-      (["stress", "--plnat", "singleTouch"], #"stress has no option "--plnat"; did you mean --plant?"#),
+      (
+        ["stress", "--plnat", "singleTouch"],
+        #"stress has no option "--plnat"; did you mean --plant?"#
+      ),
       (["bench", "--latnecy"], #"bench has no option "--latnecy"; did you mean --latency?"#),
       (["promises", "--every"], #"promises has no option "--every"; did you mean --every-drag?"#),
       (["replayed"], #"There is no command "replayed"; did you mean replay?"#),

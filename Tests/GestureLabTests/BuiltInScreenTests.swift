@@ -20,7 +20,7 @@ struct BuiltInScreenTests {
     var testDescription: String { "\(name), \(direction) from \(place), \(version)" }
   }
 
-  static let promises: [Promise] = LabScreen.all.flatMap { screen in
+  static let promises: [Promise] = (LabScreen.all + LabScreen.placed).flatMap { screen in
     SwipeDirection.allCases.flatMap { direction in
       StrokePlace.allCases.flatMap { place in
         SystemVersion.allCases.enumerated().map { index, version in

@@ -27,7 +27,8 @@ struct StressTests {
 
   @Test(arguments: [
     (StressFault.excluded, StressViolation.Law.exclusion), (.endless, .reset),
-    (.singleTouch, .viewTouches), (.retaining, .leak), (.remnant, .arbiterGone), (.alternating, .determinism),
+    (.singleTouch, .viewTouches), (.retaining, .leak), (.remnant, .arbiterGone),
+    (.alternating, .determinism),
     (.ticking, .timers), (.pulled, .scrollRest),
   ])
   func `a planted fault is found and reduced to at most ten steps`(

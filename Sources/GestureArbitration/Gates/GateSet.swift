@@ -1,3 +1,4 @@
+import Foundation
 import UIKitShim
 
 /// The recognizers on a window that serve one stack during a touch sequence.
@@ -6,6 +7,10 @@ final class GateSet: NSObject {
   /// The arbiter of the stack that is served; nil while there is none.
   private(set) weak var arbiter: GestureArbiter?
   private weak var gates: WindowGates?
+  /// The regions under the touch.
+  private(set) var regions = TouchedRegions()
+  /// What scroll views were doing when the touch was about to reach them.
+  private var motions: ContentMotions = [:]
   /// The place of the stack around a touch, the innermost first.
   let index: Int
 
@@ -41,7 +46,9 @@ final class GateSet: NSObject {
     popGates.append(gate)
     window.addGestureRecognizer(gate)
     if hasScreenEdges { pans.append(EdgePanRecognizer(in: self)) }
-    pans += [FullScreenPanRecognizer(.contentPop, in: self), FullScreenPanRecognizer(.push, in: self)]
+    pans += [
+      FullScreenPanRecognizer(.contentPop, in: self), FullScreenPanRecognizer(.push, in: self),
+    ]
     for pan in pans {
       pan.allowedTouchTypes = Self.typesOfSwipes
       // Both recognizers are the arbiter's, so the static requirement goes with them (C087). A
@@ -88,12 +95,51 @@ extension GateSet {
   }
 
   /// Serves the stack of an arbiter from the touch on that is about to land.
-  func serve(_ arbiter: GestureArbiter) {
+  ///
+  /// It finds the regions under the touch, and records what scroll views do before it stops them.
+  func serve(_ arbiter: GestureArbiter, from touch: UITouch) {
     self.arbiter = arbiter
     arbiter.gateSet = self
+    let container = arbiter.navigationController?.viewIfLoaded
+    regions = TouchedRegions(under: touch.view, at: touch.location(in: nil), through: container)
+    noteMotions(under: touch)
     arbiter.prepare()
     guard let controller = arbiter.popController, disconnect.isEmpty else { return }
     disconnect = controller.connect(pans.filter(\.gesture.isPop))
+  }
+
+  /// Records what scroll views do that a touch is about to reach, the first one or another.
+  func noteMotions(under touch: UITouch) {
+    motions.removeAll()
+    let container = arbiter?.navigationController?.viewIfLoaded
+    _ = touch.view?.firstAncestor(through: container) { view in
+      if let motion = (view as? UIScrollView)?.contentMotion {
+        motions[ObjectIdentifier(view)] = motion
+      }
+      return false
+    }
+  }
+
+  /// The session of a touch sequence, started by the first recognizer that receives a touch of it.
+  func session(receiving touches: Set<UITouch>, with event: UIEvent) -> GestureSession? {
+    guard let arbiter, let touch = touches.inOrder.first else { return nil }
+    // The gates judge a landing at once, so the first recognizer that receives it reports it.
+    arbiter.observer?.touchesDidLand(touches)
+    let current = arbiter.session.flatMap { $0.includes(event) ? $0 : nil }
+    let session = current ?? GestureSession(arbiter, touch, regions: regions, motions: motions)
+    arbiter.session = session
+    session.touchesBegan(touches)
+    if current == nil { arbiter.validate(session) }
+    return session
+  }
+
+  /// Has every gate judge touches that have moved, once.
+  ///
+  /// The first recognizer that receives them calls it, so it does not matter whether that is a gate
+  /// or what waits for one.
+  func touchesMoved(_ touches: Set<UITouch>) {
+    guard let session = arbiter?.session, session.touchesMoved(touches) else { return }
+    for gate in popGates { gate.judge(in: session) }
   }
 
   /// Called when the last touch of a gate has ended.
@@ -105,9 +151,10 @@ extension GateSet {
     MainRunLoop.performAtEndOfTurn { [weak arbiter] in arbiter?.prepare() }
   }
 
-  /// Serves no stack until ``serve(_:)`` is called.
+  /// Serves no stack until ``serve(_:from:)`` is called.
   func release() {
     arbiter = nil
+    regions = TouchedRegions()
     for end in disconnect { end() }
     disconnect = []
   }

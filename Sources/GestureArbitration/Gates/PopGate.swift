@@ -19,6 +19,8 @@ final class PopGate: UIGestureRecognizer {
   /// The touches of the sequence that are down: the gate holds the pop until the last one has
   /// ended, because a pop that has failed may be reset and take up any of them (C062).
   private var touchCount = 0
+  /// The time of the move that was judged last, in s.
+  private var judged: TimeInterval?
   /// Whether the gate has refused and has not begun yet, because others wait for it.
   private var postponesBeginning = false
   /// Whether others wait for the gate to fail; nil until it matters.
@@ -45,7 +47,7 @@ final class PopGate: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
     if postponesBeginning, let session { begin(in: session) }
-    guard let session = arbiter?.session(receiving: touches, with: event, in: view) else { return }
+    guard let session = gateSet?.session(receiving: touches, with: event) else { return }
     self.session = session
     switch session.outcome(of: gesture) {
     case .pending, .abandoned, nil: perform(session.gateBegan(gesture), in: session)
@@ -55,11 +57,16 @@ final class PopGate: UIGestureRecognizer {
     }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { judge(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    gateSet?.touchesMoved(touches)
+  }
 
-  /// Judges touches that have moved, in the turn of the gate or of a pan that waits for it.
-  func judge(_ touches: Set<UITouch>) {
-    guard state == .possible || isActive, let session, session.touchesMoved(touches) else { return }
+  /// Judges the latest move, unless it has.
+  func judge(in session: GestureSession) {
+    guard state == .possible || isActive, self.session === session, judged != session.time else {
+      return
+    }
+    judged = session.time
     if postponesBeginning { begin(in: session) }
     perform(session.gateMoved(gesture), in: session)
   }
@@ -71,6 +78,7 @@ final class PopGate: UIGestureRecognizer {
   override func reset() {
     super.reset()
     touchCount = 0
+    judged = nil
     postponesBeginning = false
     hasForeignWaiters = nil
     session?.gateWasReset(gesture)
@@ -119,7 +127,7 @@ final class PopGate: UIGestureRecognizer {
     case .abandon(let decision):
       // The gate neither begins nor fails: a pop that has failed may be reset while other touches
       // are down (C062), and one may receive its touch late (C024).
-      session.gateConcluded()
+      conclude(in: session)
       if let decision { report(decision, in: session) }
     }
   }
@@ -127,12 +135,12 @@ final class PopGate: UIGestureRecognizer {
   private func allow(in session: GestureSession) {
     session.resetTranslation(of: gesture)
     if state == .possible { state = .failed }
-    session.gateConcluded()
+    conclude(in: session)
   }
 
   private func refuse(in session: GestureSession) {
     begin(in: session)
-    session.gateConcluded()
+    conclude(in: session)
   }
 
   /// Begins, so that the recognizers that it holds fail. If the hit view refuses the gate, its pops
@@ -155,6 +163,10 @@ final class PopGate: UIGestureRecognizer {
     postponesBeginning = false
     session.withdrawPops(of: gesture, unlessHitViewLetsBegin: self)
     state = .began
+  }
+
+  private func conclude(in session: GestureSession) {
+    gateSet?.deferral.perform(session.gateConcluded(), in: session)
   }
 
   private func report(_ decision: PopDecision, in session: GestureSession) {

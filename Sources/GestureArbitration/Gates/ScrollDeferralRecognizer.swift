@@ -52,9 +52,7 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrder {
       if session == nil {
-        session = arbiter?.session(receiving: touches, with: event, in: view)
-        session?.allowContent = { [weak self] in self?.allow() }
-        session?.stopContent = { [weak self] in self?.stop() }
+        session = gateSet?.session(receiving: touches, with: event)
         // Reset in the middle of the sequence, it received another touch than the one that is
         // judged.
         if session?.follows(touches) != true { allow() }
@@ -67,9 +65,15 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    gateSet?.touchesMoved(touches)
     guard state == .possible, let session else { return }
-    session.touchesMoved(touches)
-    switch session.deferralMoved() {
+    perform(session.deferralMoved(), in: session)
+  }
+
+  /// Carries out what a session has decided, once the recognizer has joined it.
+  func perform(_ action: DeferralMachine.Action, in session: GestureSession) {
+    guard self.session === session else { return }
+    switch action {
     case .wait: break
     case .allow: allow()
     case .stop: stop()
@@ -86,18 +90,8 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    defers(otherGestureRecognizer, to: arbiter)
-  }
-
-  /// Whether a recognizer is the pan of content that defers to the pops of an arbiter.
-  func defers(_ other: UIGestureRecognizer, to arbiter: GestureArbiter?) -> Bool {
-    // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
-    guard let pan = other as? UIPanGestureRecognizer,
-      !(pan is ScreenEdgePanGestureRecognizer), arbiter?.gesture(of: pan) == nil,
-      let content = arbiter?.regions.content(
-        of: pan, through: arbiter?.navigationController?.viewIfLoaded ?? view)
-    else { return false }
-    return content.registration.role.defers(pan, in: content.view)
+    guard let gateSet, let arbiter else { return false }
+    return arbiter.holdsContent(of: otherGestureRecognizer, among: gateSet.regions)
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

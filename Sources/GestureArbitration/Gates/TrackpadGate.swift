@@ -65,7 +65,6 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     let session = GestureSession(
       arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
     self.session = session
-    arbiter.regions = session.regions
     let action = session.swiped(by: swipeTranslation, at: velocity(in: nil))
     switch action {
     case .allow(let decision):
@@ -117,7 +116,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private func isTaken(over hitView: UIView?) -> Bool {
     hitView?.ancestors(through: arbiter?.navigationController?.viewIfLoaded).contains { view in
       if let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
-        arbiter?.regions.registration(of: view) == nil
+        session?.regions.registration(of: view) == nil
       {
         return true
       }
@@ -136,9 +135,10 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   /// Takes the pans of content that defers out of the swipe, as for a touch (C066).
   private func stopContent(over hitView: UIView?) {
+    guard let arbiter, let session else { return }
     for view in hitView?.ancestors(through: nil) ?? [] {
       for pan in view.gestureRecognizers ?? []
-      where pan.isEnabled && gateSet?.deferral.defers(pan, to: arbiter) == true {
+      where pan.isEnabled && arbiter.holdsContent(of: pan, among: session.regions) {
         pan.leaveTouchSequence()
       }
     }

@@ -50,25 +50,20 @@ extension WindowGates {
     for set in sets where !set.isBusy { set.release() }
     for touch in landing {
       let place = touch.location(in: nil)
-      for arbiter in touch.view?.judgingArbiters(at: place, until: window) ?? [] { serve(arbiter) }
+      for arbiter in touch.view?.judgingArbiters(at: place, until: window) ?? [] {
+        serve(arbiter, from: touch)
+      }
     }
-    for set in sets { set.arbiter?.touchesWillBegin(with: event) }
   }
 
-  private func serve(_ arbiter: GestureArbiter) {
-    guard !sets.contains(where: { $0.arbiter === arbiter }) else { return }
+  private func serve(_ arbiter: GestureArbiter, from touch: UITouch) {
+    if let set = sets.first(where: { $0.arbiter === arbiter }) {
+      return set.noteMotions(under: touch)
+    }
     guard let set = sets.first(where: { $0.arbiter == nil }) else {
       return arbiter.report(.tooManyStacks)
     }
-    set.serve(arbiter)
-  }
-
-  /// Serves the stack of an arbiter until the next touch lands, unless touches keep every set busy.
-  func serveWithoutTouch(_ arbiter: GestureArbiter) {
-    guard let set = sets.first(where: { !$0.isBusy }) else { return }
-    set.release()
-    set.serve(arbiter)
-    landings = []
+    set.serve(arbiter, from: touch)
   }
 
   /// The set that serves a stack unless another is around the same touch.

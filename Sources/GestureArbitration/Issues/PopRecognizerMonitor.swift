@@ -63,6 +63,14 @@ struct PopRecognizerMonitor {
 }
 
 extension GestureArbiter {
+  /// Reports what cannot work where a touch has landed.
+  func validate(_ session: GestureSession) {
+    monitorPopRecognizers()
+    for content in session.contents {
+      if let issue = content.view.flatMap(Issue.cannotScroll) { report(issue) }
+    }
+  }
+
   /// Reports changes that other code has made to UIKit's pop recognizers.
   func monitorPopRecognizers() {
     for (gesture, pop) in systemPops {

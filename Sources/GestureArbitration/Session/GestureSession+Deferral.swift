@@ -3,17 +3,15 @@ import UIKitShim
 
 /// What content that defers to the gestures has to do.
 ///
-/// ``DeferralMachine`` decides; ``ScrollDeferralRecognizer`` carries it out, and puts
-/// `allowContent` and `stopContent` into the session for what cannot wait for the next event.
+/// ``DeferralMachine`` decides; ``ScrollDeferralRecognizer`` carries it out.
 extension GestureSession {
-  /// Lets content go that defers to no gesture any more: it need not wait for the next event.
-  func gateConcluded() {
+  /// Decides about content once a gate has concluded: it need not wait for the next event.
+  func gateConcluded() -> DeferralMachine.Action {
     switch status {
     // The drag was meant for the pop: under the screen's question nothing else moves.
-    case .refused where screenAnswer == .refuses: stopContent?()
-    case .refused: allowContent?()
-    case .undecided: break
-    case .allowed, .begun: if isCertainToBegin { stopContent?() }
+    case .refused: screenAnswer == .refuses ? .stop : .allow
+    case .undecided: .wait
+    case .allowed, .begun: isCertainToBegin ? .stop : .wait
     }
   }
 

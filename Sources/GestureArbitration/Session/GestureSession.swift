@@ -36,10 +36,6 @@ package final class GestureSession {
   var transitionWhenAsked: PopAttempt.Transition?
   var gates = PerGesture<PopGateMachine>()
   var deferral = DeferralMachine()
-  /// Lets waiting content go at once, in the event in which no pop can begin any more.
-  var allowContent: (@MainActor () -> Void)?
-  /// Stops waiting content at once, in the event in which a pop is certain to begin.
-  var stopContent: (@MainActor () -> Void)?
   /// A presented controller that left the content usable when the touch landed (C267).
   private(set) weak var usablePresentation: UIViewController?
   /// UIKit's recognizers and the driver's, as of the landing.
@@ -53,22 +49,16 @@ package final class GestureSession {
   /// Starts with the first touch of a sequence.
   ///
   /// - Parameters:
+  ///   - regions: The regions under the touch.
   ///   - motions: What scroll views were doing before the touch reached them.
-  ///   - view: The view of the recognizer that received the touch.
   convenience init(
-    _ arbiter: GestureArbiter, _ touch: UITouch, motions: ContentMotions, in view: UIView?
+    _ arbiter: GestureArbiter, _ touch: UITouch, regions: TouchedRegions, motions: ContentMotions
   ) {
-    let container = arbiter.navigationController?.viewIfLoaded
-    let known = arbiter.regions
-    let location = touch.location(in: nil)
-    let isKnown = known.hitView === touch.view && known.location == location
     self.init(
-      arbiter, over: touch.view, motions: motions,
-      regions: isKnown
-        ? known : TouchedRegions(under: touch.view, at: location, through: container),
+      arbiter, over: touch.view, motions: motions, regions: regions,
       track: TouchTrack(
-        start: touch.location(in: container ?? view), location: location,
-        time: touch.timestamp))
+        start: touch.location(in: arbiter.navigationController?.viewIfLoaded),
+        location: touch.location(in: nil), time: touch.timestamp))
     self.touch = touch
   }
 

@@ -36,7 +36,7 @@ extension DriverPan {
   /// Joins the session, and fails if the first touch is of no use to the gesture.
   fileprivate func join(_ touches: Set<UITouch>, with event: UIEvent) {
     guard session == nil,
-      let joined = popController?.arbiter?.session(receiving: touches, with: event, in: view)
+      let joined = gateSet?.session(receiving: touches, with: event)
     else { return }
     session = joined
     let hasTarget = gesture != .push || joined.navigationController?.availablePushCandidate != nil
@@ -47,8 +47,7 @@ extension DriverPan {
 
   /// Feeds the session; returns whether the pan itself may see the movement.
   fileprivate func maySeeMove(_ touches: Set<UITouch>) -> Bool {
-    session?.touchesMoved(touches)
-    for gate in gateSet?.popGates ?? [] { gate.judge(touches) }
+    gateSet?.touchesMoved(touches)
     return popController?.mayMove(self) ?? false
   }
 

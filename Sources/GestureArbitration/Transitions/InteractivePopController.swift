@@ -32,7 +32,7 @@ final class InteractivePopController {
 
   /// The recognizer for a gesture.
   subscript(gesture: NavigationGesture) -> UIGestureRecognizer? {
-    arbiter?.gateSet?.pan(for: gesture)
+    arbiter?.nextGateSet?.pan(for: gesture)
   }
 
   /// Ends a drag; a screen that a touch holds returns to where it came from.
@@ -89,7 +89,7 @@ extension InteractivePopController {
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose
   /// role is ``PopGestureRole/simultaneous``.
   func isSimultaneous(with recognizer: UIGestureRecognizer) -> Bool {
-    let content = arbiter?.regions.content(
+    let content = arbiter?.gateSet?.regions.content(
       of: recognizer, through: navigationController?.viewIfLoaded)
     return content?.registration.role.isSimultaneous ?? false
   }

@@ -17,7 +17,9 @@ extension UINavigationController {
   }
 
   /// The arbiter if there is one.
-  package var existingGestureArbiter: GestureArbiter? { AssociatedValue.get(GestureArbiter.self, of: self) }
+  package var existingGestureArbiter: GestureArbiter? {
+    AssociatedValue.get(GestureArbiter.self, of: self)
+  }
 
   /// UIKit's recognizer for a gesture; a push has none, those of a zoom are not public, and there is
   /// a content pop only from iOS 26 on.

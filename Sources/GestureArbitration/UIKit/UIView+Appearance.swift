@@ -6,22 +6,21 @@ extension UIView {
   /// Core Animation asks every layer for an action then (C286), and no other public API tells code
   /// beside a view or its controller. So a layer without appearance is added to that of the view.
   func whenVisible(_ body: @escaping @MainActor () -> Void) {
-    guard AssociatedValue.get(AppearanceAction.self, of: self) == nil else { return }
-    let action = AppearanceAction(body)
-    AssociatedValue.set(action, of: self)
-    let marker = CALayer()
-    marker.actions = [kCAOnOrderIn: action]
+    guard AssociatedValue.get(AppearanceLayer.self, of: self) == nil else { return }
+    let marker = AppearanceLayer()
+    marker.didAppear = body
+    AssociatedValue.set(marker, of: self)
     layer.addSublayer(marker)
   }
 }
 
-/// What a layer runs when it becomes visible.
-private final class AppearanceAction: NSObject, CAAction {
-  private let body: @MainActor () -> Void
+/// A layer that calls a closure when it becomes visible.
+private final class AppearanceLayer: CALayer {
+  /// Nil in the copies that Core Animation presents.
+  var didAppear: (@MainActor () -> Void)?
 
-  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
-
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    MainActor.assumeIsolated(body)
+  override func action(forKey event: String) -> (any CAAction)? {
+    if event == kCAOnOrderIn, let didAppear { MainActor.assumeIsolated(didAppear) }
+    return super.action(forKey: event)
   }
 }

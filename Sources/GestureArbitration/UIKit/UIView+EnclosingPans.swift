@@ -52,7 +52,8 @@ extension UIView {
       let observer = navigation.existingGestureArbiter?.observer
     else { return }
     observer.arbiterDidDecide(
-      EnclosingPanDecision(content: registration.name, allows: allows, reason: reason), about: touch,
+      EnclosingPanDecision(content: registration.name, allows: allows, reason: reason),
+      about: touch,
       isInside: isDescendant(of: navigation.view))
   }
 }

@@ -13,7 +13,12 @@ extension DiagnosticContext {
   private var circularWaits: [Issue] {
     var known: Set<Set<ObjectIdentifier>> = []
     return innermostViewsWithRecognizers.flatMap { view in
-      WaitGraph(RecognizerWait.all(among: view.recognizersOfTouches, for: arbiter)).circles
+      let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      let regions = TouchedRegions(
+        under: view, at: view.convert(center, to: nil), through: container)
+      return WaitGraph(
+        RecognizerWait.all(among: view.recognizersOfTouches, for: arbiter, in: regions)
+      ).circles
     }.filter { known.insert(Set($0.map(ObjectIdentifier.init))).inserted }.map { circle in
       let names = (circle + circle.prefix(1)).map(\.displayName)
       return Issue(

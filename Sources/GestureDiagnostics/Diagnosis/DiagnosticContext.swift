@@ -57,7 +57,6 @@ struct DiagnosticContext {
     guard let navigationController = arbiter.navigationController,
       let container = navigationController.viewIfLoaded
     else { return nil }
-    arbiter.serveWithoutTouch()
     self.arbiter = arbiter
     self.navigationController = navigationController
     self.container = container

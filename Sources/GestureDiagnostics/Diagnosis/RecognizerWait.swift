@@ -13,12 +13,14 @@ struct RecognizerWait {
   /// UIKit does not publish requirements by `require(toFail:)` and its private relations. Of these
   /// only the requirements between the driver's recognizers and their gates are known.
   static func all(
-    among recognizers: [UIGestureRecognizer], for arbiter: GestureArbiter
+    among recognizers: [UIGestureRecognizer], for arbiter: GestureArbiter,
+    in regions: TouchedRegions
   ) -> [RecognizerWait] {
-    recognizers.flatMap { waiter in
+    let recognizers = recognizers.filter { !arbiter.isOfOtherGates($0) }
+    return recognizers.flatMap { waiter in
       recognizers.compactMap { blocker -> RecognizerWait? in
         guard waiter !== blocker else { return nil }
-        return source(of: waiter, waitingFor: blocker, arbiter).map {
+        return source(of: waiter, waitingFor: blocker, arbiter, regions).map {
           RecognizerWait(waiter: waiter, blocker: blocker, source: $0)
         }
       }
@@ -27,10 +29,14 @@ struct RecognizerWait {
 
   private static func source(
     of waiter: UIGestureRecognizer, waitingFor blocker: UIGestureRecognizer,
-    _ arbiter: GestureArbiter
+    _ arbiter: GestureArbiter, _ regions: TouchedRegions
   ) -> PopExplanation.Wait.Source? {
-    if arbiter.requiresFailure(waiter, of: blocker) { return .arbiter }
-    if waiter.shouldRequireFailure(of: blocker) || blocker.shouldBeRequiredToFail(by: waiter) {
+    // The gates themselves answer for no stack while no touch is down.
+    let isHeld = arbiter.requiresFailure(waiter, of: blocker, among: regions)
+    if isHeld == true { return .arbiter }
+    if waiter.shouldRequireFailure(of: blocker)
+      || (isHeld == nil && blocker.shouldBeRequiredToFail(by: waiter))
+    {
       return blocker is any ArbitrationRecognizer || waiter is any ArbitrationRecognizer
         ? .arbiter : .recognizer
     }

@@ -20,22 +20,19 @@ extension GestureArbiter {
       return PopExplanation(
         point: point, hitView: nil, isInside: false)
     }
-    serveWithoutTouch()
     let space = container.window ?? container
     let hitView = space.hitTest(container.convert(point, to: space), with: nil)
     let isInside = hitView?.isDescendant(of: container) ?? false
     let session = GestureSession(explaining: self, at: point, over: isInside ? hitView : nil)
     let gestures = gesturesOnTop
-    let latest = regions
-    regions = session.regions
-    defer { regions = latest }
-    let recognizers = (hitView?.recognizersOfTouches ?? []).filter { !isOfOtherGates($0) }
+    let recognizers = hitView?.recognizersOfTouches ?? []
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       contents: session.explainedContents(for: gestures),
-      unregistered: isInside ? unregisteredPans(among: recognizers).map(\.placedName) : [],
+      unregistered: isInside
+        ? unregisteredPans(among: recognizers, in: session.regions).map(\.placedName) : [],
       gestures: isInside ? gestures.compactMap { explain($0, in: session) } : [],
-      waits: RecognizerWait.all(among: recognizers, for: self).map {
+      waits: RecognizerWait.all(among: recognizers, for: self, in: session.regions).map {
         PopExplanation.Wait(
           waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
       })
@@ -44,7 +41,7 @@ extension GestureArbiter {
   /// The pans that may recognize a sideways drag and whose views have no role. They compete with
   /// the pops, and no rule considers them.
   func unregisteredPans(
-    among recognizers: [UIGestureRecognizer]
+    among recognizers: [UIGestureRecognizer], in regions: TouchedRegions
   ) -> [UIPanGestureRecognizer] {
     recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
       guard pan.isEnabled, !(pan is any ArbitrationRecognizer), gesture(of: pan) == nil,
@@ -60,14 +57,13 @@ extension GestureArbiter {
   /// views.
   package var unregisteredScrolling: [String] {
     let views = navigationController?.viewIfLoaded?.withDescendants ?? []
-    let latest = regions
-    defer { regions = latest }
     return views.compactMap { $0 as? UIScrollView }.flatMap { scrollView in
       let center = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
-      regions = TouchedRegions(
+      let regions = TouchedRegions(
         under: scrollView, at: scrollView.convert(center, to: nil),
         through: navigationController?.viewIfLoaded)
-      return unregisteredPans(among: [scrollView.panGestureRecognizer]).map(\.placedName)
+      return unregisteredPans(among: [scrollView.panGestureRecognizer], in: regions).map(
+        \.placedName)
     }
   }
 
@@ -95,7 +91,9 @@ extension GestureArbiter {
     if gesture == .push, navigationController?.availablePushCandidate == nil { return [] }
     let system = systemRecognizer(for: gesture).flatMap { $0.isEnabled ? $0 : nil }
     let driver = session.driverPop(for: gesture)
-    if let system, let driver, driver.shouldBeRequiredToFail(by: system) {
+    if let system, let driver,
+      requiresFailure(system, of: driver, among: session.regions) == true
+    {
       return [driver, system]
     }
     var performers: [UIGestureRecognizer] = []

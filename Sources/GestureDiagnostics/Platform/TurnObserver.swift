@@ -5,9 +5,17 @@ import UIKitShim
 @MainActor
 package enum TurnObserver {
   /// Runs a closure each time the main run loop is about to wait, until it returns false.
-  package static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Bool) {
+  ///
+  /// - Parameter view: A view whose engine runs it; in no window, that of any view does.
+  package static func observeBeforeWaiting(
+    for view: UIView?, _ body: @escaping @MainActor () -> Bool
+  ) {
     #if HEADLESS
-    HeadlessRunLoop.observeBeforeWaiting(body)
+    if let runLoop = view?.window?.headlessEngine?.runLoop {
+      runLoop.observeBeforeWaiting(body)
+    } else {
+      HeadlessRunLoop.observeBeforeWaiting(body)
+    }
     #else
     let observer = CFRunLoopObserverCreateWithHandler(
       // After the other observers, which lay out what the turn has changed.

@@ -87,7 +87,8 @@ extension GestureArbiter {
     tracer.logs = logs
     if !isRemoved { tracer.arbiterDidMove(to: navigationController?.viewIfLoaded) }
     observer = tracer
-    TurnObserver.observeBeforeWaiting { [weak self, weak tracer] in
+    let view = navigationController?.viewIfLoaded
+    TurnObserver.observeBeforeWaiting(for: view) { [weak self, weak tracer] in
       guard let tracer, self?.tracer === tracer else { return false }
       tracer.turnDidEnd()
       return true

@@ -175,8 +175,13 @@ package struct LabScreen: Sendable {
   /// Collection views, and stacks in other containers.
   package static let contained: [LabScreen] = [
     .shelfAtRest, .shelfInTheMiddle, .listRows, .tabs, .splitExpanded, .splitCollapsed,
-    .splitCollapsedDetail, .nestedStack, .hostedPager, .sheetPager, .splitPager, .embeddedPager,
-    .windowPager,
+    .splitCollapsedDetail, .nestedStack,
+  ]
+
+  /// A pager in stacks of every kind and place. They are in no table yet: all combinations of
+  /// answers are still to be tried on them.
+  package static let placed: [LabScreen] = [
+    .hostedPager, .sheetPager, .splitPager, .embeddedPager, .windowPager,
   ]
 
   /// The screens on which a driver's recognizers pop or push.

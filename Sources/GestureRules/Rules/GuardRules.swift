@@ -56,7 +56,8 @@ extension PopRule {
   /// itself; nor of a zoom dismissal, which may be a pinch.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
     guard attempt.gesture.hasGate else { return .noOpinion }
-    let isPerformedBySystem = attempt.performer == .uikit && !attempt.contents.contains(where: \.competes)
+    let isPerformedBySystem =
+      attempt.performer == .uikit && !attempt.contents.contains(where: \.competes)
     return attempt.numberOfTouches <= 1 || isPerformedBySystem
       ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }

@@ -49,7 +49,8 @@ import Testing
     }
   }
 
-  @Test func `a window that becomes visible after the first line has gates, and so has an earlier one`() {
+  @Test
+  func `a window that becomes visible after the first line has gates, and so has an earlier one`() {
     everywhereWithoutArbiter { stage in
       let pager = makePager()
       #expect(stage.hasGates, "the window was visible before")
@@ -117,7 +118,9 @@ import Testing
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     GestureArbiter.defaults.policy = .disabled
     let (composer, preview) = (HostedComposer(), HostedPreview())
-    for (controller, stack) in [(composer as UIViewController, composer.inner), (preview, preview.inner)] {
+    for (controller, stack) in [
+      (composer as UIViewController, composer.inner), (preview, preview.inner),
+    ] {
       let stage = Stage()
       stage.navigation.present(controller, animated: false)
       stage.rest()

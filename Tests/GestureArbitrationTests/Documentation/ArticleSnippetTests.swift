@@ -186,7 +186,8 @@ import Testing
 
     #expect([chart, mapInPanel].allSatisfy { $0.gestureRecognizers?.count == 1 })
     #expect(
-      pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.enclosingPanDeferral" } == true)
+      pager.gestureRecognizers?.contains { $0.name == "GestureArbiter.enclosingPanDeferral" }
+        == true)
   }
 
   @Test func `tabs go around the stack of a stage as in the article`() {

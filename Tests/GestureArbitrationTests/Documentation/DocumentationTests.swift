@@ -21,7 +21,7 @@ struct DocumentationTests {
     let kept = article.text.components(separatedBy: "### Unchanged names\n").last ?? ""
 
     #expect(Set(old).count == old.count)
-    #expect(old.count == 364)
+    #expect(old.count == 365)
     // A page cannot link to the symbols of a module that is built after its own.
     let inDiagnostics = /`(GestureArbiter|PopPolicy|Gesture(Trace|Snapshot|FileError))[.`]/
     for row in article.rows {
@@ -31,7 +31,7 @@ struct DocumentationTests {
             || row[1].contains(inDiagnostics) || row[1].hasSuffix("where they apply")),
         "\(row)")
     }
-    #expect(kept.matches(of: /``?[^`]+``?/).count > 60)
+    #expect(kept.matches(of: /``?[^`]+``?/).count > 55)
   }
 
   @Test func `every file named in the article about a touch exists`() throws {

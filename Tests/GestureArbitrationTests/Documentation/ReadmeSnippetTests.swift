@@ -108,9 +108,9 @@ import Testing
 
       pager.allowsPopGestureAtLeadingEdge = true
       let arbiter = navigationController.gestureArbiter
-      arbiter.driver = .arbiter                     // pops where UIKit's own does not
+      arbiter.driver = .arbiter                              // pops where UIKit's own does not
 
-      GestureArbiter.defaults.driver = .arbiter           // at the start of the app
+      GestureArbiter.defaults.driver = .arbiter                    // at the start of the app
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView   // of scroll views without a role
 
       screen.popPolicy = .disabled      // or .edgeOnly, or PopPolicy(start: .leading(120))

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func expectPromises(on version: SystemVersion) {
-    let drags = drags(on: LabScreen.all, seed: 7)
+    let drags = drags(on: LabScreen.all + LabScreen.placed, seed: 7)
     let departures = UIKitBehavior(version: version).departures
     // With `step` answers after another each drag is run once.
     let step = departures.count / 2
@@ -98,7 +98,8 @@ import Testing
     // A pop of UIKit's that begins with drags that head anywhere but back does so without an
     // arbiter too.
     let isPerformedBySystem = behavior.popDirection == .inwardsAtAll && trial.owner == .pop
-    let mayDiffer = isContents || isPerformedBySystem || promise == .pop && drag.place == .middle && refuses
+    let mayDiffer =
+      isContents || isPerformedBySystem || promise == .pop && drag.place == .middle && refuses
     if trial.owner != promise, mayDiffer {
       // UIKit itself refuses over horizontal scrolling, and decides which of several contents owns
       // a drag that does not pop: then the owner is that without an arbiter.

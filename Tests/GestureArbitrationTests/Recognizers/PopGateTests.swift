@@ -118,7 +118,7 @@ import Testing
     let other = UIPanGestureRecognizer()
     phone.screen.view.addGestureRecognizer(other)
 
-    phone.arbiter.serveWithoutTouch()
+    phone.touch(.began, 195)
     let gates = phone.arbiter.recognizers.filter {
       $0.name?.hasPrefix("GestureArbiter.") ?? false
     }

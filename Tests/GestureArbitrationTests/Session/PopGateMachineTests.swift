@@ -292,7 +292,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (NavigationGesture.contentPop, PopGateMachine.Pop.failed, true), (.contentPop, .unavailable, false),
+    (NavigationGesture.contentPop, PopGateMachine.Pop.failed, true),
+    (.contentPop, .unavailable, false),
     (.edgePop, .failed, false),
   ])
   func `a pop recognizer that fails with the first move is reported with that move`(
