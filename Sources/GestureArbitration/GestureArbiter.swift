@@ -213,9 +213,10 @@ public final class GestureArbiter {
 
   /// The defaults of the app.
   ///
-  /// Setting one gives every navigation controller of the app an arbiter, from the next touch on,
-  /// those that do not exist yet included. In an app extension only controllers that were
-  /// configured otherwise have one. A test that sets one puts back the value from before.
+  /// They hold in every navigation controller of the app, from the next touch on, those that do not
+  /// exist yet included, and not in the system's own, such as one for composing mail. In an app
+  /// extension they hold in windows that become visible later, and in those that show a view with a
+  /// role. A test that sets one puts back the value from before.
   public static var defaults = Defaults() {
     didSet {
       if !defaults.isStandard { WindowGates.use(drives: defaults.driver != .uikitOnly) }
