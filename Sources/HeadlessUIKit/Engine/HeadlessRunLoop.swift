@@ -73,7 +73,7 @@ extension HeadlessRunLoop {
 
   /// Runs a closure each time any engine's run loop is about to wait, until it returns false.
   ///
-  /// Every turn of every engine calls it. Prefer the instance method, or ``perform(_:)``.
+  /// Every turn of every engine calls it. Prefer the instance method, or `perform(_:)`.
   public static func observeBeforeWaiting(_ body: @escaping @MainActor () -> Bool) {
     sharedObservers.append(body)
   }
