@@ -8,8 +8,8 @@ package enum Commands {
   /// The commands, in the order of the help; a new one is a file of its own and an entry here.
   static let all: [any Command.Type] = [
     TableCommand.self, TimelineCommand.self, MapCommand.self, PictureCommand.self,
-    ReportCommand.self, CheckCommand.self, TraceCommand.self, SnapshotCommand.self,
-    ExplainCommand.self, ReenactCommand.self, CalibrateCommand.self,
+    ReportCommand.self, DiagnoseCommand.self, TraceCommand.self, SnapshotCommand.self,
+    ExplainCommand.self, ReproduceCommand.self, CalibrateCommand.self,
     ExploreCommand.self, PromisesCommand.self, EvaluateCommand.self,
     ConformCommand.self, ReplayCommand.self, StressCommand.self, BenchCommand.self,
   ]

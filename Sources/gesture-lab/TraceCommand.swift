@@ -18,7 +18,7 @@ struct TraceCommand: Command {
         """,
       options: [
         .init("--json", "as a file for explain, and for a test: GestureTrace(json:named:)"),
-        .init("--recording", "as a recording, for reenact and calibrate"),
+        .init("--recording", "as a recording, for reproduce and calibrate"),
         .output, .start, .gesture, .seed, .version,
       ])
   ]

@@ -39,7 +39,8 @@ import gesture_lab
     #expect(latest.errors.contains { $0.contains("the screen of gesture 2") }, "\(latest)")
     #expect(first.output.joined().contains("carousel.pan"))
     #expect(first.errors.contains { $0.contains("the screen of gesture 1") }, "\(first)")
-    #expect(CommandOutcome(["check", file, "--gesture", "1", "--at", "195,200"]).status == .fine)
+    let diagnosis = CommandOutcome(["diagnose", file, "--gesture", "1", "--at", "195,200"])
+    #expect(diagnosis.status == .fine)
     for command in ["map", "report"] {
       let spacing = ["--spacing", "100"]
       let page = CommandOutcome([command, file, "--gesture", "1"] + spacing).output.joined()
@@ -51,7 +52,7 @@ import gesture_lab
     ["--gesture", "7"], ["--gesture", "0"], ["--gesture", "two"], ["--gesture"],
   ])
   func `a gesture that does not exist is refused`(option: [String]) throws {
-    let outcome = CommandOutcome(["check", try recording()] + option)
+    let outcome = CommandOutcome(["diagnose", try recording()] + option)
 
     #expect(outcome.status == .usage || outcome.status == .badData, "\(outcome)")
     #expect(outcome.errors.count == 1 && outcome.output.isEmpty, "\(outcome)")
@@ -61,8 +62,8 @@ import gesture_lab
     let snapshot = try folder.file(
       "s.json", CommandOutcome(["snapshot", "plain"]).output.joined(separator: "\n"))
 
-    #expect(CommandOutcome(["check", "plain", "--gesture", "1"]).status == .usage)
-    #expect(CommandOutcome(["check", snapshot, "--gesture", "1"]).status == .badData)
+    #expect(CommandOutcome(["diagnose", "plain", "--gesture", "1"]).status == .usage)
+    #expect(CommandOutcome(["diagnose", snapshot, "--gesture", "1"]).status == .badData)
   }
 
   @Test func `strokes start at a point`() throws {

@@ -114,7 +114,7 @@ import gesture_lab
 
   @Test func `every command refuses an option that it does not have with those that it has`() {
     for (name, _) in Self.commands where name != "explore" {
-      let screen = ["map", "report", "check", "trace", "timeline", "snapshot"].contains(name)
+      let screen = ["map", "report", "diagnose", "trace", "timeline", "snapshot"].contains(name)
       let file = ["explain", "conform", "replay"].contains(name)
       let first = screen ? ["plain"] : file && name == "explain" ? ["trace.json"] : []
       let outcome = CommandOutcome([name] + first + ["--none"])
@@ -130,7 +130,7 @@ import gesture_lab
 
   @Test func `every command takes each option that its help lists`() {
     for (name, _) in Self.commands {
-      let takesScreen = ["map", "report", "check", "trace", "timeline", "snapshot", "explore"]
+      let takesScreen = ["map", "report", "diagnose", "trace", "timeline", "snapshot", "explore"]
       let first = takesScreen.contains(name) ? ["plain"] : name == "explain" ? ["trace.json"] : []
       let needsFile = ["conform", "replay"].contains(name)
       let options = CommandOutcome("help", name).output.compactMap { line in

@@ -4,7 +4,7 @@ import GestureLab
 import Testing
 import gesture_lab
 
-/// `trace --recording`, `reenact`, `calibrate` and `--behavior`.
+/// `trace --recording`, `reproduce`, `calibrate` and `--behavior`.
 @MainActor @Suite struct RecordingCommandTests {
   private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ import gesture_lab
   }
 
   @Test func `a recording is played again without differences`() throws {
-    let outcome = CommandOutcome(["reenact", try recording("carousel", "right")])
+    let outcome = CommandOutcome(["reproduce", try recording("carousel", "right")])
 
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
@@ -33,7 +33,7 @@ import gesture_lab
       return "\(folder)/carousel.json"
     }
 
-    let outcome = CommandOutcome(["reenact"] + paths)
+    let outcome = CommandOutcome(["reproduce"] + paths)
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(
       outcome.output.filter { $0.contains("gesture #1") }.map { $0.prefix { $0 != "," } }
@@ -44,7 +44,7 @@ import gesture_lab
       try String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8)
         .write(toFile: path, atomically: true, encoding: .utf8)
     }
-    let noted = CommandOutcome(["reenact"] + paths)
+    let noted = CommandOutcome(["reproduce"] + paths)
     for day in ["monday", "friday"] {
       let count = noted.errors.count { $0.contains("In \(day)/carousel.json 1 gesture") }
       #expect(count == 1, "\(noted)")
@@ -65,7 +65,7 @@ import gesture_lab
 
   @Test func `a recording without a touch is left out beside others and named by itself`() throws {
     let empty = try folder.file("empty.json", GestureTrace(end: 9).json)
-    let alone = CommandOutcome(["reenact", empty])
+    let alone = CommandOutcome(["reproduce", empty])
     #expect(alone.status == .badData)
     #expect(
       alone.errors.contains { $0.contains("no touch landed in the window") }, "\(alone)")
@@ -89,7 +89,7 @@ import gesture_lab
       events: [TraceEvent(time: 1, gesture: 1, kind: .touch(.began, number: 1, at: .zero))],
       lost: lost, end: end)
     let file = try folder.file("r.json", trace.json)
-    for command in [["reenact", file], ["check", file]] {
+    for command in [["reproduce", file], ["diagnose", file]] {
       let outcome = CommandOutcome(command)
       #expect(outcome.status == .badData)
       #expect(outcome.errors.contains { $0.contains(reason) }, "\(outcome)")
@@ -97,7 +97,7 @@ import gesture_lab
   }
 
   @Test func `a drag on a sheet is played again, and a note says what it landed on`() throws {
-    let outcome = CommandOutcome(["reenact", try recording("sheet", "down")])
+    let outcome = CommandOutcome(["reproduce", try recording("sheet", "down")])
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(outcome.output.first?.hasPrefix("sheet.json, gesture #1: the same") == true)
     #expect(
@@ -115,7 +115,7 @@ import gesture_lab
       "s.json",
       CommandOutcome(["snapshot", try recording("pager-middle", "right")]).output
         .joined(separator: "\n"))
-    #expect(CommandOutcome(["check", screen]).status == .fine)
+    #expect(CommandOutcome(["diagnose", screen]).status == .fine)
     let timelines = [screen, "pager-middle"].map { screen in
       CommandOutcome(["timeline", screen, "right"]).output.filter { !$0.contains("iOS 26:") }
     }
@@ -127,9 +127,9 @@ import gesture_lab
     let role = #""role":{"name":"carousel","role":{"carousel":{"stripWidth":44}}},"#
     #expect(file.contains(role))
     let screen = try folder.file("bug.json", file.replacingOccurrences(of: role, with: ""))
-    let check = CommandOutcome(["check", screen, "--at", "8,400"])
-    #expect(check.output.contains { $0.contains("without a role, competes with the pops") })
-    #expect(check.output.contains { $0.contains("no rule is asked about it") }, "\(check)")
+    let diagnosis = CommandOutcome(["diagnose", screen, "--at", "8,400"])
+    #expect(diagnosis.output.contains { $0.contains("without a role, competes with the pops") })
+    #expect(diagnosis.output.contains { $0.contains("no rule is asked about it") }, "\(diagnosis)")
 
     let report = try folder.file(
       "report.json",
@@ -142,7 +142,7 @@ import gesture_lab
 
   @Test func `on another release the first difference is printed`() throws {
     let file = try recording("plain", "right")
-    let outcome = CommandOutcome(["reenact", file, "--ios", "18"])
+    let outcome = CommandOutcome(["reproduce", file, "--ios", "18"])
 
     #expect(outcome.status == .findings, "\(outcome)")
     #expect(outcome.output.first == "plain.json, gesture #1: differs.")
@@ -164,7 +164,7 @@ import gesture_lab
     #expect(!open.contains { $0.contains("bezel-0") }, "\(lines)")
 
     for arguments in [
-      ["timeline", "plain", "right"], ["check", "plain"], ["explore", "plain", "right"],
+      ["timeline", "plain", "right"], ["diagnose", "plain"], ["explore", "plain", "right"],
       ["map", "plain", "--spacing", "100", "--json"],
     ] {
       _ = try LabProgram.output(arguments + ["--behavior", answers])
@@ -182,7 +182,7 @@ import gesture_lab
   @Test func `a trace without screens cannot be played again`() throws {
     let trace = CommandOutcome(["trace", "plain", "right", "--json"])
     let file = try folder.file("t.json", trace.output.joined(separator: "\n"))
-    for command in ["reenact", "calibrate"] {
+    for command in ["reproduce", "calibrate"] {
       let outcome = CommandOutcome([command, file])
       #expect(outcome.status == .badData, "\(outcome)")
       #expect(outcome.errors.first?.contains("isRecording") == true, "\(outcome)")
@@ -203,14 +203,14 @@ import gesture_lab
     let trace = CommandOutcome(["trace", "plain", "right", "--json"])
     let file = try folder.file("t.json", trace.output.joined(separator: "\n"))
 
-    let outcome = CommandOutcome(["check", file])
+    let outcome = CommandOutcome(["diagnose", file])
 
     #expect(outcome.status == .badData, "\(outcome)")
     #expect(outcome.errors.first?.contains("has no screen") == true, "\(outcome)")
   }
 
   @Test(arguments: [
-    ["reenact"], ["reenact", "--ios"], ["reenact", "f.json", "--seed", "1"], ["calibrate"],
+    ["reproduce"], ["reproduce", "--ios"], ["reproduce", "f.json", "--seed", "1"], ["calibrate"],
     ["calibrate", "--prove", "0"], ["calibrate", "--prove", "1", "f.json"],
     ["calibrate", "f.json", "--what"],
   ])
@@ -219,7 +219,7 @@ import gesture_lab
     #expect(outcome.status == .usage, "\(outcome)")
   }
 
-  @Test(arguments: [["reenact", "none.json"], ["calibrate", "none.json"]])
+  @Test(arguments: [["reproduce", "none.json"], ["calibrate", "none.json"]])
   func `a missing file is named`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
     #expect(outcome.status == .noInput, "\(outcome)")

@@ -23,7 +23,7 @@ struct SnapshotCommandTests {
     let path = try file(of: "pager-middle")
     for command in [
       ["timeline", "%", "right", "edge"], ["trace", "%", "right"],
-      ["check", "%", "--at", "195,400"],
+      ["diagnose", "%", "--at", "195,400"],
       ["map", "%", "--spacing", "100"], ["explore", "%", "right", "--limit", "20"],
     ] {
       let outcomes = ["pager-middle", path].map { screen in
@@ -87,7 +87,7 @@ struct SnapshotCommandTests {
       outcome.errors == [
         "gesture-lab: \(path): line 2: snapshot is not a text; write a text"
       ])
-    let missing = CommandOutcome("check", "nowhere/feed.json")
+    let missing = CommandOutcome("diagnose", "nowhere/feed.json")
     #expect(missing.status == .noInput)
     #expect(
       missing.errors == ["gesture-lab: nowhere/feed.json: there is no such file; check the path"])

@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     ["timeline", "pager-middle", "right"], ["trace", "pager-middle", "right"],
-    ["check", "carousel", "--at", "8,400"], ["check", "flawed-circle"], ["check", "disabled"],
+    ["diagnose", "carousel", "--at", "8,400"], ["diagnose", "flawed-circle"],
+    ["diagnose", "disabled"],
     ["explore", "pager-first", "right", "--plain", "--limit", "100"],
   ])
   func `what a person reads fits 100 columns`(words: [String]) {
@@ -161,8 +162,9 @@ import Testing
         """)
       for words in [
         ["table", "--count", "1"], ["map", "plain", "--spacing", "100"],
-        ["report", "plain", "--spacing", "100"], ["reenact", recording], ["calibrate", recording],
-        ["explore", "root", "right", "--limit", "5"], ["promises", "sheet", "--departures", "0"],
+        ["report", "plain", "--spacing", "100"], ["reproduce", recording],
+        ["calibrate", recording], ["explore", "root", "right", "--limit", "5"],
+        ["promises", "sheet", "--departures", "0"],
         ["evaluate", "--count", "1", "--screen", "still", "--rate", "60"],
         ["conform", scenarios], ["replay", traces], ["bench", "0.00001", "--n", "1"],
         ["bench", "--arbiter", "0.00001"], ["bench", "--latency"], ["stress", "--drags", "2"],

@@ -47,7 +47,7 @@ struct UsageTests {
         #"There is no screen "pager"; did you mean pager-first, pager-middle or pager-rtl?"#
       ),
       (
-        ["check", "flawed-polcy"],
+        ["diagnose", "flawed-polcy"],
         #"There is no screen "flawed-polcy"; did you mean flawed-policy?"#
       ),
       (["timeline", "plain", "rihgt"], #""rihgt" is no direction; did you mean right?"#),

@@ -32,11 +32,11 @@ import Testing
   /// The command lines that read a file, without its path; "%" is the path where it is not last.
   private static let readers: [(words: [String], kinds: Set<String>, nouns: String)] = [
     (["explain"], ["trace"], "a trace or a recording"),
-    (["reenact"], ["trace"], "a trace or a recording"),
+    (["reproduce"], ["trace"], "a trace or a recording"),
     (["calibrate"], ["trace"], "a trace or a recording"),
     (["timeline", "%", "right"], ["snapshot", "trace"], "a snapshot or a recording"),
     (["map"], ["snapshot", "trace"], "a snapshot or a recording"),
-    (["check"], ["snapshot", "trace"], "a snapshot or a recording"),
+    (["diagnose"], ["snapshot", "trace"], "a snapshot or a recording"),
     (["conform"], ["scenarios"], "a file of scenarios"),
     (["replay"], ["scroll"], "a file of scroll traces"),
     (["table", "--strokes"], ["strokes"], "a file of strokes"),
@@ -59,10 +59,10 @@ import Testing
       "page": "a web page", "empty": "an empty file",
     ]
     let takers = [
-      "trace": "explain, reenact and calibrate take it", "answers": "--behavior takes it",
+      "trace": "explain, reproduce and calibrate take it", "answers": "--behavior takes it",
       "strokes": "--strokes takes it", "scenarios": "conform and explore take it",
       "scroll": "replay takes it",
-      "snapshot": "check, map, report, timeline, trace and explore take it as their screen",
+      "snapshot": "diagnose, map, report, timeline, trace and explore take it as their screen",
     ]
     for (kind, path) in try files() {
       for reader in Self.readers where !reader.kinds.contains(kind) {
@@ -127,7 +127,7 @@ import Testing
     #expect(
       outcome.errors == [
         "gesture-lab: There is no command \"\(path)\"; the file of that name is a trace or a "
-          + "recording: explain, reenact and calibrate take it. See gesture-lab help."
+          + "recording: explain, reproduce and calibrate take it. See gesture-lab help."
       ])
   }
 

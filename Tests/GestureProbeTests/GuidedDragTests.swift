@@ -102,7 +102,7 @@ struct GuidedDragTests {
 
     #expect(!takes.isEmpty)
     for take in takes {
-      let again = Reenactment(take, behavior: UIKitBehavior())
+      let again = Reproduction(take, behavior: UIKitBehavior())
       #expect(again.isSame, "\(again.differences.first.map(String.init(describing:)) ?? "")")
     }
   }

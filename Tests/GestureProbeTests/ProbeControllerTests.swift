@@ -300,7 +300,7 @@ final class ProbeControllerTests {
 
     let trace = try #require(probe.recordings.values.first)
     let take = try #require(RecordedTake.all(of: trace, named: "probe").takes.first)
-    let again = Reenactment(take, behavior: UIKitBehavior())
+    let again = Reproduction(take, behavior: UIKitBehavior())
 
     #expect(again.isSame, "\(again.differences.first.map(String.init(describing:)) ?? "")")
   }

@@ -70,8 +70,8 @@ package enum FileKind: Sendable {
   /// What takes a file of this kind, as a clause; nil if nothing does.
   private var taker: String? {
     switch self {
-    case .trace: "explain, reenact and calibrate take it"
-    case .snapshot: "check, map, report, timeline, trace and explore take it as their screen"
+    case .trace: "explain, reproduce and calibrate take it"
+    case .snapshot: "diagnose, map, report, timeline, trace and explore take it as their screen"
     case .answers: "--behavior takes it"
     case .strokes: "--strokes takes it"
     case .scenarios: "conform and explore take it"

@@ -147,7 +147,7 @@ package struct FileFuzz {
     }
     _ = trace.replay()
     for take in RecordedTake.all(of: trace, named: "fuzz").takes {
-      _ = ReenactmentTable(Reenactment(take, behavior: behavior)).lines
+      _ = ReproductionTable(Reproduction(take, behavior: behavior)).lines
     }
     let story = TraceStory(of: trace)?.lines ?? []
     let folded = (trace.lines + story).first { $0.contains { $0.isNewline } }

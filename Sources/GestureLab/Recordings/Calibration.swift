@@ -23,7 +23,7 @@ package struct Calibration {
     /// The gestures of the take.
     package let gestures: ClosedRange<Int>
     /// The first difference between the recording and the engine with the answer.
-    package let difference: Reenactment.Difference
+    package let difference: Reproduction.Difference
   }
 
   /// A take that no answers explain.
@@ -37,7 +37,7 @@ package struct Calibration {
     /// The unlikely answers of the behavior that agreed for longest.
     package let nearest: [String]
     /// The first difference of that behavior.
-    package let difference: Reenactment.Difference
+    package let difference: Reproduction.Difference
   }
 
   /// The answers that are left.

@@ -72,7 +72,7 @@ package struct CalibrationProof {
     played += calibration.played
     for mystery in calibration.mysteries {
       let take = recorded.first { $0.recording == mystery.recording }
-      let run = take.map { Reenactment($0, behavior: truth) }
+      let run = take.map { Reproduction($0, behavior: truth) }
       let consulted = run?.played.first?.questions(until: .infinity) ?? []
       let isExplained = run?.isSame ?? false
       let needed = isExplained ? take.map { Self.least(of: truth, explaining: $0) } ?? truth : truth
@@ -97,7 +97,7 @@ package struct CalibrationProof {
     return UIKitBehavior.Question.allCases.reduce(behavior) { behavior, question in
       let name = likely.answer(to: question)?.name
       let simpler = behavior.answers(to: question).first { $0.name == name }?.behavior
-      guard let simpler, simpler != behavior, Reenactment(take, behavior: simpler).isSame else {
+      guard let simpler, simpler != behavior, Reproduction(take, behavior: simpler).isSame else {
         return behavior
       }
       return simpler
@@ -144,7 +144,7 @@ package struct CalibrationProof {
               "\($0.recording), \($0.difference)"
             }
             let own = takes.lazy.compactMap { take in
-              Reenactment(take, behavior: truth).differences.first
+              Reproduction(take, behavior: truth).differences.first
             }.first
             failures.append(
               "\(name): rules out what is true, \(answer) (\(cause ?? ""))"
@@ -154,7 +154,7 @@ package struct CalibrationProof {
         }
         if !answers.allow(answer) {
           ruledOut += 1
-        } else if takes.contains(where: { !Reenactment($0, behavior: answer.behavior).isSame }) {
+        } else if takes.contains(where: { !Reproduction($0, behavior: answer.behavior).isSame }) {
           explainedOtherwise += 1
           if calibration.witness(of: answer) == nil { unwitnessed += 1 }
         }

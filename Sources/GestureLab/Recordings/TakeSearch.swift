@@ -19,7 +19,7 @@ final class TakeSearch {
   /// The number of times that the take was played.
   private(set) var played = 0
   /// The behavior that agreed for longest, and where it differed.
-  private(set) var nearest: (behavior: UIKitBehavior, difference: Reenactment.Difference)?
+  private(set) var nearest: (behavior: UIKitBehavior, difference: Reproduction.Difference)?
   private var outcomes: [UIKitBehavior: Outcome] = [:]
   /// The behaviors that were played, in order.
   private var tried: [UIKitBehavior] = []
@@ -29,7 +29,7 @@ final class TakeSearch {
   /// places moved within their rounding.
   private var playbacks = 0
   /// The dropped sets of answers, with the difference of each.
-  private var dropped: [(set: UIKitAnswers, difference: Reenactment.Difference)] = []
+  private var dropped: [(set: UIKitAnswers, difference: Reproduction.Difference)] = []
 
   /// How a search tells which of two behaviors is nearer to the recording.
   enum Nearness: CaseIterable {
@@ -42,7 +42,7 @@ final class TakeSearch {
   /// The result of a behavior with the take.
   private struct Outcome {
     /// The first difference; nil if it agrees.
-    let difference: Reenactment.Difference?
+    let difference: Reproduction.Difference?
     /// The number of participants that differ.
     let differing: Int
     /// The questions that may have led to it.
@@ -50,7 +50,7 @@ final class TakeSearch {
     /// A hash of all actions up to the difference.
     private let fingerprint: Int
 
-    init(_ run: Reenactment) {
+    init(_ run: Reproduction) {
       difference = run.differences.first
       differing = run.differences.count
       let end = difference?.time ?? .infinity
@@ -294,7 +294,7 @@ final class TakeSearch {
   private func outcome(of behavior: UIKitBehavior) -> Outcome {
     if let known = outcomes[behavior] { return known }
     progress()
-    let run = Reenactment(
+    let run = Reproduction(
       take, recorded: recorded, behavior: behavior, isLenient: isLenient, jitters: jitters)
     let outcome = Outcome(run)
     played += 1
@@ -313,7 +313,7 @@ final class TakeSearch {
 
   /// The difference with which an answer was dropped; if possible, that of a set with no other
   /// answer to its question.
-  func difference(with answer: UIKitBehavior.Answer) -> Reenactment.Difference? {
+  func difference(with answer: UIKitBehavior.Answer) -> Reproduction.Difference? {
     let those = dropped.filter { $0.set.allow(answer) }
     return (those.first { $0.set.left(to: answer.question) == [answer.name] } ?? those.first)?
       .difference

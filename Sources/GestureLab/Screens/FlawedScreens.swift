@@ -4,7 +4,7 @@ import GestureArbitration
 import HeadlessUIKit
 
 extension LabScreen {
-  /// Screens with one flaw each, for `gesture-lab check`; no promise covers them.
+  /// Screens with one flaw each, for `gesture-lab diagnose`; no promise covers them.
   package static let flawed: [LabScreen] =
     [
       flawed("flawed-arbiter", "disabled arbiter", prepare: { $0.isEnabled = false }),

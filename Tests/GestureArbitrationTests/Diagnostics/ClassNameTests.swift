@@ -77,7 +77,7 @@ import Testing
   @Test func `a recording without the names of classes is played again like one with them`() {
     for includesClassNames in [true, false] {
       let (trace, _, _) = record(includingClassNames: includesClassNames)
-      let again = Reenactment.all(of: trace, named: "r")
+      let again = Reproduction.all(of: trace, named: "r")
       #expect(again.count == 3)
       for take in again { #expect(take.isSame, "\(take.differences)") }
     }

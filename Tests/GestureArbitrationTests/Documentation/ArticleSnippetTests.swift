@@ -59,7 +59,7 @@ import Testing
       .write(to: url, atomically: true, encoding: .utf8)
 
     let trace = try GestureTrace(json: Data(contentsOf: url), named: "report.json")
-    let again = Reenactment.all(of: trace, named: "report.json")
+    let again = Reproduction.all(of: trace, named: "report.json")
     #expect(!again.isEmpty)
     for take in again { #expect(take.isSame, "\(take.differences)") }
     #expect(trace.differences(under: .edgeOnly).isEmpty)

@@ -78,7 +78,7 @@ struct EmittedMessage {
     "JSONLines.swift": ["problem"],
     "Comparison.swift": ["whyUIKitAlone"],
     "RecordingFile.swift": ["reasonForNoScreen"],
-    "Reenactment+Difference.swift": ["description"],
+    "Reproduction+Difference.swift": ["description"],
     "Timeline.swift": ["text"],
   ]
 

@@ -12,7 +12,7 @@ import Testing
   /// What a drag on a plain screen leaves; it is played once for all tests.
   private static let plain = Result {
     var calibration = Calibration(on: .v26)
-    calibration.add(try ReenactmentTests.take(of: .plain))
+    calibration.add(try ReproductionTests.take(of: .plain))
     return calibration
   }
 
@@ -31,7 +31,7 @@ import Testing
     behavior.contentPopOverScrolling = try #require(.init(rawValue: name))
     var calibration = Calibration(on: behavior.version)
     calibration.add(
-      try ReenactmentTests.take(of: .pagerMiddlePage, .right, from: .middle, behavior: behavior))
+      try ReproductionTests.take(of: .pagerMiddlePage, .right, from: .middle, behavior: behavior))
 
     let left = calibration.answers.left(to: .contentPopOverScrolling)
     #expect(calibration.mysteries.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     behavior.popDirection = .inwardsFromTheStart
     var calibration = Calibration(on: .v18)
     calibration.add(
-      try ReenactmentTests.take(of: .pagerFirstPage, .down, from: .edge, behavior: behavior))
+      try ReproductionTests.take(of: .pagerFirstPage, .down, from: .edge, behavior: behavior))
 
     #expect(calibration.mysteries.isEmpty, "\(calibration.mysteries)")
     let left = UIKitBehavior.Question.allCases.filter { question in
@@ -88,7 +88,7 @@ import Testing
   }
 
   private static func expectLieIsReported() throws {
-    let take = try ReenactmentTests.take(of: .plain)
+    let take = try ReproductionTests.take(of: .plain)
     let began = try #require(
       take.events.first { if case .recognizer(_, .began) = $0.kind { true } else { false } })
     var lie = began
@@ -115,7 +115,7 @@ import Testing
     behavior.popDirection = .inwardsFromTheStart
     var calibration = Calibration(on: .v18, limit: limit)
     for direction in [SwipeDirection.down, .right] {
-      let take = try ReenactmentTests.take(
+      let take = try ReproductionTests.take(
         of: .pagerFirstPage, direction, from: .edge, behavior: behavior)
       calibration.add(take)
     }
@@ -133,7 +133,7 @@ import Testing
   }
 
   private static func expectEarlyPanIsReported() throws {
-    let take = try ReenactmentTests.take(of: .pagerMiddlePage)
+    let take = try ReproductionTests.take(of: .pagerMiddlePage)
     let position = try #require(take.events.firstIndex(where: "pager.pan", is: .began))
     var events = take.events
     var began = events.remove(at: position)

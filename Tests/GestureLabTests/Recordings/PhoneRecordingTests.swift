@@ -46,7 +46,7 @@ import Testing
       trace.events.contains {
         if case .recognizer("UIScrollView.pan", .began) = $0.kind { true } else { false }
       })
-    let again = Reenactment.all(of: trace, named: "r")
+    let again = Reproduction.all(of: trace, named: "r")
     #expect(again.count == 1)
     let differences = again.flatMap(\.differences)
     #expect(differences.isEmpty, "\(differences)")
@@ -62,7 +62,7 @@ import Testing
     let scroll = trace.screens.first?.snapshot.views.compactMap(\.scroll).first
     #expect(scroll?.deceleration == UIScrollView.DecelerationRate.fast.rawValue)
     #expect(scroll?.bouncesVertically == false && scroll?.bouncesHorizontally == nil)
-    let again = Reenactment.all(of: trace, named: "r")
+    let again = Reproduction.all(of: trace, named: "r")
     let differences = again.flatMap(\.differences)
     #expect(differences.isEmpty, "\(differences)")
   }
@@ -89,7 +89,7 @@ import Testing
     stage.play(drag)
     stage.rest()
     #expect(arbiter.trace.screens.count == 2, "What code moved is written down anew.")
-    let again = Reenactment.all(of: arbiter.trace, named: "r")
+    let again = Reproduction.all(of: arbiter.trace, named: "r")
     #expect(again.count == 2)
     let differences = again.flatMap(\.differences)
     #expect(differences.isEmpty, "\(differences)")
@@ -99,7 +99,7 @@ import Testing
   @Test func `an unknown recognizer that may have prevented others rules out no answer`()
     throws
   {
-    var trace = try ReenactmentTests.trace(of: .plain)
+    var trace = try ReproductionTests.trace(of: .plain)
     let pop = try #require(
       trace.events.firstIndex(where: "UINavigationController.contentSwipe", is: .began))
     var foreign = trace.events[pop]
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `a pop that begins beside an unknown recognizer is compared`() throws {
-    var trace = try ReenactmentTests.trace(of: .plain)
+    var trace = try ReproductionTests.trace(of: .plain)
     var observer = trace.events[1]
     observer.kind = .recognizer("_UIObserver", .began)
     observer.index = nil
@@ -142,7 +142,7 @@ import Testing
     trace.events[failure].time = trace.events[0].time
     let event = trace.events.remove(at: failure)
     trace.events.insert(event, at: 1)
-    let again = Reenactment.all(of: trace, named: "r")
+    let again = Reproduction.all(of: trace, named: "r")
     let differences = again.flatMap(\.differences)
     #expect(differences.isEmpty, "\(differences)")
   }
@@ -164,7 +164,7 @@ import Testing
     event.time = take.events[next].time
     events.insert(event, at: next)
     let late = take.replacing(events: events)
-    #expect(!Reenactment(late, behavior: UIKitBehavior()).isSame)
+    #expect(!Reproduction(late, behavior: UIKitBehavior()).isSame)
     var calibration = Calibration(on: .v26)
     calibration.add(late)
     #expect(calibration.mysteries.isEmpty)
@@ -172,12 +172,12 @@ import Testing
   }
 
   @Test func `a touch whose end was not recorded is over when the next gesture begins`() throws {
-    var trace = try ReenactmentTests.trace(of: .map)
+    var trace = try ReproductionTests.trace(of: .map)
     let last = try #require(trace.events.last).time
     trace.events.removeAll {
       if case .touch(.ended, _, _, _) = $0.kind { true } else { false }
     }
-    let second = try ReenactmentTests.trace(of: .map).events.map { event in
+    let second = try ReproductionTests.trace(of: .map).events.map { event in
       var event = event
       event.time += last + 1
       event.gesture += 1

@@ -53,19 +53,19 @@ import Testing
 
   @Test func `a drag after a chosen landing is played from where the content came to rest`() throws
   {
-    let again = Reenactment.all(of: try recording(drags: 3, apart: 5), named: "cards")
+    let again = Reproduction.all(of: try recording(drags: 3, apart: 5), named: "cards")
     #expect(again.map(\.gestures) == [1...3])
     let differences = again.flatMap(\.differences)
     #expect(differences.isEmpty, "\(differences)")
 
-    let free = Reenactment.all(
+    let free = Reproduction.all(
       of: try recording(drags: 3, apart: 5, choosesTarget: false), named: "cards")
     #expect(free.contains { !$0.isSame }, "The delegate changes where the cards come to rest.")
   }
 
   @Test func `a touch that lands before a chosen landing ends the take`() throws {
     let trace = try recording(drags: 2, apart: 0.1)
-    let again = Reenactment.all(of: trace, named: "cards")
+    let again = Reproduction.all(of: trace, named: "cards")
     #expect(again.map(\.gestures) == [1...1])
     let differences = again.flatMap(\.differences)
     #expect(differences.isEmpty, "\(differences)")

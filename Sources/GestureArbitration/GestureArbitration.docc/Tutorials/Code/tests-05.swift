@@ -81,7 +81,7 @@ import Testing
     let report = Data(stage.arbiter.trace.json.utf8)
 
     let trace = try GestureTrace(json: report, named: "report.json")
-    let again = Reenactment.all(of: trace, named: "report.json")
+    let again = Reproduction.all(of: trace, named: "report.json")
     #expect(!again.isEmpty)
     for take in again { #expect(take.isSame, "\(take.differences)") }
     #expect(stage.navigation.topViewController === product)

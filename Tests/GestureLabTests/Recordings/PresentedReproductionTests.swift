@@ -6,7 +6,7 @@ import HeadlessUIKit
 import Testing
 
 /// Recordings of gestures on what is presented over the stack, played again.
-@MainActor @Suite struct PresentedReenactmentTests {
+@MainActor @Suite struct PresentedReproductionTests {
   private let stage = Stage()
 
   /// A pushed screen that is recorded.
@@ -39,9 +39,9 @@ import Testing
     let all = RecordedTake.all(of: trace, named: "r")
     #expect(!all.takes.isEmpty, sourceLocation: sourceLocation)
     for take in all.takes {
-      let again = Reenactment(take, behavior: UIKitBehavior())
+      let again = Reproduction(take, behavior: UIKitBehavior())
       #expect(
-        again.isSame, "\(ReenactmentTable(again).lines.joined(separator: "\n"))",
+        again.isSame, "\(ReproductionTable(again).lines.joined(separator: "\n"))",
         sourceLocation: sourceLocation)
     }
     return all
@@ -97,7 +97,7 @@ import Testing
     // A sheet that did not move is a difference.
     let lie = takes[0].replacing(
       events: takes[0].events.filter { $0.recognizerName != "UISheetPresentationController.pan" })
-    #expect(!Reenactment(lie, behavior: UIKitBehavior()).isSame)
+    #expect(!Reproduction(lie, behavior: UIKitBehavior()).isSame)
   }
 
   @Test func `a tap beside a sheet dismisses it again`() throws {

@@ -6,7 +6,7 @@ import HeadlessUIKit
 import Testing
 
 /// Recordings that are played again.
-@MainActor @Suite struct ReenactmentTests {
+@MainActor @Suite struct ReproductionTests {
   /// A recording of a drag on a built-in screen.
   static func take(
     of screen: LabScreen, _ direction: SwipeDirection = .right, from place: StrokePlace = .middle,
@@ -42,10 +42,10 @@ import Testing
     let screen = try #require(SnapshotRoundTrip.screens.first { $0.name == name })
     for place in StrokePlace.allCases {
       let take = try Self.take(of: screen, from: place)
-      let reenactment = Reenactment(take, behavior: UIKitBehavior())
+      let reproduction = Reproduction(take, behavior: UIKitBehavior())
       #expect(
-        reenactment.isSame,
-        "\(place): \(ReenactmentTable(reenactment).lines.joined(separator: "\n"))")
+        reproduction.isSame,
+        "\(place): \(ReproductionTable(reproduction).lines.joined(separator: "\n"))")
     }
   }
 
@@ -55,7 +55,7 @@ import Testing
     behavior.contentPopAndEdge = .waits
     behavior.popDirection = .inwardsAtAll
     behavior.unmarkedTouch = .isRefused
-    let differences = Reenactment(take, behavior: behavior).differences
+    let differences = Reproduction(take, behavior: behavior).differences
 
     #expect(differences.first?.name == "UINavigationController.edgeSwipe")
     #expect(differences.first?.time == 0)
@@ -77,8 +77,8 @@ import Testing
         return event
       })
 
-    let reenactment = Reenactment(take, behavior: UIKitBehavior())
-    #expect(reenactment.isSame, "\(reenactment.differences)")
+    let reproduction = Reproduction(take, behavior: UIKitBehavior())
+    #expect(reproduction.isSame, "\(reproduction.differences)")
   }
 
   @Test func `the start of a transition is compared, its end after the lift is not`()
@@ -96,11 +96,11 @@ import Testing
     var later = take.events
     later[later.count - 1].time += 0.2
     for events in [later, Array(take.events.dropLast())] {
-      let reenactment = Reenactment(take.replacing(events: events), behavior: UIKitBehavior())
-      #expect(reenactment.isSame, "\(reenactment.differences)")
+      let reproduction = Reproduction(take.replacing(events: events), behavior: UIKitBehavior())
+      #expect(reproduction.isSame, "\(reproduction.differences)")
     }
     let never = take.replacing(events: take.events.filter { !isOfStack($0) })
-    #expect(!Reenactment(never, behavior: UIKitBehavior()).isSame)
+    #expect(!Reproduction(never, behavior: UIKitBehavior()).isSame)
   }
 
   @Test func `the offset of a scroll view under a touch is compared with each event`() throws {
@@ -115,7 +115,7 @@ import Testing
         events[position].kind = .scroll(
           name, motion, offset: CGPoint(x: offset.x + 40, y: offset.y))
       }
-      let again = Reenactment(take.replacing(events: events), behavior: UIKitBehavior())
+      let again = Reproduction(take.replacing(events: events), behavior: UIKitBehavior())
       #expect(!again.isSame, "event \(position)")
     }
   }
@@ -140,14 +140,14 @@ import Testing
       return fails ? event : nil
     }
     let take = try #require(RecordedTake.all(of: lie, named: "r").takes.first)
-    #expect(!Reenactment(take, behavior: UIKitBehavior()).isSame)
+    #expect(!Reproduction(take, behavior: UIKitBehavior()).isSame)
   }
 
   @Test func `a screen that refused its pop refuses it again`() throws {
     let screen = try #require(LabScreen.all.first { $0.name == "refusing" })
     let take = try Self.take(of: screen)
     #expect(take.events.contains { $0.decision?.decision.refusal?.code == "screenRefused" })
-    let again = Reenactment(take, behavior: UIKitBehavior())
+    let again = Reproduction(take, behavior: UIKitBehavior())
     #expect(again.isSame, "\(again.differences)")
   }
 
@@ -181,7 +181,7 @@ import Testing
     var events = take.events
     events.remove(at: index)
 
-    let differences = Reenactment(take.replacing(events: events), behavior: UIKitBehavior())
+    let differences = Reproduction(take.replacing(events: events), behavior: UIKitBehavior())
       .differences
     #expect(!differences.isEmpty)
     #expect(differences.first?.time ?? 0 >= take.events[index].time - take.events[0].time - 0.001)
@@ -205,9 +205,9 @@ import Testing
       stage.play(swipe)
       stage.rest()
 
-      let again = Reenactment.all(of: stage.navigation.gestureArbiter.trace, named: "r")
+      let again = Reproduction.all(of: stage.navigation.gestureArbiter.trace, named: "r")
       #expect(!again.isEmpty)
-      for reenactment in again { #expect(reenactment.isSame, "\(reenactment.differences)") }
+      for reproduction in again { #expect(reproduction.isSame, "\(reproduction.differences)") }
     }
   }
 
@@ -226,9 +226,9 @@ import Testing
       stage.rest()
       #expect(stage.navigation.viewControllers.count == (isCancelled ? 2 : 1))
 
-      let again = Reenactment.all(of: stage.navigation.gestureArbiter.trace, named: "r")
+      let again = Reproduction.all(of: stage.navigation.gestureArbiter.trace, named: "r")
       #expect(again.count == 1)
-      for reenactment in again { #expect(reenactment.isSame, "\(reenactment.differences)") }
+      for reproduction in again { #expect(reproduction.isSame, "\(reproduction.differences)") }
     }
   }
 
@@ -244,9 +244,9 @@ import Testing
   func `a bezel wider or narrower than the engine's is taken from the recording (C117, C118)`(
     x: CGFloat, edges: UIRectEdge
   ) {
-    let again = Reenactment.all(of: trace(from: x, edges: edges), named: "r")
+    let again = Reproduction.all(of: trace(from: x, edges: edges), named: "r")
     #expect(again.count == 1)
-    for reenactment in again { #expect(reenactment.isSame, "\(reenactment.differences)") }
+    for reproduction in again { #expect(reproduction.isSame, "\(reproduction.differences)") }
   }
 
   @Test func `a change that code makes ends a take, and the events before it are compared`() throws
@@ -274,7 +274,7 @@ import Testing
       #expect(takes.count == 1)
       #expect(notes.contains { $0.contains("code changed") }, "\(notes)")
       for take in takes {
-        let again = Reenactment(take, behavior: UIKitBehavior())
+        let again = Reproduction(take, behavior: UIKitBehavior())
         #expect(again.isSame, "\(again.differences)")
       }
     }
@@ -291,7 +291,7 @@ import Testing
     #expect(notes.isEmpty)
     #expect(takes.count == 1)
     for take in takes {
-      let again = Reenactment(take, behavior: UIKitBehavior())
+      let again = Reproduction(take, behavior: UIKitBehavior())
       #expect(again.isSame, "\(again.differences)")
     }
   }

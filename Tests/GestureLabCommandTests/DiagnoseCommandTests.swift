@@ -3,9 +3,9 @@ import GestureLab
 import Testing
 
 @MainActor @Suite
-struct CheckCommandTests {
+struct DiagnoseCommandTests {
   @Test func `a screen without issues prints nothing found`() {
-    let outcome = CommandOutcome("check", "pager-first")
+    let outcome = CommandOutcome("diagnose", "pager-first")
 
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
@@ -13,7 +13,7 @@ struct CheckCommandTests {
   }
 
   @Test func `an issue is printed as fact and remedy, with status 1`() {
-    let outcome = CommandOutcome("check", "disabled", "--ios", "18")
+    let outcome = CommandOutcome("diagnose", "disabled", "--ios", "18")
 
     #expect(outcome.status == .findings)
     #expect(
@@ -27,7 +27,7 @@ struct CheckCommandTests {
   }
 
   @Test func `a point is explained`() {
-    let outcome = CommandOutcome("check", "map", "--at", "195,400.5", "--ios", "16")
+    let outcome = CommandOutcome("diagnose", "map", "--at", "195,400.5", "--ios", "16")
 
     #expect(outcome.status == .fine)
     #expect(
@@ -42,9 +42,9 @@ struct CheckCommandTests {
   }
 
   @Test func `every flawed screen has exactly one issue, and its name is in the help`() {
-    let help = CommandOutcome("help", "check").output.joined(separator: " ")
+    let help = CommandOutcome("help", "diagnose").output.joined(separator: " ")
     for screen in LabScreen.flawed {
-      let outcome = CommandOutcome("check", screen.name)
+      let outcome = CommandOutcome("diagnose", screen.name)
 
       #expect(outcome.status == .findings, "\(screen.name)")
       #expect(outcome.output.filter(\.isEmpty).count == 2, "\(screen.name): \(outcome.output)")
@@ -54,29 +54,29 @@ struct CheckCommandTests {
 
   @Test(
     arguments: [
-      (["check", "map", "--at"], "--at needs a value."),
+      (["diagnose", "map", "--at"], "--at needs a value."),
       (
-        ["check", "map", "--at", "12"], #"--at takes a point in pt, such as 195,400, not "12"."#
+        ["diagnose", "map", "--at", "12"], #"--at takes a point in pt, such as 195,400, not "12"."#
       ),
       (
-        ["check", "map", "--at", "1,2,3"],
+        ["diagnose", "map", "--at", "1,2,3"],
         #"--at takes a point in pt, such as 195,400, not "1,2,3"."#
       ),
       (
-        ["check", "map", "--at", "1,nan"],
+        ["diagnose", "map", "--at", "1,nan"],
         #"--at takes a point in pt, such as 195,400, not "1,nan"."#
       ),
       (
-        ["check", "map", "--at", "1950,400"],
+        ["diagnose", "map", "--at", "1950,400"],
         "--at takes a point on the screen, from 0,0 to 389,843."
       ),
-      (["check", "map", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
+      (["diagnose", "map", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (
-        ["check", "map", "list"], #""list" is one argument too many."#
+        ["diagnose", "map", "list"], #""list" is one argument too many."#
       ),
       (
-        ["check", "map", "--seed", "1"],
-        #"check has no option "--seed"; it has --at, --gesture, --ios and --behavior."#
+        ["diagnose", "map", "--seed", "1"],
+        #"diagnose has no option "--seed"; it has --at, --gesture, --ios and --behavior."#
       ),
     ])
   func `wrong usage has a message`(
@@ -85,11 +85,11 @@ struct CheckCommandTests {
     let outcome = CommandOutcome(arguments)
 
     #expect(outcome.status == .usage)
-    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab help check."])
+    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab help diagnose."])
     #expect(outcome.output == [])
   }
 
-  @Test(arguments: [["check"], ["check", "desk"]])
+  @Test(arguments: [["diagnose"], ["diagnose", "desk"]])
   func `a missing or unknown screen leads to the names of all screens`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
 

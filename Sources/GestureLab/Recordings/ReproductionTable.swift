@@ -1,21 +1,21 @@
 #if HEADLESS
 import GestureArbitration
 
-/// A reenactment as text.
+/// A reproduction as text.
 @MainActor
-package struct ReenactmentTable {
+package struct ReproductionTable {
   /// The lines, each without its line break.
   package let lines: [String]
 
-  /// Describes a reenactment: the first difference, and the later ones.
-  package init(_ reenactment: Reenactment) {
-    let take = reenactment.take
+  /// Describes a reproduction: the first difference, and the later ones.
+  package init(_ reproduction: Reproduction) {
+    let take = reproduction.take
     let title = "\(take.recording), \(take.title):"
     let extent = "\(take.touches.count) touch events, \(take.compared) compared"
     var lines: [String]
-    if let first = reenactment.differences.first {
+    if let first = reproduction.differences.first {
       lines = ["\(title) differs.", "  \(first)"]
-      let rest = reenactment.differences.dropFirst()
+      let rest = reproduction.differences.dropFirst()
       if !rest.isEmpty { lines.append("What follows:") }
       lines += rest.map { "  \($0)" }
     } else {

@@ -2,12 +2,12 @@
 import GestureLab
 import HeadlessUIKit
 
-/// Plays a recording again, and compares: `gesture-lab reenact RECORDING`.
-struct ReenactCommand: Command {
-  static let name = "reenact"
+/// Plays a recording again, and compares: `gesture-lab reproduce RECORDING`.
+struct ReproduceCommand: Command {
+  static let name = "reproduce"
   static let purpose = CommandPurpose.files
   static let summary = "whether the engine does what a recording shows"
-  static let example = ["reenact", "recording.json"]
+  static let example = ["reproduce", "recording.json"]
   static let help = [
     CommandHelp(
       arguments: ["RECORDING ... [--ios 16|18|26]"],
@@ -37,7 +37,7 @@ struct ReenactCommand: Command {
       }
     }
     if files.isEmpty {
-      throw .usage("reenact needs the files of recordings.")
+      throw .usage("reproduce needs the files of recordings.")
     }
   }
 
@@ -60,9 +60,9 @@ struct ReenactCommand: Command {
         options.hasVersion
         ? options.behavior : UIKitBehavior(version: take.screen.version ?? .v26)
       console.note(take.screen, on: behavior.version)
-      let reenactment = Reenactment(take, behavior: behavior)
-      console.show(ReenactmentTable(reenactment).lines)
-      isSame = isSame && reenactment.isSame
+      let reproduction = Reproduction(take, behavior: behavior)
+      console.show(ReproductionTable(reproduction).lines)
+      isSame = isSame && reproduction.isSame
     }
     return isSame ? .fine : .findings
   }

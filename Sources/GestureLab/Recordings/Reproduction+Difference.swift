@@ -2,7 +2,7 @@
 import Foundation
 import GestureArbitration
 
-extension Reenactment {
+extension Reproduction {
   /// The first action of a participant that differs from the recording.
   public struct Difference: Equatable, Sendable {
     /// The time in s from the first touch; if the two actions have different times, the later one.
@@ -28,7 +28,7 @@ extension Reenactment {
   }
 }
 
-extension Reenactment.Difference: CustomStringConvertible {
+extension Reproduction.Difference: CustomStringConvertible {
   /// The difference as "by 84 ms map.pan: recorded began at 84 ms, in the engine failed at 67 ms".
   public var description: String {
     let time = "\(rounded(time * 1000)) ms"
@@ -43,7 +43,7 @@ extension Reenactment.Difference: CustomStringConvertible {
   }
 }
 
-extension Reenactment.Difference {
+extension Reproduction.Difference {
   /// Whether playbacks of one behavior differ in the actions of the participant.
   func dependsOnPlayback(_ played: [Chronicle]) -> Bool {
     Set(played.map { $0.actions(of: name) }).count > 1
@@ -65,7 +65,7 @@ extension Chronicle {
   ///   - played: Chronicles of the same behavior, which differ in how places are rounded. The
   ///     recording may lie anywhere between them.
   ///   - slack: The number of touch events by which an action may come later.
-  func differences(from played: [Chronicle], slack: Int = 0) -> [Reenactment.Difference] {
+  func differences(from played: [Chronicle], slack: Int = 0) -> [Reproduction.Difference] {
     var subjects = Set(entries.keys)
     for chronicle in played { subjects.formUnion(chronicle.entries.keys) }
     return subjects.compactMap { subject in
@@ -85,11 +85,11 @@ extension Chronicle {
   /// chronicle, with the same recognizers.
   func mover(
     otherThanIn played: [Chronicle], among movers: Set<Int>
-  ) -> Reenactment.Difference? {
+  ) -> Reproduction.Difference? {
     let own = Following(self, movers)
     let others = played.map { Following($0, movers) }
     guard let other = others.first, !others.contains(own) else { return nil }
-    return Reenactment.Difference(
+    return Reproduction.Difference(
       time: max(own.start ?? 0, other.start ?? 0), name: "the stack", recorded: own.text,
       played: other.text, isClose: true)
   }
@@ -192,7 +192,7 @@ extension Chronicle {
 
   private func difference(
     _ recorded: [Run], _ played: [[Run]], slack: Int, named name: String
-  ) -> Reenactment.Difference? {
+  ) -> Reproduction.Difference? {
     let alike = played.filter {
       $0.count == recorded.count && zip($0, recorded).allSatisfy { $0.first.what == $1.first.what }
     }
@@ -224,8 +224,8 @@ extension Chronicle {
     return nil
   }
 
-  private func difference(_ own: Run?, _ other: Run?, _ name: String) -> Reenactment.Difference {
-    Reenactment.Difference(
+  private func difference(_ own: Run?, _ other: Run?, _ name: String) -> Reproduction.Difference {
+    Reproduction.Difference(
       time: max(own?.first.time ?? 0, other?.first.time ?? 0), name: name,
       recorded: own.map(Self.text), played: other.map(Self.text), isClose: Self.isClose(own, other))
   }

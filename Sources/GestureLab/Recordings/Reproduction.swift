@@ -6,13 +6,13 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// let trace = try GestureTrace(json: Data(contentsOf: url), named: "report")
-/// let again = Reenactment.all(of: trace, named: "report")
+/// let again = Reproduction.all(of: trace, named: "report")
 /// #expect(!again.isEmpty && again.allSatisfy(\.isSame), "\(again.flatMap(\.differences))")
 /// ```
 ///
-/// `gesture-lab reenact` prints the same.
+/// `gesture-lab reproduce` prints the same.
 @MainActor
-public struct Reenactment {
+public struct Reproduction {
   /// Plays a recording on each of its screens.
   ///
   /// Gestures that began before the first screen was recorded, and events after a change that the
@@ -23,13 +23,13 @@ public struct Reenactment {
   ///   - name: The name of the recording.
   ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release on
   ///     which each screen was recorded.
-  /// - Returns: A reenactment for each screen; none if the trace is no recording.
+  /// - Returns: A reproduction for each screen; none if the trace is no recording.
   public static func all(
     of trace: GestureTrace, named name: String, behavior: UIKitBehavior? = nil
-  ) -> [Reenactment] {
+  ) -> [Reproduction] {
     let (takes, notes) = RecordedTake.all(of: trace, named: name)
     return takes.map { take in
-      var again = Reenactment(
+      var again = Reproduction(
         take, behavior: behavior ?? UIKitBehavior(version: take.screen.version ?? .v26))
       again.notes = notes + take.screen.notes
       return again

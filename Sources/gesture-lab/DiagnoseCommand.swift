@@ -3,12 +3,12 @@ import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Diagnoses a screen and explains a point of it: `gesture-lab check SCREEN [--at X,Y]`.
-struct CheckCommand: Command {
-  static let name = "check"
+/// Diagnoses a screen and explains a point of it: `gesture-lab diagnose SCREEN [--at X,Y]`.
+struct DiagnoseCommand: Command {
+  static let name = "diagnose"
   static let purpose = CommandPurpose.screens
   static let summary = "what is wrong with a screen, and what lies at a point"
-  static let example = ["check", "carousel", "--at", "8,400"]
+  static let example = ["diagnose", "carousel", "--at", "8,400"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [--gesture N] [--at X,Y] [--ios 16|18|26]"],
