@@ -3,7 +3,7 @@ import UIKitShim
 
 /// A view without appearance that applies a modifier to the screen around it.
 ///
-/// A view receives from SwiftUI neither its view controller nor a change of it. The probe
+/// A view receives from SwiftUI neither its view controller nor a change of it. This one
 /// finds the nearest controller by the responder chain whenever it has moved or was updated, and
 /// takes everything back when it leaves the window: UIKit takes the screens below the top one out
 /// of it, and the screens of hidden tabs.
@@ -24,10 +24,10 @@ package final class ModifierView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Finds nothing, whatever a host sets: what is behind the probe receives the touches.
+  /// Finds nothing, whatever a host sets: what is behind the view receives the touches.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-  /// Returns nil: a probe is created with its modifier, not from an archive.
+  /// Returns nil: the view is created with its modifier, not from an archive.
   package required init?(coder: NSCoder) { nil }
 
   /// Takes over what the modifier says now.

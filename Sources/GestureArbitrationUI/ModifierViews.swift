@@ -1,39 +1,39 @@
 import GestureArbitration
 import UIKitShim
 
-/// The probes in a screen, and what they say together.
+/// The modifier views in a screen, and what they say together.
 @MainActor
 private struct ModifierViews {
   private struct Entry {
-    private(set) weak var probe: ModifierView?
+    private(set) weak var view: ModifierView?
   }
 
-  /// The probes, in the order in which they have come.
+  /// The views, in the order in which they have come.
   private var entries: [Entry] = []
 
-  mutating func add(_ probe: ModifierView) {
-    if !entries.contains(where: { $0.probe === probe }) { entries.append(Entry(probe: probe)) }
+  mutating func add(_ view: ModifierView) {
+    if !entries.contains(where: { $0.view === view }) { entries.append(Entry(view: view)) }
   }
 
-  mutating func remove(_ probe: ModifierView) {
-    entries.removeAll { $0.probe == nil || $0.probe === probe }
+  mutating func remove(_ view: ModifierView) {
+    entries.removeAll { $0.view == nil || $0.view === view }
   }
 
-  /// What the innermost probe of each kind says, of those as deep the latest; every observer counts.
+  /// What the innermost view of each kind says, of those as deep the latest; every observer counts.
   var settings: ContentSettings? {
-    let probes = entries.compactMap(\.probe).enumerated().sorted { left, right in
+    let views = entries.compactMap(\.view).enumerated().sorted { left, right in
       (left.element.nesting, left.offset) > (right.element.nesting, right.offset)
     }.map(\.element)
-    guard !probes.isEmpty else { return nil }
+    guard !views.isEmpty else { return nil }
     var settings = ContentSettings()
-    for probe in probes {
-      switch probe.setting {
+    for view in views {
+      switch view.setting {
       case .interactivePopDisabled(let isDisabled):
         settings.isInteractivePopDisabled = settings.isInteractivePopDisabled ?? isDisabled
       case .policy(let policy): settings.policy = settings.policy ?? policy
       case .fullScreenPop(let isEnabled):
         settings.hasFullScreenPop = settings.hasFullScreenPop ?? isEnabled
-      case .attempt: settings.interceptor = settings.interceptor ?? probe.interceptor
+      case .attempt: settings.interceptor = settings.interceptor ?? view.interceptor
       case .decision(let observe): settings.observers.append(observe)
       }
     }
@@ -42,17 +42,17 @@ private struct ModifierViews {
 }
 
 extension UIViewController {
-  /// Applies what a probe says, and what it says now if it is known.
-  func addModifierView(_ probe: ModifierView) { changeModifierViews { $0.add(probe) } }
+  /// Applies what a modifier view says, and what it says now if it is known.
+  func addModifierView(_ view: ModifierView) { changeModifierViews { $0.add(view) } }
 
-  /// Takes back what a probe says.
-  func removeModifierView(_ probe: ModifierView) { changeModifierViews { $0.remove(probe) } }
+  /// Takes back what a modifier view says.
+  func removeModifierView(_ view: ModifierView) { changeModifierViews { $0.remove(view) } }
 
   private func changeModifierViews(_ change: (inout ModifierViews) -> Void) {
-    var probes = AssociatedValue.get(ModifierViews.self, of: self) ?? ModifierViews()
-    change(&probes)
-    let settings = probes.settings
-    AssociatedValue.set(settings == nil ? nil : probes, of: self)
+    var views = AssociatedValue.get(ModifierViews.self, of: self) ?? ModifierViews()
+    change(&views)
+    let settings = views.settings
+    AssociatedValue.set(settings == nil ? nil : views, of: self)
     contentSettings = settings
   }
 }

@@ -3,17 +3,17 @@ import GestureArbitration
 import SwiftUI
 import UIKitShim
 
-/// Puts the probe of a screen behind content, and counts the modifiers around the content.
+/// Puts a modifier view behind content, and counts the modifiers around the content.
 struct ScreenModifier: ViewModifier {
   let setting: ScreenSetting
   @Environment(\.popModifierNesting) private var nesting
-  @State private var reference = ProbeReference()
+  @State private var reference = ModifierViewReference()
 
   func body(content: Content) -> some View {
-    let probe = ScreenProbeView(setting: setting, nesting: nesting, reference: reference)
+    let view = ScreenModifierView(setting: setting, nesting: nesting, reference: reference)
     content
       .environment(\.popModifierNesting, nesting + 1)
-      .background { probe.allowsHitTesting(false).accessibilityHidden(true) }
+      .background { view.allowsHitTesting(false).accessibilityHidden(true) }
       .modifier(EscapeModifier(reference: isAsked ? reference : nil))
   }
 
@@ -22,35 +22,35 @@ struct ScreenModifier: ViewModifier {
 
 /// Leads VoiceOver's escape gesture to the question of a screen.
 private struct EscapeModifier: ViewModifier {
-  let reference: ProbeReference?
+  let reference: ModifierViewReference?
 
   func body(content: Content) -> some View {
     if let reference {
-      content.accessibilityAction(.escape) { reference.probe?.performEscape() }
+      content.accessibilityAction(.escape) { reference.view?.performEscape() }
     } else {
       content
     }
   }
 }
 
-/// The probe of a modifier.
+/// A reference to the view of a modifier.
 @MainActor
-private final class ProbeReference {
-  weak var probe: ModifierView?
+private final class ModifierViewReference {
+  weak var view: ModifierView?
 
   nonisolated init() {}
 }
 
-/// The probe of a screen in SwiftUI.
-private struct ScreenProbeView: UIViewRepresentable {
+/// The view of a modifier in SwiftUI.
+private struct ScreenModifierView: UIViewRepresentable {
   let setting: ScreenSetting
   let nesting: Int
-  let reference: ProbeReference
+  let reference: ModifierViewReference
 
   func makeUIView(context: Context) -> ModifierView {
-    let probe = ModifierView(setting, nesting: nesting)
-    reference.probe = probe
-    return probe
+    let view = ModifierView(setting, nesting: nesting)
+    reference.view = view
+    return view
   }
 
   func updateUIView(_ uiView: ModifierView, context: Context) {

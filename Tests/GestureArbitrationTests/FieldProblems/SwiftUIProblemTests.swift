@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Reported problems with pops of SwiftUI content, through the probes of the modifiers.
+/// Reported problems with pops of SwiftUI content, through the views of the modifiers.
 @MainActor @Suite struct SwiftUIProblemTests {
   @Test(arguments: [true, false])
   func `16: a modifier turns the pop of one screen off, or limits it to the edge`(isOff: Bool) {
@@ -70,13 +70,13 @@ import Testing
     let phone = Phone(isPushed: false)
     let screen = phone.pushHostedScreen()
     var asked: [PopTrigger] = []
-    let probe = screen.add(
+    let view = screen.add(
       .attempt { trigger in
         asked.append(trigger)
         return agrees
       })
 
-    probe.performEscape()
+    view.performEscape()
     phone.stage.rest()
     #expect(asked == [.escape])
     #expect(phone.depth == (agrees ? 1 : 2), "\(phone.story)")

@@ -22,20 +22,20 @@ final class HostedScreen: UIViewController {
   /// - Parameters:
   ///   - frame: That of the content, in pt of the container.
   ///   - container: The platform view that the content lies in; the hosting view if nil.
-  func addBackground(_ probe: UIView, frame: CGRect, in container: UIView? = nil) {
+  func addBackground(_ background: UIView, frame: CGRect, in container: UIView? = nil) {
     let wrapper = UIView(frame: frame)
     wrapper.isUserInteractionEnabled = wrappersAreHit
-    probe.frame = wrapper.bounds
-    wrapper.addSubview(probe)
+    background.frame = wrapper.bounds
+    wrapper.addSubview(background)
     (container ?? view).insertSubview(wrapper, at: 0)
   }
 
-  /// Adds the probe of a modifier of the screen.
+  /// Adds the view of a modifier of the screen.
   @discardableResult
   func add(_ setting: ScreenSetting, nesting: Int = 0) -> ModifierView {
-    let probe = ModifierView(setting, nesting: nesting)
-    addBackground(probe, frame: view.bounds)
-    return probe
+    let modifierView = ModifierView(setting, nesting: nesting)
+    addBackground(modifierView, frame: view.bounds)
+    return modifierView
   }
 
   /// Adds the region of a modifier.

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the inner of two modifiers counts first, wherever their probes lie`(areHit: Bool) {
+  func `the inner of two modifiers counts first, wherever their views lie`(areHit: Bool) {
     let phone = Phone(isPushed: false)
     let screen = phone.pushHostedScreen()
     screen.wrappersAreHit = areHit

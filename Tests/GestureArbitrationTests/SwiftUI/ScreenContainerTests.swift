@@ -77,11 +77,11 @@ import Testing
       inner.modalPresentationStyle = style
       phone.stage.navigation.present(inner, animated: false)
       phone.stage.rest()
-      let probe = screen.add(.interactivePopDisabled(true))
+      let view = screen.add(.interactivePopDisabled(true))
 
       swipeFromEdge(phone)
       #expect(inner.viewControllers.count == 2, "\(phone.story)")
-      probe.update(.interactivePopDisabled(false), nesting: 0)
+      view.update(.interactivePopDisabled(false), nesting: 0)
       swipeFromEdge(phone)
       #expect(inner.viewControllers.count == 1, "\(phone.story)")
       inner.dismiss(animated: false)
@@ -144,14 +144,14 @@ import Testing
       log.agrees = false
       let (split, detail) = split(phone)
       #expect(split.isCollapsed && phone.depth == 2, "\(phone.story)")
-      let probe = detail.add(.attempt { log.ask($0) })
+      let view = detail.add(.attempt { log.ask($0) })
       detail.add(
         .claims(.allDrags, from: .all), frame: CGRect(x: 0, y: 700, width: 390, height: 80))
 
       swipeFromEdge(phone)
       #expect(phone.depth == 2, "\(phone.story)")
       #expect(log.triggers == [.edgeSwipe], "\(phone.story)")
-      probe.performEscape()
+      view.performEscape()
       #expect(log.triggers == [.edgeSwipe, .escape], "\(phone.story)")
       log.agrees = true
       swipeFromEdge(phone, y: 740)
@@ -168,11 +168,11 @@ import Testing
       let deeper = HostedScreen()
       inner?.pushViewController(deeper, animated: false)
       detail.add(.policy(.disabled))
-      let probe = deeper.add(.interactivePopDisabled(true))
+      let view = deeper.add(.interactivePopDisabled(true))
 
       swipeFromEdge(phone)
       #expect(inner?.viewControllers.count == 2 && phone.depth == 2, "\(phone.story)")
-      probe.update(.interactivePopDisabled(false), nesting: 0)
+      view.update(.interactivePopDisabled(false), nesting: 0)
       swipeFromEdge(phone)
       #expect(inner?.viewControllers.count == 1 && phone.depth == 2, "\(phone.story)")
       swipeFromEdge(phone)
@@ -233,12 +233,12 @@ import Testing
     everywhere(isPushed: false) { phone in
       let screen = phone.pushHostedScreen()
       screen.popPolicy = .disabled
-      let probe = screen.add(.policy(.edgeOnly))
+      let view = screen.add(.policy(.edgeOnly))
       swipeFromEdge(phone)
       #expect(phone.depth == 1, "\(phone.story)")
 
       phone.stage.push(screen)
-      probe.superview?.removeFromSuperview()
+      view.superview?.removeFromSuperview()
       swipeFromEdge(phone)
       #expect(phone.depth == 2, "\(phone.story)")
     }

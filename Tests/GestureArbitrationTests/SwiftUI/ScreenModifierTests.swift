@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// The modifiers of a screen, through the probes that they put behind the content.
+/// The modifiers of a screen, through the views that they put behind the content.
 @MainActor @Suite struct ScreenModifierTests {
   @Test func `interactivePopDisabled leaves every drag to the content`() {
     // UIKit itself may leave a drag at the leading edge to its pop, which is disabled.
@@ -14,7 +14,7 @@ import Testing
       let scrollView = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), in: screen.view)
       scrollView.allowsPopGestureAtLeadingEdge = true
-      let probe = screen.add(.interactivePopDisabled(true))
+      let view = screen.add(.interactivePopDisabled(true))
 
       for x in [CGFloat(6), 195] {
         phone.swipeRight(from: x)
@@ -23,7 +23,7 @@ import Testing
         #expect(!phone.hasPopBegun, "\(phone.story)")
       }
       #expect(phone.hasWon(scrollView.panGestureRecognizer), "\(phone.story)")
-      probe.update(.interactivePopDisabled(false), nesting: 0)
+      view.update(.interactivePopDisabled(false), nesting: 0)
       phone.swipeRight(from: 6)
       phone.stage.rest()
       #expect(phone.depth == 1, "\(phone.story)")
@@ -48,13 +48,13 @@ import Testing
     let phone = Phone(isPushed: false)
     let screen = phone.pushHostedScreen()
     screen.popPolicy = .standard
-    let probe = screen.add(.policy(.disabled))
+    let view = screen.add(.policy(.disabled))
     phone.swipeRight()
     phone.stage.rest()
     #expect(phone.depth == 2, "\(phone.story)")
     #expect(screen.popPolicy != nil)
 
-    probe.update(.policy(nil), nesting: 0)
+    view.update(.policy(nil), nesting: 0)
     phone.swipeRight()
     phone.stage.rest()
     #expect(phone.depth == 1, "\(phone.story)")
@@ -64,14 +64,14 @@ import Testing
     everywhere(isPushed: false, except: [.backActionAndPop]) { phone in
       let log = AttemptLog()
       let screen = phone.pushHostedScreen()
-      let probe = screen.add(.attempt { log.ask($0) })
+      let view = screen.add(.attempt { log.ask($0) })
 
       phone.swipeRight(from: 6)
       phone.stage.rest()
       phone.swipeRight()
       phone.stage.rest()
       phone.pop(by: .backButton)
-      probe.performEscape()
+      view.performEscape()
       phone.arbiter.pop()
       let swipes: [PopTrigger] = phone.hasContentPop ? [.edgeSwipe, .contentSwipe] : [.edgeSwipe]
       #expect(log.triggers == swipes + [.backButton, .escape, .code], "\(phone.story)")
@@ -87,13 +87,13 @@ import Testing
     let phone = Phone(isPushed: false)
     let (first, second) = (AttemptLog(), AttemptLog())
     let screen = phone.pushHostedScreen()
-    let probe = screen.add(.attempt { first.ask($0) })
-    probe.update(.attempt { second.ask($0) }, nesting: 0)
+    let view = screen.add(.attempt { first.ask($0) })
+    view.update(.attempt { second.ask($0) }, nesting: 0)
 
     phone.touch(.began, 6)
     for x in stride(from: CGFloat(12), through: 200, by: 6) {
       phone.touch(.moved, x)
-      probe.update(.attempt { second.ask($0) }, nesting: 0)
+      view.update(.attempt { second.ask($0) }, nesting: 0)
     }
     phone.touch(.ended, 200)
     phone.stage.rest()
@@ -104,10 +104,10 @@ import Testing
   @Test func `the back action goes with onPopAttempt`() {
     let phone = Phone(isPushed: false)
     let screen = phone.pushHostedScreen()
-    let probe = screen.add(.attempt { _ in false })
+    let view = screen.add(.attempt { _ in false })
     #expect(screen.navigationItem.backAction != nil)
 
-    probe.detach()
+    view.detach()
     #expect(screen.navigationItem.backAction == nil)
     #expect(screen.contentSettings == nil)
   }
@@ -189,20 +189,20 @@ import Testing
     }
   }
 
-  @Test func `neither a probe nor its screen is retained`() {
+  @Test func `neither a view nor its screen is retained`() {
     let phone = Phone(isPushed: false)
     weak var screen: HostedScreen?
-    weak var probe: ModifierView?
+    weak var view: ModifierView?
     do {
       let pushed = phone.pushHostedScreen()
-      probe = pushed.add(.attempt { _ in true })
+      view = pushed.add(.attempt { _ in true })
       screen = pushed
     }
     phone.stage.navigation.popViewController(animated: false)
     phone.drag(from: CGPoint(x: 10, y: 422), by: CGPoint(x: 0, y: 1))
 
     #expect(screen == nil)
-    #expect(probe == nil)
+    #expect(view == nil)
   }
 }
 
