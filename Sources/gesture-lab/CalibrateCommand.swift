@@ -30,7 +30,7 @@ struct CalibrateCommand: Command {
       text: """
         Records guided drags on N stages with hidden random answers, as a hand does them, with times \
         rounded to 1 ms and places to 1/3 pt, and calibrates with them: the hidden answers must be \
-        left, and a recording with a lie in it must be reported. Counts the answers that are ruled \
+        left, and a falsified recording must be reported. Counts the answers that are ruled \
         out, and of those that are left and differ by themselves how many explain every drag \
         together with others.
         """,
@@ -134,7 +134,7 @@ struct CalibrateCommand: Command {
       console.errors("note: No recording is explained, so no answers are written.")
     }
     let isWritten = output == nil || calibration.explained > 0
-    return calibration.mysteries.isEmpty && isWritten ? .fine : .findings
+    return calibration.unexplainedTakes.isEmpty && isWritten ? .fine : .findings
   }
 
   /// The guided drag after which a file is named that cannot be played again: a copy of the

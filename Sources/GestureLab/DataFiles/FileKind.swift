@@ -16,7 +16,7 @@ package enum FileKind: Sendable {
     guard attributes?[.type] as? FileAttributeType == .typeRegular,
       let handle = FileHandle(forReadingAtPath: file)
     else { return nil }
-    self.init(start: (try? handle.read(upToCount: Self.lookedAt)) ?? Data())
+    self.init(start: (try? handle.read(upToCount: Self.inspectedBytes)) ?? Data())
   }
 
   /// Recognizes the first bytes of a file.
@@ -106,7 +106,7 @@ package enum FileKind: Sendable {
   }
 
   /// The number of bytes of a file that are read to identify it.
-  private static let lookedAt = 1 << 16
+  private static let inspectedBytes = 1 << 16
 
   private static let signatures: [(bytes: [UInt8], kind: FileKind)] = [
     ([0x89, 0x50, 0x4E, 0x47], .png), ([0xFF, 0xD8, 0xFF], .jpeg), (Array("GIF8".utf8), .gif),

@@ -27,15 +27,15 @@ struct InterleavingDragLaws {
   var violations: [StressViolation] {
     // A stack changes when a pop begins; the parent of the screen changes when it ends.
     let popped = refusing.filter { $0.navigationController?.viewControllers.contains($0) != true }
-    let askedInVain = hasPopBegun ? [] : screens.filter { $0.agreements > 0 }
+    let brokenAgreements = hasPopBegun ? [] : screens.filter { $0.agreements > 0 }
     return popped.map {
       let name = $0.title ?? "a screen around one that refuses"
       return StressViolation(
         law: .refusal, story: "\(name) was popped by a drag that it refuses")
     }
-      + askedInVain.map {
+      + brokenAgreements.map {
         StressViolation(
-          law: .askedInVain, story: "\($0.name) agreed to a swipe that popped nothing")
+          law: .agreement, story: "\($0.name) agreed to a swipe that popped nothing")
       }
   }
 

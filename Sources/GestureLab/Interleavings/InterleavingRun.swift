@@ -25,14 +25,14 @@ package struct InterleavingRun: RandomRun {
     violation = (play.violations + leak).first { !trial.except.contains($0.law) }
     covered = Set(interleaving.steps.map(\.action))
     timeline = play.timeline
-    withExtendedLifetime(play.hoard) {}
+    withExtendedLifetime(play.retained) {}
   }
 
   private struct Play {
     let violations: [StressViolation]
     let timeline: [String]
     let witnesses: [StressWitness]
-    let hoard: [AnyObject]
+    let retained: [AnyObject]
   }
 
   private static func play(_ interleaving: InterleavingCase, _ fault: StressFault?) -> Play {
@@ -45,7 +45,7 @@ package struct InterleavingRun: RandomRun {
       witnesses: [StressWitness(stage.navigation, "the navigation controller")]
         + stage.screens.map { StressWitness($0, $0.name) }
         + stage.nested.map { StressWitness($0, "a nested stack") },
-      hoard: stage.hoard)
+      retained: stage.retained)
   }
 }
 

@@ -16,7 +16,7 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
   /// How often it has agreed to be popped by a swipe.
   var agreements = 0
   /// Whether its view lets no gesture begin to which it has agreed.
-  var isFickle = false
+  var viewRefusesPops = false
 
   init(named name: String) {
     self.name = name
@@ -26,7 +26,7 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() { view = isFickle ? FickleView(of: self) : UIView() }
+  override func loadView() { view = viewRefusesPops ? PopRefusingView(of: self) : UIView() }
 
   func shouldPop(by trigger: PopTrigger) -> Bool {
     let agrees = !refusesPops || yields
@@ -43,8 +43,8 @@ final class InterleavingScreen: UIViewController, PopIntercepting {
   override func viewDidDisappear(_ animated: Bool) { calls.append(.didDisappear) }
 }
 
-/// The view of a fickle screen.
-private final class FickleView: UIView {
+/// A view that refuses the pop to which its screen has agreed.
+private final class PopRefusingView: UIView {
   private weak var screen: InterleavingScreen?
 
   init(of screen: InterleavingScreen) {

@@ -16,7 +16,7 @@ final class InterleavingStage {
   /// Another stack, in no window.
   private lazy var other = UINavigationController(rootViewController: UIViewController())
   /// The objects that a fault retains.
-  private(set) var hoard: [AnyObject] = []
+  private(set) var retained: [AnyObject] = []
   private let fault: StressFault?
   /// The details of the current step.
   private var bits: SeededGenerator
@@ -106,9 +106,9 @@ final class InterleavingStage {
     }
     screen.refusesPops = chance(10)
     screen.yields = fault == .yielding
-    screen.isFickle = fault == .fickle
+    screen.viewRefusesPops = fault == .viewRefusing
     screen.interceptsBackButton = chance(20)
-    if fault == .retaining, touchPoint != nil { hoard.append(screen) }
+    if fault == .retaining, touchPoint != nil { retained.append(screen) }
     return screen
   }
 

@@ -19,7 +19,7 @@ package struct MapPicture {
     let height = max(top + size.height, notesTop + CGFloat(noteLines.count) * 15) + 28
     let rules = map.withArbiter ? "with the arbiter" : "plain UIKit rules"
     let title = "\(map.screen), drags \(direction.phrase), \(rules)"
-    let looks = map.owners.map { OwnerStyle($0, among: map.contents) }
+    let styles = map.owners.map { OwnerStyle($0, among: map.contents) }
     var lines = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.number(width)) \
@@ -32,11 +32,11 @@ package struct MapPicture {
       "<clipPath id=\"glass\"><rect width=\"\(Self.number(size.width))\" "
         + "height=\"\(Self.number(size.height))\" rx=\"40\"/></clipPath>",
     ]
-    for look in Set(looks).sorted(by: { $0.rawValue < $1.rawValue }) {
+    for style in Set(styles).sorted(by: { $0.rawValue < $1.rawValue }) {
       lines.append(
-        "<pattern id=\"\(look)\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\">"
-          + "<rect width=\"10\" height=\"10\" fill=\"\(look.color)\"/>"
-          + "<path class=\"lines\" d=\"\(look.pattern)\"/></pattern>")
+        "<pattern id=\"\(style)\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\">"
+          + "<rect width=\"10\" height=\"10\" fill=\"\(style.color)\"/>"
+          + "<path class=\"lines\" d=\"\(style.pattern)\"/></pattern>")
     }
     lines += [
       "</defs>",
@@ -54,7 +54,7 @@ package struct MapPicture {
       let path = Self.path(blocks[index] ?? [], in: map.grid)
       let owner = map.owners[index].description.escapedForMarkup
       lines.append(
-        "<path fill=\"url(#\(looks[index]))\" d=\"\(path)\"><title>\(owner)</title></path>")
+        "<path fill=\"url(#\(styles[index]))\" d=\"\(path)\"><title>\(owner)</title></path>")
     }
     lines += Self.frames(of: map)
     lines += [
@@ -151,11 +151,11 @@ package struct MapPicture {
     of map: ConflictMap, _ direction: MapDirection, x: CGFloat, y: CGFloat
   ) -> [String] {
     map.shares(direction).enumerated().flatMap { index, share in
-      let look = OwnerStyle(share.owner, among: map.contents)
+      let style = OwnerStyle(share.owner, among: map.contents)
       let top = y + CGFloat(index) * 58
       return [
         "<rect x=\"\(number(x))\" y=\"\(number(top))\" width=\"36\" height=\"36\" rx=\"8\" "
-          + "fill=\"url(#\(look))\"/>",
+          + "fill=\"url(#\(style))\"/>",
         "<text class=\"owner\" x=\"\(number(x + 48))\" y=\"\(number(top + 15))\">"
           + "\(share.owner.description.escapedForMarkup)</text>",
         "<text class=\"share\" x=\"\(number(x + 48))\" y=\"\(number(top + 33))\">"

@@ -13,7 +13,7 @@ package enum OwnerStyle: Int, CaseIterable, Sendable {
   /// Content in its order on the screen; the sixth looks like the first.
   case first, second, third, fourth, fifth
 
-  /// Makes the look of an owner among the content of a map.
+  /// Makes the style of an owner among the content of a map.
   package init(_ owner: DragOwner, among contents: [ConflictMap.Content]) {
     switch owner {
     case .unclaimed: self = .unclaimed
@@ -22,8 +22,8 @@ package enum OwnerStyle: Int, CaseIterable, Sendable {
     case .content(let name):
       var names: [String] = []
       for content in contents where !names.contains(content.name) { names.append(content.name) }
-      let looks: [OwnerStyle] = [.first, .second, .third, .fourth, .fifth]
-      self = looks[(names.firstIndex(of: name) ?? 0) % looks.count]
+      let styles: [OwnerStyle] = [.first, .second, .third, .fourth, .fifth]
+      self = styles[(names.firstIndex(of: name) ?? 0) % styles.count]
     }
   }
 

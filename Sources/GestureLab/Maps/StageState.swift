@@ -5,30 +5,30 @@ import HeadlessUIKit
 /// A snapshot of everything on a stage that a drag may change.
 @MainActor
 struct StageState {
-  private let controllers: ControllersImprint
-  private var views: [ViewImprint] = []
+  private let controllers: ControllersState
+  private var views: [ViewState] = []
 
   /// Takes a snapshot of the controllers and all views.
   init(_ stage: Stage) {
-    controllers = ControllersImprint(stage)
+    controllers = ControllersState(stage)
     add(stage.window)
   }
 
   /// Whether a stage matches the snapshot.
   func matches(_ stage: Stage) -> Bool {
     var count = 0
-    return controllers == ControllersImprint(stage) && matches(stage.window, &count)
+    return controllers == ControllersState(stage) && matches(stage.window, &count)
       && count == views.count
   }
 
   private mutating func add(_ view: UIView) {
-    views.append(ViewImprint(view))
+    views.append(ViewState(view))
     for subview in view.subviews { add(subview) }
   }
 
   /// Whether a view hierarchy matches the views from an index on.
   private func matches(_ view: UIView, _ count: inout Int) -> Bool {
-    guard count < views.count, views[count] == ViewImprint(view) else { return false }
+    guard count < views.count, views[count] == ViewState(view) else { return false }
     count += 1
     for subview in view.subviews where !matches(subview, &count) { return false }
     return true
@@ -37,7 +37,7 @@ struct StageState {
 
 /// The view controllers, and whether anything is pending.
 @MainActor
-private struct ControllersImprint: Equatable {
+private struct ControllersState: Equatable {
   private let screens: [ObjectIdentifier]
   private let presented: ObjectIdentifier?
   private let isMoving: Bool
@@ -52,7 +52,7 @@ private struct ControllersImprint: Equatable {
 
 /// A view: its identity, geometry, number of recognizers and slider value.
 @MainActor
-private struct ViewImprint: Equatable {
+private struct ViewState: Equatable {
   private let view: ObjectIdentifier
   private let frame: CGRect
   private let bounds: CGRect

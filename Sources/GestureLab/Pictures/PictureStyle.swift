@@ -49,9 +49,9 @@ enum PictureStyle {
 
   /// The colors of owners, as in conflict maps.
   private static var owners: String {
-    OwnerStyle.allCases.map { look in
-      ".\(look).swatch{fill:\(look.color)}.\(look).trail{stroke:\(look.color)}"
-        + ".\(look).touch{fill:\(look.color);fill-opacity:.35;stroke:\(look.color)}"
+    OwnerStyle.allCases.map { style in
+      ".\(style).swatch{fill:\(style.color)}.\(style).trail{stroke:\(style.color)}"
+        + ".\(style).touch{fill:\(style.color);fill-opacity:.35;stroke:\(style.color)}"
     }.joined()
   }
 

@@ -27,7 +27,7 @@ package struct Calibration {
   }
 
   /// A take that no answers explain.
-  package struct Mystery: Equatable, Sendable {
+  package struct UnexplainedTake: Equatable, Sendable {
     /// The name of the recording.
     package let recording: String
     /// The screen of the take.
@@ -44,7 +44,7 @@ package struct Calibration {
   package private(set) var answers: UIKitAnswers
   /// The takes that no answers explain. They rule out nothing: the first difference of the answers
   /// that agree for longest may come long after what is wrong.
-  package var mysteries: [Mystery] { unexplained.compactMap(\.mystery) }
+  package var unexplainedTakes: [UnexplainedTake] { unexplained.compactMap(\.unexplainedTake) }
   /// The takes that some answers explain.
   package var explained: Int { takes.count }
   /// The number of times that a take was played.

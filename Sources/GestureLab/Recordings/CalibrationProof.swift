@@ -35,8 +35,8 @@ package struct CalibrationProof {
   private var explainedOtherwise = 0
   /// The number of those for which no agreeing combination was found. They remain, because the
   /// search is incomplete.
-  private var unwitnessed = 0
-  private var lies = 0
+  private var withoutCombination = 0
+  private var falsifications = 0
   private var played = 0
   private var random: SeededGenerator
   private let seed: UInt64
@@ -70,22 +70,23 @@ package struct CalibrationProof {
     var calibration = Calibration(on: version, progress: progress)
     for take in recorded { calibration.add(take) }
     played += calibration.played
-    for mystery in calibration.mysteries {
-      let take = recorded.first { $0.recording == mystery.recording }
+    for unexplained in calibration.unexplainedTakes {
+      let take = recorded.first { $0.recording == unexplained.recording }
       let run = take.map { Reproduction($0, behavior: truth) }
       let consulted = run?.played.first?.questions(until: .infinity) ?? []
       let isExplained = run?.isSame ?? false
       let needed = isExplained ? take.map { Self.least(of: truth, explaining: $0) } ?? truth : truth
       let hidden = needed.unlikelyAnswers(among: consulted) + ["likely ones"]
       failures.append(
-        "\(name) (\(mystery.screen), \(version)): not explained, "
+        "\(name) (\(unexplained.screen), \(version)): not explained, "
           + (run?.differences.first.map { "and the hidden answers differ as well: \($0)" }
-            ?? "the nearest \(mystery.nearest.joined(separator: ", ")): \(mystery.difference)")
+            ?? "the nearest \(unexplained.nearest.joined(separator: ", ")): "
+            + "\(unexplained.difference)")
           + "; \(isExplained ? "needed" : "hidden") were \(hidden.joined(separator: ", "))")
     }
     check(calibration, against: truth, recorded, named: name)
     if let take = recorded.first, let first = traces.first {
-      checkLies(in: take, of: first.trace, named: name)
+      checkFalsified(in: take, of: first.trace, named: name)
     }
   }
 
@@ -156,7 +157,7 @@ package struct CalibrationProof {
           ruledOut += 1
         } else if takes.contains(where: { !Reproduction($0, behavior: answer.behavior).isSame }) {
           explainedOtherwise += 1
-          if calibration.witness(of: answer) == nil { unwitnessed += 1 }
+          if calibration.witness(of: answer) == nil { withoutCombination += 1 }
         }
       }
     }
@@ -166,7 +167,7 @@ package struct CalibrationProof {
   ///
   /// A recognizer ends before the touch moves, a pan begins as the touch lands, or the pop that
   /// moved the screen fails or is missing.
-  private mutating func checkLies(
+  private mutating func checkFalsified(
     in take: RecordedTake, of trace: GestureTrace, named name: String
   ) {
     // The search for answers that explain a falsified recording is long: one of the two without the
@@ -174,12 +175,12 @@ package struct CalibrationProof {
     let lost = trace.losingPop(of: take).randomElement(using: &random).flatMap {
       RecordedTake.all(of: $0, named: take.recording).takes.first
     }
-    for lie in [take.withEarlyEnd, take.withEarlyPan, lost].compactMap(\.self) {
-      lies += 1
+    for falsified in [take.withEarlyEnd, take.withEarlyPan, lost].compactMap(\.self) {
+      falsifications += 1
       var calibration = Calibration(on: take.screen.version ?? .v26, progress: progress)
-      calibration.add(lie)
-      if calibration.mysteries.isEmpty {
-        failures.append("\(name) (\(take.recording)): a lie was explained")
+      calibration.add(falsified)
+      if calibration.unexplainedTakes.isEmpty {
+        failures.append("\(name) (\(take.recording)): a falsified recording was explained")
       }
     }
   }
@@ -189,8 +190,8 @@ package struct CalibrationProof {
     failures + [
       "\(counted(stages, "stage")) with hidden answers, \(takes) drags, \(played) times played: "
         + "\(counted(ruledOut, "answer")) ruled out; of \(explainedOtherwise) that are left and differ by "
-        + "themselves \(explainedOtherwise - unwitnessed) explain every drag together with others; "
-        + "\(lies) lies: \(failures.count) faults"
+        + "themselves \(explainedOtherwise - withoutCombination) explain every drag together with others; "
+        + "\(falsifications) falsified recordings: \(failures.count) faults"
     ]
   }
 }

@@ -18,13 +18,13 @@ package struct CalibrationTable {
     let answers = calibration.answers
     let likely = UIKitBehavior(version: calibration.version)
     var lines: [String] = []
-    for mystery in calibration.mysteries {
+    for take in calibration.unexplainedTakes {
       lines.append(
-        "No answers explain \(mystery.recording), \(mystery.gestures.title). The nearest are "
-          + "\(mystery.nearest.isEmpty ? "the likely ones" : mystery.nearest.joined(separator: ", ")): "
-          + "\(mystery.difference).")
+        "No answers explain \(take.recording), \(take.gestures.title). The nearest are "
+          + "\(take.nearest.isEmpty ? "the likely ones" : take.nearest.joined(separator: ", ")): "
+          + "\(take.difference).")
     }
-    if !calibration.mysteries.isEmpty { lines.append("") }
+    if !calibration.unexplainedTakes.isEmpty { lines.append("") }
     for question in answers.narrowed {
       lines.append("\(question): \(answers.left(to: question).joined(separator: " or "))")
       for answer in likely.answers(to: question) where !answers.allow(answer) {

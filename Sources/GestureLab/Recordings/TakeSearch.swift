@@ -96,9 +96,9 @@ final class TakeSearch {
 
   /// The take as an unexplained one, with the behavior that agreed for longest; nil if none was
   /// played.
-  var mystery: Calibration.Mystery? {
+  var unexplainedTake: Calibration.UnexplainedTake? {
     nearest.map { behavior, difference in
-      Calibration.Mystery(
+      Calibration.UnexplainedTake(
         recording: take.recording, screen: take.screen.name, gestures: take.gestures,
         nearest: behavior.unlikelyAnswers(), difference: difference)
     }

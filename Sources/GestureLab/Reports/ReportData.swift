@@ -19,14 +19,14 @@ package struct ReportData: Codable, Equatable, Sendable {
     }
   }
 
-  /// The label and look of an owner.
-  package struct Look: Codable, Equatable, Sendable {
+  /// The label and style of an owner.
+  package struct Style: Codable, Equatable, Sendable {
     /// The owner.
     package let owner: DragOwner
     /// The owner's name.
     package let label: String
     /// The name of the pattern.
-    package let look: String
+    package let style: String
     /// The color, in CSS.
     package let color: String
     /// The data of the pattern's SVG path, in a square of 10.
@@ -49,8 +49,8 @@ package struct ReportData: Codable, Equatable, Sendable {
   package let version: Int
   /// The maps of the screen, with its title and content.
   package let maps: Pair<ConflictMap>
-  /// The looks of the owners.
-  package let looks: [Look]
+  /// The styles of the owners.
+  package let styles: [Style]
   /// One drag on the screen.
   package let drag: Drag
   /// The screen's views as simple shapes, on which the path of the touch is drawn.
@@ -73,11 +73,11 @@ package struct ReportData: Codable, Equatable, Sendable {
     where !owners.contains(owner) {
       owners.append(owner)
     }
-    looks = owners.map { owner in
-      let look = OwnerStyle(owner, among: maps.after.contents)
-      return Look(
-        owner: owner, label: owner.description, look: "\(look)", color: look.color,
-        pattern: look.pattern)
+    styles = owners.map { owner in
+      let style = OwnerStyle(owner, among: maps.after.contents)
+      return Style(
+        owner: owner, label: owner.description, style: "\(style)", color: style.color,
+        pattern: style.pattern)
     }
     drag = Drag(direction: direction.rawValue, place: place, records: records)
   }

@@ -45,10 +45,10 @@ enum ReportMapScript {
       const map = data.maps[chosen.rules];
       const side = map.spacing;
       const rects = blocksOf(cellsOf(chosen.rules, chosen.direction)).map((block) => {
-        const look = lookOf(map.owners[block.owner]);
+        const style = styleOf(map.owners[block.owner]);
         return svg('rect', { x: block.column * side, y: block.row * side,
           width: block.columns * side, height: block.rows * side,
-          fill: `url(#look-${look.look})`, 'data-owner': look.label });
+          fill: `url(#style-${style.style})`, 'data-owner': style.label });
       });
       point = svg('g', { class: 'point' });
       const [phrase] = directions[chosen.direction];
@@ -58,7 +58,7 @@ enum ReportMapScript {
       byId('printed').textContent =
         `The map shows drags ${phrase}, ${ruleNames[chosen.rules]}.`;
       drawLegend();
-      tell(chosen);
+      describe(chosen);
     }
 
     const percent = (share) => {
@@ -69,7 +69,7 @@ enum ReportMapScript {
       const shares = new Map();
       const cells = cellsOf(rules, chosen.direction).flat();
       for (const cell of cells) {
-        const { label } = lookOf(data.maps[rules].owners[cell.owner]);
+        const { label } = styleOf(data.maps[rules].owners[cell.owner]);
         shares.set(label, (shares.get(label) || 0) + 1 / cells.length);
       }
       return shares;
@@ -77,19 +77,19 @@ enum ReportMapScript {
     function drawLegend() {
       const shares = sharesOf(chosen.rules);
       const others = sharesOf(chosen.rules === 'after' ? 'before' : 'after');
-      const shown = data.looks.filter((look) => shares.has(look.label))
+      const shown = data.styles.filter((style) => shares.has(style.label))
         .sort((a, b) => shares.get(b.label) - shares.get(a.label));
       const contrast = chosen.rules === 'after' ? 'without the arbiter' : 'with the arbiter';
-      byId('legend').replaceChildren(...shown.map((look) => html('li', { 'data-owner': look.label },
+      byId('legend').replaceChildren(...shown.map((style) => html('li', { 'data-owner': style.label },
         svg('svg', { 'aria-hidden': 'true' },
-          svg('rect', { width: 30, height: 30, fill: `url(#look-${look.look})` })),
-        html('span', {}, html('b', {}, look.label),
-          html('small', {}, `${percent(shares.get(look.label))}; ${contrast} `
-            + percent(others.get(look.label) || 0))))));
+          svg('rect', { width: 30, height: 30, fill: `url(#style-${style.style})` })),
+        html('span', {}, html('b', {}, style.label),
+          html('small', {}, `${percent(shares.get(style.label))}; ${contrast} `
+            + percent(others.get(style.label) || 0))))));
     }
 
     /** Describes the owner of the drag from a cell, and the reason. */
-    function tell({ column, row }) {
+    function describe({ column, row }) {
       const map = data.maps[chosen.rules];
       const other = chosen.rules === 'after' ? 'before' : 'after';
       const cell = cellsOf(chosen.rules, chosen.direction)[row][column];
@@ -99,14 +99,14 @@ enum ReportMapScript {
       const [phrase, dx, dy] = directions[chosen.direction];
       const x = middle(column, size.width);
       const y = middle(row, size.height);
-      const isSame = lookOf(owner).label === lookOf(otherOwner).label;
-      byId('told').replaceChildren(
+      const isSame = styleOf(owner).label === styleOf(otherOwner).label;
+      byId('summary').replaceChildren(
         html('p', {}, `A drag ${phrase} from (${Math.round(x)}, ${Math.round(y)}). `,
           html('b', {}, `${capital(inWords(owner))}.`)),
         html('p', {}, `Reason: ${map.reasons[cell.reason]}.`),
         html('p', {}, isSame ? `The owner is the same ${ruleNames[other]}.`
           : `${capital(ruleNames[other])}, ${inWords(otherOwner)}.`));
-      byId('told').dataset.owner = lookOf(owner).label;
+      byId('summary').dataset.owner = styleOf(owner).label;
       const length = dx && dy ? 42 : 60;
       const [tipX, tipY] = [x + dx * length, y + dy * length];
       const angle = Math.atan2(dy, dx);
@@ -131,19 +131,19 @@ enum ReportMapScript {
       const { columns, rows } = data.maps.after;
       chosen.column = Math.min(columns - 1, Math.max(0, column));
       chosen.row = Math.min(rows - 1, Math.max(0, row));
-      tell(chosen);
+      describe(chosen);
     }
     function followMap() {
       const map = byId('map');
       // The description is read aloud, so it changes once for each cell.
-      let told = null;
+      let described = null;
       const hover = (cell) => {
         const key = `${cell.column},${cell.row}`;
-        if (key !== told) tell(cell);
-        told = key;
+        if (key !== described) describe(cell);
+        described = key;
       };
       map.addEventListener('pointermove', (event) => hover(cellAt(event)));
-      map.addEventListener('pointerleave', () => { told = null; tell(chosen); });
+      map.addEventListener('pointerleave', () => { described = null; describe(chosen); });
       map.addEventListener('click', (event) => {
         const cell = cellAt(event);
         choose(cell.column, cell.row);

@@ -66,7 +66,7 @@ struct ReportPage {
           <div class="phone" id="map" tabindex="0" role="application"
             aria-roledescription="map of start points"
             aria-label="Start points of drags. The arrow keys move the point, with Shift by five."
-            aria-describedby="told"></div>
+            aria-describedby="summary"></div>
           <div class="side">
             <p class="printed" id="printed"></p>
             <fieldset class="compass controls"><legend>Direction of the drags</legend>
@@ -74,7 +74,7 @@ struct ReportPage {
             </fieldset>
             <h3 id="legend-title">Owners of drags <span id="legend-direction"></span></h3>
             <ul class="legend" id="legend" aria-labelledby="legend-title"></ul>
-            <div class="card told" id="told" role="status" aria-live="polite"></div>
+            <div class="card summary" id="summary" role="status" aria-live="polite"></div>
           </div>
         </div>
       </section>

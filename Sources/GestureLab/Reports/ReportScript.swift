@@ -39,8 +39,8 @@ enum ReportScript {
       svg(name, attributes, ...(text ? [text] : []), ...children.map(shape));
 
     const size = { width: data.maps.after.width, height: data.maps.after.height };
-    const lookOf = (owner) => data.looks.find(
-      (look) => look.owner.kind === owner.kind && look.owner.name === owner.name);
+    const styleOf = (owner) => data.styles.find(
+      (style) => style.owner.kind === owner.kind && style.owner.name === owner.name);
     const inWords = (owner) => ({
       pop: 'it pops the screen', push: 'it pushes a screen', unclaimed: 'it has no owner',
     })[owner.kind] || `its owner is ${owner.name}`;
@@ -48,10 +48,10 @@ enum ReportScript {
 
     /** Draws the patterns, once for all pictures of the page. */
     function drawPatterns() {
-      const patterns = data.looks.map((look) => svg('pattern',
-        { id: `look-${look.look}`, width: 10, height: 10, patternUnits: 'userSpaceOnUse' },
-        svg('rect', { width: 10, height: 10, fill: look.color }),
-        svg('path', { class: 'lines', d: look.pattern })));
+      const patterns = data.styles.map((style) => svg('pattern',
+        { id: `style-${style.style}`, width: 10, height: 10, patternUnits: 'userSpaceOnUse' },
+        svg('rect', { width: 10, height: 10, fill: style.color }),
+        svg('path', { class: 'lines', d: style.pattern })));
       document.body.append(svg('svg', { class: 'hidden', 'aria-hidden': 'true' },
         svg('defs', {}, ...patterns,
           svg('clipPath', { id: 'glass' },

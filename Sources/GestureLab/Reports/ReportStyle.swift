@@ -99,10 +99,10 @@ enum ReportStyle {
     .legend small { color: var(--soft); font-size: 14px; }
     .card { padding: 18px 20px; border-radius: 16px; background: var(--card);
       border: 1px solid var(--line); }
-    .told { margin-top: 28px; min-height: 8.6em; }
-    .told p { margin: 0; }
-    .told p + p { margin-top: 6px; color: var(--soft); }
-    .told b { font-weight: 600; }
+    .summary { margin-top: 28px; min-height: 8.6em; }
+    .summary p { margin: 0; }
+    .summary p + p { margin-top: 6px; color: var(--soft); }
+    .summary b { font-weight: 600; }
     .printed { display: none; }
     .trail { fill: none; stroke: var(--soft); stroke-opacity: .45; stroke-width: 6;
       stroke-linecap: round;
@@ -222,7 +222,7 @@ enum ReportStyle {
       .row, .ruling, .moments li, .legend li { break-inside: avoid; }
       .moments button { padding: 2px 0; border: 0; }
       .moments .later button { color: inherit; }
-      .told { min-height: 0; }
+      .summary { min-height: 0; }
       h2, h3 { break-after: avoid; }
     }
     """

@@ -8,7 +8,7 @@ extension LabScreen {
   package static let candidate = LabScreen(
     "candidate", title: "screen with a push candidate", driver: .arbiter,
     owner: { drag in
-      switch drag.way {
+      switch drag.heading {
       case .trailing: .pop
       case .leading: .push
       case .vertical: .unclaimed
@@ -24,7 +24,7 @@ extension LabScreen {
     "candidate-pager", title: "pager on its last page, with a push candidate",
     driver: .arbiter,
     owner: { drag in
-      switch drag.way {
+      switch drag.heading {
       case .trailing: drag.place == .edge ? .pop : .content("pager")
       case .leading: .push
       case .vertical: .unclaimed

@@ -9,7 +9,7 @@ extension LabScreen {
     "carousel", title: "endless carousel", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop, drag.place == .edge { return .pop }
-      return drag.way == .vertical ? .unclaimed : .content("carousel")
+      return drag.heading == .vertical ? .unclaimed : .content("carousel")
     }
   ) { stage in
     let screen = UIViewController()

@@ -12,7 +12,7 @@ extension LabScreen {
     "shelf-first", title: "collection view with a sideways section at its start", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop { return .pop }
-      return .content(drag.way == .vertical ? "list" : "shelf")
+      return .content(drag.heading == .vertical ? "list" : "shelf")
     }
   ) { stage in showShelf(scrolledBy: 0, on: stage) }
 
@@ -21,7 +21,7 @@ extension LabScreen {
     "shelf-middle", title: "collection view with a scrolled sideways section", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop, drag.place == .edge { return .pop }
-      return .content(drag.way == .vertical ? "list" : "shelf")
+      return .content(drag.heading == .vertical ? "list" : "shelf")
     }
   ) { stage in showShelf(scrolledBy: 420, on: stage) }
 
@@ -30,7 +30,7 @@ extension LabScreen {
     "list-rows", title: "collection view list with swipe actions", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop, drag.place == .edge { return .pop }
-      return .content(drag.way == .vertical ? "list" : "row")
+      return .content(drag.heading == .vertical ? "list" : "row")
     }
   ) { stage in
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -8,7 +8,7 @@ extension LabScreen {
   /// A pager in a pushed screen that hides the bar of the tab bar controller around its stack.
   package static let tabs = LabScreen(
     "tabs", title: "pager in a stack in a tab bar controller", strokeHeight: 820,
-    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pager") }
+    owner: { $0.mayPop ? .pop : $0.heading == .vertical ? .unclaimed : .content("pager") }
   ) { stage in
     let tabs = UITabBarController()
     stage.window.rootViewController = tabs

@@ -29,7 +29,7 @@ extension LabScreen {
   /// A chart in a panel, scrubbed vertically.
   package static let chartInPanel = LabScreen(
     "panel-chart", title: "chart in a panel",
-    owner: { .content($0.way == .vertical ? "chart" : "panel") }
+    owner: { .content($0.heading == .vertical ? "chart" : "panel") }
   ) { stage in show(chart: .claims(.verticalDrags).forEnclosingPans, in: .panel, on: stage) }
 
   /// A chart on a page of a pager, scrubbed horizontally; a swipe over the bezel pops.
@@ -57,7 +57,7 @@ extension LabScreen {
   }
 
   private static let inMenu: @Sendable (Drag) -> DragOwner = {
-    .content($0.way == .leading ? "pager" : "menu")
+    .content($0.heading == .leading ? "pager" : "menu")
   }
 
   /// Shows a chart that tracks raw touches, and returns it and what it lies in.

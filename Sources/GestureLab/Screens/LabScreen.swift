@@ -41,7 +41,7 @@ package struct LabScreen: Sendable {
   /// The properties of a drag on which the promised owner depends.
   package struct Drag: Sendable {
     /// The direction relative to the layout: leading, trailing, or vertical.
-    package let way: Way
+    package let heading: Heading
     /// Whether the drag moves down.
     package let isDownward: Bool
     /// The release of iOS.
@@ -52,17 +52,17 @@ package struct LabScreen: Sendable {
     package let hasContentPop: Bool
 
     /// Whether the drag moves towards the trailing edge and a pop recognizer can recognize it.
-    package var mayPop: Bool { way == .trailing && (place == .edge || hasContentPop) }
+    package var mayPop: Bool { heading == .trailing && (place == .edge || hasContentPop) }
 
     /// Whether the drag dismisses a screen that a zoom has shown, or pops it: from iOS 18 on, down
     /// or towards the trailing edge (C235).
     package var mayDismiss: Bool {
-      version >= .v18 ? isDownward || way == .trailing : mayPop
+      version >= .v18 ? isDownward || heading == .trailing : mayPop
     }
   }
 
   /// The direction of a drag relative to the layout.
-  package enum Way: Sendable { case trailing, leading, vertical }
+  package enum Heading: Sendable { case trailing, leading, vertical }
 
   /// Makes a screen.
   ///
@@ -141,7 +141,7 @@ package struct LabScreen: Sendable {
   package func promise(
     _ direction: SwipeDirection, from place: StrokePlace, on version: SystemVersion
   ) -> DragOwner {
-    let way: Way =
+    let heading: Heading =
       switch direction {
       case .up, .down: .vertical
       case .right: layoutDirection == .leftToRight ? .trailing : .leading
@@ -150,7 +150,7 @@ package struct LabScreen: Sendable {
     let hasContentPop = version.hasContentPop || driver != .uikitOnly
     return owner(
       Drag(
-        way: way, isDownward: direction == .down, version: version, place: place,
+        heading: heading, isDownward: direction == .down, version: version, place: place,
         hasContentPop: hasContentPop))
   }
 

@@ -9,7 +9,7 @@ extension LabScreen {
     "list", title: "list with a horizontal row", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop { return .pop }
-      return .content(drag.way == .vertical ? "list" : "row")
+      return .content(drag.heading == .vertical ? "list" : "row")
     }
   ) { stage in
     let screen = UIViewController()

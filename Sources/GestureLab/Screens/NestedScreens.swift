@@ -10,7 +10,7 @@ extension LabScreen {
     owner: { drag in
       if drag.mayPop { return .pop }
       // There is no content to reveal at the leading side, so the innermost scroll view bounces.
-      return .content(drag.way == .vertical ? "list" : "row")
+      return .content(drag.heading == .vertical ? "list" : "row")
     }
   ) { stage in show(page: 0, on: stage) }
 
@@ -21,7 +21,7 @@ extension LabScreen {
   package static let nestedMiddlePage = LabScreen(
     "nested-middle", title: "row in a list in a pager, middle page", strokeHeight: 400,
     owner: {
-      $0.mayPop && $0.place == .edge ? .pop : .content($0.way == .vertical ? "list" : "row")
+      $0.mayPop && $0.place == .edge ? .pop : .content($0.heading == .vertical ? "list" : "row")
     }
   ) { stage in show(page: 1, on: stage) }
 

@@ -6,7 +6,7 @@ extension LabScreen {
   /// A page controller in scroll style on its first page, registered by its owner.
   package static let pagesFirst = LabScreen(
     "pages-first", title: "page controller, first page",
-    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pages") }
+    owner: { $0.mayPop ? .pop : $0.heading == .vertical ? .unclaimed : .content("pages") }
   ) { stage in show(page: 0, on: stage) }
 
   /// The same page controller on a middle page.
@@ -14,7 +14,7 @@ extension LabScreen {
     "pages-middle", title: "page controller, middle page",
     owner: {
       $0.mayPop && $0.place == .edge
-        ? .pop : $0.way == .vertical ? .unclaimed : .content("pages")
+        ? .pop : $0.heading == .vertical ? .unclaimed : .content("pages")
     }
   ) { stage in show(page: 1, on: stage) }
 

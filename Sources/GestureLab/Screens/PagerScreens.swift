@@ -7,7 +7,7 @@ extension LabScreen {
   /// A paging scroll view over the whole screen, on its first page.
   package static let pagerFirstPage = LabScreen(
     "pager-first", title: "pager, first page",
-    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pager") }
+    owner: { $0.mayPop ? .pop : $0.heading == .vertical ? .unclaimed : .content("pager") }
   ) { stage in [pager(on: stage, page: 0)] }
 
   /// The same pager on a middle page.
@@ -15,20 +15,20 @@ extension LabScreen {
     "pager-middle", title: "pager, middle page",
     owner: {
       $0.mayPop && $0.place == .edge
-        ? .pop : $0.way == .vertical ? .unclaimed : .content("pager")
+        ? .pop : $0.heading == .vertical ? .unclaimed : .content("pager")
     }
   ) { stage in [pager(on: stage, page: 2)] }
 
   /// The same pager, which turns its pages with edge swipes too.
   package static let pagerKeepingEdgeSwipes = LabScreen(
     "pager-keeping", title: "pager that keeps edge swipes, middle page",
-    owner: { $0.way == .vertical ? .unclaimed : .content("pager") }
+    owner: { $0.heading == .vertical ? .unclaimed : .content("pager") }
   ) { stage in [pager(on: stage, page: 2, as: .pagingScrollView(keepsEdgeSwipes: true))] }
 
   /// A pager in right-to-left layout, on its first page, which is the rightmost.
   package static let rightToLeftPager = LabScreen(
     "pager-rtl", title: "right-to-left pager, first page", layoutDirection: .rightToLeft,
-    owner: { $0.mayPop ? .pop : $0.way == .vertical ? .unclaimed : .content("pager") }
+    owner: { $0.mayPop ? .pop : $0.heading == .vertical ? .unclaimed : .content("pager") }
   ) { stage in [pager(on: stage, page: pageCount - 1)] }
 
   static let pageCount = 5

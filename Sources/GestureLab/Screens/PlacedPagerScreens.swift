@@ -14,7 +14,7 @@ extension LabScreen {
   /// A stack in a sheet.
   package static let sheetPager = LabScreen(
     "sheet-pager", title: "pager in a stack in a sheet",
-    owner: { $0.way == .vertical ? .content("sheet") : ownerOnFirstPage($0) }
+    owner: { $0.heading == .vertical ? .content("sheet") : ownerOnFirstPage($0) }
   ) { stage in
     let stack = stage.navigation
     let presenter = UIViewController()
@@ -31,7 +31,7 @@ extension LabScreen {
   /// The detail column of a split view; a swipe over the edge of the window lands beside it.
   package static let splitPager = LabScreen(
     "split-pager", title: "pager in the detail column of a split view", size: tablet,
-    owner: { $0.place == .edge && $0.way == .trailing ? .unclaimed : ownerOnFirstPage($0) }
+    owner: { $0.place == .edge && $0.heading == .trailing ? .unclaimed : ownerOnFirstPage($0) }
   ) { stage in
     show(stage.navigation, with: UINavigationController(), on: stage)
     return [pager(on: stage, page: 0)]
@@ -66,7 +66,7 @@ extension LabScreen {
   }
 
   nonisolated private static let ownerOnFirstPage: @Sendable (Drag) -> DragOwner = { drag in
-    drag.mayPop ? .pop : drag.way == .vertical ? .unclaimed : .content("pager")
+    drag.mayPop ? .pop : drag.heading == .vertical ? .unclaimed : .content("pager")
   }
 }
 #endif

@@ -8,7 +8,7 @@ extension LabScreen {
     "rows", title: "list of rows with swipe actions", strokeHeight: 400,
     owner: { drag in
       if drag.mayPop, drag.place == .edge { return .pop }
-      return .content(drag.way == .vertical ? "list" : "row")
+      return .content(drag.heading == .vertical ? "list" : "row")
     }
   ) { stage in
     let screen = UIViewController()

@@ -6,7 +6,7 @@ extension LabScreen {
   /// A sheet over a pushed screen; drags resize or dismiss it, and no screen below is popped.
   package static let sheet = LabScreen(
     "sheet", title: "sheet over a pushed screen",
-    owner: { $0.way == .vertical ? .content("sheet") : .unclaimed }
+    owner: { $0.heading == .vertical ? .content("sheet") : .unclaimed }
   ) { stage in
     stage.push(UIViewController())
     let sheet = UIViewController()

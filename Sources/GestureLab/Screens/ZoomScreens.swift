@@ -17,14 +17,14 @@ extension LabScreen {
   /// A list without a role that rests at its top.
   package static let zoomedListAtTop = LabScreen(
     "zoom-list-top", title: "zoomed list at its top",
-    owner: { $0.mayDismiss ? .pop : $0.way == .vertical ? .content("list") : .unclaimed }
+    owner: { $0.mayDismiss ? .pop : $0.heading == .vertical ? .content("list") : .unclaimed }
   ) { stage in [list(on: stage, offset: 0)] }
 
   /// The same list, scrolled.
   package static let zoomedListInTheMiddle = LabScreen(
     "zoom-list-middle", title: "zoomed list that has scrolled",
     owner: {
-      $0.way == .vertical ? .content("list") : $0.mayDismiss ? .pop : .unclaimed
+      $0.heading == .vertical ? .content("list") : $0.mayDismiss ? .pop : .unclaimed
     }
   ) { stage in [list(on: stage, offset: 600)] }
 

@@ -68,8 +68,8 @@ extension StressCase {
 
   /// The case without relations and reactions of missing recognizers.
   private var withoutLooseEnds: StressCase {
-    func exists(_ who: Who) -> Bool {
-      switch who {
+    func exists(_ id: RecognizerID) -> Bool {
+      switch id {
       case .own(let id): recognizers.contains { $0.id == id }
       case .scrollPan(let id): views.contains { $0.id == id && $0.content != nil }
       case .edgePop, .contentPop: navigation != nil
@@ -77,7 +77,7 @@ extension StressCase {
     }
     var tidy = self
     tidy.relations.removeAll { !exists($0.one) || !exists($0.other) }
-    tidy.reactions.removeAll { !exists($0.who) }
+    tidy.reactions.removeAll { !exists($0.recognizer) }
     return tidy
   }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension StressCase {
   /// A recognizer of the case, of a scroll view or of the navigation controller.
-  enum Who: Hashable, Sendable {
+  enum RecognizerID: Hashable, Sendable {
     case own(Int)
     case scrollPan(ViewID)
     case edgePop
@@ -54,15 +54,15 @@ extension StressCase {
     /// Begins with a touch and ends much later.
     case lingering
     /// Sets invalid states at every opportunity.
-    case unruly
+    case invalid
   }
 
   /// A relation of two recognizers.
   struct Relation: Equatable, Sendable {
     var id: Int
     var kind: RelationKind
-    var one: Who
-    var other: Who
+    var one: RecognizerID
+    var other: RecognizerID
     /// Whether it applies at the start; steps toggle all relations except static requirements.
     var isOn = true
   }

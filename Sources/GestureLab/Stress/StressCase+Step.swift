@@ -33,12 +33,12 @@ extension StressCase {
 
     /// The state of a custom recognizer is set from outside.
     case set(Int, UIGestureRecognizer.State)
-    case enable(Who, Bool)
+    case enable(RecognizerID, Bool)
     case detach(Int)
     case attach(Int, to: ViewID)
     case turn(Int, Switch, Bool)
     /// A recognizer requires another to fail from now on.
-    case require(Who, toFail: Who)
+    case require(RecognizerID, toFail: RecognizerID)
     /// The answer of a relation is toggled.
     case flip(relation: Int)
     /// A delegate changes what it returns for `gestureRecognizerShouldBegin`.
@@ -68,7 +68,7 @@ extension StressCase {
     case follow(Policy)
     /// Pops are suspended, or the suspension ends, on request or with its owner.
     case suspend
-    case resume(byDying: Bool)
+    case resume(byReleasingOwner: Bool)
   }
 }
 #endif

@@ -73,7 +73,7 @@ extension StressCase {
   }
 }
 
-extension StressCase.Who: CustomStringConvertible {
+extension StressCase.RecognizerID: CustomStringConvertible {
   var description: String {
     switch self {
     case .own(let id): "r\(id)"
@@ -114,7 +114,7 @@ extension StressCase.Relation: CustomStringConvertible {
 }
 
 extension StressCase.Reaction: CustomStringConvertible {
-  var description: String { "in the action \(who) \(state): \(action)" }
+  var description: String { "in the action \(recognizer) \(state): \(action)" }
 }
 
 extension StressCase.Step: CustomStringConvertible {
@@ -134,7 +134,7 @@ extension StressCase.Action: CustomStringConvertible {
     case .touch(let contact): "\(contact)"
     case .together(let contacts): contacts.map { "\($0)" }.joined(separator: " and ")
     case .set(let id, let state): "r\(id) is set to \(state)"
-    case .enable(let who, let isEnabled): "\(who) is \(isEnabled ? "enabled" : "disabled")"
+    case .enable(let id, let isEnabled): "\(id) is \(isEnabled ? "enabled" : "disabled")"
     case .detach(let id): "r\(id) is removed from its view"
     case .attach(let id, let view): "r\(id) is added to \(StressCase.name(of: view))"
     case .turn(let id, let name, let isOn): "r\(id).\(name.rawValue) becomes \(isOn)"
@@ -165,8 +165,8 @@ extension StressCase.Action: CustomStringConvertible {
     case .enableArbiter(let isOn): "the arbiter is \(isOn ? "enabled" : "disabled")"
     case .follow(let policy): "the arbiter's policy becomes \(policy.rawValue)"
     case .suspend: "pops are suspended"
-    case .resume(let byDying):
-      "the suspension ends\(byDying ? " with its owner" : "")"
+    case .resume(let byReleasingOwner):
+      "the suspension ends\(byReleasingOwner ? " with its owner" : "")"
     case .register(let view, let role):
       "\(StressCase.name(of: view)) is \(role.map { "registered as a \($0.rawValue)" } ?? "unregistered")"
     }

@@ -113,7 +113,7 @@ extension StressCase {
   /// An action inside an action message, performed once.
   struct Reaction: Equatable, Sendable {
     /// The recognizer that sends the message.
-    var who: Who
+    var recognizer: RecognizerID
     /// The state that the action reports.
     var state: UIGestureRecognizer.State
     /// The action.

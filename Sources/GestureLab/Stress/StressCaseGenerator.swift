@@ -6,11 +6,11 @@ import HeadlessUIKit
 package struct StressCaseGenerator {
   private var bits: SeededGenerator
   private var stress: StressCase
-  private var temper = Temper.lively
+  private var activity = Activity.lively
   private var nextRelation = 1
 
   /// The amount of events besides touches.
-  private enum Temper { case singleDrag, calm, lively, wild }
+  private enum Activity { case singleDrag, calm, lively, wild }
 
   /// Returns the case with a number for a seed.
   package static func makeCase(_ number: Int, seed: UInt64) -> StressCase {
@@ -24,13 +24,13 @@ package struct StressCaseGenerator {
   }
 
   private mutating func make() -> StressCase {
-    temper = bits.pick([.singleDrag, .calm, .lively, .lively, .wild, .wild])
+    activity = bits.pick([.singleDrag, .calm, .lively, .lively, .wild, .wild])
     stress.shuffle = UInt64(bits.below(1000))
     makeBehavior()
-    if bits.chance(1, in: 2) || temper == .singleDrag {
+    if bits.chance(1, in: 2) || activity == .singleDrag {
       stress.navigation = StressCase.Navigation(
         depth: 1 + bits.below(3), isMirrored: bits.chance(1, in: 5),
-        hasArbiter: temper == .singleDrag || bits.chance(2, in: 3))
+        hasArbiter: activity == .singleDrag || bits.chance(2, in: 3))
       if bits.chance(1, in: 3) {
         stress.navigation?.policy = bits.pick(StressCase.Policy.allCases)
       }
@@ -46,7 +46,7 @@ package struct StressCaseGenerator {
     for id in 1...(1 + bits.below(6)) { makeRecognizer(id) }
     for _ in 0..<bits.below(8) { makeRelation() }
     var script = StressScriptGenerator(bits, for: stress)
-    switch temper {
+    switch activity {
     case .singleDrag: stress.steps = script.singleDrag()
     case .calm: stress.steps = script.steps(surprises: 0)
     case .lively: stress.steps = script.steps(surprises: 1)
@@ -133,14 +133,16 @@ package struct StressCaseGenerator {
     default:
       .custom(
         bits.pick(
-          StressCase.Manner.allCases.filter { temper != .singleDrag || $0 == .late }))
+          StressCase.Manner.allCases.filter { activity != .singleDrag || $0 == .late }))
     }
   }
 
   private mutating func makeRelation() {
-    let pops: [StressCase.Who] = stress.navigation == nil ? [] : [.edgePop, .contentPop]
-    let own = stress.recognizers.map { StressCase.Who.own($0.id) }
-    let pans = stress.views.filter { $0.content != nil }.map { StressCase.Who.scrollPan($0.id) }
+    let pops: [StressCase.RecognizerID] = stress.navigation == nil ? [] : [.edgePop, .contentPop]
+    let own = stress.recognizers.map { StressCase.RecognizerID.own($0.id) }
+    let pans = stress.views.filter { $0.content != nil }.map {
+      StressCase.RecognizerID.scrollPan($0.id)
+    }
     let kind = bits.pick(StressCase.RelationKind.allCases)
     // UIKit's recognizers wait for others only by `require(toFail:)`.
     let one = bits.pick(kind == .requires ? own + pans : own)

@@ -69,16 +69,16 @@ final class StressMonitor: HeadlessObserver {
   }
 
   /// Records the actions of a recognizer.
-  func follow(_ recognizer: UIGestureRecognizer, as who: StressCase.Who) {
+  func follow(_ recognizer: UIGestureRecognizer, as recognizerID: StressCase.RecognizerID) {
     recognizer.observeActions { [weak self] recognizer in
       guard let self else { return }
       let state = recognizer.state
-      note(who.description, "acts \(state.word)")
+      note(recognizerID.description, "acts \(state.word)")
       let skipsStates = stage?.stress.behavior.repeatedState == .onlyTheLast
       if let fault = actions.act(state, of: recognizer, skipsStates: skipsStates) {
-        violate(.actions, "\(who) \(fault)")
+        violate(.actions, "\(recognizerID) \(fault)")
       }
-      stage?.react(to: who, state)
+      stage?.react(to: recognizerID, state)
     }
   }
 

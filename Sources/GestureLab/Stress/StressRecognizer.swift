@@ -27,7 +27,7 @@ final class StressRecognizer: UIGestureRecognizer {
     switch manner {
     case .eager, .lingering: if state == .possible { state = .began }
     case .discrete: state = .ended
-    case .unruly: state = .changed
+    case .invalid: state = .changed
     case .silent, .late, .brief, .failing: break
     }
   }
@@ -36,12 +36,12 @@ final class StressRecognizer: UIGestureRecognizer {
     moves += 1
     switch manner {
     case .late where moves == 3:
-      if stage?.isInMood != false { state = .began }
+      if stage?.lateRecognizersBegin != false { state = .began }
     case .brief: state = moves == 1 ? .began : .ended
     case .failing where moves == 2:
       state = .failed
       if stage?.trial.fault == .ticking { stage?.tick() }
-    case .unruly:
+    case .invalid:
       for next in [State.possible, .began, .failed, .began, .ended] { state = next }
     default: break
     }

@@ -140,19 +140,19 @@ private struct Play {
   var hasForeignCircle = false
 
   init(_ stress: StressCase, _ trial: StressTrial) {
-    let (witnesses, hoard) = play(stress, trial)
+    let (witnesses, retained) = play(stress, trial)
     // The stage is deallocated; so must be everything on it.
     let left = witnesses.filter { $0.object != nil }.map(\.label)
     if !left.isEmpty, violation == nil {
       violation = StressViolation(
         law: .leak, story: "\(left.joined(separator: ", ")) outlive the stage")
     }
-    withExtendedLifetime(hoard) {}
+    withExtendedLifetime(retained) {}
   }
 
   private mutating func play(
     _ stress: StressCase, _ trial: StressTrial
-  ) -> (witnesses: [StressWitness], hoard: [AnyObject]) {
+  ) -> (witnesses: [StressWitness], retained: [AnyObject]) {
     let stage = StressStage(stress, trial: trial)
     let monitor = stage.monitor
     let found = stage.popState
@@ -170,7 +170,7 @@ private struct Play {
     winners = monitor.winners.map { winner in
       Winner(name: winner.displayName, isPop: stage.popSource(of: winner) != nil)
     }
-    return (stage.allWitnesses, stage.hoarded)
+    return (stage.allWitnesses, stage.retained)
   }
 
   /// Waits until everything is at rest, and checks it.
@@ -275,7 +275,7 @@ extension StressCase {
     func sets(_ action: Action) -> Bool {
       if case .set(recognizer.id, _) = action { true } else { false }
     }
-    return [.silent, .lingering, .unruly].contains(manner)
+    return [.silent, .lingering, .invalid].contains(manner)
       || steps.contains { sets($0.action) } || reactions.contains { sets($0.action) }
   }
 }

@@ -37,11 +37,13 @@ struct StressScriptGenerator {
 
   /// Returns an action inside an action message.
   mutating func reaction() -> StressCase.Reaction {
-    let pans = stress.views.filter { $0.content != nil }.map { StressCase.Who.scrollPan($0.id) }
-    let pops: [StressCase.Who] = stress.navigation == nil ? [] : [.edgePop, .contentPop]
-    let own = stress.recognizers.map { StressCase.Who.own($0.id) }
+    let pans = stress.views.filter { $0.content != nil }.map {
+      StressCase.RecognizerID.scrollPan($0.id)
+    }
+    let pops: [StressCase.RecognizerID] = stress.navigation == nil ? [] : [.edgePop, .contentPop]
+    let own = stress.recognizers.map { StressCase.RecognizerID.own($0.id) }
     return StressCase.Reaction(
-      who: bits.pick(own + own + pans + pops),
+      recognizer: bits.pick(own + own + pans + pops),
       state: bits.pick([.began, .began, .changed, .ended, .cancelled]), action: surprise())
   }
 
@@ -130,14 +132,14 @@ struct StressScriptGenerator {
     let recognizer = bits.pick(stress.recognizers)
     let views = stress.views.map(\.id)
     let scrolling = stress.views.filter { $0.content != nil }.map {
-      StressCase.Who.scrollPan($0.id)
+      StressCase.RecognizerID.scrollPan($0.id)
     }
     switch bits.below(9) {
     case 7:
       return .turn(
         recognizer.id, bits.pick(StressCase.Switch.allCases), bits.chance(1, in: 2))
     case 8:
-      let others = stress.recognizers.map { StressCase.Who.own($0.id) } + scrolling
+      let others = stress.recognizers.map { StressCase.RecognizerID.own($0.id) } + scrolling
       let other = bits.pick(others)
       return other == .own(recognizer.id) ? .wait : .require(.own(recognizer.id), toFail: other)
     case 0, 1:
@@ -181,7 +183,7 @@ struct StressScriptGenerator {
     case 7: .enableArbiter(bits.chance(1, in: 2))
     case 8: .follow(bits.pick(StressCase.Policy.allCases))
     case 9: .suspend
-    case 10: .resume(byDying: bits.chance(1, in: 2))
+    case 10: .resume(byReleasingOwner: bits.chance(1, in: 2))
     default:
       .register(
         bits.pick(stress.views).id,

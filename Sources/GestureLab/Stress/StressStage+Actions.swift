@@ -13,7 +13,7 @@ extension StressStage {
     case .together(let contacts): touch(contacts)
     case .set(let id, let state):
       if let custom = recognizers[id] as? StressRecognizer { custom.state = state }
-    case .enable(let who, let isEnabled): recognizer(who)?.isEnabled = isEnabled
+    case .enable(let recognizerID, let isEnabled): recognizer(recognizerID)?.isEnabled = isEnabled
     case .detach(let id):
       if let recognizer = recognizers[id] { recognizer.view?.removeGestureRecognizer(recognizer) }
     case .attach(let id, let place):
@@ -45,12 +45,14 @@ extension StressStage {
   }
 
   /// Performs the reactions to an action message.
-  func react(to who: StressCase.Who, _ state: UIGestureRecognizer.State) {
-    if trial.fault == .pulled, state == .cancelled, case .scrollPan(let id) = who {
+  func react(to recognizerID: StressCase.RecognizerID, _ state: UIGestureRecognizer.State) {
+    if trial.fault == .pulled, state == .cancelled, case .scrollPan(let id) = recognizerID {
       pulled = scrollView(id)
     }
     for (index, reaction) in stress.reactions.enumerated()
-    where reaction.who == who && reaction.state == state && reactionsLeft.contains(index) {
+    where reaction.recognizer == recognizerID && reaction.state == state
+      && reactionsLeft.contains(index)
+    {
       reactionsLeft.remove(index)
       monitor.cover(.reacted)
       perform(reaction.action)
@@ -127,7 +129,8 @@ extension StressStage {
       self.policy = policy
       if hasArbiter { navigation?.gestureArbiter.policy = policy.rules }
     case .suspend: if hasArbiter { navigation?.gestureArbiter.suspendForAWhile(as: suspender) }
-    case .resume(let byDying): byDying ? suspender = StressSuspender() : suspender.end()
+    case .resume(let byReleasingOwner):
+      byReleasingOwner ? suspender = StressSuspender() : suspender.end()
     default: break
     }
   }

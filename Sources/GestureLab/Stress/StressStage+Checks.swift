@@ -22,14 +22,15 @@ extension StressStage {
           "\(recognizer.displayName) recognizes with \(earlier.displayName), and nothing allows it")
       }
     }
-    guard let who = identities[ObjectIdentifier(recognizer)] else { return }
-    for relation in stress.relations where relation.kind == .requires && relation.one == who {
+    guard let recognizerID = identities[ObjectIdentifier(recognizer)] else { return }
+    for relation in stress.relations
+    where relation.kind == .requires && relation.one == recognizerID {
       guard let blocker = self.recognizer(relation.other), blocker.numberOfTouches > 0 else {
         continue
       }
       if monitor.granted[ObjectIdentifier(blocker)] ?? .possible == .possible {
         monitor.violate(
-          .requirement, "\(who) recognizes while \(relation.other) may still do so")
+          .requirement, "\(recognizerID) recognizes while \(relation.other) may still do so")
       }
     }
   }

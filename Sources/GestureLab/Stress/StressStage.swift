@@ -12,12 +12,12 @@ final class StressStage {
   let window = UIWindow(frame: StageMetrics.screen)
   let monitor = StressMonitor()
   /// Whether late recognizers begin; false only for a fault.
-  let isInMood: Bool
+  let lateRecognizersBegin: Bool
   private(set) var navigation: UINavigationController?
   private(set) var views: [StressCase.ViewID: UIView] = [:]
   private(set) var recognizers: [Int: UIGestureRecognizer] = [:]
   /// The identities of recognizers for relations.
-  private(set) var identities: [ObjectIdentifier: StressCase.Who] = [:]
+  private(set) var identities: [ObjectIdentifier: StressCase.RecognizerID] = [:]
   /// The relations whose answer is true now.
   var relationsOn: Set<Int> = []
   /// The relations whose answer has been true at any time.
@@ -33,7 +33,8 @@ final class StressStage {
   /// The pending reactions, by their index in the case.
   var reactionsLeft: Set<Int>
   private var delegates: [Int: StressDelegate] = [:]
-  private var hoard: [AnyObject] = []
+  /// The objects that a fault retains.
+  private(set) var retained: [AnyObject] = []
   private var witnesses: [StressWitness] = []
   private var screensMade = 0
   private static var stagesMade = 0
@@ -43,7 +44,7 @@ final class StressStage {
     self.trial = trial
     Self.stagesMade += 1
     policy = stress.navigation?.policy ?? .standard
-    isInMood = trial.fault != .alternating || Self.stagesMade.isMultiple(of: 2)
+    lateRecognizersBegin = trial.fault != .alternating || Self.stagesMade.isMultiple(of: 2)
     reactionsLeft = Set(stress.reactions.indices)
     engine = HeadlessEngine(behavior: stress.behavior, seed: stress.shuffle)
     engine.attach(window)
@@ -78,8 +79,8 @@ final class StressStage {
   func scrollView(_ id: StressCase.ViewID) -> UIScrollView? { views[id] as? UIScrollView }
 
   /// Returns the recognizer with an identity.
-  func recognizer(_ who: StressCase.Who) -> UIGestureRecognizer? {
-    switch who {
+  func recognizer(_ recognizerID: StressCase.RecognizerID) -> UIGestureRecognizer? {
+    switch recognizerID {
     case .own(let id): recognizers[id]
     case .scrollPan(let id): scrollView(id)?.panGestureRecognizer
     case .edgePop: navigation?.systemRecognizer(for: .edgePop)
@@ -152,7 +153,9 @@ final class StressStage {
       stress.navigation?.screensRefuse == true
       ? StressRefusingScreen(title, monitor: monitor) : StressScreen(title, monitor: monitor)
     witness(screen, "screen\(screensMade)")
-    if trial.fault == .retaining, !touchesDown.isEmpty, navigation != nil { hoard.append(screen) }
+    if trial.fault == .retaining, !touchesDown.isEmpty, navigation != nil {
+      retained.append(screen)
+    }
     return screen
   }
 
@@ -160,9 +163,6 @@ final class StressStage {
   func tick() {
     engine.clock.schedule(after: 0.5) { [weak self] in self?.tick() }
   }
-
-  /// The objects that a fault retains.
-  var hoarded: [AnyObject] { hoard }
 
   private func makeNavigation() {
     guard let description = stress.navigation else { return }
@@ -178,8 +178,8 @@ final class StressStage {
     self.navigation = navigation
     witness(navigation, "the navigation controller")
     if let view = navigation.topViewController?.view { views[StressCase.screenView] = view }
-    for who in [StressCase.Who.edgePop, .contentPop] {
-      if let pop = recognizer(who) { know(pop, as: who) }
+    for recognizerID in [StressCase.RecognizerID.edgePop, .contentPop] {
+      if let pop = recognizer(recognizerID) { know(pop, as: recognizerID) }
     }
   }
 
@@ -234,11 +234,11 @@ final class StressStage {
     if relation.isOn { flip(relation.id) }
   }
 
-  private func know(_ recognizer: UIGestureRecognizer, as who: StressCase.Who) {
-    identities[ObjectIdentifier(recognizer)] = who
-    recognizer.name = who.description
-    monitor.follow(recognizer, as: who)
-    witness(recognizer, who.description)
+  private func know(_ recognizer: UIGestureRecognizer, as recognizerID: StressCase.RecognizerID) {
+    identities[ObjectIdentifier(recognizer)] = recognizerID
+    recognizer.name = recognizerID.description
+    monitor.follow(recognizer, as: recognizerID)
+    witness(recognizer, recognizerID.description)
   }
 
   private func witness(_ object: AnyObject, _ label: String) {

@@ -109,10 +109,10 @@ package struct Comparison {
       cell.without.add(plain.owner)
       cell.with.add(arbitrated.owner)
       // Undecided to the end: UIKit's recognizer failed, or content began, before a rule decided.
-      let gaveUp = arbitrated.decision?.refusal == .recognizerFailed
-      let decision = gaveUp ? nil : arbitrated.decision
+      let recognizerFailed = arbitrated.decision?.refusal == .recognizerFailed
+      let decision = recognizerFailed ? nil : arbitrated.decision
       cell.rules.add(decision.map(\.ruleAsRead) ?? Self.uikitAlone)
-      if gaveUp { cell.hasUndecided = true }
+      if recognizerFailed { cell.hasUndecided = true }
       if cell.why == nil { cell.why = decision?.reasonText }
       tried += 1
       if plain.owner != arbitrated.owner { changed += 1 }

@@ -75,7 +75,7 @@ struct ReportBrowserTests {
   @Test func `a click on a point shows its owner and the reason`() throws {
     let page = try ReportPageUnderTest("list")
     let grid = page.data.maps.after.grid
-    var told: Set<String> = []
+    var summaries: Set<String> = []
 
     for rules in ["before", "after"] {
       try page.choose(rules: rules)
@@ -91,19 +91,19 @@ struct ReportBrowserTests {
           try page.browser.click(
             x: glass[0] + start.x / 390 * glass[2], y: glass[1] + start.y / 844 * glass[3])
 
-          let text = try page.text("#told")
+          let text = try page.text("#summary")
           let cell = try #require(page.map(rules).cell(column: column, row: row, direction))
           #expect(text.contains(cell.reason), "\(text)")
           #expect(
-            try page.browser.evaluate("document.getElementById('told').dataset.owner")
+            try page.browser.evaluate("document.getElementById('summary').dataset.owner")
               == cell.owner.description)
           #expect(text.contains("(\(Int(start.x.rounded())), \(Int(start.y.rounded())))"))
-          told.insert(text)
+          summaries.insert(text)
         }
       }
     }
 
-    #expect(told.count > 12)
+    #expect(summaries.count > 12)
     #expect(page.browser.complaints == [])
   }
 
@@ -217,13 +217,13 @@ struct ReportBrowserTests {
           #expect(try page.text("#legend-direction").contains("with the arbiter"))
         }
       case "map":
-        let before = try page.text("#told")
+        let before = try page.text("#summary")
         try browser.press(.down, shift: true)
         try browser.press(.right)
-        #expect(try page.text("#told") != before)
+        #expect(try page.text("#summary") != before)
         try browser.press(.left)
         try browser.press(.up, shift: true)
-        #expect(try page.text("#told") == before)
+        #expect(try page.text("#summary") == before)
       case "direction":
         try browser.press(.right)
         #expect(try page.text("#legend-direction").contains("down and to the right"))

@@ -106,16 +106,16 @@ import FoundationXML
     #expect(read.texts["text"]?.contains("</text><script>&\"'\u{FFFD}") == true)
   }
 
-  @Test func `owners and the first five contents have different looks`() {
+  @Test func `owners and the first five contents have different styles`() {
     let contents = (0..<5).map {
       ConflictMap.Content(name: "\($0)", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
     let owners: [DragOwner] = [.unclaimed, .pop, .push] + contents.map { .content($0.name) }
-    let looks = owners.map { OwnerStyle($0, among: contents) }
+    let styles = owners.map { OwnerStyle($0, among: contents) }
 
-    #expect(Set(looks).count == owners.count)
-    #expect(Set(looks.map(\.color)).count == owners.count)
-    #expect(Set(looks.map(\.pattern)).count == owners.count)
+    #expect(Set(styles).count == owners.count)
+    #expect(Set(styles.map(\.color)).count == owners.count)
+    #expect(Set(styles.map(\.pattern)).count == owners.count)
   }
 }
 

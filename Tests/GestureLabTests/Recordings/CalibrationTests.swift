@@ -34,7 +34,7 @@ import Testing
       try ReproductionTests.take(of: .pagerMiddlePage, .right, from: .middle, behavior: behavior))
 
     let left = calibration.answers.left(to: .contentPopOverScrolling)
-    #expect(calibration.mysteries.isEmpty)
+    #expect(calibration.unexplainedTakes.isEmpty)
     #expect(left.contains(name), "\(left)")
     #expect(left.count < UIKitBehavior.ContentPopOverScrolling.allCases.count, "\(left)")
   }
@@ -56,7 +56,7 @@ import Testing
     calibration.add(
       try ReproductionTests.take(of: .pagerFirstPage, .down, from: .edge, behavior: behavior))
 
-    #expect(calibration.mysteries.isEmpty, "\(calibration.mysteries)")
+    #expect(calibration.unexplainedTakes.isEmpty, "\(calibration.unexplainedTakes)")
     let left = UIKitBehavior.Question.allCases.filter { question in
       behavior.answer(to: question).map(calibration.answers.allow) ?? true
     }
@@ -96,7 +96,7 @@ import Testing
     var calibration = Calibration(on: .v26)
     calibration.add(take.replacing(events: [take.events[0], lie] + take.events.dropFirst()))
 
-    #expect(calibration.mysteries.count == 1)
+    #expect(calibration.unexplainedTakes.count == 1)
     #expect(calibration.answers == UIKitAnswers())
     #expect(CalibrationTable(calibration).lines.first?.contains("No answers explain plain") == true)
   }
@@ -123,7 +123,7 @@ import Testing
       let answer = try #require(behavior.answer(to: question))
       #expect(calibration.answers.allow(answer), "\(answer)")
     }
-    #expect(calibration.isCut || !calibration.mysteries.isEmpty)
+    #expect(calibration.isCut || !calibration.unexplainedTakes.isEmpty)
   }
 
   @Test func `no order of delivery explains a pan that began as its touch landed`() async {
@@ -142,7 +142,7 @@ import Testing
     var calibration = Calibration(on: .v26)
     calibration.add(take.replacing(events: events))
 
-    #expect(calibration.mysteries.count == 1)
+    #expect(calibration.unexplainedTakes.count == 1)
     #expect(calibration.answers == UIKitAnswers())
   }
 

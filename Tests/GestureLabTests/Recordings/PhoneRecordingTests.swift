@@ -115,7 +115,7 @@ import Testing
       notes.contains { $0.contains("SwiftUI.DragRecognizer, which the engine does not have") })
     var calibration = Calibration(on: .v26)
     for take in takes { calibration.add(take) }
-    #expect(calibration.mysteries.isEmpty)
+    #expect(calibration.unexplainedTakes.isEmpty)
     #expect(
       calibration.answers == UIKitAnswers() || !calibration.answers.narrowed.contains(.popDirection)
     )
@@ -167,7 +167,7 @@ import Testing
     #expect(!Reproduction(late, behavior: UIKitBehavior()).isSame)
     var calibration = Calibration(on: .v26)
     calibration.add(late)
-    #expect(calibration.mysteries.isEmpty)
+    #expect(calibration.unexplainedTakes.isEmpty)
     #expect(calibration.answers.left(to: .deliveryOrder).count > 1)
   }
 
