@@ -73,29 +73,29 @@ struct ExplainCommand: Command {
     }
     console.show(story.lines)
     console.output("")
-    return report(trace.replay(), console)
+    return report(trace.checkDecisions(), console)
   }
 
-  private func report(_ replay: GestureTrace.Replay, _ console: Console) -> ExitStatus {
-    console.show(replay.differences.map { "\($0)" })
-    let replayed = "\(replay.replayed) \(replay.replayed == 1 ? "judgement" : "judgements")"
-    if replay.replayed == 0 {
+  private func report(_ check: GestureTrace.DecisionCheck, _ console: Console) -> ExitStatus {
+    console.show(check.differences.map { "\($0)" })
+    let checked = "\(check.checked) \(check.checked == 1 ? "judgement" : "judgements")"
+    if check.checked == 0 {
       console.output("No judgement could be made again.")
     } else {
-      let extent = replay.leftOut > 0 ? "\(replayed) that could be made again" : replayed
+      let extent = check.leftOut > 0 ? "\(checked) that could be made again" : checked
       console.output(
-        replay.differences.isEmpty
+        check.differences.isEmpty
           ? "The rules of today say the same of all \(extent)."
-          : "The rules of today differ in \(replay.differences.count) of \(extent).")
+          : "The rules of today differ in \(check.differences.count) of \(extent).")
     }
-    if replay.leftOut > 0 {
+    if check.leftOut > 0 {
       console.show([
-        "Left out: \(replay.leftOut) of policies with "
-          + "\(replay.missingRules.joined(separator: ", ").onOneLine), "
+        "Left out: \(check.leftOut) of policies with "
+          + "\(check.missingRules.joined(separator: ", ").onOneLine), "
           + "an app's own or of another version. Compare them in a test: GestureTrace.differences(under:)."
       ])
     }
-    return replay.differences.isEmpty ? .fine : .findings
+    return check.differences.isEmpty ? .fine : .findings
   }
 }
 #endif

@@ -46,7 +46,7 @@ struct TraceFuzzTests {
       return false
     }
     #expect(try GestureTrace(json: trace.json.utf8, named: "again").json == trace.json)
-    _ = trace.replay()
+    _ = trace.checkDecisions()
     let lines = trace.lines + (TraceStory(of: trace)?.lines ?? [])
     #expect(!lines.contains { $0.contains(where: \.isNewline) })
     return true

@@ -42,7 +42,7 @@ struct PlayedDrag {
         deeds[name, default: []].append("\(milliseconds(event)) \(state)")
       case .decided(let decision, _):
         deeds["\(decision.attempt.gesture)", default: []].append(decision.outcome)
-      case .ancestors(let decision):
+      case .enclosingPans(let decision):
         deeds[decision.content, default: []].append(decision.allows ? "allowed" : "refused")
       case .scroll(let name, let motion, let offset):
         deeds["\(name) scrolls", default: []].append("\(milliseconds(event)) \(motion) \(offset)")

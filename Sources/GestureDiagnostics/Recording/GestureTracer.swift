@@ -313,7 +313,7 @@ extension GestureTracer: ArbitrationObserver {
       if records { return }
       gestureWillBegin(over: touch?.view)
     }
-    append(.ancestors(decision), at: touch?.timestamp ?? latestTime)
+    append(.enclosingPans(decision), at: touch?.timestamp ?? latestTime)
   }
 
   /// Starts a gesture for a swipe.

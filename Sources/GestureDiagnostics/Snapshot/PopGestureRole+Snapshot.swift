@@ -57,7 +57,7 @@ extension PopGestureRole {
   /// Creates the role of a view that a snapshot stores.
   package init(_ registration: GestureSnapshot.Registration) {
     let role = Self(registration.role)
-    self = registration.everyAncestor ?? false ? role.forEnclosingPans : role
+    self = registration.isForEnclosingPans ?? false ? role.forEnclosingPans : role
   }
 
   /// Creates the role that a snapshot stores. Its conditions answer as they did for the snapshot.

@@ -49,7 +49,7 @@ extension SnapshotCapture {
     value.pop = pop.map(StoredGesture.init)
     let scrollPan = (view as? UIScrollView)?.panGestureRecognizer
     value.scrolls = recognizer === scrollPan ? true : nil
-    value.isDisabled = recognizer.isEnabled ? nil : true
+    value.isEnabled = recognizer.isEnabled ? nil : false
     let state = RecognizerState(recognizer.state)
     value.state = state == .possible ? nil : state
     value.cancelsTouchesInView = recognizer.cancelsTouchesInView ? nil : false

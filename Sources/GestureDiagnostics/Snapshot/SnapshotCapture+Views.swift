@@ -60,7 +60,7 @@ extension SnapshotCapture {
     }
     value.isHidden = view.isHidden ? true : nil
     value.alpha = view.alpha == 1 ? nil : view.alpha
-    value.ignoresTouches = view.isUserInteractionEnabled ? nil : true
+    value.isUserInteractionEnabled = view.isUserInteractionEnabled ? nil : false
     value.clips = view.clipsToBounds ? true : nil
     value.isMultipleTouchEnabled = view.isMultipleTouchEnabled ? true : nil
     value.isExclusiveTouch = view.isExclusiveTouch ? true : nil
@@ -74,7 +74,7 @@ extension SnapshotCapture {
       GestureSnapshot.Registration(
         name: registration.name,
         role: registration.role.snapshot(of: view, on: arbiter.gesturesOnTop),
-        everyAncestor: registration.role.isForEnclosingPans ? true : nil)
+        isForEnclosingPans: registration.role.isForEnclosingPans ? true : nil)
     }
     if let region = view as? PopGestureRegion {
       value.nesting = region.nesting
@@ -87,7 +87,7 @@ extension SnapshotCapture {
       let length = slider.maximumValue - slider.minimumValue
       value.value = length > 0 ? CGFloat((slider.value - slider.minimumValue) / length) : 0
     }
-    if let control = view as? UIControl { value.isDisabled = control.isEnabled ? nil : true }
+    if let control = view as? UIControl { value.isEnabled = control.isEnabled ? nil : false }
     return value
   }
 
@@ -128,7 +128,7 @@ extension SnapshotCapture {
     var value = GestureSnapshot.Scroll(
       contentSize: view.contentSize, inset: GestureSnapshot.Insets(view.adjustedContentInset))
     value.isPaging = view.isPagingEnabled ? true : nil
-    value.isDisabled = view.isScrollEnabled ? nil : true
+    value.isScrollEnabled = view.isScrollEnabled ? nil : false
     if #available(iOS 17.4, visionOS 1.1, *) {
       value.bouncesHorizontally = view.bouncesHorizontally ? nil : false
       value.bouncesVertically = view.bouncesVertically ? nil : false
@@ -145,8 +145,10 @@ extension SnapshotCapture {
     value.delaysContentTouches = view.delaysContentTouches ? nil : false
     value.canCancelContentTouches = view.canCancelContentTouches ? nil : false
     if #available(iOS 17.4, visionOS 1.1, *) {
-      value.keepsHorizontalDrags = view.transfersHorizontalScrollingToParent ? nil : true
-      value.keepsVerticalDrags = view.transfersVerticalScrollingToParent ? nil : true
+      value.transfersHorizontalScrollingToParent =
+        view.transfersHorizontalScrollingToParent ? nil : false
+      value.transfersVerticalScrollingToParent =
+        view.transfersVerticalScrollingToParent ? nil : false
     }
     value.minimumZoom = view.minimumZoomScale == 1 ? nil : view.minimumZoomScale
     value.maximumZoom = view.maximumZoomScale == 1 ? nil : view.maximumZoomScale

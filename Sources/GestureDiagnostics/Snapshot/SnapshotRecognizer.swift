@@ -34,7 +34,8 @@ extension GestureSnapshot {
     package var pop: StoredGesture?
     /// Whether it scrolls its view.
     package var scrolls: Bool?
-    package var isDisabled: Bool?
+    /// Whether it is enabled; false or missing.
+    package var isEnabled: Bool?
     /// Its state if it is not possible.
     package var state: RecognizerState?
     /// Whether it cancels touches; false or missing.

@@ -28,7 +28,8 @@ extension GestureSnapshot {
     package var transform: [CGFloat]?
     package var isHidden: Bool?
     package var alpha: CGFloat?
-    package var ignoresTouches: Bool?
+    /// Whether it receives touches; false or missing.
+    package var isUserInteractionEnabled: Bool?
     package var clips: Bool?
     package var isMultipleTouchEnabled: Bool?
     package var isExclusiveTouch: Bool?
@@ -50,8 +51,8 @@ extension GestureSnapshot {
     package var row: Int?
     /// The value of a slider, from 0 to 1.
     package var value: CGFloat?
-    /// Whether it is a disabled control.
-    package var isDisabled: Bool?
+    /// Whether it is enabled, if it is a control; false or missing.
+    package var isEnabled: Bool?
 
     package init(parent: Int?, kind: Kind, frame: CGRect) {
       self.parent = parent
@@ -66,13 +67,13 @@ extension GestureSnapshot {
     package var name: String
     /// The role.
     package var role: Role
-    /// Whether the role holds towards every pan on an ancestor.
-    package var everyAncestor: Bool?
+    /// Whether the role also holds towards enclosing pans.
+    package var isForEnclosingPans: Bool?
 
-    package init(name: String, role: Role, everyAncestor: Bool? = nil) {
+    package init(name: String, role: Role, isForEnclosingPans: Bool? = nil) {
       self.name = name
       self.role = role
-      self.everyAncestor = everyAncestor
+      self.isForEnclosingPans = isForEnclosingPans
     }
   }
 
@@ -158,7 +159,8 @@ extension GestureSnapshot {
     /// The distances by which it may scroll beyond the view, in pt, the safe area included.
     package var inset: Insets
     package var isPaging: Bool?
-    package var isDisabled: Bool?
+    /// Whether drags scroll it; false or missing.
+    package var isScrollEnabled: Bool?
     /// Whether it bounces at its ends; false or missing.
     package var bounces: Bool?
     /// Whether it bounces at its ends on an axis; false or missing. iOS 17.4 or later.
@@ -175,10 +177,9 @@ extension GestureSnapshot {
     /// Whether it delays and cancels the touches of its content; false or missing.
     package var delaysContentTouches: Bool?
     package var canCancelContentTouches: Bool?
-    /// Whether it transfers no horizontal drags at its end to its parent; iOS 17.4 or later.
-    package var keepsHorizontalDrags: Bool?
-    /// Whether it transfers no vertical drags at its end to its parent; iOS 17.4 or later.
-    package var keepsVerticalDrags: Bool?
+    /// Whether it transfers drags at its end to its parent; false or missing. iOS 17.4 or later.
+    package var transfersHorizontalScrollingToParent: Bool?
+    package var transfersVerticalScrollingToParent: Bool?
     package var minimumZoom: CGFloat?
     package var maximumZoom: CGFloat?
     package var zoom: CGFloat?

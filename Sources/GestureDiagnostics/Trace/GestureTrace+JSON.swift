@@ -21,10 +21,11 @@ extension GestureTrace {
   /// ]}
   /// ```
   ///
-  /// Where a view has a role for every ancestor, its decision about the pans around it is an event:
+  /// Where a view has a role for enclosing pans, its decision about them is an event:
   ///
   /// ```text
-  /// {"allows":false,"ancestors":"chart","gesture":1,"reason":{"code":"claimed","text":"…"},"time":12.6}
+  /// {"allows":false,"enclosingPans":"chart","gesture":1,"reason":{"code":"claimed","text":"…"},
+  ///  "time":12.6}
   /// ```
   ///
   /// A recording has also the time at which it was read, `"end":14.2`, and
@@ -42,7 +43,7 @@ extension GestureTrace {
   /// A value with several forms is an object whose key names the form, and `_0` is a value without
   /// a label. Sets of gestures are 1 for the edge pop, 2 for content gestures, 3 for both. "policy"
   /// is the number of a policy, the first being 1. Unknown keys are ignored, except for thresholds;
-  /// a rule that this version does not know is left out of replays.
+  /// a rule that this version does not know is left out of checks.
   public var json: String {
     """
     {"trace":"\(GestureFile.kind)","version":\(Self.version),"lost":\(lost)\(end.map { ",\"end\":\(GestureFile.line(of: $0))" } ?? ""),

@@ -46,8 +46,8 @@ package struct TraceEvent: Sendable, Equatable {
     case judged(PopDecision, policy: Int)
     /// A gate decided, and reported its decision.
     case decided(PopDecision, policy: Int)
-    /// A view with a role for every ancestor decided about the pans around it.
-    case ancestors(EnclosingPanDecision)
+    /// A view with a role for enclosing pans decided about them.
+    case enclosingPans(EnclosingPanDecision)
     /// A recognizer was sampled in a new state.
     case recognizer(String, RecognizerState)
     /// The offset or the motion of a scroll view has changed; the text is the name of its pan.
@@ -92,7 +92,7 @@ package struct TraceEvent: Sendable, Equatable {
   package var decision: (decision: PopDecision, policy: Int)? {
     switch kind {
     case .judged(let decision, let policy), .decided(let decision, let policy): (decision, policy)
-    case .touch, .ancestors, .recognizer, .scroll, .navigation: nil
+    case .touch, .enclosingPans, .recognizer, .scroll, .navigation: nil
     }
   }
 
@@ -133,7 +133,7 @@ extension TraceEvent {
     case .touch(_, let number, _, _): number == 1 ? "touch" : "touch \(number)"
     case .judged(let decision, _), .decided(let decision, _): "\(decision.attempt.gesture)"
     case .recognizer(let name, _), .scroll(let name, _, _): name.onOneLine
-    case .ancestors(let decision): "pans around \(decision.content)".onOneLine
+    case .enclosingPans(let decision): "pans around \(decision.content)".onOneLine
     case .navigation: "navigation"
     }
   }
@@ -145,7 +145,7 @@ extension TraceEvent {
       return "\(action) at \(coordinates(point))\(outside?.clause ?? "")"
     case .scroll(_, let motion, let offset): return "\(motion) at \(coordinates(offset))"
     case .navigation(let state): return "\(state)"
-    case .ancestors(let decision): return "\(decision)".onOneLine
+    case .enclosingPans(let decision): return "\(decision)".onOneLine
     case .recognizer(_, let state): return state == .possible ? "reset" : state.rawValue
     case .judged(let decision, let policy), .decided(let decision, let policy):
       let outcome = isDecided || decision.isOpen ? decision.outcome : "so far \(decision.outcome)"
@@ -158,7 +158,7 @@ extension TraceEvent {
 extension TraceEvent: Codable {
   private enum CodingKeys: CodingKey {
     case time, gesture, touch, number, at, type, judged, decided, policy, recognizer, state, scroll
-    case navigation, index, earlierTouchEvents, outside, ancestors, allows, reason
+    case navigation, index, earlierTouchEvents, outside, enclosingPans, allows, reason
   }
 
   package init(from decoder: any Decoder) throws {
@@ -195,10 +195,10 @@ extension TraceEvent: Codable {
         offset: try container.decode(CGPoint.self, forKey: .at))
     } else if container.contains(.navigation) {
       kind = .navigation(try container.decode(NavigationState.self, forKey: .navigation))
-    } else if container.contains(.ancestors) {
-      kind = .ancestors(
+    } else if container.contains(.enclosingPans) {
+      kind = .enclosingPans(
         EnclosingPanDecision(
-          content: try container.decode(String.self, forKey: .ancestors),
+          content: try container.decode(String.self, forKey: .enclosingPans),
           allows: try container.decode(Bool.self, forKey: .allows),
           reason: try container.decode(StoredReason.self, forKey: .reason).reason))
     } else {
@@ -231,8 +231,8 @@ extension TraceEvent: Codable {
     case .decided(let decision, let policy):
       try container.encode(StoredDecision(decision), forKey: .decided)
       try container.encode(policy &+ 1, forKey: .policy)
-    case .ancestors(let decision):
-      try container.encode(decision.content, forKey: .ancestors)
+    case .enclosingPans(let decision):
+      try container.encode(decision.content, forKey: .enclosingPans)
       try container.encode(decision.allows, forKey: .allows)
       try container.encode(StoredReason(decision.reason), forKey: .reason)
     case .recognizer(let name, let state):

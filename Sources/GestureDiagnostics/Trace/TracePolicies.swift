@@ -47,7 +47,7 @@ package struct TracePolicies: Sendable {
       switch events[index].kind {
       case .judged(let decision, _): events[index].kind = .judged(decision, policy: policy)
       case .decided(let decision, _): events[index].kind = .decided(decision, policy: policy)
-      case .touch, .ancestors, .recognizer, .scroll, .navigation: break
+      case .touch, .enclosingPans, .recognizer, .scroll, .navigation: break
       }
     }
     return GestureTrace(events: events, lost: ring.lost, policies: policies)

@@ -84,7 +84,7 @@ package struct TraceStory: Sendable {
         case .failed: "failed"
         }
       return "\(time) \(list(names)) \(verb)."
-    case .ancestors(let decision):
+    case .enclosingPans(let decision):
       let verb = decision.allows ? "may begin" : "may not begin"
       return "\(time) the pans around \(decision.content) \(verb): \(decision.reason)."
     case .judged(let decision, _), .decided(let decision, _):

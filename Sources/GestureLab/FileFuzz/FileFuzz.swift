@@ -145,7 +145,7 @@ package struct FileFuzz {
     } catch {
       return .fault("its written form is refused: \(error)")
     }
-    _ = trace.replay()
+    _ = trace.checkDecisions()
     for take in RecordedTake.all(of: trace, named: "fuzz").takes {
       _ = ReproductionTable(Reproduction(take, behavior: behavior)).lines
     }

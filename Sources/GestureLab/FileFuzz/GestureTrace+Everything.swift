@@ -49,7 +49,7 @@ extension GestureTrace {
         TraceEvent(time: 12.3, gesture: 4, kind: .recognizer("\u{7}", .cancelled)),
         TraceEvent(
           time: 12.3, gesture: 4,
-          kind: .ancestors(
+          kind: .enclosingPans(
             EnclosingPanDecision(
               content: "chart\n", allows: false, reason: .claimed(name: "chart", along: .vertical)))
         ),

@@ -14,7 +14,7 @@ package struct Chronicle {
     case scrolling(Int)
     case decision(NavigationGesture)
     /// The decision on the pans around the content of a name.
-    case ancestors(String)
+    case enclosingPans(String)
     case navigation
     case transition
   }
@@ -145,8 +145,10 @@ package struct Chronicle {
   ) -> (Subject, String)? {
     switch event.kind {
     case .touch, .judged: return nil
-    case .ancestors(let decision):
-      return (.ancestors(decision.content), "the decision on the pans around \(decision.content)")
+    case .enclosingPans(let decision):
+      return (
+        .enclosingPans(decision.content), "the decision on the pans around \(decision.content)"
+      )
     case .decided(let decision, _):
       return (
         .decision(decision.attempt.gesture), "the decision on the \(decision.attempt.gesture)"
@@ -165,7 +167,7 @@ package struct Chronicle {
   private static func action(of event: TraceEvent) -> (what: String, offset: CGPoint?) {
     switch event.kind {
     case .touch, .judged: ("", nil)
-    case .ancestors(let decision): (decision.allows ? "allowed" : "refused", nil)
+    case .enclosingPans(let decision): (decision.allows ? "allowed" : "refused", nil)
     case .decided(let decision, _): ("\(decision.outcome) by \(decision.rule)", nil)
     case .recognizer(_, let state): (state == .possible ? "was reset" : state.rawValue, nil)
     case .scroll(_, let motion, let offset): (motion.rawValue, offset)

@@ -183,7 +183,7 @@ extension Chronicle {
         case .scrolling:
           entry.what == ScrollMotion.resting.rawValue
             && runs.last?.first.what == ScrollMotion.decelerating.rawValue
-        case .recognizer, .decision, .ancestors: false
+        case .recognizer, .decision, .enclosingPans: false
         }
       runs.append(run)
     }

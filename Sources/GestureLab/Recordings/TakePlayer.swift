@@ -145,7 +145,7 @@ extension RecordedTake {
 }
 
 extension SnapshotBuilding {
-  /// The arbiter's recognizers on views whose roles hold for every ancestor, by their index in the
+  /// The arbiter's recognizers on views whose roles hold for enclosing pans, by their index in the
   /// snapshot.
   ///
   /// They come with the roles. Those on the view of the navigation controller come with the arbiter.

@@ -115,7 +115,7 @@ extension SnapshotBuilding {
     let value = snapshot.views[index]
     view.isHidden = value.isHidden ?? false
     view.alpha = value.alpha ?? 1
-    view.isUserInteractionEnabled = !(value.ignoresTouches ?? false)
+    view.isUserInteractionEnabled = value.isUserInteractionEnabled ?? true
     view.clipsToBounds = value.clips ?? view.clipsToBounds
     view.isMultipleTouchEnabled = value.isMultipleTouchEnabled ?? false
     view.isExclusiveTouch = value.isExclusiveTouch ?? false
@@ -123,7 +123,7 @@ extension SnapshotBuilding {
     if value.isRightToLeft ?? false, view !== stage.navigation.viewIfLoaded, view !== stage.window {
       view.semanticContentAttribute = .forceRightToLeft
     }
-    (view as? UIControl)?.isEnabled = !(value.isDisabled ?? false)
+    (view as? UIControl)?.isEnabled = value.isEnabled ?? true
     (view as? UISlider)?.value = Float(value.value ?? 0)
     guard let scroll = value.scroll, let scrollView = view as? UIScrollView else { return }
     scrollView.contentSize = scroll.contentSize
@@ -131,7 +131,7 @@ extension SnapshotBuilding {
       top: scroll.inset.top, left: scroll.inset.left, bottom: scroll.inset.bottom,
       right: scroll.inset.right)
     scrollView.isPagingEnabled = scroll.isPaging ?? false
-    scrollView.isScrollEnabled = !(scroll.isDisabled ?? false)
+    scrollView.isScrollEnabled = scroll.isScrollEnabled ?? true
     let bounces = scroll.bounces ?? true
     scrollView.bouncesHorizontally = bounces && (scroll.bouncesHorizontally ?? true)
     scrollView.bouncesVertically = bounces && (scroll.bouncesVertically ?? true)
@@ -143,8 +143,10 @@ extension SnapshotBuilding {
     scrollView.isDirectionalLockEnabled = scroll.isDirectionalLockEnabled ?? false
     scrollView.delaysContentTouches = scroll.delaysContentTouches ?? true
     scrollView.canCancelContentTouches = scroll.canCancelContentTouches ?? true
-    scrollView.transfersHorizontalScrollingToParent = !(scroll.keepsHorizontalDrags ?? false)
-    scrollView.transfersVerticalScrollingToParent = !(scroll.keepsVerticalDrags ?? false)
+    scrollView.transfersHorizontalScrollingToParent =
+      scroll.transfersHorizontalScrollingToParent ?? true
+    scrollView.transfersVerticalScrollingToParent =
+      scroll.transfersVerticalScrollingToParent ?? true
     scrollView.minimumZoomScale = scroll.minimumZoom ?? 1
     scrollView.maximumZoomScale = scroll.maximumZoom ?? 1
   }
@@ -255,7 +257,7 @@ extension SnapshotBuilding {
     recognizers[number] = recognizer
     relations.note(recognizer, number)
     let value = snapshot.recognizers[number]
-    if value.pop == nil { recognizer.isEnabled = !(value.isDisabled ?? false) }
+    if value.pop == nil { recognizer.isEnabled = value.isEnabled ?? true }
     let name = snapshot.displayName(ofRecognizer: number)
     if let name, recognizer.displayName != name { recognizer.name = name }
   }

@@ -114,7 +114,7 @@ final class SnapshotBuilding {
   private func disablePops() {
     for (number, value) in snapshot.recognizers.enumerated() where value.pop != nil {
       guard let recognizer = recognizers[number] else { continue }
-      if value.isDisabled ?? false { recognizer.isEnabled = false }
+      if value.isEnabled == false { recognizer.isEnabled = false }
       // UIKit's content pop may have no delegate from the start.
       if value.delegate == nil, value.pop == .edgePop { recognizer.delegate = nil }
       if let delegate = value.delegate, delegate != "UIKit" { recognizer.delegate = relations }

@@ -128,7 +128,7 @@ enum SnapshotRecognizers {
     case .other: recognizer = UIGestureRecognizer()
     }
     recognizer.name = value.name
-    recognizer.isEnabled = !(value.isDisabled ?? false)
+    recognizer.isEnabled = value.isEnabled ?? true
     recognizer.cancelsTouchesInView = value.cancelsTouchesInView ?? true
     recognizer.delaysTouchesBegan = value.delaysTouchesBegan ?? false
     recognizer.delaysTouchesEnded = value.delaysTouchesEnded ?? true

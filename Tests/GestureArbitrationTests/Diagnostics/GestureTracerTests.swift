@@ -63,9 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a traced drag is decided as an untraced one, and its trace replays from its JSON`()
-    async
-  {
+  @Test func `a traced drag is decided as an untraced one, and its JSON repeats that`() async {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in
       for version in SystemVersion.allCases {
@@ -76,7 +74,7 @@ import Testing
 
   private static func expectTracingChangesNothing(on version: SystemVersion) throws {
     let offset = try #require(SystemVersion.allCases.firstIndex(of: version))
-    var replayed = 0
+    var checked = 0
     for (index, screen) in LabScreen.all.enumerated() {
       for (direction, place) in strokes(index + offset) {
         let script = TouchScript.humanStroke(on: screen, direction, place)
@@ -104,13 +102,13 @@ import Testing
         #expect((TraceStory(of: trace) == nil) == trace.events.isEmpty)
 
         let read = try GestureTrace(json: trace.json.utf8, named: screen.name)
-        let replay = read.replay()
+        let check = read.checkDecisions()
         #expect(read == trace)
-        #expect(replay.isSame, "\(name): \(replay)")
-        replayed += replay.replayed
+        #expect(check.isSame, "\(name): \(check)")
+        checked += check.checked
       }
     }
-    #expect(replayed > 100)
+    #expect(checked > 100)
   }
 
   /// The strokes for a screen: to the right, and in one other direction, which varies with the
@@ -217,7 +215,8 @@ import Testing
     #expect(arbiter.trace.gestures == [3])
   }
 
-  @Test func `a drag that ends undecided, and one that UIKit's recognizer fails on, replay`() {
+  @Test func `a drag that ends undecided, and one that UIKit's recognizer fails on, are repeated`()
+  {
     let short = TouchScript.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 6, y: 0))
     let scripts = [short, .humanStroke(on: .plain, .up, .middle)]
 
@@ -230,7 +229,7 @@ import Testing
     }
     #expect(reasons[0].contains(.endedUndecided))
     #expect(reasons[1].contains(.recognizerFailed))
-    #expect(traces.allSatisfy { $0.replay().isSame })
+    #expect(traces.allSatisfy { $0.checkDecisions().isSame })
   }
 
   @Test func `a screen's policy and the app's own rule are in the trace`() {
@@ -246,8 +245,8 @@ import Testing
 
     let trace = stage.arbiter.trace
     #expect(trace.policies.map(\.description) == ["\(screen.popPolicy ?? .disabled)"])
-    #expect(trace.replay().missingRules == [#".refuse("editing")"#])
-    #expect(trace.replay(with: [.refuse("editing") { $0.isEditing }]).isSame)
+    #expect(trace.checkDecisions().missingRules == [#".refuse("editing")"#])
+    #expect(trace.checkDecisions(with: [.refuse("editing") { $0.isEditing }]).isSame)
   }
 }
 #endif

@@ -177,7 +177,7 @@ import Testing
     #expect(shelf.allowsPopGestureAtLeadingEdge && !carousel.allowsPopGestureAtLeadingEdge)
   }
 
-  @Test func `views have the roles of the article towards every ancestor`() {
+  @Test func `views have the roles of the article towards enclosing pans`() {
     let (chart, mapInPanel, pager) = (UIView(), UIView(), UIScrollView())
 
     chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
@@ -240,7 +240,7 @@ import Testing
     #expect(article.companionBar === actionBar)
   }
 
-  @Test func `a trace is replayed as in the article`() throws {
+  @Test func `a trace is checked as in the article`() throws {
     let arbiter = UINavigationController(rootViewController: UIViewController()).gestureArbiter
     let editing = PopRule.refuse("editing") { $0.isEditing }
 

@@ -71,7 +71,7 @@ struct EmittedMessage {
     "PopExplanation+Description.swift": ["description", "hit"],
     "TraceStory.swift": ["ending", "advice"],
     "TraceOutside.swift": ["outsideNote"],
-    "TraceReplay.swift": ["description"],
+    "TraceDecisionCheck.swift": ["description"],
     "SnapshotView.swift": ["note"],
     "InvalidFileValue.swift": ["reason"],
     "DataFileError.swift": ["description", "lines"],

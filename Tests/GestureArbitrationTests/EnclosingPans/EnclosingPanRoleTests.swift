@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Roles that hold for every ancestor: what they put on a view, and when it goes.
+/// Roles that hold for enclosing pans: what they put on a view, and when it goes.
 @MainActor @Suite struct EnclosingPanRoleTests {
   private static let gate = "GestureArbiter.enclosingPanGate"
   private static let deferral = "GestureArbiter.enclosingPanDeferral"
@@ -259,7 +259,7 @@ import Testing
 
     #expect(read == written)
     #expect(phone.arbiter.snapshot() == written)
-    #expect((stored.everyAncestor ?? false) == (names(pager) != []))
+    #expect((stored.isForEnclosingPans ?? false) == (names(pager) != []))
   }
 }
 

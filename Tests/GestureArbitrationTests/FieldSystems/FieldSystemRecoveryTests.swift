@@ -173,9 +173,9 @@ extension Phone {
   fileprivate func expectScrolling(
     of scrollView: UIScrollView, isAtEdge: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let mayGiveUp = isAtEdge && hasContentPop && behavior.scrollAtLeadingEdge == .yields
+    let mayFail = isAtEdge && hasContentPop && behavior.scrollAtLeadingEdge == .yields
     #expect(
-      hasWon(scrollView.panGestureRecognizer) || mayGiveUp, "\(story)",
+      hasWon(scrollView.panGestureRecognizer) || mayFail, "\(story)",
       sourceLocation: sourceLocation)
   }
 }

@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `a trace has the decision, and replays it`() {
+  @Test func `a trace has the decision, and the policy repeats it`() {
     let phone = Self.phone(UIKitBehavior())
     phone.arbiter.traceCapacity = 100
     phone.arbiter.suspend(for: phone, because: "recording")
@@ -225,8 +225,8 @@ import Testing
 
     let trace = phone.arbiter.trace
     #expect("\(trace)".contains("zoom dismissal"), "\(trace)")
-    #expect(trace.replay().differences.isEmpty)
-    #expect(trace.replay().replayed > 0)
+    #expect(trace.checkDecisions().differences.isEmpty)
+    #expect(trace.checkDecisions().checked > 0)
   }
 
   @Test func `a zoom whose hook is not the arbiter's is diagnosed`() {

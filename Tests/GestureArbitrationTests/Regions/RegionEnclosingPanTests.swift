@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Regions whose roles hold for every ancestor.
+/// Regions whose roles hold for enclosing pans.
 @MainActor @Suite struct RegionEnclosingPanTests {
   private let top = CGRect(x: 0, y: 0, width: 390, height: 422)
 

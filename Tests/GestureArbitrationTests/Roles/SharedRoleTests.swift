@@ -251,7 +251,7 @@ import Testing
   }
 
   @Test(arguments: UIKitBehavior.RelationTime.allCases)
-  func `the scroll views inside defer to every ancestor as the registered one does`(
+  func `the scroll views inside defer to enclosing pans as the registered one does`(
     relationTime: UIKitBehavior.RelationTime
   ) throws {
     // Relations may be asked before any recognizer receives the touch (C088).

@@ -51,8 +51,8 @@ struct SnapshotCaptureTests {
 
     let view = try entry("UIScrollView")
     #expect(view.isRightToLeft == true)
-    #expect(view.scroll?.keepsHorizontalDrags == true)
-    #expect(view.scroll?.keepsVerticalDrags == nil)
+    #expect(view.scroll?.transfersHorizontalScrollingToParent == false)
+    #expect(view.scroll?.transfersVerticalScrollingToParent == nil)
     let copy = Stage(try GestureSnapshot(json: snapshot.json.utf8, named: "s"))
     let rebuilt = try #require(
       copy.window.hitTest(CGPoint(x: 195, y: 250), with: nil) as? UIScrollView)

@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct TraceReplayTests {
+struct TraceDecisionCheckTests {
   private static let attempts: [PopAttempt] = [
     .moving(30), .moving(-30), .moving(3), .moving(12, down: 30), .moving(30, gesture: .edgePop),
     .starting(200, in: .rightToLeft),
@@ -24,8 +24,8 @@ struct TraceReplayTests {
 
     let read = try GestureTrace(json: trace.json.utf8, named: "t")
 
-    #expect(read.replay().isSame)
-    #expect(read.replay().replayed == Self.attempts.count)
+    #expect(read.checkDecisions().isSame)
+    #expect(read.checkDecisions().checked == Self.attempts.count)
     #expect(read.differences(under: policy).isEmpty)
   }
 
@@ -52,7 +52,7 @@ struct TraceReplayTests {
       decision.verdict = .refuse(reason)
       let trace = trace([decision], under: .standard)
 
-      #expect(trace.replay().isSame)
+      #expect(trace.checkDecisions().isSame)
       let hasty = PopPolicy(rules: [
         .movesTowardsTrailing(decisionTravel: 1, settledTravel: 2)
       ])
@@ -69,12 +69,12 @@ struct TraceReplayTests {
     let patient = PopPolicy(rules: [.movesTowardsTrailing(decisionTravel: 50)])
     let hasty = PopPolicy(rules: [.movesTowardsTrailing(decisionTravel: 1)])
 
-    #expect(trace([allowed], under: .standard).replay().differences.count == 1)
+    #expect(trace([allowed], under: .standard).checkDecisions().differences.count == 1)
     #expect(trace([refused], under: .standard).differences(under: patient).count == 1)
     #expect(trace([ended], under: .standard).differences(under: hasty).count == 1)
   }
 
-  @Test func `pushes are replayed through their own policy`() {
+  @Test func `pushes are checked against their own policy`() {
     let attempt = PopAttempt(
       hasMoved: true, gesture: .push, start: CGPoint(x: 300, y: 300),
       translation: CGPoint(x: -40, y: 0), velocity: CGPoint(x: -600, y: 0))
@@ -97,13 +97,13 @@ struct TraceReplayTests {
         }(), under: policy)
     let read = try GestureTrace(json: written.json.utf8, named: "t")
 
-    let alone = read.replay()
-    let together = read.replay(with: [rule])
-    let changed = read.replay(with: [.refuse("editing") { _ in false }])
+    let alone = read.checkDecisions()
+    let together = read.checkDecisions(with: [rule])
+    let changed = read.checkDecisions(with: [.refuse("editing") { _ in false }])
 
     #expect(alone.missingRules == [#".refuse("editing")"#])
-    #expect(alone.leftOut == 2 && alone.replayed == 0 && !alone.isSame)
-    #expect(together.isSame && together.replayed == 2)
+    #expect(alone.leftOut == 2 && alone.checked == 0 && !alone.isSame)
+    #expect(together.isSame && together.checked == 2)
     #expect(changed.differences.map(\.event) == [2])
   }
 
@@ -111,10 +111,10 @@ struct TraceReplayTests {
     let text = trace([.landed], under: .standard).json
       .replacingOccurrences(of: #""name":"oneTouch""#, with: #""name":"twoThumbs""#)
 
-    let replay = try GestureTrace(json: text.utf8, named: "t").replay()
+    let check = try GestureTrace(json: text.utf8, named: "t").checkDecisions()
 
-    #expect(replay.missingRules == [".twoThumbs"])
-    #expect(replay.leftOut == 1)
+    #expect(check.missingRules == [".twoThumbs"])
+    #expect(check.leftOut == 1)
   }
 
   private func trace(_ decisions: [PopDecision], under policy: PopPolicy) -> GestureTrace {

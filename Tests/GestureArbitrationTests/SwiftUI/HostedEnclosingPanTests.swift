@@ -5,9 +5,9 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Roles of regions that hold for every ancestor: no touch reaches a region, so their recognizer is
+/// Roles of regions that hold for enclosing pans: no touch reaches a region, so their recognizer is
 /// on the view that touches reach.
-@MainActor @Suite struct HostedAncestorTests {
+@MainActor @Suite struct HostedEnclosingPanTests {
   private let chart = CGRect(x: 40, y: 300, width: 300, height: 200)
 
   @Test func `a hosted chart that is scrubbed vertically does not dismiss its sheet`() {

@@ -1,20 +1,20 @@
 import GestureRules
 
 extension GestureTrace {
-  /// The outcome of replaying a trace.
-  package struct Replay: Sendable {
+  /// The outcome of checking the decisions of a trace against the rules.
+  package struct DecisionCheck: Sendable {
     /// The decisions that the rules do not repeat.
     package var differences: [Difference] = []
     /// The app's own rules that were not given, each once, as code writes them.
     ///
-    /// What a policy with such a rule judged is not replayed.
+    /// What a policy with such a rule judged is not checked.
     package var missingRules: [String] = []
-    /// The number of decisions that were replayed, final or not.
-    package var replayed = 0
-    /// The number of decisions that were not replayed.
+    /// The number of decisions that were checked, final or not.
+    package var checked = 0
+    /// The number of decisions that were not checked.
     package var leftOut = 0
 
-    /// Whether every decision was replayed and repeated.
+    /// Whether every decision was checked and repeated.
     package var isSame: Bool { differences.isEmpty && leftOut == 0 }
   }
 
@@ -30,12 +30,12 @@ extension GestureTrace {
     package let now: PopDecision
   }
 
-  /// Replays the decisions through the policies that the trace names.
+  /// Checks the decisions against the policies that the trace names.
   ///
   /// - Parameter appRules: The app's own rules, which a trace cannot store; they are found by name.
-  package func replay(with appRules: [PopRule] = []) -> Replay {
+  package func checkDecisions(with appRules: [PopRule] = []) -> DecisionCheck {
     let restored = policies.map { $0.policy(with: appRules) }
-    var replay = Replay()
+    var check = DecisionCheck()
     var named: Set<Int> = []
     for (index, event) in events.enumerated() {
       guard let (decision, number) = event.decision, restored.indices.contains(number) else {
@@ -43,21 +43,21 @@ extension GestureTrace {
       }
       let (policy, missing) = restored[number]
       guard missing.isEmpty else {
-        replay.leftOut += 1
+        check.leftOut += 1
         guard named.insert(number).inserted else { continue }
-        let known = Set(replay.missingRules)
-        replay.missingRules += missing.filter { !known.contains($0) }
+        let known = Set(check.missingRules)
+        check.missingRules += missing.filter { !known.contains($0) }
         continue
       }
-      replay.replayed += 1
+      check.checked += 1
       if let difference = difference(from: decision, at: index, under: policy) {
-        replay.differences.append(difference)
+        check.differences.append(difference)
       }
     }
-    return replay
+    return check
   }
 
-  /// Replays the decisions through another policy, whatever policies the trace names, and returns
+  /// Checks the decisions against another policy, whatever policies the trace names, and returns
   /// what differs, each as one sentence.
   ///
   /// - Parameters:
@@ -107,7 +107,7 @@ extension PopDecision {
 }
 
 extension PopReason {
-  /// The codes of the reasons that a gate gives and no rule: a replay cannot find them again.
+  /// The codes of the reasons that a gate gives and no rule: a policy cannot give them again.
   private static let codesOfGates: Set<String> = [
     "endedUndecided", "recognizerWouldNotBegin", "touchNotReceived", "trackpadCannotAsk",
     "recognizerFailed",
