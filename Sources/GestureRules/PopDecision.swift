@@ -15,19 +15,39 @@ public enum PopVerdict: Sendable, Equatable {
 /// An attempt, the verdict on it, and the rule that gave the verdict.
 public struct PopDecision: Sendable, Equatable {
   /// The attempt that was judged.
-  public let attempt: PopAttempt
+  public var attempt: PopAttempt { parts.attempt }
   /// The verdict; never ``PopVerdict/noOpinion``.
-  public package(set) var verdict: PopVerdict
+  public package(set) var verdict: PopVerdict {
+    get { parts.verdict }
+    set { self = PopDecision(attempt: attempt, verdict: newValue, rule: rule) }
+  }
   /// The name of the rule that decided, or "noObjection" if every rule had no opinion.
-  public let rule: String
+  public var rule: String { parts.rule }
+
+  /// Never changed: gates keep decisions and hand them on, and an attempt is slow to copy.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let attempt: PopAttempt
+    let verdict: PopVerdict
+    let rule: String
+
+    init(attempt: PopAttempt, verdict: PopVerdict, rule: String) {
+      self.attempt = attempt
+      self.verdict = verdict
+      self.rule = rule
+    }
+  }
 
   /// The value of ``rule`` if every rule was asked and none had an opinion.
   package static let noObjection = "noObjection"
 
   package init(attempt: PopAttempt, verdict: PopVerdict, rule: String) {
-    self.attempt = attempt
-    self.verdict = verdict
-    self.rule = rule
+    parts = Parts(attempt: attempt, verdict: verdict, rule: rule)
+  }
+
+  public static func == (left: PopDecision, right: PopDecision) -> Bool {
+    left.attempt == right.attempt && left.verdict == right.verdict && left.rule == right.rule
   }
 
   /// Whether the gesture may begin.

@@ -67,7 +67,7 @@ public struct PopRule: Sendable {
 
 extension PopRule {
   /// Where a rule comes from: the data from which it can be made again.
-  package enum Origin: Sendable {
+  package indirect enum Origin: Sendable {
     /// A rule without parameters, found by its name in ``PopRule/standard``.
     case standard
     /// The direction rule, with its thresholds.
