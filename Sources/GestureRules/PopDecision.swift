@@ -46,6 +46,7 @@ public struct PopDecision: Sendable, Equatable {
     parts = Parts(attempt: attempt, verdict: verdict, rule: rule)
   }
 
+  /// Whether two decisions have the same attempt, verdict and rule.
   public static func == (left: PopDecision, right: PopDecision) -> Bool {
     left.attempt == right.attempt && left.verdict == right.verdict && left.rule == right.rule
   }

@@ -7,28 +7,29 @@ import Foundation
 /// have the same code and read the same.
 public struct PopReason: Sendable, Equatable {
   private let wording: Wording
-  /// What a rule that waits has measured.
-  private var lengths: (CGFloat, CGFloat) = (0, 0)
+  private let first: CGFloat
+  private let second: CGFloat
 
   /// Creates a reason of the app's own; `text` is one clause without a full stop.
   public init(code: String, text: String) {
-    self.init(code) { text }
+    self.init(code, name: text) { $0.name }
   }
 
-  private init(_ code: String, sentence: @escaping @Sendable () -> String) {
-    self.init(code) { _, _ in sentence() }
+  // Inlined, it would be a large part of every rule.
+  @inline(never)
+  private init(
+    _ code: String, name: String = "", detail: String = "", _ first: CGFloat = 0,
+    _ second: CGFloat = 0, _ third: CGFloat = 0,
+    sentence: @escaping @Sendable (PopReason) -> String
+  ) {
+    let wording = Wording(code: code, name: name, detail: detail, third: third, sentence: sentence)
+    self.init(wording, first, second)
   }
 
-  private init(_ code: String, sentence: @escaping @Sendable (CGFloat, CGFloat) -> String) {
-    wording = Wording(code: code, sentence: sentence)
-  }
-
-  /// The same reason after other lengths. A rule that waits runs with every event and must not
-  /// allocate, so its wording is made once.
-  private func after(_ first: CGFloat, _ second: CGFloat = 0) -> PopReason {
-    var reason = self
-    reason.lengths = (first, second)
-    return reason
+  private init(_ wording: Wording, _ first: CGFloat, _ second: CGFloat = 0) {
+    self.wording = wording
+    self.first = first
+    self.second = second
   }
 
   /// The stable name of the reason, such as "contentAwayFromEdge"; listed in
@@ -36,20 +37,36 @@ public struct PopReason: Sendable, Equatable {
   public var code: String { wording.code }
 
   /// The reason as one clause, such as "carousel rests 390 pt past its leading edge".
-  public var text: String { wording.sentence(lengths.0, lengths.1) }
+  public var text: String { wording.sentence(self) }
 
+  private var name: String { wording.name }
+  private var detail: String { wording.detail }
+  private var third: CGFloat { wording.third }
+
+  /// Whether two reasons have the same code and read the same.
   public static func == (left: PopReason, right: PopReason) -> Bool {
     left.code == right.code && left.text == right.text
   }
 }
 
-/// What a reason says. The sentence is made when it is read.
+/// What reasons of one kind say; the sentence is made when it is read.
+///
+/// A rule that waits runs with every event and must not allocate, so its reasons share one.
 private final class Wording: Sendable {
   let code: String
-  let sentence: @Sendable (CGFloat, CGFloat) -> String
+  let name: String
+  let detail: String
+  let third: CGFloat
+  let sentence: @Sendable (PopReason) -> String
 
-  init(code: String, sentence: @escaping @Sendable (CGFloat, CGFloat) -> String) {
+  init(
+    code: String, name: String, detail: String, third: CGFloat,
+    sentence: @escaping @Sendable (PopReason) -> String
+  ) {
     self.code = code
+    self.name = name
+    self.detail = detail
+    self.third = third
     self.sentence = sentence
   }
 }
@@ -68,39 +85,41 @@ extension PopReason {
   }
 
   package static var disabled: PopReason {
-    PopReason("disabled") { "the arbiter is disabled" }
+    PopReason("disabled") { _ in "the arbiter is disabled" }
   }
 
   package static var disabledByPolicy: PopReason {
-    PopReason("disabledByPolicy") { "the policy lets no gesture begin" }
+    PopReason("disabledByPolicy") { _ in "the policy lets no gesture begin" }
   }
 
   package static func suspended(_ suspension: PopAttempt.Suspension) -> PopReason {
-    PopReason("suspended") { "\(suspension.owner) suspended it: \(suspension.reason)" }
+    PopReason("suspended", name: suspension.owner, detail: suspension.reason) {
+      "\($0.name) suspended it: \($0.detail)"
+    }
   }
 
   package static var atRoot: PopReason {
-    PopReason("atRoot") { "there is no screen below the root" }
+    PopReason("atRoot") { _ in "there is no screen below the root" }
   }
 
   package static var transitionRunning: PopReason {
-    PopReason("transitionRunning") { "a transition is running" }
+    PopReason("transitionRunning") { _ in "a transition is running" }
   }
 
   package static var popStillCancelling: PopReason {
-    PopReason("popStillCancelling") { "a cancelled pop has not finished" }
+    PopReason("popStillCancelling") { _ in "a cancelled pop has not finished" }
   }
 
   package static var underPresentation: PopReason {
-    PopReason("underPresentation") { "a view controller is presented over the stack" }
+    PopReason("underPresentation") { _ in "a view controller is presented over the stack" }
   }
 
   package static func severalTouches(_ count: Int) -> PopReason {
-    PopReason("severalTouches") { "\(count) touches are down" }
+    PopReason("severalTouches", CGFloat(count)) { "\(decimal($0.first)) touches are down" }
   }
 
   package static var screenRefused: PopReason {
-    PopReason("screenRefused") { "the screen refused" }
+    PopReason("screenRefused") { _ in "the screen refused" }
   }
 }
 
@@ -111,8 +130,13 @@ extension PopReason {
   package static func startsOutsideArea(
     distance: CGFloat, from edge: PopAttempt.Edge, allowed: ClosedRange<CGFloat>
   ) -> PopReason {
-    PopReason("startsOutsideArea") {
-      "starts \(points(distance)) from the \(edge.rawValue) edge, outside \(place(allowed))"
+    PopReason(
+      "startsOutsideArea", name: edge.rawValue, distance, allowed.lowerBound, allowed.upperBound
+    ) {
+      """
+      starts \(points($0.first)) from the \($0.name) edge, outside \
+      \(place($0.second, $0.third))
+      """
     }
   }
 
@@ -120,13 +144,13 @@ extension PopReason {
   package static func startsBesideArea(
     height: CGFloat, allowed: ClosedRange<CGFloat>
   ) -> PopReason {
-    PopReason("startsBesideArea") {
-      "starts \(points(height)) from the top edge, outside \(place(allowed))"
+    PopReason("startsBesideArea", height, allowed.lowerBound, allowed.upperBound) {
+      "starts \(points($0.first)) from the top edge, outside \(place($0.second, $0.third))"
     }
   }
 
   package static func excluded(name: String) -> PopReason {
-    PopReason("excluded") { "\(name) is excluded" }
+    PopReason("excluded", name: name) { "\($0.name) is excluded" }
   }
 }
 
@@ -137,10 +161,10 @@ extension PopReason {
   package static func contentAwayFromEdge(
     name: String, distance: CGFloat, edge: PopAttempt.Edge
   ) -> PopReason {
-    PopReason("contentAwayFromEdge") {
+    PopReason("contentAwayFromEdge", name: name, detail: edge.rawValue, distance) {
       """
-      \(name) rests \(points(distance)) \(edge == .trailing ? "before" : "past") \
-      its \(edge.rawValue) edge
+      \($0.name) rests \(points($0.first)) \($0.detail == "trailing" ? "before" : "past") \
+      its \($0.detail) edge
       """
     }
   }
@@ -149,46 +173,52 @@ extension PopReason {
   package static func outsideStrip(
     name: String, distance: CGFloat, width: CGFloat, edge: PopAttempt.Edge
   ) -> PopReason {
-    PopReason("outsideStrip") {
+    PopReason("outsideStrip", name: name, detail: edge.rawValue, distance, width) {
       """
-      \(name) defers within \(points(width)) of the \(edge.rawValue) edge, \
-      not at \(points(distance))
+      \($0.name) defers within \(points($0.second)) of the \($0.detail) edge, \
+      not at \(points($0.first))
       """
     }
   }
 
   package static func notAtBoundary(name: String, edge: PopAttempt.Edge) -> PopReason {
-    PopReason("notAtBoundary") { "\(name) is not at its \(edge.rawValue) boundary" }
+    PopReason("notAtBoundary", name: name, detail: edge.rawValue) {
+      "\($0.name) is not at its \($0.detail) boundary"
+    }
   }
 
   package static func contentMoving(
     name: String, motion: PopAttempt.Content.Motion
   ) -> PopReason {
-    PopReason("contentMoving") { "\(name) is \(motion.rawValue)" }
+    PopReason("contentMoving", name: name, detail: motion.rawValue) { "\($0.name) is \($0.detail)" }
   }
 
   package static func claimed(name: String, along axes: DragAxes = .all) -> PopReason {
     switch axes {
-    case .vertical: PopReason("claimed") { "\(name) claims vertical drags" }
-    case .horizontal: PopReason("claimed") { "\(name) claims horizontal drags" }
-    default: PopReason("claimed") { "\(name) claims the drags that start in it" }
+    case .vertical: PopReason("claimed", name: name) { "\($0.name) claims vertical drags" }
+    case .horizontal: PopReason("claimed", name: name) { "\($0.name) claims horizontal drags" }
+    default: PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
     }
   }
 
   package static func notClaimed(name: String) -> PopReason {
-    PopReason("notClaimed") { "\(name) does not claim this drag" }
+    PopReason("notClaimed", name: name) { "\($0.name) does not claim this drag" }
   }
 
   package static func defersToEnclosingPans(name: String) -> PopReason {
-    PopReason("defersToEnclosingPans") { "\(name) defers to the pans around it" }
+    PopReason("defersToEnclosingPans", name: name) { "\($0.name) defers to the pans around it" }
   }
 
   package static func noEnclosingPanBegins(name: String) -> PopReason {
-    PopReason("noEnclosingPanBegins") { "no pan around \(name) begins with the drag" }
+    PopReason("noEnclosingPanBegins", name: name) {
+      "no pan around \($0.name) begins with the drag"
+    }
   }
 
   package static func claimedBecause(name: String, reason: String) -> PopReason {
-    PopReason("claimedBecause") { "\(name) claims the drag: \(reason)" }
+    PopReason("claimedBecause", name: name, detail: reason) {
+      "\($0.name) claims the drag: \($0.detail)"
+    }
   }
 }
 
@@ -197,53 +227,55 @@ extension PopReason {
 extension PopReason {
   /// `distance` in pt towards `edge`.
   package static func movesTowards(_ edge: PopAttempt.Edge, distance: CGFloat) -> PopReason {
-    PopReason("movesAgainstGesture") {
-      "moves \(points(distance)) towards the \(edge.rawValue) edge"
+    PopReason("movesAgainstGesture", name: edge.rawValue, distance) {
+      "moves \(points($0.first)) towards the \($0.name) edge"
     }
   }
 
   /// Distances in pt.
   package static func movesVertically(vertical: CGFloat, horizontal: CGFloat) -> PopReason {
-    PopReason("movesVertically") {
-      "moves \(points(vertical)) vertically and \(points(horizontal)) horizontally"
+    PopReason("movesVertically", vertical, horizontal) {
+      "moves \(points($0.first)) vertically and \(points($0.second)) horizontally"
     }
   }
 
   /// Distances in pt.
   package static func movesHorizontally(horizontal: CGFloat, vertical: CGFloat) -> PopReason {
-    PopReason("movesHorizontally") {
-      "moves \(points(horizontal)) horizontally and \(points(vertical)) vertically"
+    PopReason("movesHorizontally", horizontal, vertical) {
+      "moves \(points($0.first)) horizontally and \(points($0.second)) vertically"
     }
   }
 
   /// `speed` in pt/s towards `edge`.
   package static func headsTowards(_ edge: PopAttempt.Edge, speed: CGFloat) -> PopReason {
-    PopReason("headsAgainstGesture") {
-      "moves at \(points(speed))/s towards the \(edge.rawValue) edge"
+    PopReason("headsAgainstGesture", name: edge.rawValue, speed) {
+      "moves at \(points($0.first))/s towards the \($0.name) edge"
     }
   }
 
   /// Speeds in pt/s.
   package static func headsVertically(vertical: CGFloat, horizontal: CGFloat) -> PopReason {
-    PopReason("headsVertically") {
-      "moves at \(points(vertical))/s vertically and \(points(horizontal))/s horizontally"
+    PopReason("headsVertically", vertical, horizontal) {
+      "moves at \(points($0.first))/s vertically and \(points($0.second))/s horizontally"
     }
   }
 
   /// Distances in pt.
   package static func notEnoughMovement(travel: CGFloat, needed: CGFloat) -> PopReason {
-    atStart.after(travel, needed)
+    PopReason(atStart.wording, travel, needed)
   }
 
-  private static let atStart = PopReason("notEnoughMovement") { travel, needed in
-    "the touch has moved \(points(travel)) of \(points(needed))"
+  private static let atStart = PopReason("notEnoughMovement") {
+    "the touch has moved \(points($0.first)) of \(points($0.second))"
   }
 
   /// `travel` in pt.
-  package static func directionUnclear(travel: CGFloat) -> PopReason { unclear.after(travel) }
+  package static func directionUnclear(travel: CGFloat) -> PopReason {
+    PopReason(unclear.wording, travel)
+  }
 
-  private static let unclear = PopReason("directionUnclear") { travel, _ in
-    "the direction is unclear after \(points(travel))"
+  private static let unclear = PopReason("directionUnclear") {
+    "the direction is unclear after \(points($0.first))"
   }
 }
 
@@ -252,19 +284,19 @@ extension PopReason {
 extension PopReason {
   /// The last touch ended before the rules decided; a held pop must not begin late (C092).
   package static var endedUndecided: PopReason {
-    PopReason("endedUndecided") { "the touch ended before the rules decided" }
+    PopReason("endedUndecided") { _ in "the touch ended before the rules decided" }
   }
 
   /// The last touch ended before a claim was certain; a held pan must not begin late (C092).
   package static func endedUnclaimed(name: String) -> PopReason {
-    PopReason("endedUnclaimed") {
-      "the touch ended before it was clear whether \(name) claims the drag"
+    PopReason("endedUnclaimed", name: name) {
+      "the touch ended before it was clear whether \($0.name) claims the drag"
     }
   }
 
   /// UIKit's delegate or the hit view would keep the pop recognizer from beginning.
   package static var recognizerWouldNotBegin: PopReason {
-    PopReason("recognizerWouldNotBegin") {
+    PopReason("recognizerWouldNotBegin") { _ in
       "UIKit's own rules keep the pop recognizer from beginning"
     }
   }
@@ -273,26 +305,25 @@ extension PopReason {
   ///
   /// - Parameter view: The class of what the touch has landed on, such as "UIButton".
   package static func touchNotReceived(on view: String?) -> PopReason {
-    PopReason("touchNotReceived") {
-      "the pop recognizer did not receive the touch on the \(view ?? "view")"
+    PopReason("touchNotReceived", name: view ?? "view") {
+      "the pop recognizer did not receive the touch on the \($0.name)"
     }
   }
 
   /// The screen would have to be asked about a swipe on a trackpad (C254).
   package static var trackpadCannotAsk: PopReason {
-    PopReason("trackpadCannotAsk") { "a screen is not asked about a swipe on a trackpad" }
+    PopReason("trackpadCannotAsk") { _ in "a screen is not asked about a swipe on a trackpad" }
   }
 
   /// The pop recognizer failed by its own rules, or content began, before the rules decided.
   package static var recognizerFailed: PopReason {
-    PopReason("recognizerFailed") { "the pop recognizer failed before the rules decided" }
+    PopReason("recognizerFailed") { _ in "the pop recognizer failed before the rules decided" }
   }
 }
 
 /// A range of distances as decisions print it.
-private func place(_ allowed: ClosedRange<CGFloat>) -> String {
-  let (low, high) = (allowed.lowerBound, allowed.upperBound)
-  return switch (low.isFinite, high.isFinite) {
+private func place(_ low: CGFloat, _ high: CGFloat) -> String {
+  switch (low.isFinite, high.isFinite) {
   case (false, true): "the first \(points(high))"
   case (true, false): "the area beyond \(points(low))"
   case (true, true): "\(points(low)) to \(points(high))"
