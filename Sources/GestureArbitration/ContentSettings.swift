@@ -4,7 +4,7 @@ import UIKitShim
 ///
 /// Each value counts before the screen's own property of the same meaning, and leaves nothing in
 /// that property: where the content says nothing any more, the property counts again.
-package struct ContentSettings {
+package final class ContentSettings {
   /// Whether no gesture pops the screen.
   package var isInteractivePopDisabled: Bool?
   package var policy: PopPolicy?
@@ -44,15 +44,20 @@ extension UIViewController {
 
 extension UINavigationController {
   /// The value that the innermost visible screen gives, of those that give any.
-  func contentSetting<Value>(_ setting: KeyPath<ContentSettings, Value?>) -> Value? {
+  func contentSetting(_ setting: (ContentSettings) -> Bool?) -> Bool? {
     guard ContentSettings.areUsed else { return nil }
-    return visibleScreens.lazy.compactMap { $0.contentSettings?[keyPath: setting] }.first
+    for screen in visibleScreens {
+      if let settings = screen.contentSettings, let value = setting(settings) { return value }
+    }
+    return nil
   }
 
   /// What receives the decisions about the visible screens, those of the innermost screen first.
   var contentObservers: [@MainActor (PopDecision) -> Void] {
-    ContentSettings.areUsed
-      ? visibleScreens.flatMap { $0.contentSettings?.observers ?? [] } : []
+    var observers: [@MainActor (PopDecision) -> Void] = []
+    guard ContentSettings.areUsed else { return observers }
+    for screen in visibleScreens { observers += screen.contentSettings?.observers ?? [] }
+    return observers
   }
 
   /// What the content of the visible screens suspends.

@@ -15,30 +15,22 @@ public struct PopDriver: Sendable, Hashable {
       @MainActor () -> Void
     )?
 
-  /// A connection, which the name of its driver identifies.
-  struct Replacement: Sendable, Hashable {
-    let connect: Connection
-
-    static func == (left: Self, right: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
-
-  /// The name under which a snapshot stores it.
+  /// The name under which a snapshot stores it, and which identifies it.
   package let name: String
   /// What drives pops in place of the public transition; nil if nothing does.
-  let replacement: Replacement?
+  let connect: Connection?
 
-  private init(_ name: String) {
+  /// Creates a driver; its pops may use another transition than the public one.
+  package init(_ name: String, replacingTransition connect: Connection? = nil) {
     self.name = name
-    replacement = nil
+    self.connect = connect
   }
 
-  /// Creates a driver whose pops use another transition than the public one.
-  package init(_ name: String, replacingTransition connect: @escaping Connection) {
-    self.name = name
-    replacement = Replacement(connect: connect)
-  }
+  /// Whether two drivers have the same name.
+  public static func == (left: PopDriver, right: PopDriver) -> Bool { left.name == right.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// UIKit's own recognizers only.
   public static let uikitOnly = PopDriver("uikitOnly")

@@ -25,7 +25,7 @@ private struct ModifierViews {
       (left.element.nesting, left.offset) > (right.element.nesting, right.offset)
     }.map(\.element)
     guard !views.isEmpty else { return nil }
-    var settings = ContentSettings()
+    let settings = ContentSettings()
     for view in views {
       switch view.setting {
       case .interactivePopDisabled(let isDisabled):

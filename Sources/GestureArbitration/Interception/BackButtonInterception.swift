@@ -67,20 +67,23 @@ extension UIViewController {
   /// screen, or by the default if anything intercepts its pop.
   private var asksAtBackButton: Bool {
     let screens = innermostFirst
-    let setting = screens.lazy.compactMap { screen in
-      screen.contentSettings?.interceptor != nil
-        ? BackButtonSetting(intercepts: true)
-        : AssociatedValue.get(BackButtonSetting.self, of: screen)
+    for screen in screens {
+      if screen.contentSettings?.interceptor != nil { return true }
+      if let setting = AssociatedValue.get(BackButtonSetting.self, of: screen) {
+        return setting.intercepts
+      }
     }
-    if let setting = setting.first { return setting.intercepts }
-    return GestureArbiter.defaults.interceptsBackButton
-      && (navigationController?.popInterceptor != nil
-        || screens.contains { $0.popInterceptor != nil })
+    guard GestureArbiter.defaults.interceptsBackButton else { return false }
+    if navigationController?.popInterceptor != nil { return true }
+    for screen in screens where screen.popInterceptor != nil { return true }
+    return false
   }
 
   /// The controller and all controllers in it.
   private var innermostFirst: [UIViewController] {
-    children.flatMap(\.innermostFirst) + [self]
+    var screens: [UIViewController] = []
+    for child in children { screens += child.innermostFirst }
+    return screens + [self]
   }
 
   /// Removes the arbiter's back action, and leaves one of the app's.

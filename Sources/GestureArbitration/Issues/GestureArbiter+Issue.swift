@@ -121,5 +121,9 @@ extension GestureArbiter.Issue {
 
 extension UIView {
   /// The view and every view in it, outermost first.
-  package var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+  package var withDescendants: [UIView] {
+    var views = [self]
+    for view in subviews { views += view.withDescendants }
+    return views
+  }
 }

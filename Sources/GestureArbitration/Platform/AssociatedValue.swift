@@ -9,23 +9,15 @@ import ObjectiveC
 package enum AssociatedValue {
   /// Returns the value of a type that is stored with a responder, or nil.
   package static func get<Value>(_ type: Value.Type, of owner: UIResponder) -> Value? {
-    #if canImport(ObjectiveC)
-    let object = objc_getAssociatedObject(owner, key(type))
-    #else
-    let object = owner.associatedValues[ObjectIdentifier(type)]
-    #endif
+    guard let object = object(for: ObjectIdentifier(type), of: owner) else { return nil }
     // The key is the type, so no other box lies there; a dynamic cast would cost most of the time.
-    return object.map { unsafeDowncast($0 as AnyObject, to: Box<Value>.self).value }
+    return unsafeDowncast(object, to: Box<Value>.self).value
   }
 
   /// Stores a value with a responder in place of the one of its type; nil removes it.
   package static func set<Value>(_ value: Value?, of owner: UIResponder) {
-    #if canImport(ObjectiveC)
-    objc_setAssociatedObject(
-      owner, key(Value.self), value.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #else
-    owner.associatedValues[ObjectIdentifier(Value.self)] = value.map(Box.init)
-    #endif
+    let box: Box<Value>? = if let value { Box(value) } else { nil }
+    store(box, for: ObjectIdentifier(Value.self), of: owner)
   }
 
   private final class Box<Value> {
@@ -33,10 +25,32 @@ package enum AssociatedValue {
     init(_ value: Value) { self.value = value }
   }
 
+  // These two are not inlined: there would be a copy for every type.
+
+  @inline(never)
+  private static func object(for key: ObjectIdentifier, of owner: UIResponder) -> AnyObject? {
+    #if canImport(ObjectiveC)
+    objc_getAssociatedObject(owner, address(key)) as AnyObject?
+    #else
+    owner.associatedValues[key]
+    #endif
+  }
+
+  @inline(never)
+  private static func store(
+    _ object: AnyObject?, for key: ObjectIdentifier, of owner: UIResponder
+  ) {
+    #if canImport(ObjectiveC)
+    objc_setAssociatedObject(owner, address(key), object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+    owner.associatedValues[key] = object
+    #endif
+  }
+
   #if canImport(ObjectiveC)
-  /// The address of the type's metadata, which is unique and lives as long as the program.
-  private static func key<Value>(_ type: Value.Type) -> UnsafeRawPointer {
-    unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
+  /// The address of a type's metadata, which is unique and lives as long as the program.
+  private static func address(_ key: ObjectIdentifier) -> UnsafeRawPointer {
+    unsafeBitCast(key, to: UnsafeRawPointer.self)
   }
   #endif
 }

@@ -5,19 +5,19 @@ import os
 #endif
 
 /// Writes to the system log, or to standard error where there is none.
-package enum RuntimeWarning: String {
+package enum RuntimeWarning {
   case issues, trace
 
   /// Writes a misuse, or a line of a trace.
   package func write(_ text: String) {
     #if canImport(os)
-    let log = Logger(subsystem: "GestureArbiter", category: rawValue)
+    let log = Logger(subsystem: "GestureArbiter", category: "\(self)")
     switch self {
     case .issues: log.fault("\(text, privacy: .public)")
     case .trace: log.notice("\(text, privacy: .public)")
     }
     #else
-    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: (text + "\n").data(using: .utf8) ?? Data())
     #endif
   }
 }

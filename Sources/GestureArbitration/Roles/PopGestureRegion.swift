@@ -58,8 +58,9 @@ public final class PopGestureRegion: UIView {
   }
 }
 
-/// A region that is not retained.
-package struct WeakRegion {
+/// A region that is not retained. A class, because weak references are slow to copy.
+@MainActor
+package final class WeakRegion {
   private(set) weak var region: PopGestureRegion?
 
   fileprivate init(_ region: PopGestureRegion) { self.region = region }

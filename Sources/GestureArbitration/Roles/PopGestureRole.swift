@@ -14,11 +14,26 @@ import UIKitShim
 /// properties below that it must answer. What it does to the other pans around its view is in
 /// `PopGestureRole+EnclosingPans.swift`, how it is written down in `PopGestureRole+Snapshot.swift`.
 public struct PopGestureRole: Sendable {
-  package let kind: Kind
+  package var kind: Kind { parts.kind }
   /// The name that decisions print for the view unless it is registered under another.
-  package let name: String
+  package var name: String { parts.name }
   /// Whether the role holds towards every pan on an ancestor, not only towards the pops.
   package private(set) var isForEnclosingPans = false
+
+  /// Never changed: roles are copied at every touch, and one reference is copied fastest.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let kind: Kind
+    let name: String
+
+    init(kind: Kind, name: String) {
+      self.kind = kind
+      self.name = name
+    }
+  }
+
+  init(kind: Kind, name: String) { parts = Parts(kind: kind, name: name) }
 
   /// A scroll view that defers to a pop while it rests at its leading edge, in either layout
   /// direction.

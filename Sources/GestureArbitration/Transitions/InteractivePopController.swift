@@ -14,8 +14,8 @@ final class InteractivePopController {
   init(for arbiter: GestureArbiter, driver: PopDriver) {
     self.arbiter = arbiter
     self.driver = driver
-    guard let replacement = driver.replacement, let navigationController else { return }
-    if let disconnect = replacement.connect(navigationController, UIPanGestureRecognizer()) {
+    guard let connect = driver.connect, let navigationController else { return }
+    if let disconnect = connect(navigationController, UIPanGestureRecognizer()) {
       disconnect()
       replacesTransition = true
     } else {
@@ -26,8 +26,14 @@ final class InteractivePopController {
   /// Connects the pans of a set with a transition that replaces the public one; returns what ends
   /// the connections.
   func connect(_ pans: [any DriverPan]) -> [@MainActor () -> Void] {
-    guard replacesTransition, let navigationController else { return [] }
-    return pans.compactMap { driver.replacement?.connect(navigationController, $0) }
+    var ends: [@MainActor () -> Void] = []
+    guard replacesTransition, let connect = driver.connect, let navigationController else {
+      return ends
+    }
+    for pan in pans {
+      if let end = connect(navigationController, pan) { ends.append(end) }
+    }
+    return ends
   }
 
   /// The recognizer for a gesture.

@@ -45,9 +45,8 @@ extension UIGestureRecognizer {
   package var hasSystemDelegate: Bool {
     guard let delegate, SystemClasses.contains(type(of: delegate)) else { return false }
     guard let navigationController = delegate as? UINavigationController else { return true }
-    return ![NavigationGesture.edgePop, .contentPop].contains {
-      navigationController.systemRecognizer(for: $0) === self
-    }
+    return navigationController.systemRecognizer(for: .edgePop) !== self
+      && navigationController.systemRecognizer(for: .contentPop) !== self
   }
 
   /// Whether it has begun and not ended; UIKit may report a change by itself (C057).
@@ -68,10 +67,19 @@ extension UIGestureRecognizer {
 extension Set<UITouch> {
   /// The touches in a deterministic order, which a set has not: by time, then by location.
   @MainActor package var inOrder: [UITouch] {
-    if count == 1 { return Array(self) }
-    return sorted { left, right in
-      let (a, b) = (left.location(in: nil), right.location(in: nil))
-      return (left.timestamp, a.y, a.x) < (right.timestamp, b.y, b.x)
+    var touches: [UITouch] = []
+    for touch in self {
+      var index = touches.count
+      while index > 0, touch.precedes(touches[index - 1]) { index -= 1 }
+      touches.insert(touch, at: index)
     }
+    return touches
+  }
+}
+
+extension UITouch {
+  fileprivate func precedes(_ other: UITouch) -> Bool {
+    let (a, b) = (location(in: nil), other.location(in: nil))
+    return (timestamp, a.y, a.x) < (other.timestamp, b.y, b.x)
   }
 }

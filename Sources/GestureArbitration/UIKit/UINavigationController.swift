@@ -103,7 +103,10 @@ extension UINavigationController {
   /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or
   /// that of the controller itself.
   package var popInterceptorInUse: (any PopIntercepting)? {
-    visibleScreens.lazy.compactMap(\.interceptorInUse).first ?? interceptorInUse
+    for screen in visibleScreens {
+      if let interceptor = screen.interceptorInUse { return interceptor }
+    }
+    return interceptorInUse
   }
 
   /// What the controller is doing (C230).
@@ -127,9 +130,8 @@ extension UIViewControllerTransitionCoordinator {
   /// Whether it coordinates a pop or push of a navigation controller: one of a presentation by an
   /// ancestor is found there as well (C230).
   package func isOfStack(of navigationController: UINavigationController) -> Bool {
-    [.from, .to].contains { key in
-      viewController(forKey: key)?.parent === navigationController
-    }
+    viewController(forKey: .from)?.parent === navigationController
+      || viewController(forKey: .to)?.parent === navigationController
   }
 }
 

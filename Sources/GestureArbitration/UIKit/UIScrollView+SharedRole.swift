@@ -14,14 +14,17 @@ extension UIScrollView {
     among regions: TouchedRegions = TouchedRegions()
   ) -> TouchedRegions.Content? {
     guard !(superview?.next is UIPageViewController) else { return nil }
-    var found: TouchedRegions.Content?
-    _ = superview?.firstAncestor(through: nil) { view in
+    for view in superview?.ancestors(through: nil) ?? [] {
       // A region that is a part of a view is nearer than the view itself.
-      found = regions.regions(of: view).first
-      if found == nil { found = regions.givenRegistration(of: view).map { (view, $0) } }
-      return found != nil || view.next is UINavigationController
+      if let found = regions.regions(of: view).first {
+        return found.registration.role.requiresScrollView ? found : nil
+      }
+      if let registration = regions.givenRegistration(of: view) {
+        return registration.role.requiresScrollView ? (view, registration) : nil
+      }
+      if view.next is UINavigationController { return nil }
     }
-    return found?.registration.role.requiresScrollView == true ? found : nil
+    return nil
   }
 }
 

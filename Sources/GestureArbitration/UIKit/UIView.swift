@@ -71,9 +71,8 @@ extension UIView {
       return PopGestureRegistration(
         role: outer.registration.role, name: "scroll view in \(outer.registration.name)")
     }
-    return GestureArbiter.defaults.scrollViewRole.map {
-      PopGestureRegistration(role: $0, name: $0.name)
-    }
+    guard let role = GestureArbiter.defaults.scrollViewRole else { return nil }
+    return PopGestureRegistration(role: role, name: role.name)
   }
 
   /// The layout direction of the view's content (C239).
@@ -84,7 +83,7 @@ extension UIView {
   /// The innermost of the view and its superviews that satisfies a condition, up to and including a
   /// container; up to the window if that is nil.
   ///
-  /// Every walk over superviews in this module is this one.
+  /// Every walk over superviews in this module is this one, or that of ``ancestors(through:)``.
   package func firstAncestor(through container: UIView?, where condition: (UIView) -> Bool)
     -> UIView?
   {
@@ -98,10 +97,9 @@ extension UIView {
 
   /// The view and its superviews, innermost first, up to and including a container.
   package func ancestors(through container: UIView?) -> [UIView] {
-    var views: [UIView] = []
-    _ = firstAncestor(through: container) { view in
-      views.append(view)
-      return false
+    var views = [self]
+    while let last = views.last, last !== container, let next = last.superview {
+      views.append(next)
     }
     return views
   }

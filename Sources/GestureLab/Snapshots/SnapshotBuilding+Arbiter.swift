@@ -41,7 +41,7 @@ extension SnapshotBuilding {
     }
     if value.asksBackButton ?? false { made.interceptsBackButton = true }
     if let hasFullScreenPop = value.hasFullScreenPop {
-      var settings = ContentSettings()
+      let settings = ContentSettings()
       settings.hasFullScreenPop = hasFullScreenPop
       made.contentSettings = settings
     }
