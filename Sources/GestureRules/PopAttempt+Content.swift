@@ -28,8 +28,17 @@ extension PopAttempt {
     }
 
     /// What the content does without a touch.
-    package enum Motion: String, Sendable, Hashable, CaseIterable {
+    package enum Motion: Sendable, CaseIterable {
       case resting, decelerating, zooming
+
+      /// The motion as decisions print it.
+      package var name: String {
+        switch self {
+        case .resting: "resting"
+        case .decelerating: "decelerating"
+        case .zooming: "zooming"
+        }
+      }
     }
 
     /// The name that decisions print, such as "pager".

@@ -18,7 +18,7 @@ public struct PopAttempt: Sendable, Equatable {
   }
 
   /// The recognizer that would move the screen.
-  package enum Performer: String, Sendable, Hashable, CaseIterable {
+  package enum Performer: Sendable, CaseIterable {
     /// A recognizer of the arbiter, which has no begin rules, or of the app, whose rules are
     /// unknown.
     case arbiter
@@ -27,7 +27,7 @@ public struct PopAttempt: Sendable, Equatable {
   }
 
   /// What the navigation controller is doing.
-  package enum Transition: String, Sendable, Hashable, CaseIterable {
+  package enum Transition: Sendable, CaseIterable {
     /// No transition is set up or running.
     case idle
     /// A transition is set up or running: `transitionCoordinator` is not nil (C230).
@@ -42,7 +42,7 @@ public struct PopAttempt: Sendable, Equatable {
   }
 
   /// What the top screen answered when asked about its pop.
-  package enum ScreenAnswer: String, Sendable, Hashable, CaseIterable {
+  package enum ScreenAnswer: Sendable, CaseIterable {
     /// The screen was not asked. Asking may have side effects, so it happens last, and once.
     case notAsked
     /// The screen agreed, or is not asked about its pops.
@@ -52,7 +52,7 @@ public struct PopAttempt: Sendable, Equatable {
   }
 
   /// A suspension in force.
-  package struct Suspension: Sendable, Hashable {
+  package struct Suspension: Sendable, Equatable {
     /// The type of the owner, such as "RecorderViewController".
     package var owner: String
     /// The reason that the owner gave, such as "recording".
@@ -161,10 +161,19 @@ extension PopAttempt {
   ///
   /// Rules are written once, for a pop. A push applies them mirrored: distances that a pop measures
   /// from the leading edge, a push measures from the trailing edge.
-  package enum Edge: String, Sendable, Hashable {
+  package enum Edge: Sendable {
     case leading, trailing
     /// Where content must rest for a zoom dismissal downwards.
     case top
+
+    /// The edge as decisions print it.
+    var name: String {
+      switch self {
+      case .leading: "leading"
+      case .trailing: "trailing"
+      case .top: "top"
+      }
+    }
   }
 
   /// The edge from which the gesture leads away.

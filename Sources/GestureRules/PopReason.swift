@@ -131,7 +131,7 @@ extension PopReason {
     distance: CGFloat, from edge: PopAttempt.Edge, allowed: ClosedRange<CGFloat>
   ) -> PopReason {
     PopReason(
-      "startsOutsideArea", name: edge.rawValue, distance, allowed.lowerBound, allowed.upperBound
+      "startsOutsideArea", name: edge.name, distance, allowed.lowerBound, allowed.upperBound
     ) {
       """
       starts \(points($0.first)) from the \($0.name) edge, outside \
@@ -161,7 +161,7 @@ extension PopReason {
   package static func contentAwayFromEdge(
     name: String, distance: CGFloat, edge: PopAttempt.Edge
   ) -> PopReason {
-    PopReason("contentAwayFromEdge", name: name, detail: edge.rawValue, distance) {
+    PopReason("contentAwayFromEdge", name: name, detail: edge.name, distance) {
       """
       \($0.name) rests \(points($0.first)) \($0.detail == "trailing" ? "before" : "past") \
       its \($0.detail) edge
@@ -173,7 +173,7 @@ extension PopReason {
   package static func outsideStrip(
     name: String, distance: CGFloat, width: CGFloat, edge: PopAttempt.Edge
   ) -> PopReason {
-    PopReason("outsideStrip", name: name, detail: edge.rawValue, distance, width) {
+    PopReason("outsideStrip", name: name, detail: edge.name, distance, width) {
       """
       \($0.name) defers within \(points($0.second)) of the \($0.detail) edge, \
       not at \(points($0.first))
@@ -182,7 +182,7 @@ extension PopReason {
   }
 
   package static func notAtBoundary(name: String, edge: PopAttempt.Edge) -> PopReason {
-    PopReason("notAtBoundary", name: name, detail: edge.rawValue) {
+    PopReason("notAtBoundary", name: name, detail: edge.name) {
       "\($0.name) is not at its \($0.detail) boundary"
     }
   }
@@ -190,14 +190,14 @@ extension PopReason {
   package static func contentMoving(
     name: String, motion: PopAttempt.Content.Motion
   ) -> PopReason {
-    PopReason("contentMoving", name: name, detail: motion.rawValue) { "\($0.name) is \($0.detail)" }
+    PopReason("contentMoving", name: name, detail: motion.name) { "\($0.name) is \($0.detail)" }
   }
 
   package static func claimed(name: String, along axes: DragAxes = .all) -> PopReason {
     switch axes {
     case .vertical: PopReason("claimed", name: name) { "\($0.name) claims vertical drags" }
     case .horizontal: PopReason("claimed", name: name) { "\($0.name) claims horizontal drags" }
-    default: PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
+    case .all, .none: PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
     }
   }
 
@@ -227,7 +227,7 @@ extension PopReason {
 extension PopReason {
   /// `distance` in pt towards `edge`.
   package static func movesTowards(_ edge: PopAttempt.Edge, distance: CGFloat) -> PopReason {
-    PopReason("movesAgainstGesture", name: edge.rawValue, distance) {
+    PopReason("movesAgainstGesture", name: edge.name, distance) {
       "moves \(points($0.first)) towards the \($0.name) edge"
     }
   }
@@ -248,7 +248,7 @@ extension PopReason {
 
   /// `speed` in pt/s towards `edge`.
   package static func headsTowards(_ edge: PopAttempt.Edge, speed: CGFloat) -> PopReason {
-    PopReason("headsAgainstGesture", name: edge.rawValue, speed) {
+    PopReason("headsAgainstGesture", name: edge.name, speed) {
       "moves at \(points($0.first))/s towards the \($0.name) edge"
     }
   }

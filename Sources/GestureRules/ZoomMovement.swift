@@ -1,7 +1,7 @@
 import Foundation
 
 /// The movement with which a zoom dismissal begins (C235, C253).
-package enum ZoomMovement: String, Sendable, Hashable, CaseIterable {
+package enum ZoomMovement: Sendable {
   /// A drag down.
   case down
   /// A drag from leading to trailing.

@@ -84,9 +84,9 @@ extension GestureArbiter.Issue {
   package static func cannotScroll(_ content: UIView) -> Self? {
     guard let registration = content.popGestureRegistration, registration.role.requiresScrollView,
       let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,
-      !scrollView.scrollsVertically, scrollView.contentSize.width > 0,
-      !scrollView.withDescendants.contains(where: \.sharesPopGestureRole)
+      !scrollView.scrollsVertically, scrollView.contentSize.width > 0
     else { return nil }
+    for view in scrollView.withDescendants where view.sharesPopGestureRole { return nil }
     return Self(
       fact: "The \(registration.name) defers to pops but cannot scroll.",
       remedy: """

@@ -52,9 +52,9 @@ public final class PopGestureRegion: UIView {
     isUserInteractionEnabled = false
     updateEnclosingPanRecognizer()
     guard window !== listingWindow else { return }
-    listingWindow?.popGestureRegions.removeAll { $0.region == nil || $0.region === self }
+    listingWindow?.list(nil, inPlaceOf: self)
     listingWindow = window
-    window?.popGestureRegions.append(WeakRegion(self))
+    window?.list(self, inPlaceOf: self)
   }
 }
 
@@ -68,9 +68,19 @@ package final class WeakRegion {
 
 extension UIWindow {
   /// The regions in the window, in no particular order.
-  package fileprivate(set) var popGestureRegions: [WeakRegion] {
+  package private(set) var popGestureRegions: [WeakRegion] {
     get { AssociatedValue.get([WeakRegion].self, of: self) ?? [] }
     set { AssociatedValue.set(newValue.isEmpty ? nil : newValue, of: self) }
+  }
+
+  /// Lists a region in place of another one, and drops those that have gone.
+  fileprivate func list(_ region: PopGestureRegion?, inPlaceOf other: PopGestureRegion) {
+    var regions: [WeakRegion] = []
+    for listed in popGestureRegions {
+      if let found = listed.region, found !== other { regions.append(listed) }
+    }
+    if let region { regions.append(WeakRegion(region)) }
+    popGestureRegions = regions
   }
 }
 

@@ -26,7 +26,7 @@ extension PopGestureRole {
     switch kind {
     case .claims(let drags, _): drags.axes
     case .excluded, .custom: .all
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: []
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: .none
     }
   }
 

@@ -48,7 +48,7 @@ extension DriverPan {
   /// Feeds the session; returns whether the pan itself may see the movement.
   fileprivate func maySeeMove(_ touches: Set<UITouch>) -> Bool {
     gateSet?.touchesMoved(touches)
-    return popController?.mayMove(self) ?? false
+    return popController?.mayMove(self, for: gesture, in: session) ?? false
   }
 
   /// Leaves the session. A pan that is reset without an end, as when it is removed from its view

@@ -62,34 +62,36 @@ final class InteractivePopController {
 
 extension InteractivePopController {
   /// Whether a pan may see the movement of its touch, and begin.
-  func mayMove(_ pan: any DriverPan) -> Bool {
+  func mayMove(
+    _ pan: UIPanGestureRecognizer, for gesture: NavigationGesture, in session: GestureSession?
+  ) -> Bool {
     if pan.state != .possible { return true }
-    guard let session = pan.session else { return false }
+    guard let session else { return false }
     // It may have been turned off since the touch landed.
-    guard session.driverPop(for: pan.gesture) === pan else {
+    guard session.driverPop(for: gesture) === pan else {
       pan.state = .failed
       return false
     }
-    guard let allowance = session.allowance(of: pan.gesture) else { return false }
+    guard let allowance = session.allowance(of: gesture) else { return false }
     // The stack may have changed since the gate allowed the gesture; a transition that runs goes
     // first. A policy may have no rule that leaves a drag to the control that tracks it.
-    guard session.driverMayMove(by: pan.gesture) else {
+    guard session.driverMayMove(by: gesture) else {
       pan.state = .failed
       return false
     }
     // What was held may have begun since, and prevents the pan then; or it may only read so (C093).
     guard
       precedesSystemPops || session.time <= allowance.time
-        || !session.popHasBegun(for: pan.gesture)
+        || !session.popHasBegun(for: gesture)
     else { return false }
     // The gate has not judged the direction: it left that to UIKit's recognizer.
-    if session.wasLeftToUIKit(pan.gesture), !session.liesTowardsTrailing,
+    if session.wasLeftToUIKit(gesture), !session.liesTowardsTrailing,
       session.track.travel >= GestureMetrics.turningTravel
     {
       pan.state = .failed
       return false
     }
-    return session.driverPopIsDue(pan.gesture)
+    return session.driverPopIsDue(gesture)
   }
 
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose

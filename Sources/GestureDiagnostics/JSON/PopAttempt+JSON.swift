@@ -1,11 +1,58 @@
 import GestureRules
 
-// Files store these by their raw values.
+// Files store these by their raw values, which only files need.
 extension NavigationGestures: Codable {}
-extension PopAttempt.Performer: Codable {}
-extension PopAttempt.Transition: Codable {}
-extension PopAttempt.ScreenAnswer: Codable {}
-extension PopAttempt.Content.Motion: Codable {}
+
+extension PopAttempt.Performer: RawRepresentable, Codable {
+  package var rawValue: String {
+    switch self {
+    case .arbiter: "arbiter"
+    case .uikit: "uikit"
+    }
+  }
+
+  package init?(rawValue: String) { self.init(named: rawValue) }
+}
+
+extension PopAttempt.Transition: RawRepresentable, Codable {
+  package var rawValue: String {
+    switch self {
+    case .idle: "idle"
+    case .running: "running"
+    case .interruptible: "interruptible"
+    case .cancelling: "cancelling"
+    case .underPresentation: "underPresentation"
+    }
+  }
+
+  package init?(rawValue: String) { self.init(named: rawValue) }
+}
+
+extension PopAttempt.ScreenAnswer: RawRepresentable, Codable {
+  package var rawValue: String {
+    switch self {
+    case .notAsked: "notAsked"
+    case .agrees: "agrees"
+    case .refuses: "refuses"
+    }
+  }
+
+  package init?(rawValue: String) { self.init(named: rawValue) }
+}
+
+extension PopAttempt.Content.Motion: RawRepresentable, Codable {
+  package var rawValue: String { name }
+
+  package init?(rawValue: String) { self.init(named: rawValue) }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// The case that files store under a name.
+  fileprivate init?(named name: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = found
+  }
+}
 
 extension PopAttempt.Suspension: Codable {
   private enum CodingKeys: CodingKey { case owner, reason, gestures }

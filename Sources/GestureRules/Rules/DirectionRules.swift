@@ -76,7 +76,7 @@ extension PopRule {
 /// The thresholds by which a drag is found to be horizontal, backwards or vertical.
 ///
 /// The sign of the translation alone would accept half of all vertical scrolls.
-package struct DirectionThresholds: Sendable, Hashable {
+package struct DirectionThresholds: Sendable, Equatable {
   package var decisionTravel = GestureMetrics.decisionTravel
   package var settledTravel = GestureMetrics.settledTravel
   package var turningTravel = GestureMetrics.turningTravel
