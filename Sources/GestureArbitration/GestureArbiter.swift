@@ -263,7 +263,7 @@ public final class GestureArbiter {
   /// Whether the options of some zoom transition have the arbiter's hook: perhaps the top screen's.
   package var hasZoomDismissal: Bool { zoomHook != nil }
   private var suspensions: [PopSuspension] = []
-  private var reportedIssues: Set<Issue> = []
+  private var reportedIssues: [Issue] = []
 
   /// The view of the navigation controller, once it is loaded.
   private weak var host: UIView?
@@ -313,7 +313,8 @@ public final class GestureArbiter {
   }
 
   func report(_ issue: Issue) {
-    guard reportedIssues.insert(issue).inserted else { return }
+    guard !reportedIssues.contains(issue) else { return }
+    reportedIssues.append(issue)
     if let onIssue { onIssue(issue.text) } else { RuntimeWarning.issues.write(issue.text) }
   }
 }

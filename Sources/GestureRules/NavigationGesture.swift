@@ -20,7 +20,7 @@ public enum NavigationGesture: Sendable, Hashable, CaseIterable {
   package var hasGate: Bool { self != .zoom }
 
   /// The gestures that a gate guards.
-  package static let withGate = allCases.filter(\.hasGate)
+  package static let withGate: [NavigationGesture] = [.edgePop, .contentPop, .push]
 }
 
 extension NavigationGesture: CustomStringConvertible {

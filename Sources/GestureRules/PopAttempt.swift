@@ -154,7 +154,13 @@ extension PopAttempt {
   /// Whether UIKit's content pop would begin by its own rules, and no registered content wants the
   /// drag.
   package var isUncontested: Bool {
-    gesture == .contentPop && performer == .uikit && !contents.contains(where: \.competes)
+    gesture == .contentPop && performer == .uikit && !isContested
+  }
+
+  /// Whether a registered content may want the drag.
+  var isContested: Bool {
+    for content in contents where content.competes { return true }
+    return false
   }
 
   /// The edge from which the gesture leads away: leading for a pop, trailing for a push.

@@ -15,8 +15,6 @@ public struct PopReason: Sendable, Equatable {
     self.init(code, name: text) { $0.name }
   }
 
-  // Inlined, it would be a large part of every rule.
-  @inline(never)
   private init(
     _ code: String, name: String = "", detail: String = "", _ first: CGFloat = 0,
     _ second: CGFloat = 0, _ third: CGFloat = 0,
@@ -59,6 +57,8 @@ private final class Wording: Sendable {
   let third: CGFloat
   let sentence: @Sendable (PopReason) -> String
 
+  // Inlined, it would be a large part of every rule.
+  @inline(never)
   init(
     code: String, name: String, detail: String, third: CGFloat,
     sentence: @escaping @Sendable (PopReason) -> String
@@ -197,7 +197,8 @@ extension PopReason {
     switch axes {
     case .vertical: PopReason("claimed", name: name) { "\($0.name) claims vertical drags" }
     case .horizontal: PopReason("claimed", name: name) { "\($0.name) claims horizontal drags" }
-    case .all, .none: PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
+    case .all, .none:
+      PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
     }
   }
 

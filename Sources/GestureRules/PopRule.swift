@@ -25,7 +25,7 @@ public struct PopRule: Sendable {
     self.init(name, origin: .app, judge: judge)
   }
 
-  /// Creates a rule of the package without parameters, which ``standard`` lists.
+  /// Creates a rule of the package without parameters, which `PopRule.standard` of GestureDiagnostics lists.
   init(
     standard name: String, isAskedLast: Bool = false,
     judge: @escaping @Sendable (PopAttempt) -> PopVerdict
@@ -68,7 +68,7 @@ public struct PopRule: Sendable {
 extension PopRule {
   /// Where a rule comes from: the data from which it can be made again.
   package indirect enum Origin: Sendable {
-    /// A rule without parameters, found by its name in ``PopRule/standard``.
+    /// A rule without parameters, which files find by its name.
     case standard
     /// The direction rule, with its thresholds.
     case direction(DirectionThresholds)
@@ -81,8 +81,4 @@ extension PopRule {
     /// A function of the app's.
     case app
   }
-
-  /// Every rule without parameters, so that a rule can be found by its name; each file of `Rules`
-  /// lists its own.
-  package static let standard: [PopRule] = guards + areaRules + contentRules + directionRules
 }

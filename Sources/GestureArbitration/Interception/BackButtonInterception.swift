@@ -15,7 +15,7 @@ extension UIViewController {
         ?? (GestureArbiter.defaults.interceptsBackButton && popInterceptor != nil)
     }
     set {
-      AssociatedValue.set(BackButtonSetting(intercepts: newValue), of: self)
+      AssociatedValue.set(BackButtonSetting(newValue), of: self)
       configureForPops()
       followBackAction()
     }
@@ -109,8 +109,10 @@ extension UINavigationController {
 /// Marks a screen that has had the arbiter's back action.
 private struct BackAction {}
 
-private struct BackButtonSetting {
+private final class BackButtonSetting {
   let intercepts: Bool
+
+  init(_ intercepts: Bool) { self.intercepts = intercepts }
 }
 
 extension UIAction.Identifier {

@@ -56,8 +56,10 @@ extension UIViewController {
   package var hasPopInterceptor: Bool { AssociatedValue.get(WeakInterceptor.self, of: self) != nil }
 }
 
-private struct WeakInterceptor {
+private final class WeakInterceptor {
   private(set) weak var interceptor: (any PopIntercepting)?
+
+  init(_ interceptor: any PopIntercepting) { self.interceptor = interceptor }
 }
 
 /// What is about to pop a screen.

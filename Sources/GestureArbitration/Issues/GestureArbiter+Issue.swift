@@ -2,7 +2,7 @@ import UIKitShim
 
 extension GestureArbiter {
   /// A misuse, which an app receives as its text.
-  package struct Issue: Sendable, Hashable {
+  package struct Issue: Sendable, Equatable {
     /// What is wrong.
     package let fact: String
     /// What to do, with the exact symbol.

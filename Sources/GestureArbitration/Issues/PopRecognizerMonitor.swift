@@ -67,13 +67,14 @@ extension GestureArbiter {
   func validate(_ session: GestureSession) {
     monitorPopRecognizers()
     for content in session.contents {
-      if let issue = content.view.flatMap(Issue.cannotScroll) { report(issue) }
+      if let view = content.view, let issue = Issue.cannotScroll(view) { report(issue) }
     }
   }
 
   /// Reports changes that other code has made to UIKit's pop recognizers.
   func monitorPopRecognizers() {
-    for (gesture, pop) in systemPops {
+    for gesture in [NavigationGesture.edgePop, .contentPop] {
+      guard let pop = systemRecognizer(for: gesture) else { continue }
       // A recognizer of the app may replace it.
       let mayBeDisabled =
         navigationController?.mayDisablePopRecognizers ?? true

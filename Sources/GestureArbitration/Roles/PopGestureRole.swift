@@ -40,7 +40,7 @@ public struct PopGestureRole: Sendable {
   ///
   /// Setting `UIScrollView.allowsPopGestureAtLeadingEdge` to true assigns this role. It defers to a
   /// push at its trailing edge. A swipe over the bezel pops from any page.
-  public static let pagingScrollView = pagingScrollView(keepsEdgeSwipes: false)
+  public static var pagingScrollView: PopGestureRole { pagingScrollView(keepsEdgeSwipes: false) }
 
   /// The same; one that keeps edge swipes turns the page with them while it is away from its
   /// leading edge.
@@ -50,7 +50,9 @@ public struct PopGestureRole: Sendable {
 
   /// An endless scroll view, which defers to drags that start within 44 pt of the leading edge of
   /// the navigation controller's view.
-  public static let carousel = carousel(stripWidth: GestureMetrics.carouselStrip)
+  public static var carousel: PopGestureRole {
+    carousel(stripWidth: GestureMetrics.carouselStrip)
+  }
 
   /// An endless scroll view with a strip of another width, in pt; a negative width counts as 0.
   public static func carousel(stripWidth: CGFloat) -> PopGestureRole {
@@ -99,10 +101,12 @@ public struct PopGestureRole: Sendable {
   }
 
   /// A view that claims all drags from the content pop, such as a map, a canvas or a knob.
-  public static let map = PopGestureRole(kind: .claims(.allDrags, .content), name: "map")
+  public static var map: PopGestureRole {
+    PopGestureRole(kind: .claims(.allDrags, .content), name: "map")
+  }
 
   /// A view in which the content pop does not begin, though the view may not use the drag itself.
-  public static let excluded = excluded(from: .content)
+  public static var excluded: PopGestureRole { excluded(from: .content) }
 
   /// A view in which some navigation gestures do not begin.
   public static func excluded(from gestures: NavigationGestures) -> PopGestureRole {
@@ -113,7 +117,9 @@ public struct PopGestureRole: Sendable {
   ///
   /// UIKit's own pops still prevent them. To have such a view beside the pop on iOS 26 as well, set
   /// `UIViewController.popTransition`, which gives the driver's gesture precedence.
-  public static let simultaneous = PopGestureRole(kind: .simultaneous, name: "simultaneous view")
+  public static var simultaneous: PopGestureRole {
+    PopGestureRole(kind: .simultaneous, name: "simultaneous view")
+  }
 
   /// A view that decides for each drag: it claims the drag for the reason it returns, or defers.
   ///

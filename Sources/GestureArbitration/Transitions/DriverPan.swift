@@ -47,8 +47,9 @@ extension DriverPan {
 
   /// Feeds the session; returns whether the pan itself may see the movement.
   fileprivate func maySeeMove(_ touches: Set<UITouch>) -> Bool {
-    gateSet?.touchesMoved(touches)
-    return popController?.mayMove(self, for: gesture, in: session) ?? false
+    guard let gateSet else { return false }
+    gateSet.touchesMoved(touches)
+    return gateSet.arbiter?.popController?.mayMove(self, for: gesture, in: session) ?? false
   }
 
   /// Leaves the session. A pan that is reset without an end, as when it is removed from its view

@@ -85,7 +85,7 @@ extension PopTransition {
 /// Each screen moves horizontally from and to its position at rest, which under an opaque bar is
 /// not the top of the container.
 @MainActor
-private struct Slide {
+private final class Slide {
   /// Where a slide begins or ends.
   enum Position {
     /// The screen on top covers the other.

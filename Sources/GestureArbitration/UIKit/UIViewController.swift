@@ -40,7 +40,8 @@ extension UIViewController {
   public var pushCandidate: UIViewController? {
     get { AssociatedValue.get(PushCandidate.self, of: self)?.screen }
     set {
-      AssociatedValue.set(newValue.map(PushCandidate.init), of: self)
+      let candidate: PushCandidate? = if let newValue { PushCandidate(newValue) } else { nil }
+      AssociatedValue.set(candidate, of: self)
       if newValue != nil { configureForPops(drives: true) }
     }
   }
@@ -72,7 +73,9 @@ extension UIViewController {
       if let newValue, view.isDescendant(of: newValue) { return }
       AssociatedValue.get(CompanionBarHost.self, of: self)?.detach()
       (newValue?.superview as? CompanionBarHost)?.relinquish()
-      AssociatedValue.set(newValue.map { CompanionBarHost($0, of: self) }, of: self)
+      let host: CompanionBarHost? =
+        if let newValue { CompanionBarHost(newValue, of: self) } else { nil }
+      AssociatedValue.set(host, of: self)
     }
   }
 }
@@ -82,6 +85,8 @@ extension UIViewController {
   var isInTransition: Bool { isBeingPresented || isBeingDismissed }
 }
 
-private struct PushCandidate {
+private final class PushCandidate {
   let screen: UIViewController
+
+  init(_ screen: UIViewController) { self.screen = screen }
 }

@@ -45,8 +45,9 @@ struct DiagnosticContext {
       ]
     }
     // Two views of one name may have the same issue.
-    var found: Set<Issue> = []
-    return context.issues.filter { found.insert($0).inserted }
+    var found: [Issue] = []
+    for issue in context.issues where !found.contains(issue) { found.append(issue) }
+    return found
   }
 
   private var issues: [Issue] {

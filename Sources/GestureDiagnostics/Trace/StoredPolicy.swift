@@ -67,6 +67,15 @@ extension StoredPolicy: CustomStringConvertible {
   }
 }
 
+extension PopRule {
+  /// Every rule without parameters, so that a rule can be found by its name.
+  package static let standard: [PopRule] = [
+    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .asksScreen, .never,
+    .startsInsideArea, .outsideExclusions, .contentAtLeadingEdge, .contentKeepsEdgeSwipes,
+    .contentAtRest, .movesTowardsTrailing,
+  ]
+}
+
 extension StoredPolicy.Rule {
   init(_ rule: PopRule) {
     let recipe: Recipe =

@@ -2,9 +2,6 @@ import Foundation
 
 /// The rules that examine where a gesture starts; `GuardRules.swift` says which rule goes where.
 extension PopRule {
-  /// The rules of this file that have no parameters.
-  static let areaRules: [PopRule] = [.startsInsideArea, .outsideExclusions]
-
   /// Refuses a gesture that starts outside the area that the policy gives it.
   ///
   /// The area is ``PopPolicy/start`` or ``PopPolicy/edgeStart``, a ``PopStartArea``; the width of

@@ -2,11 +2,6 @@ import Foundation
 
 /// The rules that examine what it begins on; `GuardRules.swift` says which rule goes where.
 extension PopRule {
-  /// The rules of this file.
-  static let contentRules: [PopRule] = [
-    .contentAtLeadingEdge, .contentKeepsEdgeSwipes, .contentAtRest,
-  ]
-
   /// Refuses while content under the touch can still scroll towards its leading edge, or claims the
   /// drag; for a push, towards its trailing edge; for a zoom dismissal downwards, towards its top.
   ///

@@ -2,9 +2,6 @@ import Foundation
 
 /// The rules that examine where a drag leads; `GuardRules.swift` says which rule goes where.
 extension PopRule {
-  /// The rules of this file that have no parameters.
-  static let directionRules: [PopRule] = [.movesTowardsTrailing]
-
   /// Refuses a drag that does not move from leading to trailing, once its direction is clear; for a
   /// push, from trailing to leading.
   ///

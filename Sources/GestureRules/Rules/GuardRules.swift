@@ -1,14 +1,9 @@
 /// The rules that examine the state of the app: settings, the stack, the screen's answer.
 ///
 /// The rules about where a drag begins, where it leads and what it begins on have files of their
-/// own beside this one. A new rule goes into the file of what it examines, and into that file's
-/// list.
+/// own beside this one. A new rule goes into the file of what it examines, and into
+/// `PopRule.standard` of GestureDiagnostics, by which files find it.
 extension PopRule {
-  /// The rules of this file.
-  static let guards: [PopRule] = [
-    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .asksScreen, .never,
-  ]
-
   /// Refuses while the arbiter is disabled.
   public static let enabled = PopRule(standard: "enabled") {
     $0.isEnabled ? .noOpinion : .refuse(.disabled)
@@ -56,9 +51,7 @@ extension PopRule {
   /// itself; nor of a zoom dismissal, which may be a pinch.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
     guard attempt.gesture.hasGate else { return .noOpinion }
-    let isPerformedBySystem =
-      attempt.performer == .uikit && !attempt.contents.contains(where: \.competes)
-    return attempt.numberOfTouches <= 1 || isPerformedBySystem
+    return attempt.numberOfTouches <= 1 || attempt.performer == .uikit && !attempt.isContested
       ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }
 
