@@ -32,7 +32,7 @@ package enum AssociatedValue {
     #if canImport(ObjectiveC)
     objc_getAssociatedObject(owner, address(key)) as AnyObject?
     #else
-    owner.associatedValues[key]
+    owner.associatedValue(for: key)
     #endif
   }
 
@@ -43,7 +43,7 @@ package enum AssociatedValue {
     #if canImport(ObjectiveC)
     objc_setAssociatedObject(owner, address(key), object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else
-    owner.associatedValues[key] = object
+    owner.associate(object, for: key)
     #endif
   }
 

@@ -7,6 +7,16 @@ open class UIResponder: NSObject {
   /// The associated objects of the responder, where there is no Objective-C runtime.
   package var associatedValues: [ObjectIdentifier: AnyObject] = [:]
 
+  /// Returns an associated object.
+  package final func associatedValue(for key: ObjectIdentifier) -> AnyObject? {
+    associatedValues[key]
+  }
+
+  /// Associates an object with the responder in place of the one under a key; nil removes it.
+  package final func associate(_ value: AnyObject?, for key: ObjectIdentifier) {
+    associatedValues[key] = value
+  }
+
   /// The properties that are stored only.
   final var stored = StoredProperties()
 
