@@ -11,23 +11,22 @@ struct ContentRuleTests {
 
   @Test(
     arguments: [
-      (NavigationGesture.contentPop, "leading"), (.push, "trailing"),
+      (NavigationGesture.contentPop, PopAttempt.Edge.leading), (.push, .trailing),
     ]
   )
   func `content defers while it rests at its edge, within half a point`(
-    gesture: NavigationGesture, edge: String
-  ) throws {
+    gesture: NavigationGesture, edge: PopAttempt.Edge
+  ) {
     func verdict(_ distance: CGFloat) -> PopVerdict {
       self.verdict(
         on: [Content(name: "pager", demand: .defersAtEdge(distance: distance))], gesture: gesture)
     }
-    let side = try #require(PopAttempt.Edge(rawValue: edge))
 
     for distance in [-30, 0, 0.5 - step, 0.5] { #expect(verdict(distance) == .noOpinion) }
     for distance in [0.5 + step, 1, 390] {
       #expect(
         verdict(distance)
-          == .refuse(.contentAwayFromEdge(name: "pager", distance: distance, edge: side)))
+          == .refuse(.contentAwayFromEdge(name: "pager", distance: distance, edge: edge)))
     }
   }
 
