@@ -32,15 +32,15 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let translation = translation(among: touches), var machine
+    guard state == .possible, machine != nil, let translation = translation(among: touches)
     else { return }
-    let action = machine.touchMoved(by: translation, pans(towards: translation.x)) {
-      objection(towards: translation.x)
-    }
+    let pans = pans(towards: translation.x)
+    let action = machine?.touchMoved(by: translation, pans) ?? .wait
+    guard action == .askContent else { return perform(action) }
+    let objection = objection(towards: translation.x)
     // The app's closure may have changed the role, and so taken the recognizer away.
     guard view != nil else { return }
-    self.machine = machine
-    perform(action)
+    perform(machine?.contentAnswered(objection) ?? .wait)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end() }
@@ -64,7 +64,7 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
 
   private func perform(_ action: EnclosingPanDeferralMachine.Action) {
     switch action {
-    case .wait: return
+    case .wait, .askContent: return
     case .allow(let reason):
       if state == .possible { state = .failed }
       report(allows: false, reason)

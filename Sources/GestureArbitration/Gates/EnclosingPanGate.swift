@@ -33,10 +33,7 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
-    guard let content, competitor != nil, let registration else {
-      state = .failed
-      return
-    }
+    guard let content, competitor != nil, let registration else { return state = .failed }
     if machine == nil, let touch = touches.inOrder.first {
       judge(touch)
       landing = touch.location(in: content)
@@ -51,21 +48,20 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let translation = translation(among: touches), var machine,
-      let content, let registration
-    else { return }
-    let action = machine.touchMoved(by: translation) {
-      registration.role.reasonToClaim(drag(in: content), named: registration.name)
-    }
+    guard state == .possible, let translation = translation(among: touches) else { return }
+    let action = machine?.touchMoved(by: translation)
+    guard action == .askContent else { return perform(action) }
+    guard let content, let registration else { return }
+    let reason = registration.role.reasonToClaim(drag(in: content), named: registration.name)
     // The app's closure may have changed the role, and so taken the gate away.
     guard view != nil else { return }
-    self.machine = machine
-    if case .refuse = action { claimsVerticalDrag = DragAxes(of: translation) == .vertical }
-    perform(action)
+    claimsVerticalDrag = reason != nil && DragAxes(of: translation) == .vertical
+    perform(machine?.contentAnswered(reason))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    end(touches) { perform(machine?.touchesEnded()) }
+    if touches.count >= touchCount { perform(machine?.touchesEnded()) }
+    end(touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
@@ -115,7 +111,7 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
 
   private func perform(_ action: EnclosingPanGateMachine.Action?) {
     switch action {
-    case .wait, nil: return
+    case .wait, .askContent, nil: return
     case .allow(let reason):
       if state == .possible { state = .failed }
       report(allows: true, reason)
@@ -138,10 +134,8 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
     }
   }
 
-  private func end(_ touches: Set<UITouch>, _ judge: () -> Void = {}) {
+  private func end(_ touches: Set<UITouch>) {
     touchCount -= touches.count
-    guard touchCount <= 0 else { return }
-    judge()
-    state = isActive ? .ended : .failed
+    if touchCount <= 0 { state = isActive ? .ended : .failed }
   }
 }

@@ -7,6 +7,8 @@ package struct EnclosingPanDeferralMachine {
   package enum Action: Equatable {
     /// Keep the content waiting, or nothing more.
     case wait
+    /// Ask why the content does not defer to the drag, then call ``contentAnswered(_:)``.
+    case askContent
     /// Fail, so that the content may begin.
     case allow(PopReason)
     /// Recognize, so that the content fails.
@@ -31,6 +33,8 @@ package struct EnclosingPanDeferralMachine {
   private let name: String
   /// The travel at which the content first waited for a pan that may begin, in pt.
   private var waitsSince: CGFloat?
+  /// The pans and the travel of the latest move that asks the content.
+  private var asked = (pans: Pans.none, travel: CGFloat(0))
   private var isDecided = false
 
   package init(name: String) { self.name = name }
@@ -52,37 +56,33 @@ package struct EnclosingPanDeferralMachine {
     isDecided ? .wait : decide(.allow(.severalTouches(2)))
   }
 
-  /// Judges a move.
-  ///
-  /// - Parameters:
-  ///   - translation: How far the touch is from where it landed, in pt of the window.
-  ///   - objection: Why the content does not defer to the drag; nil if it does.
-  package mutating func touchMoved(
-    by translation: CGPoint, _ pans: Pans, objection: () -> PopReason?
-  ) -> Action {
+  /// Judges a move to a place this far from where the touch landed, in pt of the window.
+  package mutating func touchMoved(by translation: CGPoint, _ pans: Pans) -> Action {
     let travel = hypot(translation.x, translation.y)
     guard !isDecided, travel.isFinite else { return .wait }
-    switch pans {
-    case .none: return decide(.allow(.noEnclosingPanBegins(name: name)))
-    case .begun:
-      // A pan that reads as if it had begun may still be held (C093).
-      return decide(objection().map(Action.allow) ?? .stop(.defersToEnclosingPans(name: name)))
-    case .possible, .revealing: break
+    if pans == .none { return decide(.allow(.noEnclosingPanBegins(name: name))) }
+    if pans < .begun {
+      guard travel >= GestureMetrics.decisionTravel else { return .wait }
+      guard DragAxes(of: translation) == .horizontal else {
+        return decide(
+          .allow(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x))))
+      }
     }
-    guard travel >= GestureMetrics.decisionTravel else { return .wait }
-    guard DragAxes(of: translation) == .horizontal else {
-      return decide(
-        .allow(
-          .movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x))))
-    }
-    if let objection = objection() { return decide(.allow(objection)) }
-    if pans == .revealing { return decide(.stop(.defersToEnclosingPans(name: name))) }
+    asked = (pans, travel)
+    return .askContent
+  }
+
+  /// Judges the latest move by the reason why the content does not defer to it; nil if it does.
+  package mutating func contentAnswered(_ objection: PopReason?) -> Action {
+    if let objection { return decide(.allow(objection)) }
+    // A pan that reads as if it had begun may still be held (C093).
+    if asked.pans > .possible { return decide(.stop(.defersToEnclosingPans(name: name))) }
     // A pan begins in this event or, by rules of its own, within one more hysteresis (C104).
     guard let waitsSince else {
-      self.waitsSince = travel
+      waitsSince = asked.travel
       return .wait
     }
-    return travel >= waitsSince + GestureMetrics.deferralDistance
+    return asked.travel >= waitsSince + GestureMetrics.deferralDistance
       ? decide(.allow(.noEnclosingPanBegins(name: name))) : .wait
   }
 

@@ -16,6 +16,8 @@ package struct EnclosingPanGateMachine {
   package enum Action: Equatable {
     /// Nothing yet, or nothing more.
     case wait
+    /// Ask the view why it claims the drag, then call ``contentAnswered(_:)``.
+    case askContent
     /// Keep the pans from beginning.
     case refuse(PopReason)
     /// Let the pans begin.
@@ -50,28 +52,25 @@ package struct EnclosingPanGateMachine {
     return count > 1 ? decide(.allow(.severalTouches(count))) : .wait
   }
 
-  /// Judges a move.
-  ///
-  /// - Parameters:
-  ///   - translation: How far the touch is from where it landed, in pt of the window.
-  ///   - reason: Why the view claims the drag; nil if it does not. Asked once.
-  package mutating func touchMoved(
-    by translation: CGPoint, claimedBecause reason: () -> PopReason?
-  ) -> Action {
+  /// Judges a move to a place this far from where the touch landed, in pt of the window.
+  package mutating func touchMoved(by translation: CGPoint) -> Action {
     let travel = hypot(translation.x, translation.y)
     guard !isDecided, travel.isFinite else { return .wait }
     hasMoved = hasMoved || travel > 0
     guard travel >= decisionTravel else { return .wait }
     let axis = DragAxes(of: translation)
-    guard axes.contains(axis) else {
-      let (x, y) = (abs(translation.x), abs(translation.y))
-      return decide(
-        .allow(
-          axis == .vertical
-            ? .movesVertically(vertical: y, horizontal: x)
-            : .movesHorizontally(horizontal: x, vertical: y)))
-    }
-    return decide(reason().map(Action.refuse) ?? .allow(.notClaimed(name: name)))
+    if axes.contains(axis) { return .askContent }
+    let (x, y) = (abs(translation.x), abs(translation.y))
+    return decide(
+      .allow(
+        axis == .vertical
+          ? .movesVertically(vertical: y, horizontal: x)
+          : .movesHorizontally(horizontal: x, vertical: y)))
+  }
+
+  /// Decides by the reason why the view claims the drag; nil if it does not.
+  package mutating func contentAnswered(_ reason: PopReason?) -> Action {
+    decide(reason.map(Action.refuse) ?? .allow(.notClaimed(name: name)))
   }
 
   /// Ends with the last touch: a pan that waited must not begin late (C092). A tap holds nothing.

@@ -17,7 +17,8 @@ struct EnclosingPanDeferralMachineTests {
     var machine = EnclosingPanDeferralMachine(name: "pager")
     return [machine.touchBegan(.possible, objections: [nil, Self.away])]
       + steps.map { step in
-        machine.touchMoved(by: CGPoint(x: step.x, y: y), step.pans) { objection }
+        let action = machine.touchMoved(by: CGPoint(x: step.x, y: y), step.pans)
+        return action == .askContent ? machine.contentAnswered(objection) : action
       }
   }
 
@@ -50,11 +51,23 @@ struct EnclosingPanDeferralMachineTests {
         == [.wait, .allow(.movesVertically(vertical: 12, horizontal: 2))])
   }
 
+  @Test func `content is asked only about a drag that may concern it, and again while it waits`() {
+    var machine = EnclosingPanDeferralMachine(name: "pager")
+    _ = machine.touchBegan(.possible, objections: [nil, nil])
+
+    #expect(machine.touchMoved(by: CGPoint(x: 9, y: 0), .revealing) == .wait)
+    #expect(machine.touchMoved(by: CGPoint(x: 10, y: 0), .possible) == .askContent)
+    #expect(machine.contentAnswered(nil) == .wait)
+    #expect(machine.touchMoved(by: CGPoint(x: 2, y: 0), .begun) == .askContent)
+    #expect(machine.contentAnswered(nil) == .stop(Self.defers))
+    #expect(machine.touchMoved(by: CGPoint(x: 20, y: 0), .begun) == .wait)
+  }
+
   @Test func `a second touch lets the content go`() {
     var machine = EnclosingPanDeferralMachine(name: "pager")
     _ = machine.touchBegan(.possible, objections: [nil, nil])
 
     #expect(machine.anotherTouchBegan() == .allow(.severalTouches(2)))
-    #expect(machine.touchMoved(by: CGPoint(x: 50, y: 0), .begun) { nil } == .wait)
+    #expect(machine.touchMoved(by: CGPoint(x: 50, y: 0), .begun) == .wait)
   }
 }

@@ -11,7 +11,10 @@ struct EnclosingPanGateMachineTests {
   ) -> [EnclosingPanGateMachine.Action] {
     var machine = EnclosingPanGateMachine(name: "chart", axes: axes, isCatch: isCatch)
     return [machine.touchesBegan(count: 1, mayClaim: true)]
-      + translations.map { machine.touchMoved(by: $0) { reason } } + [machine.touchesEnded()]
+      + translations.map { translation in
+        let action = machine.touchMoved(by: translation)
+        return action == .askContent ? machine.contentAnswered(reason) : action
+      } + [machine.touchesEnded()]
   }
 
   @Test func `a claimed drag is refused to the pans in the event in which one would begin`() {
@@ -43,6 +46,17 @@ struct EnclosingPanGateMachineTests {
         == [.wait, .allow(.movesHorizontally(horizontal: 2, vertical: 1)), .wait])
   }
 
+  @Test func `the view is asked once, and only about a drag along an axis that it claims`() {
+    var along = EnclosingPanGateMachine(name: "chart", axes: .vertical, isCatch: false)
+    var across = along
+
+    #expect(along.touchMoved(by: CGPoint(x: 0, y: 9)) == .wait)
+    #expect(along.touchMoved(by: CGPoint(x: 0, y: 10)) == .askContent)
+    #expect(along.contentAnswered(Self.claim) == .refuse(Self.claim))
+    #expect(along.touchMoved(by: CGPoint(x: 0, y: 20)) == .wait)
+    #expect(across.touchMoved(by: CGPoint(x: 10, y: 0)) != .askContent)
+  }
+
   @Test func `what the view does not claim after all is let go`() {
     #expect(
       moves([CGPoint(x: 0, y: 20)], axes: .vertical, reason: nil)
@@ -55,7 +69,7 @@ struct EnclosingPanGateMachineTests {
     var unmet = EnclosingPanGateMachine(name: "chart", axes: .all, isCatch: false)
 
     #expect(several.touchesBegan(count: 2, mayClaim: true) == .allow(.severalTouches(2)))
-    #expect(several.touchMoved(by: CGPoint(x: 50, y: 0)) { Self.claim } == .wait)
+    #expect(several.touchMoved(by: CGPoint(x: 50, y: 0)) == .wait)
     #expect(unmet.touchesBegan(count: 1, mayClaim: false) == .allow(.notClaimed(name: "chart")))
   }
 
