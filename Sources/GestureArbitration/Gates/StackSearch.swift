@@ -57,7 +57,7 @@ extension UINavigationController {
   }
 
   /// Whether a screen, the controller itself or the whole app was configured.
-  private var isConfigured: Bool {
+  var isConfigured: Bool {
     if isConfiguredForPops || visibleScreens.contains(where: \.isConfiguredForPops) { return true }
     return !GestureArbiter.defaults.isStandard && !belongsToSystem
   }
@@ -68,11 +68,22 @@ extension UINavigationController {
       || TouchedRegions(under: view, at: place, through: viewIfLoaded).hasAny
   }
 
-  /// Whether gates on its window may serve it.
+  /// Whether drags in it may be judged: where it is not configured, a role decides that, and no
+  /// view is visited to find one.
+  var mayBeJudged: Bool {
+    !hasRemovedArbiter && (isJudgedEverywhere || PopGestureRegistration.changes > 0)
+  }
+
+  /// Whether gates on its window may serve it; visits the views in it.
   var needsGates: Bool {
-    guard !hasRemovedArbiter else { return false }
-    return existingGestureArbiter?.isRequested == true || isConfigured
-      || viewIfLoaded?.withDescendants.contains { $0.popGestureRegistration != nil } == true
+    !hasRemovedArbiter
+      && (isJudgedEverywhere
+        || viewIfLoaded?.withDescendants.contains { $0.popGestureRegistration != nil } == true)
+  }
+
+  /// Whether every drag in it is judged, without a role.
+  private var isJudgedEverywhere: Bool {
+    existingGestureArbiter?.isRequested == true || isConfigured
   }
 }
 

@@ -35,7 +35,9 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     }
   }
 
-  /// The event has no location yet: whether it concerns a stack is known once the pointer is.
+  /// The event has no location yet, so every swipe is received that may pop a stack of the window.
+  ///
+  /// Which stack it concerns, if any, is known once the pointer is: see ``arbiter``.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     isLocated = false
     return event.type == .scroll && super.shouldReceive(event)
@@ -62,6 +64,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     let hitView = view.hitTest(pointer, with: nil)
     arbiter.observer?.swipeDidMove(over: hitView)
     let pops = arbiter.trackpadPops
+    // What waits for a gate that holds and moves nothing must not wait until the swipe ends.
+    guard arbiter.drivesTrackpad || !pops.isEmpty else { return false }
     let session = GestureSession(
       arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
     self.session = session
@@ -167,17 +171,41 @@ extension TrackpadGate {
 }
 
 extension UIWindow {
-  /// Whether a stack that the window shows may pop with a trackpad.
+  /// Whether a stack in the window may pop with a trackpad, wherever the pointer is.
+  ///
+  /// It visits controllers and no view, and creates nothing.
   fileprivate var mayPopWithTrackpad: Bool {
     var mayPop = false
     rootViewController?.forEachNavigationController { stack in
-      guard !mayPop, stack.needsGates, let arbiter = stack.decidingArbiter else { return }
-      arbiter.updateDriver()
-      mayPop = arbiter.drivesTrackpad || !arbiter.trackpadPops.isEmpty
+      guard !mayPop, stack.mayBeJudged else { return }
+      mayPop = stack.mayPopWithTrackpad
       // Where nothing of the stack follows the trackpad, its swipe is observed all the same.
-      if !mayPop { arbiter.observer?.swipeWillBegin() }
+      if !mayPop { stack.existingGestureArbiter?.observer?.swipeWillBegin() }
     }
     return mayPop
+  }
+}
+
+extension UINavigationController {
+  /// Whether a driver may pop the stack with a trackpad, or a recognizer of UIKit's or the app's.
+  ///
+  /// That of a driver which has not been put in place yet is not known.
+  fileprivate var mayPopWithTrackpad: Bool {
+    guard let arbiter = existingGestureArbiter else {
+      return isConfigured
+        || [.edgePop, .contentPop].contains { systemRecognizer(for: $0)?.followsTrackpad == true }
+    }
+    let mayDrive = arbiter.popController == nil || arbiter.driver != arbiter.appliedDriver
+    return mayDrive && arbiter.drives(.contentPop) || arbiter.drivesTrackpad
+      || !arbiter.trackpadPops.isEmpty
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it is a pan that receives swipes on a trackpad.
+  fileprivate var followsTrackpad: Bool {
+    guard isEnabled, let pan = self as? UIPanGestureRecognizer else { return false }
+    return !pan.allowedScrollTypesMask.isEmpty
   }
 }
 
@@ -185,10 +213,7 @@ extension GestureArbiter {
   /// UIKit's and the app's recognizers that follow a trackpad.
   var trackpadPops: [UIGestureRecognizer] {
     let pops = systemPops.map(\.recognizer) + appPops.compactMap(\.recognizer.recognizer)
-    return pops.filter { pop in
-      guard let pan = pop as? UIPanGestureRecognizer else { return false }
-      return pan.isEnabled && !pan.allowedScrollTypesMask.isEmpty
-    }
+    return pops.filter(\.followsTrackpad)
   }
 
   /// Whether a driver pops with a trackpad.

@@ -265,6 +265,69 @@ import Testing
     }
   }
 
+  @Test func `C254: a swipe over a stack without settings costs and asks nothing`() async {
+    // In another process no view has been given a role.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let alone = Self.swipeWithoutSettings()
+      let configured = UINavigationController()
+      _ = configured.gestureArbiter
+
+      let gated = Self.swipeWithoutSettings()
+
+      #expect(!alone.hasGates && gated.hasGates)
+      #expect(gated.calls == alone.calls)
+    }
+  }
+
+  /// Swipes over a stack that has no setting, and returns how often a view of it was asked.
+  private static func swipeWithoutSettings() -> (hasGates: Bool, calls: [String: Int]) {
+    var behavior = UIKitBehavior()
+    behavior.trackpadPop = .follows
+    let stage = Stage(behavior: behavior)
+    let screen = UIViewController()
+    let view = AskedView(frame: StageMetrics.screen)
+    screen.view.addSubview(view)
+    stage.push(screen)
+    view.calls = [:]
+    stage.swipeOnTrackpad(by: CGPoint(x: 1, y: 14))
+    #expect(stage.navigation.existingGestureArbiter == nil)
+    return (stage.hasGates, view.calls)
+  }
+
+  @Test(arguments: [CGFloat(0), 390])
+  func `C254: a role alone has a swipe over its view judged`(offset: CGFloat) {
+    everywhereWithoutArbiter { stage in
+      let pager = UIScrollView(frame: StageMetrics.screen)
+      pager.contentSize = CGSize(width: 1170, height: 844)
+      pager.contentOffset.x = offset
+      pager.panGestureRecognizer.allowedScrollTypesMask = .all
+      pager.allowsPopGestureAtLeadingEdge = true
+      let screen = UIViewController()
+      screen.view.addSubview(pager)
+      stage.push(screen)
+
+      stage.swipeOnTrackpad()
+
+      if offset > 0 { #expect(stage.depth == 2, "\(stage.story)") }
+      let follows = stage.engine.behavior.trackpadPop == .follows
+      #expect((stage.navigation.existingGestureArbiter != nil) == follows, "\(stage.story)")
+    }
+  }
+
+  @Test func `C132: a swipe that no gate decides is let go, and what waits for them begins`() {
+    let phone = Phone()
+    phone.arbiter.remove()
+    phone.screen.popPolicy = .edgeOnly
+    let pan = phone.addPannedView().pan
+    pan.allowedScrollTypesMask = .continuous
+    let patient = PatientDelegate()
+    pan.delegate = patient
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.hasWon(pan), "\(phone.story)")
+  }
+
   @Test func `C132: an app's own pan that follows a trackpad is judged`() {
     everywhere(under: .each) { phone in
       let pan = UIPanGestureRecognizer()
@@ -282,6 +345,29 @@ import Testing
       #expect(begins == 1, "\(phone.story)")
     }
   }
+}
+
+/// Counts what it is asked.
+private final class AskedView: UIView {
+  var calls: [String: Int] = [:]
+
+  override var subviews: [UIView] {
+    calls["subviews", default: 0] += 1
+    return super.subviews
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    calls["hitTest", default: 0] += 1
+    return super.hitTest(point, with: event)
+  }
+}
+
+/// Lets a recognizer begin only after every other one has failed.
+private final class PatientDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer.name?.hasPrefix("GestureArbiter.") ?? false }
 }
 
 extension Phone {
