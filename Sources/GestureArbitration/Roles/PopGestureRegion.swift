@@ -40,10 +40,13 @@ public final class PopGestureRegion: UIView {
   /// Finds nothing: what the region is a part of receives the touches.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-  /// Moves the recognizer of its role, if it has one, to the view of which it is a part now.
+  /// Moves the recognizer of its role, if it has one, to the view of which it is a part now, and
+  /// those of the regions in it.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    updateEnclosingPanRecognizer()
+    for case let region as PopGestureRegion in withDescendants {
+      region.updateEnclosingPanRecognizer()
+    }
   }
 
   /// Lists the region in its window, and lets touches pass through it from then on.
@@ -100,7 +103,7 @@ extension PopGestureRegion {
     if let role {
       _ = setPopGestureRole(role, named: name)
     } else {
-      popGestureRole = nil
+      popGestureRegistration = nil
       isExemptFromDefaultRole = isExempt
     }
   }

@@ -40,7 +40,7 @@ extension UIView {
   package var popGestureRegistration: PopGestureRegistration? {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
     set {
-      PopGestureRegistration.changes += 1
+      PopGestureRegistration.noteChange(from: popGestureRegistration, to: newValue)
       let wasForEnclosingPans = popGestureRegistration?.role.isForEnclosingPans ?? false
       AssociatedValue.set(newValue, of: self)
       if wasForEnclosingPans || newValue?.role.isForEnclosingPans ?? false {
@@ -52,7 +52,10 @@ extension UIView {
   /// Whether the view has no role even where there is a default one.
   package var isExemptFromDefaultRole: Bool {
     get { AssociatedValue.get(RoleExemption.self, of: self) != nil }
-    set { AssociatedValue.set(newValue ? RoleExemption() : nil, of: self) }
+    set {
+      if newValue != isExemptFromDefaultRole { PopGestureRegistration.changes += 1 }
+      AssociatedValue.set(newValue ? RoleExemption() : nil, of: self)
+    }
   }
 
   /// The role that counts where no touch has landed: see ``popGestureRegistration(among:)``.

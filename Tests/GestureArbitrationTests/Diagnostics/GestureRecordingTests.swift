@@ -79,6 +79,20 @@ import Testing
     #expect(views.contains { $0.scroll != nil && $0.origin?.x == 780 })
   }
 
+  @Test func `the same role again is no change that has a screen recorded again`() {
+    let pager = addPager(to: phone, page: 1)
+    pager.popGestureRole = .pagingScrollView
+    phone.stage.rest()
+    drag(from: 300, by: 30)
+    phone.stage.rest()
+
+    pager.popGestureRole = .pagingScrollView
+    drag(from: 300, by: 30)
+    phone.stage.rest()
+
+    #expect(trace.screens.count == 1, "\(phone.story)")
+  }
+
   @Test func `content that code moved is noticed even if the previous gesture began elsewhere`() {
     let pager = phone.addScrollView(
       content: CGSize(width: 1170, height: 200), offset: CGPoint(x: 390, y: 0),

@@ -143,6 +143,54 @@ import Testing
     #expect(names(chart) == ["GestureArbiter.enclosingPanGate"])
   }
 
+  @Test func `the recognizer of a region in a region goes with the outer one`() {
+    let stage = Stage()
+    let contents = LabScreen.show(chart: nil, in: .panel, on: stage)
+    let (chart, other) = (contents[0].view, UIView(frame: StageMetrics.screen))
+    contents[1].view.addSubview(other)
+    let outer = PopGestureRegion(frame: top)
+    chart.insertSubview(outer, at: 0)
+    _ = addRegion(.map, to: outer, frame: top)
+
+    other.addSubview(outer)
+
+    #expect(names(chart) == [] && names(other) == ["GestureArbiter.enclosingPanGate"])
+  }
+
+  @Test func `a modifier that says the same again touches no recognizer, and changes no role`() {
+    let stage = Stage()
+    let screen = HostedScreen()
+    stage.push(screen)
+    let roles: [PopGestureRole] = [
+      .map, .carousel, .pagingScrollView, .excluded, .claims(.verticalDrags), .simultaneous,
+    ]
+    for role in roles.map(\.forEnclosingPans) + roles {
+      let region = screen.add(role, named: "part", nesting: 1)
+      let recognizer = region.recognizerForEnclosingPans
+      let changes = PopGestureRegistration.changes
+
+      region.update(role, named: "part", isExempt: false, nesting: 1)
+
+      #expect(PopGestureRegistration.changes == changes, "\(role)")
+      #expect(region.recognizerForEnclosingPans === recognizer, "\(role)")
+      region.update(role, named: "other", isExempt: false, nesting: 1)
+      region.update(nil, named: nil, isExempt: true, nesting: 1)
+      region.update(nil, named: nil, isExempt: true, nesting: 1)
+      #expect(PopGestureRegistration.changes == changes + 3, "the name, the role, the exemption")
+      region.removeFromSuperview()
+    }
+  }
+
+  @Test func `a role with a closure counts as another one each time`() {
+    let view = UIView()
+    view.popGestureRole = .custom { _ in nil }
+    let changes = PopGestureRegistration.changes
+
+    view.popGestureRole = .custom { _ in nil }
+
+    #expect(PopGestureRegistration.changes == changes + 1)
+  }
+
   @Test func `neither a region nor its view is retained while a touch is down`() {
     weak var region: PopGestureRegion?
     weak var chart: UIView?
