@@ -102,11 +102,9 @@ extension WindowGates {
     }
     if let window = responder?.windowOfView {
       putGates(on: window)
-    } else if VisibleWindows.isExtension, let view = responder as? UIView {
+    } else if VisibleWindows.isExtension, let responder {
       // The window may be visible already, and nothing lists it.
-      view.whenVisible { [weak view] in
-        if let window = view?.window { putGates(on: window) }
-      }
+      VisibleWindows.observe(showing: responder) { putGates(on: $0) }
     }
     guard !areEverywhere else { return }
     areEverywhere = true

@@ -36,7 +36,7 @@ extension UIViewController {
   }
 
   private func followAppearance(of view: UIView) {
-    view.whenVisible { [weak self] in self?.updateBackAction() }
+    view.whenVisible(for: .backAction) { [weak self] in self?.updateBackAction() }
   }
 
   /// Sets the back action or removes it: at the root it would show a button without effect (C237).

@@ -1,26 +1,32 @@
 import UIKitShim
 
 extension UIView {
-  /// Calls a closure whenever the view becomes visible; only the first closure of a view counts.
+  /// Calls a closure whenever the view becomes visible; only the first closure for a purpose counts.
   ///
   /// Core Animation asks every layer for an action then (C286), and no other public API tells code
   /// beside a view or its controller. So a layer without appearance is added to that of the view.
-  func whenVisible(_ body: @escaping @MainActor () -> Void) {
-    guard AssociatedValue.get(AppearanceLayer.self, of: self) == nil else { return }
-    let marker = AppearanceLayer()
-    marker.didAppear = body
+  func whenVisible(for purpose: AppearancePurpose, _ body: @escaping @MainActor () -> Void) {
+    let marker = AssociatedValue.get(AppearanceLayer.self, of: self) ?? AppearanceLayer()
+    guard !marker.callbacks.contains(where: { $0.purpose == purpose }) else { return }
+    marker.callbacks.append((purpose, body))
+    guard marker.superlayer == nil else { return }
     AssociatedValue.set(marker, of: self)
     layer.addSublayer(marker)
   }
 }
 
-/// A layer that calls a closure when it becomes visible.
+/// What something is done for when a view becomes visible.
+enum AppearancePurpose {
+  case gates, backAction
+}
+
+/// A layer that calls closures when it becomes visible.
 private final class AppearanceLayer: CALayer {
-  /// Nil in the copies that Core Animation presents.
-  var didAppear: (@MainActor () -> Void)?
+  /// Empty in the copies that Core Animation presents.
+  var callbacks: [(purpose: AppearancePurpose, body: @MainActor () -> Void)] = []
 
   override func action(forKey event: String) -> (any CAAction)? {
-    if event == kCAOnOrderIn, let didAppear { MainActor.assumeIsolated(didAppear) }
+    if event == kCAOnOrderIn { callbacks.forEach { MainActor.assumeIsolated($0.body) } }
     return super.action(forKey: event)
   }
 }

@@ -114,6 +114,44 @@ import Testing
     expectPop(stack, from: pager, on: stage)
   }
 
+  @Test(arguments: [false, true])
+  func `in an app extension a setting on a screen brings gates when it appears`(isLoaded: Bool) {
+    let stage = Stage()
+    stage.navigation.gestureArbiter.remove()
+    #expect(!stage.hasGates)
+    VisibleWindows.isExtension = true
+    defer { VisibleWindows.isExtension = false }
+    let screen = UIViewController()
+    if isLoaded { screen.loadViewIfNeeded() }
+    screen.interceptsBackButton = true
+    screen.popPolicy = .disabled
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.pushViewController(screen, animated: false)
+    stage.window.rootViewController = stack
+    stage.rest()
+
+    #expect(stage.hasGates)
+    #expect(screen.navigationItem.backAction != nil)
+    stage.swipeRight(from: 6)
+
+    #expect(stack.viewControllers.count == 2, "\(stage.story)")
+  }
+
+  @Test func `in an app extension a screen that is never loaded counts where its stack is shown`() {
+    let stage = Stage()
+    stage.navigation.gestureArbiter.remove()
+    VisibleWindows.isExtension = true
+    defer { VisibleWindows.isExtension = false }
+    let screen = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: screen)]
+    stage.window.rootViewController = tabs
+
+    screen.popPolicy = .disabled
+
+    #expect(!screen.isViewLoaded && stage.hasGates)
+  }
+
   @Test func `defaults of the app leave the system's own controllers alone, and stacks in them`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     GestureArbiter.defaults.policy = .disabled
