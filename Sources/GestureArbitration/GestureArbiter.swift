@@ -40,7 +40,8 @@ public final class GestureArbiter {
     set {
       ownDriver = newValue
       prepare()
-      if let navigationController { WindowGates.use(for: navigationController, drives: true) }
+      guard let navigationController else { return }
+      WindowGates.use(for: navigationController, drives: newValue != .uikitOnly)
     }
   }
   /// The controller whose gestures are decided; nil once it is deallocated.

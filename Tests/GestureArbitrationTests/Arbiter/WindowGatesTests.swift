@@ -230,6 +230,21 @@ import Testing
     }
   }
 
+  @Test func `the recognizers of a driver are on the window once there is one`() async {
+    // In another process nothing else drives.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let stage = Stage()
+      @MainActor func drives() -> Bool {
+        stage.gates().contains { $0.name == RecognizerNames.pan(of: .contentPop) }
+      }
+
+      stage.navigation.gestureArbiter.driver = .uikitOnly
+      #expect(stage.hasGates && !drives())
+      stage.navigation.gestureArbiter.driver = .arbiter
+      #expect(drives())
+    }
+  }
+
   @Test func `a screen that was never pushed is deallocated, and loads no other view`() {
     weak var shelf: UIScrollView?
     let navigation = UINavigationController()
