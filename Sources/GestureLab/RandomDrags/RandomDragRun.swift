@@ -217,9 +217,6 @@ package struct RandomDragRun: RandomRun {
     moment.track.moves(rightwards: !drag.isMirrored, axisRatio: axisRatio)
   }
 
-  /// Whether a pop may be another recognizer's than UIKit's.
-  private var hasOtherPops: Bool { drag.driver != .uikitOnly || drag.hasAppPan }
-
   /// Returns the last event in which an allowed pop must begin.
   private func latestBegin(of moments: [Moment], allowed: Int) -> Int {
     let gestures = moments[...allowed].flatMap(\.decisions).filter(\.allows).map(\.attempt.gesture)
@@ -235,6 +232,9 @@ package struct RandomDragRun: RandomRun {
       return travel.x >= EngineMetrics.panHysteresis && travel.x > abs(travel.y)
     }
     let far = moments.indices.first { $0 >= allowed && leadsInwards($0) }
+    // The app's pan is a content pop.
+    let hasOtherPops =
+      drag.driver != .uikitOnly || drag.hasAppPan && gestures.contains(.contentPop)
     guard let far, hasOtherPops || !moments[...far].indices.contains(where: failsUIKitsPop) else {
       return moments.count
     }
