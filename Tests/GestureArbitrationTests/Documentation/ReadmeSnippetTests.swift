@@ -115,7 +115,7 @@ import Testing
 
       screen.popPolicy = .disabled      // or .edgeOnly, or PopPolicy(start: .leading(120))
 
-      carousel.popGestureRole = .carousel          // pops in the first 44 pt; before iOS 26 with a driver
+      carousel.popGestureRole = .carousel          // pops from the first 44 pt: on iOS 26, before that with a driver
 
       map.popGestureRole = .map
       chart.popGestureRole = .claims(.horizontalDrags)   // vertical drags scroll what is around it
@@ -170,7 +170,7 @@ private final class EditorViewController: UIViewController {
 // swift-format-ignore
 extension EditorViewController: PopIntercepting {
   func shouldPop(by trigger: PopTrigger) -> Bool {   // in the class
-    if hasChanges { askWhetherToDiscard() }    // "Discard": gestureArbiter.pop(confirmed: true)
+    if hasChanges { askWhetherToDiscard() }    // "Discard": navigationController?.gestureArbiter.pop(confirmed: true)
     return !hasChanges
   }
 }
