@@ -34,11 +34,13 @@ extension UIViewController {
   }
 
   /// The policy of this controller, from UIKit or from SwiftUI content.
-  package var policyInUse: PopPolicy? { contentSettings?.policy ?? popPolicy }
+  package var policyInUse: PopPolicy? {
+    (ContentSettings.areUsed ? contentSettings?.policy : nil) ?? popPolicy
+  }
 
   /// What this controller has asked about its pops.
   package var interceptorInUse: (any PopIntercepting)? {
-    contentSettings?.interceptor ?? popInterceptor
+    (ContentSettings.areUsed ? contentSettings?.interceptor : nil) ?? popInterceptor
   }
 }
 

@@ -34,6 +34,18 @@ extension GestureArbiter {
     }
   }
 
+  /// Whether a recognizer is the pan of content that defers to the gestures.
+  ///
+  /// - Parameter regions: The regions under the touch.
+  private func holdsContent(of recognizer: UIGestureRecognizer, among regions: TouchedRegions)
+    -> Bool
+  {
+    guard let pan = recognizer as? UIPanGestureRecognizer, mayHoldContent(of: pan),
+      let content = regions.content(of: pan, through: navigationController?.viewIfLoaded)
+    else { return false }
+    return content.registration.role.defers(pan, in: content.view)
+  }
+
   /// Whether a recognizer belongs to gates that serve another stack, or none.
   package func isOfOtherGates(_ recognizer: UIGestureRecognizer) -> Bool {
     (recognizer.view as? UIWindow)?.gates?.contains(recognizer) == true

@@ -74,7 +74,9 @@ public final class GestureArbiter {
   /// recognizer counts as a content pop. A push and a zoom dismissal cannot be registered. Either is
   /// reported to ``onIssue``.
   public func register(_ recognizer: UIGestureRecognizer, as pop: NavigationGesture) {
-    guard pop.isPop, pop.hasGate else { return report(.registered(recognizer, as: pop)) }
+    guard pop == .edgePop || pop == .contentPop else {
+      return report(.registered(recognizer, as: pop))
+    }
     let isMisnamed = pop == .edgePop && !(recognizer is ScreenEdgePanGestureRecognizer)
     if isMisnamed { report(.registeredAsEdgePop(recognizer)) }
     let pop = isMisnamed ? NavigationGesture.contentPop : pop
@@ -216,8 +218,8 @@ public final class GestureArbiter {
   ///
   /// They hold in every navigation controller of the app, from the next touch on, those that do not
   /// exist yet included, and not in the system's own, such as one for composing mail. In an app
-  /// extension they hold in windows that become visible later, and in those that show a view with a
-  /// role. A test that sets one puts back the value from before.
+  /// extension they hold in windows that become visible later, and in those that show a view or a
+  /// screen that was configured. A test that sets one puts back the value from before.
   public static var defaults = Defaults() {
     didSet {
       if !defaults.isStandard { WindowGates.use(drives: defaults.driver != .uikitOnly) }
@@ -234,7 +236,17 @@ public final class GestureArbiter {
   /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
   /// policy alone no longer does.
   public func remove() {
-    withdraw()
+    isRemoved = true
+    detachDriver()
+    programmaticPop.cancel()
+    observer?.arbiterDidMove(to: nil)
+    guard let navigationController,
+      AssociatedValue.get(GestureArbiter.self, of: navigationController) === self
+    else { return }
+    AssociatedValue.set(GestureArbiter?.none, of: navigationController)
+    navigationController.hasRemovedArbiter = true
+    for screen in navigationController.viewControllers { screen.removeBackAction() }
+    WindowGates.withdraw(from: navigationController)
   }
 
   // MARK: What outlives a drag
@@ -242,7 +254,7 @@ public final class GestureArbiter {
   package private(set) var ownPolicy: PopPolicy?
   private var ownDriver: PopDriver?
   /// The driver by which the recognizers in place were chosen.
-  var appliedDriver = PopDriver.uikitOnly
+  private(set) var appliedDriver = PopDriver.uikitOnly
 
   /// Whether the app has asked for the arbiter: it judges every touch in the stack then.
   package internal(set) var isRequested = false
@@ -250,15 +262,15 @@ public final class GestureArbiter {
   weak var gateSet: GateSet?
   lazy var programmaticPop = ProgrammaticPop(arbiter: self)
   /// The transition of a driver; nil without one.
-  var popController: InteractivePopController?
+  private(set) var popController: InteractivePopController?
   /// The pop recognizers of the app's own.
-  var appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)] = []
+  private(set) var appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)] = []
   /// The touch sequence; its recognizers retain it until they are reset.
   weak var session: GestureSession?
   var monitor = PopRecognizerMonitor()
   /// What observes the decisions, besides the app.
   package var observer: (any ArbitrationObserver)?
-  package internal(set) var isRemoved = false
+  package private(set) var isRemoved = false
   /// Exists as long as the options of some zoom transition have the arbiter's hook.
   private weak var zoomHook: ZoomHook?
   /// Whether the options of some zoom transition have the arbiter's hook: perhaps the top screen's.
@@ -284,9 +296,16 @@ public final class GestureArbiter {
       host = view
       observer?.arbiterDidMove(to: view)
       monitorPopRecognizers()
+      updateBackActions()
+    } else if UIViewController.mayAskAtBackButton {
+      // A screen may have been pushed since.
+      updateBackActions()
     }
     updateDriver()
-    for screen in navigationController.viewControllers { screen.updateBackAction() }
+  }
+
+  private func updateBackActions() {
+    for screen in navigationController?.viewControllers ?? [] { screen.updateBackAction() }
   }
 
   /// The suspensions in force, the earliest first.
@@ -322,3 +341,104 @@ public final class GestureArbiter {
 
 /// What the closures of ``GestureArbiter/zoomDismissal`` retain, by which the arbiter sees whether there is one.
 private final class ZoomHook {}
+
+// MARK: - What stands behind each gate
+
+extension GestureArbiter {
+  /// The rules for pops of the top screen: those of the innermost visible controller that has any.
+  package var effectivePolicy: PopPolicy {
+    guard let navigationController else { return policy }
+    for screen in navigationController.visibleScreens {
+      if let policy = screen.policyInUse { return policy }
+    }
+    return navigationController.policyInUse ?? policy
+  }
+
+  /// The set that serves the stack, or would serve it next.
+  var nextGateSet: GateSet? {
+    gateSet ?? navigationController?.viewIfLoaded?.window?.gates?.firstSet
+  }
+
+  /// UIKit's recognizer for a gesture, as the controller has it now.
+  package func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+    navigationController?.systemRecognizer(for: gesture)
+  }
+
+  /// UIKit's pop recognizers, as the controller has them now.
+  package var systemPops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
+    var pops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] = []
+    if let pop = navigationController?.interactivePopGestureRecognizer {
+      pops.append((.edgePop, pop))
+    }
+    if let pop = navigationController?.contentPopRecognizer { pops.append((.contentPop, pop)) }
+    return pops
+  }
+
+  /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.
+  package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
+    for (gesture, pop) in systemPops where pop === recognizer { return gesture }
+    for pop in appPops where pop.recognizer.recognizer === recognizer { return pop.gesture }
+    guard let popController else { return nil }
+    for gesture in NavigationGesture.allCases where popController[gesture] === recognizer {
+      return gesture
+    }
+    return nil
+  }
+
+  /// Whether the gate of a gesture holds a recognizer dynamically: UIKit's or the app's.
+  func holds(_ recognizer: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
+    recognizer === systemRecognizer(for: gesture)
+      || appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer === recognizer }
+  }
+
+  /// UIKit's and the app's recognizers for a gesture, which its gate holds in a touch.
+  func pops(behindGateOf gesture: NavigationGesture) -> [WeakRecognizer] {
+    var pops: [WeakRecognizer] = []
+    if let system = systemRecognizer(for: gesture) { pops.append(WeakRecognizer(system)) }
+    for pop in appPops where pop.gesture == gesture { pops.append(pop.recognizer) }
+    return pops
+  }
+
+  /// Whether content may wait for the gestures with a pan: one that pops is no content's.
+  func mayHoldContent(of pan: UIPanGestureRecognizer) -> Bool {
+    // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
+    !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil
+  }
+}
+
+// MARK: - What moves the screens
+
+extension GestureArbiter {
+  /// Whether the driver's recognizer for a gesture is in use on the top screen.
+  package func drives(_ gesture: NavigationGesture) -> Bool {
+    if gesture == .zoom { return false }
+    if driver != .uikitOnly { return true }
+    guard let top = navigationController?.topViewController else { return false }
+    if gesture == .push { return top.pushCandidate != nil }
+    return top.popTransition != nil
+      || navigationController?.contentSetting(\.hasFullScreenPop) == true
+  }
+
+  /// Starts to drive once a driver is needed, and ends the drag of another one.
+  func updateDriver() {
+    if driver != appliedDriver {
+      detachDriver()
+      appliedDriver = driver
+    }
+    guard popController == nil, drives(.contentPop) || drives(.push) else { return }
+    popController = InteractivePopController(for: self, driver: driver)
+  }
+
+  /// Ends the drag of a driver; a screen that a touch holds returns.
+  func detachDriver() {
+    popController?.detach()
+    popController = nil
+  }
+}
+
+/// A recognizer that is not retained: its view retains the gates, and they the session.
+final class WeakRecognizer {
+  private(set) weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer?) { self.recognizer = recognizer }
+}

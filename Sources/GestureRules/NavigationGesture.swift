@@ -16,9 +16,6 @@ public enum NavigationGesture: Sendable, Hashable, CaseIterable {
   /// Whether the gesture removes the top screen.
   package var isPop: Bool { self != .push }
 
-  /// Whether a gate guards the gesture.
-  package var hasGate: Bool { self != .zoom }
-
   /// The gestures that a gate guards.
   package static let withGate: [NavigationGesture] = [.edgePop, .contentPop, .push]
 }

@@ -183,11 +183,11 @@ extension PopAttempt {
   }
 
   /// The edge from which the gesture leads away.
-  package var originEdge: Edge { gesture.isPop ? .leading : .trailing }
+  package var originEdge: Edge { gesture == .push ? .trailing : .leading }
 
   /// The distance from ``originEdge`` to ``start``, in pt.
   package var distanceFromOriginEdge: CGFloat {
-    gesture.isPop ? distanceFromLeadingEdge : container.width - distanceFromLeadingEdge
+    gesture == .push ? container.width - distanceFromLeadingEdge : distanceFromLeadingEdge
   }
 
   /// Whether the touch has moved farther in the direction of the gesture than across it.
@@ -205,6 +205,6 @@ extension PopAttempt {
   /// Returns a vector whose x is positive in the direction of the gesture.
   package func alongGesture(_ vector: CGPoint) -> CGPoint {
     let x = layoutDirection.towardsTrailing(vector.x)
-    return CGPoint(x: gesture.isPop ? x : -x, y: vector.y)
+    return CGPoint(x: gesture == .push ? -x : x, y: vector.y)
   }
 }

@@ -4,11 +4,10 @@ import UIKitShim
 @MainActor
 package protocol ArbitrationRecognizer: UIGestureRecognizer {}
 
+extension GateRecognizer: ArbitrationRecognizer {}
 extension EnclosingPanRecognizer: ArbitrationRecognizer {}
 extension BackButtonReachRecognizer: ArbitrationRecognizer {}
 extension EdgePanRecognizer: ArbitrationRecognizer {}
 extension FullScreenPanRecognizer: ArbitrationRecognizer {}
 extension InterruptionRecognizer: ArbitrationRecognizer {}
-extension PopGate: ArbitrationRecognizer {}
-extension ScrollDeferralRecognizer: ArbitrationRecognizer {}
 extension TrackpadGate: ArbitrationRecognizer {}

@@ -120,13 +120,15 @@ extension EnclosingPanDeferral {
     guard let competitor, let judged, let registration else { return nil }
     let gesture = gesture(towards: x)
     let space = container
-    let contents = (innerScrollViews + [competitor]).compactMap { view -> PopAttempt.Content? in
-      registration.role.demand(
-        on: gesture, of: view as? UIScrollView, in: layoutDirection,
-        drag: {
-          PopGestureRole.Drag(view: view, location: judged.location(in: view), gesture: gesture)
-        }, isClaimed: { _ in false }
-      ).map { PopAttempt.Content(name: registration.name, demand: $0) }
+    var contents: [PopAttempt.Content] = []
+    for view in innerScrollViews + [competitor] {
+      let drag = PopGestureRole.Drag(
+        view: view, location: judged.location(in: view), gesture: gesture)
+      if let demand = registration.role.demand(
+        on: gesture, of: view as? UIScrollView, in: layoutDirection, drag, isClaimed: false)
+      {
+        contents.append(PopAttempt.Content(name: registration.name, demand: demand))
+      }
     }
     guard !contents.isEmpty else { return .notClaimed(name: registration.name) }
     let isOverEdge = gesture == .contentPop && mayBeginOverEdge

@@ -4,23 +4,18 @@ import UIKitShim
 /// Holds a pop recognizer until the rules have decided: it fails to let the gesture begin, and
 /// begins to refuse it.
 ///
-/// UIKit's recognizer waits for it by a dynamic failure requirement, so nothing is left behind when
-/// the gate is removed (C214); a driver's recognizer by a static one that is removed with it. A
-/// gate never cancels, delays or prevents anything but the recognizers that it holds, and is never
-/// prevented. A refusal begins instead of ending at once: a recognizer that has ended may be reset
+/// UIKit's recognizer waits for it by a dynamic failure requirement, a driver's recognizer by a
+/// static one that is removed with it. A refusal begins instead of ending at once: a recognizer that has ended may be reset
 /// while the touch is down (C062), and would no longer hold the pop.
 ///
 /// The decision is the session's (``PopGateMachine``); this class feeds it and carries it out.
 @MainActor
-final class PopGate: UIGestureRecognizer {
+final class PopGate: GateRecognizer {
   let gesture: NavigationGesture
-  private(set) weak var gateSet: GateSet?
   private var session: GestureSession?
   /// The touches of the sequence that are down: the gate holds the pop until the last one has
   /// ended, because a pop that has failed may be reset and take up any of them (C062).
   private var touchCount = 0
-  /// The time of the move that was judged last, in s.
-  private var judged: TimeInterval?
   /// Whether the gate has refused and has not begun yet, because others wait for it.
   private var postponesBeginning = false
   /// Whether others wait for the gate to fail; nil until it matters.
@@ -28,20 +23,7 @@ final class PopGate: UIGestureRecognizer {
 
   init(_ gesture: NavigationGesture, in set: GateSet) {
     self.gesture = gesture
-    gateSet = set
-    super.init(target: nil, action: nil)
-    name = RecognizerNames.gate(of: gesture)
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-    delegate = set
-  }
-
-  private var arbiter: GestureArbiter? { gateSet?.arbiter }
-
-  override func shouldReceive(_ event: UIEvent) -> Bool {
-    guard gateSet?.touchesWillBegin(with: event) == true else { return false }
-    // Only a driver pushes.
-    return (gesture.isPop || arbiter?.popController != nil) && super.shouldReceive(event)
+    super.init(in: set, named: RecognizerNames.gate(of: gesture))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,7 +32,9 @@ final class PopGate: UIGestureRecognizer {
     guard let session = gateSet?.session(receiving: touches, with: event) else { return }
     self.session = session
     switch session.outcome(of: gesture) {
-    case .pending, .abandoned, nil: perform(session.gateBegan(gesture), in: session)
+    case .pending, .abandoned, nil:
+      let action = session.gateBegan(gesture)
+      if self.session === session { perform(action, in: session) }
     // The gate was reset in the middle of the sequence (C062), which is decided.
     case .allowed: state = .failed
     case .refused: refuse(in: session)
@@ -61,14 +45,13 @@ final class PopGate: UIGestureRecognizer {
     gateSet?.touchesMoved(touches)
   }
 
-  /// Judges the latest move, unless it has.
+  /// Judges the latest move.
   func judge(in session: GestureSession) {
-    guard state == .possible || isActive, self.session === session, judged != session.time else {
-      return
-    }
-    judged = session.time
+    guard state == .possible || isActive, self.session === session else { return }
     if postponesBeginning { begin(in: session) }
-    perform(session.gateMoved(gesture), in: session)
+    let action = session.gateMoved(gesture)
+    // A role's closure may have removed the arbiter, and so reset the gate.
+    if self.session === session { perform(action, in: session) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
@@ -78,23 +61,11 @@ final class PopGate: UIGestureRecognizer {
   override func reset() {
     super.reset()
     touchCount = 0
-    judged = nil
     postponesBeginning = false
     hasForeignWaiters = nil
     session?.gateWasReset(gesture)
     session = nil
-  }
-
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    arbiter?.holds(otherGestureRecognizer, for: gesture) ?? false
-  }
-
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    arbiter?.holds(preventedGestureRecognizer, for: gesture) ?? false
-  }
-
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
+    gateSet?.recognizerWasReset()
   }
 
   private func end(_ touches: Set<UITouch>) {

@@ -3,26 +3,14 @@ import UIKitShim
 /// Makes content defer to the pops: the content's pan waits for this recognizer to fail.
 ///
 /// It fails, and lets the content go, as soon as no pop will begin. It recognizes, and stops the
-/// content, when a pop has begun. The relation is dynamic and on this class, so that taking a role
-/// or the arbiter away leaves nothing behind (C214); `require(toFail:)` on UIKit's pop could never
-/// be taken back (C087).
+/// content, when a pop has begun.
 ///
 /// The decision is the session's (``DeferralMachine``).
 @MainActor
-final class ScrollDeferralRecognizer: UIGestureRecognizer {
-  private(set) weak var gateSet: GateSet?
+final class ScrollDeferralRecognizer: GateRecognizer {
   private var session: GestureSession?
 
-  init(in set: GateSet) {
-    gateSet = set
-    super.init(target: nil, action: nil)
-    name = RecognizerNames.scrollDeferral
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-    delegate = set
-  }
-
-  private var arbiter: GestureArbiter? { gateSet?.arbiter }
+  init(in set: GateSet) { super.init(in: set, named: RecognizerNames.scrollDeferral) }
 
   /// Lets the content go.
   private func allow() {
@@ -38,29 +26,19 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     state = .began
     for pan in session?.touch?.gestureRecognizers ?? []
-    where (pan.state == .possible || pan.state == .began)
-      && shouldBeRequiredToFail(by: pan)
-    {
+    where (pan.state == .possible || pan.state == .began) && holds(pan) {
       pan.leaveTouchSequence()
     }
   }
 
-  override func shouldReceive(_ event: UIEvent) -> Bool {
-    gateSet?.touchesWillBegin(with: event) == true && super.shouldReceive(event)
-  }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder {
-      if session == nil {
-        session = gateSet?.session(receiving: touches, with: event)
-        // Reset in the middle of the sequence, it received another touch than the one that is
-        // judged.
-        if session?.follows(touches) != true { allow() }
-      } else {
-        // A thumb may rest on the screen while another finger scrolls.
-        ignore(touch, for: event)
-        allow()
-      }
+    let isFirst = session == nil
+    if isFirst { session = gateSet?.session(receiving: touches, with: event) }
+    // A thumb may rest on the screen while another finger scrolls. Reset in the middle of the
+    // sequence, it received another touch than the one that is judged.
+    guard isFirst, touches.count == 1, session?.follows(touches) == true else {
+      for touch in touches where !isFirst || touch !== session?.touch { ignore(touch, for: event) }
+      return allow()
     }
   }
 
@@ -87,18 +65,10 @@ final class ScrollDeferralRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     session = nil
-  }
-
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let gateSet, let arbiter else { return false }
-    return arbiter.holdsContent(of: otherGestureRecognizer, among: gateSet.regions)
+    gateSet?.recognizerWasReset()
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
 
   private func end(_ touches: Set<UITouch>) {
     session?.touchesEnded(touches)

@@ -67,7 +67,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     // What waits for a gate that holds and moves nothing must not wait until the swipe ends.
     guard arbiter.drivesTrackpad || !pops.isEmpty else { return false }
     let session = GestureSession(
-      arbiter, pointer: pointer, over: hitView, driverPop: arbiter.drivesTrackpad ? self : nil)
+      swipingIn: arbiter, at: pointer, over: hitView,
+      driverPop: arbiter.drivesTrackpad ? self : nil)
     self.session = session
     let action = session.swiped(by: swipeTranslation, at: velocity(in: nil))
     switch action {
@@ -79,7 +80,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
         isPopping = false
         return true
       }
-      stopContent(over: hitView)
+      session.withdrawContent()
       report(decision, in: session)
       return isPopping
     case .refuse(let decision):
@@ -118,7 +119,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Whether something else in the content follows the swipe: a scroll view without a role, an
   /// inner stack, or a pan that has begun.
   private func isTaken(over hitView: UIView?) -> Bool {
-    hitView?.ancestors(through: arbiter?.navigationController?.viewIfLoaded).contains { view in
+    for view in hitView?.ancestors(through: arbiter?.navigationController?.viewIfLoaded) ?? [] {
       if let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
         session?.regions.registration(of: view) == nil
       {
@@ -129,23 +130,12 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
       {
         return true
       }
-      return view.gestureRecognizers?.contains { other in
-        guard other !== self, let pan = other as? UIPanGestureRecognizer else { return false }
-        return !pan.allowedScrollTypesMask.isEmpty && (pan.state == .began || pan.state == .changed)
-          && !pan.performsNavigationGesture(around: view)
-      } ?? false
-    } ?? false
-  }
-
-  /// Takes the pans of content that defers out of the swipe, as for a touch (C066).
-  private func stopContent(over hitView: UIView?) {
-    guard let arbiter, let session else { return }
-    for view in hitView?.ancestors(through: nil) ?? [] {
-      for pan in view.gestureRecognizers ?? []
-      where pan.isEnabled && arbiter.holdsContent(of: pan, among: session.regions) {
-        pan.leaveTouchSequence()
+      for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? []
+      where pan !== self && pan.isActive && !pan.allowedScrollTypesMask.isEmpty {
+        if !pan.performsNavigationGesture(around: view) { return true }
       }
     }
+    return false
   }
 
   /// Where the swipe leads: UIKit may reset the translation when a pan begins (C105).

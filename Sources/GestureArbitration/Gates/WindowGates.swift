@@ -13,12 +13,7 @@ final class WindowGates {
   private weak var window: UIWindow?
   private var sets: [GateSet] = []
   /// The landings for which the sets were assigned last.
-  private var landings: [Landing] = []
-
-  private struct Landing: Equatable {
-    let touch: ObjectIdentifier
-    let time: TimeInterval
-  }
+  private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
 
   private init(on window: UIWindow) {
     self.window = window
@@ -42,13 +37,11 @@ extension WindowGates {
   /// Every recognizer of a set calls it when it is asked whether it receives an event, before any
   /// recognizer has the touches (C030): what they will stop still moves.
   func touchesWillBegin(with event: UIEvent) {
-    guard event.type == .touches, let touches = event.allTouches else { return }
-    let landing = touches.inOrder.filter { $0.phase == .began && $0.window === window }
-    let landings = landing.map { Landing(touch: ObjectIdentifier($0), time: $0.timestamp) }
-    guard !landings.isEmpty, landings != self.landings else { return }
-    self.landings = landings
-    for set in sets where !set.isBusy { set.release() }
-    for touch in landing {
+    guard let touches = event.allTouches, touches.contains(where: isNew) else { return }
+    landings = []
+    for set in sets { set.releaseUnlessBusy(with: event) }
+    for touch in touches.inOrder where touch.phase == .began && touch.window === window {
+      landings.append((ObjectIdentifier(touch), touch.timestamp))
       let place = touch.location(in: nil)
       for arbiter in touch.view?.judgingArbiters(at: place, until: window) ?? [] {
         serve(arbiter, from: touch)
@@ -56,14 +49,19 @@ extension WindowGates {
     }
   }
 
+  /// Whether a touch lands in the window for which the sets were not assigned.
+  private func isNew(_ touch: UITouch) -> Bool {
+    guard touch.phase == .began, touch.window === window else { return false }
+    for landing in landings where landing.touch == ObjectIdentifier(touch) {
+      return landing.time != touch.timestamp
+    }
+    return true
+  }
+
   private func serve(_ arbiter: GestureArbiter, from touch: UITouch) {
-    if let set = sets.first(where: { $0.arbiter === arbiter }) {
-      return set.noteMotions(under: touch)
-    }
-    guard let set = sets.first(where: { $0.arbiter == nil }) else {
-      return arbiter.report(.tooManyStacks)
-    }
-    set.serve(arbiter, from: touch)
+    let serving = sets.first { $0.arbiter === arbiter } ?? sets.first { $0.arbiter == nil }
+    guard let serving else { return arbiter.report(.tooManyStacks) }
+    serving.serve(arbiter, from: touch)
   }
 
   /// The set that serves a stack unless another is around the same touch.
@@ -104,14 +102,18 @@ extension WindowGates {
       putGates(on: window)
     } else if VisibleWindows.isExtension, let responder {
       // The window may be visible already, and nothing lists it.
-      VisibleWindows.observe(showing: responder) { putGates(on: $0) }
+      responder.putGatesOnWindow()
+      if let controller = responder as? UIViewController, !controller.isViewLoaded {
+        // It loads its view in this turn, or with the stack or the tabs that it is in by then.
+        MainRunLoop.performAtEndOfTurn { [weak controller] in controller?.putGatesOnWindow() }
+      }
     }
     guard !areEverywhere else { return }
     areEverywhere = true
     for window in VisibleWindows.all { putGates(on: window) }
   }
 
-  private static func putGates(on window: UIWindow) {
+  fileprivate static func putGates(on window: UIWindow) {
     if let gates = window.gates {
       if areDriving { for set in gates.sets { set.addDriverRecognizers(to: window) } }
     } else {
@@ -154,5 +156,271 @@ extension UIResponder {
   /// The window that shows the view, or the view of the controller; nil if none does.
   fileprivate var windowOfView: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
+  /// Puts gates on the window that shows the view, or the innermost loaded view of the controller
+  /// and its parents: now, or whenever that becomes visible.
+  fileprivate func putGatesOnWindow() {
+    var controller = self as? UIViewController
+    while let current = controller, !current.isViewLoaded { controller = current.parent }
+    guard let view = self as? UIView ?? controller?.viewIfLoaded else { return }
+    if let window = view.window { return WindowGates.putGates(on: window) }
+    view.whenVisible(for: .gates) { [weak view] in
+      if let window = view?.window { WindowGates.putGates(on: window) }
+    }
+  }
+}
+
+// MARK: - The gates of one stack
+
+/// The recognizers on a window that serve one stack during a touch sequence.
+@MainActor
+final class GateSet: NSObject {
+  /// The arbiter of the stack that is served; nil while there is none.
+  private(set) weak var arbiter: GestureArbiter?
+  private weak var gates: WindowGates?
+  /// What lies under the touch; nil while the set serves no stack.
+  private(set) var path: TouchedPath?
+  /// The place of the stack around a touch, the innermost first.
+  let index: Int
+
+  /// The gates, each in front of its recognizers.
+  private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
+  private(set) lazy var trackpadGate = TrackpadGate(in: self)
+  private(set) lazy var deferral = ScrollDeferralRecognizer(in: self)
+  private var pans: [any DriverPan] = []
+  private var interruption: InterruptionRecognizer?
+  /// Ends the connections of the pans with a transition that replaces the public one.
+  private var disconnect: [@MainActor () -> Void] = []
+
+  init(on gates: WindowGates, at index: Int) {
+    self.gates = gates
+    self.index = index
+  }
+
+  /// The gates and the deferral.
+  var gateRecognizers: [UIGestureRecognizer] { popGates + [deferral, trackpadGate] }
+
+  /// The recognizers of a driver, in a deterministic order.
+  var driverRecognizers: [UIGestureRecognizer] { pans + [interruption].compactMap(\.self) }
+
+  /// The driver's recognizer for a gesture.
+  func pan(for gesture: NavigationGesture) -> (any DriverPan)? {
+    pans.first { $0.gesture == gesture }
+  }
+
+  /// Adds the recognizers of a driver, unless they are there.
+  func addDriverRecognizers(to window: UIWindow) {
+    guard interruption == nil else { return }
+    let gate = PopGate(.push, in: self)
+    gate.isNeeded = arbiter?.popController != nil
+    popGates.append(gate)
+    window.addGestureRecognizer(gate)
+    if hasScreenEdges { pans.append(EdgePanRecognizer(in: self)) }
+    pans += [
+      FullScreenPanRecognizer(.contentPop, in: self), FullScreenPanRecognizer(.push, in: self),
+    ]
+    for pan in pans {
+      pan.allowedTouchTypes = Self.typesOfSwipes
+      // Both recognizers are the arbiter's, so the static requirement goes with them (C087). A
+      // dynamic one counts only while they recognize, and would let a gate that has failed be reset
+      // too early (C062).
+      for gate in popGates where gate.gesture == pan.gesture { pan.require(toFail: gate) }
+      ActionObserver.observe(pan) { [weak pan] in
+        if let pan { pan.popController?.handle(pan) }
+      }
+    }
+    interruption = InterruptionRecognizer(in: self)
+    for recognizer in driverRecognizers { window.addGestureRecognizer(recognizer) }
+  }
+
+  /// A stroke of a pencil is no swipe.
+  private static let typesOfSwipes = [
+    UITouch.TouchType.direct, .indirect, .indirectPointer,
+  ].map { NSNumber(value: $0.rawValue) }
+
+  /// Takes the set off its window, at any moment.
+  func detach() {
+    for recognizer in driverRecognizers {
+      // Removed without an action (C068) it would leave a transition as it is; disabling cancels it
+      // (C066).
+      recognizer.isEnabled = false
+    }
+    release()
+    for recognizer in gateRecognizers + driverRecognizers {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+  }
+}
+
+// MARK: - Serving
+
+extension GateSet {
+  /// Whether a touch sequence is under way.
+  private var isBusy: Bool {
+    for recognizer in gateRecognizers + driverRecognizers
+    where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
+      return true
+    }
+    return false
+  }
+
+  /// Serves no stack any more unless an event belongs to the touch sequence that is under way.
+  func releaseUnlessBusy(with event: UIEvent) {
+    if arbiter?.session?.includes(event) == true { return }
+    // A recognizer that is tied to others may be reset long after its touches (C063).
+    if isBusy { path = nil } else { release() }
+  }
+
+  /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
+  func serve(_ arbiter: GestureArbiter, from touch: UITouch) {
+    let path = TouchedPath(under: touch, for: arbiter)
+    guard self.path == nil else { return deferral.held += path.deferringPans }
+    self.path = path
+    self.arbiter = arbiter
+    arbiter.gateSet = self
+    arbiter.prepare()
+    deferral.held = path.deferringPans
+    for gate in popGates {
+      gate.held = arbiter.pops(behindGateOf: gate.gesture)
+      // Only a driver pushes.
+      gate.isNeeded = gate.gesture != .push || arbiter.popController != nil
+    }
+    guard let controller = arbiter.popController, disconnect.isEmpty else { return }
+    disconnect = controller.connect(pans.filter(\.gesture.isPop))
+  }
+
+  /// The session of a touch sequence, started by the first recognizer that receives a touch of it.
+  func session(receiving touches: Set<UITouch>, with event: UIEvent) -> GestureSession? {
+    guard let arbiter, let path else { return nil }
+    // The gates judge a landing at once, so the first recognizer that receives it reports it.
+    arbiter.observer?.touchesDidLand(touches)
+    if let session = arbiter.session, session.includes(event) {
+      session.touchesBegan(touches)
+      return session
+    }
+    guard let touch = touches.inOrder.first else { return nil }
+    // Of touches that land together, another one than the first may be in the stack.
+    let isFirst = path.touch === touch
+    let session = GestureSession(
+      arbiter, touch, over: isFirst ? path : TouchedPath(under: touch, for: arbiter))
+    arbiter.session = session
+    session.touchesBegan(touches)
+    arbiter.validate(session)
+    return session
+  }
+
+  /// Has every gate judge touches that have moved, once.
+  ///
+  /// The first recognizer that receives them calls it, so it does not matter whether that is a gate
+  /// or what waits for one.
+  func touchesMoved(_ touches: Set<UITouch>) {
+    guard let session = arbiter?.session, session.touchesMoved(touches) else { return }
+    for gate in popGates { gate.judge(in: session) }
+  }
+
+  /// Called when the last touch of a gate has ended.
+  ///
+  /// A tap pushes screens, and under some defaults a screen asks at its back button although it has
+  /// no setting.
+  func touchesDidEnd() {
+    guard let arbiter, GestureArbiter.defaults.interceptsBackButton else { return }
+    MainRunLoop.performAtEndOfTurn { [weak arbiter] in arbiter?.prepare() }
+  }
+
+  /// Called when a recognizer has left a touch sequence: with the last one goes what lies under it.
+  func recognizerWasReset() {
+    if arbiter?.session == nil { path = nil }
+  }
+
+  /// Serves no stack until ``serve(_:from:)`` is called.
+  func release() {
+    if arbiter?.gateSet === self { arbiter?.gateSet = nil }
+    arbiter = nil
+    path = nil
+    deferral.held = []
+    for gate in popGates { gate.held = [] }
+    for end in disconnect { end() }
+    disconnect = []
+  }
+
+  /// Called before a recognizer receives an event; returns whether there is a stack to serve.
+  ///
+  /// A recognizer that received scrolling would stay possible, and hold what follows a trackpad.
+  func touchesWillBegin(with event: UIEvent) -> Bool {
+    guard event.type == .touches else { return false }
+    gates?.touchesWillBegin(with: event)
+    return arbiter != nil && path != nil
+  }
+}
+
+extension GateSet: UIGestureRecognizerDelegate {
+  /// The set serves the touches in its stack.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let container = arbiter?.navigationController?.viewIfLoaded else { return false }
+    return touch.view?.isDescendant(of: container) ?? false
+  }
+
+  /// A view may have the role ``PopGestureRole/simultaneous`` towards a driver's pan.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let pan = gestureRecognizer as? any DriverPan,
+      let regions = pan.session?.regions ?? path?.regions
+    else { return false }
+    return arbiter?.popController?.isSimultaneous(with: otherGestureRecognizer, among: regions)
+      ?? false
+  }
+}
+
+/// A recognizer of a set of gates: it receives the touches in the stack that the set serves, and
+/// makes other recognizers wait for it to fail.
+///
+/// The relation is dynamic and on this class, so that nothing is left behind when a role or the
+/// arbiter is taken away (C214); `require(toFail:)` could never be taken back (C087). It never
+/// cancels or delays a touch, prevents nothing but what it holds, and is never prevented.
+@MainActor
+class GateRecognizer: UIGestureRecognizer {
+  private(set) weak var gateSet: GateSet?
+  /// What waits for it in a touch sequence, found when the first touch lands.
+  fileprivate(set) var held: [WeakRecognizer] = []
+  /// Whether it has a part in a touch sequence.
+  fileprivate(set) var isNeeded = true
+
+  init(in set: GateSet, named name: String) {
+    gateSet = set
+    super.init(target: nil, action: nil)
+    self.name = name
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+    delegate = set
+  }
+
+  /// The arbiter of the stack that is served; nil while there is none.
+  var arbiter: GestureArbiter? { gateSet?.arbiter }
+
+  /// Whether another recognizer waits for it.
+  func holds(_ other: UIGestureRecognizer) -> Bool {
+    for waiting in held where waiting.recognizer === other { return true }
+    return false
+  }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    gateSet?.touchesWillBegin(with: event) == true && isNeeded && super.shouldReceive(event)
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    holds(otherGestureRecognizer)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    holds(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
   }
 }

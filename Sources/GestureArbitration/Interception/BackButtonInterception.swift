@@ -26,6 +26,7 @@ extension UIViewController {
   /// UIKit does not report that a screen has been pushed. Its view becomes visible with it; a view
   /// that is not loaded yet may be by the end of the turn.
   func followBackAction() {
+    if asksAtBackButton { BackButtonSetting.areUsed = true }
     updateBackAction()
     if let viewIfLoaded { return followAppearance(of: viewIfLoaded) }
     MainRunLoop.performAtEndOfTurn { [weak self] in
@@ -33,6 +34,11 @@ extension UIViewController {
       updateBackAction()
       if let viewIfLoaded { followAppearance(of: viewIfLoaded) }
     }
+  }
+
+  /// Whether a back button of any screen may have to ask.
+  static var mayAskAtBackButton: Bool {
+    BackButtonSetting.areUsed || GestureArbiter.defaults.interceptsBackButton
   }
 
   private func followAppearance(of view: UIView) {
@@ -109,7 +115,11 @@ extension UINavigationController {
 /// Marks a screen that has had the arbiter's back action.
 private struct BackAction {}
 
+@MainActor
 private final class BackButtonSetting {
+  /// Whether a back button of any screen was made to ask.
+  static var areUsed = false
+
   let intercepts: Bool
 
   init(_ intercepts: Bool) { self.intercepts = intercepts }

@@ -27,13 +27,20 @@ struct PopRecognizerMonitor {
 
     func shows(_ pop: UIGestureRecognizer) -> Bool { recognizer === pop }
 
-    func shows(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool {
-      self.delegate === delegate && hadDelegate == (delegate != nil)
+    func showsDelegate(of pop: UIGestureRecognizer) -> Bool {
+      let current = pop.delegate
+      return delegate === current && hadDelegate == (current != nil)
     }
   }
 
   private var edgePop: Snapshot?
   private var contentPop: Snapshot?
+
+  /// Whether a recognizer is as it was when ``changes(of:for:mayBeDisabled:)`` was last called.
+  func shows(_ pop: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
+    guard let last = gesture == .edgePop ? edgePop : contentPop else { return false }
+    return last.shows(pop) && last.showsDelegate(of: pop) && last.wasEnabled == pop.isEnabled
+  }
 
   /// Returns the issues of a recognizer since the last call.
   ///
@@ -42,10 +49,6 @@ struct PopRecognizerMonitor {
     of pop: UIGestureRecognizer, for gesture: NavigationGesture, mayBeDisabled: Bool
   ) -> [GestureArbiter.Issue] {
     let last = gesture == .edgePop ? edgePop : contentPop
-    let delegate = pop.delegate
-    if let last, last.shows(pop), last.shows(delegate), last.wasEnabled == pop.isEnabled {
-      return []
-    }
     if gesture == .edgePop {
       edgePop = Snapshot(pop, isExcused: mayBeDisabled)
     } else {
@@ -54,8 +57,8 @@ struct PopRecognizerMonitor {
     guard let last, last.shows(pop) else { return [] }
     var issues: [GestureArbiter.Issue] = []
     // UIKit itself may set the delegate of a pop late.
-    if !last.shows(delegate), !pop.hasSystemDelegate {
-      issues.append(.replacedDelegate(of: gesture, by: delegate))
+    if !last.showsDelegate(of: pop), !pop.hasSystemDelegate {
+      issues.append(.replacedDelegate(of: gesture, by: pop.delegate))
     }
     if last.wasEnabled, !pop.isEnabled, !mayBeDisabled { issues.append(.disabled(gesture)) }
     return issues
@@ -73,8 +76,7 @@ extension GestureArbiter {
 
   /// Reports changes that other code has made to UIKit's pop recognizers.
   func monitorPopRecognizers() {
-    for gesture in [NavigationGesture.edgePop, .contentPop] {
-      guard let pop = systemRecognizer(for: gesture) else { continue }
+    for (gesture, pop) in systemPops where !monitor.shows(pop, for: gesture) {
       // A recognizer of the app may replace it.
       let mayBeDisabled =
         navigationController?.mayDisablePopRecognizers ?? true

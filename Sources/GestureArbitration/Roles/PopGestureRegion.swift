@@ -123,14 +123,14 @@ extension PopGestureRegion {
     } == nil
   }
 
-  /// The innermost view of which it is a part and that satisfies a condition.
-  func host(where isHit: (UIView) -> Bool) -> UIView? {
-    var host: UIView?
-    _ = superview?.firstAncestor(through: nil) { view in
-      if isHit(view), !isWrapper(view) { host = view }
-      return host != nil || !isPart(ofMoreThan: view)
+  /// The innermost view of a hit path of which it is a part.
+  func host(among hitPath: [UIView]) -> UIView? {
+    var view = superview
+    while let current = view {
+      for hit in hitPath where hit === current && !isWrapper(current) { return current }
+      view = isPart(ofMoreThan: current) ? current.superview : nil
     }
-    return host
+    return nil
   }
 
   /// Whether a view is what SwiftUI puts around this one, which may be hit in place of the content.

@@ -10,12 +10,11 @@ extension PopGestureRole {
   /// drags keeps touches.
   ///
   /// - Parameters:
-  ///   - drag: The drag; made only for roles that have a condition.
   ///   - scrollView: The view itself if it is a scroll view.
   ///   - isClaimed: The answer of a claim's condition, which the caller remembers.
   func demand(
     onZoom movement: ZoomMovement, of scrollView: UIScrollView?,
-    in direction: PopAttempt.LayoutDirection, drag: () -> Drag, isClaimed: (Drags) -> Bool
+    in direction: PopAttempt.LayoutDirection, _ drag: Drag, isClaimed: Bool
   ) -> PopAttempt.Content.Demand? {
     switch kind {
     case .defersAtEdge where movement == .down:
@@ -27,8 +26,7 @@ extension PopGestureRole {
       guard drags.include(movement) else { return nil }
     case .excluded, .simultaneous, .custom: break
     }
-    return demand(
-      on: .zoom, of: scrollView, in: direction, drag: drag, isClaimed: isClaimed)
+    return demand(on: .zoom, of: scrollView, in: direction, drag, isClaimed: isClaimed)
   }
 }
 

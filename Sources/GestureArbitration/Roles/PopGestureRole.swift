@@ -257,14 +257,12 @@ extension PopGestureRole {
   /// unused.
   ///
   /// - Parameters:
-  ///   - drag: The drag; made only for roles that have a condition.
   ///   - scrollView: The view itself if it is a scroll view.
   ///   - isClaimed: The answer of a claim's condition, which the caller remembers.
   @MainActor
   func demand(
     on gesture: NavigationGesture, of scrollView: UIScrollView?,
-    in direction: PopAttempt.LayoutDirection, drag: () -> Drag,
-    isClaimed: (Drags) -> Bool
+    in direction: PopAttempt.LayoutDirection, _ drag: Drag, isClaimed: Bool
   ) -> PopAttempt.Content.Demand? {
     switch kind {
     case .defersAtEdge(let keepsEdgeSwipes):
@@ -278,7 +276,7 @@ extension PopGestureRole {
     case .defersAtBoundary(let isFirst, let isLast):
       return .defersAtBoundary(isAtBoundary: gesture.isPop ? isFirst() : isLast())
     case .claims(let drags, let gestures):
-      guard gestures.contains(gesture), !drags.hasCondition || isClaimed(drags) else { return nil }
+      guard gestures.contains(gesture), isClaimed else { return nil }
       // Of a zoom dismissal only a movement that the view claims comes here.
       guard drags.axes == .vertical, gesture != .zoom else { return .claims(gestures) }
       // A swipe over the bezel is judged before it has a direction, and UIKit begins with none that
@@ -289,7 +287,7 @@ extension PopGestureRole {
     case .simultaneous:
       return nil
     case .custom(let reasonToClaim):
-      return reasonToClaim(drag()).map { .claimsBecause($0) }
+      return reasonToClaim(drag).map { .claimsBecause($0) }
     }
   }
 }

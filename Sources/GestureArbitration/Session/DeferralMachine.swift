@@ -27,19 +27,21 @@ package struct DeferralMachine {
   ///
   /// - Parameters:
   ///   - status: What content can expect of the pops.
-  ///   - travel: The distance from where the touch landed, in pt.
-  ///   - horizontalTravel: Its horizontal part, in pt.
-  ///   - liesTowardsPop: Whether the touch lies in the direction of an expected gesture from where
-  ///     it landed: horizontally more than the ratio of the axes times as far as vertically.
-  ///   - movesTowardsPop: Whether it also moves in that direction, or rests.
+  ///   - gestures: The gestures that may still begin.
+  ///   - isList: Whether the content scrolls vertically: it can begin with any drag that it waits
+  ///     for.
   package mutating func touchMoved(
-    _ status: PopStatus, travel: CGFloat, horizontalTravel: CGFloat,
-    liesTowardsPop: (_ axisRatio: CGFloat) -> Bool,
-    movesTowardsPop: (_ axisRatio: CGFloat) -> Bool
+    _ facts: borrowing DragFacts, _ status: PopStatus, expecting gestures: [NavigationGesture],
+    isList: Bool
   ) -> Action {
+    let travel = facts.track.travel
+    func movesAsExpected(_ axisRatio: CGFloat) -> Bool {
+      gestures.contains { facts.moves(towards: $0, axisRatio: axisRatio) }
+    }
     // People set out at a slant and turn: a few more points tell their drags from scrolls.
     var isInDoubt: Bool {
-      travel < GestureMetrics.slantedTravel && liesTowardsPop(GestureMetrics.slantedRatio)
+      isList && travel < GestureMetrics.slantedTravel
+        && gestures.contains { facts.lies(towards: $0, axisRatio: GestureMetrics.slantedRatio) }
     }
     switch status {
     case .refused:
@@ -47,11 +49,11 @@ package struct DeferralMachine {
     case .undecided:
       // A scroll must not wait until the rules are sure. A touch that turns is let go while its
       // drag is still horizontal: later the scroll view's own begin rule would refuse it (C151).
-      guard travel >= GestureMetrics.decisionTravel, !movesTowardsPop(GestureMetrics.axisRatio)
+      guard travel >= GestureMetrics.decisionTravel, !movesAsExpected(GestureMetrics.axisRatio)
       else { return .wait }
       return isInDoubt ? .wait : .allow
     case .allowed
-    where travel >= GestureMetrics.decisionTravel && !movesTowardsPop(GestureMetrics.axisRatio):
+    where travel >= GestureMetrics.decisionTravel && !movesAsExpected(GestureMetrics.axisRatio):
       // An edge pop is allowed with its first move, whatever its direction.
       return isInDoubt ? .wait : .allow
     case .allowed, .begun:
@@ -59,7 +61,7 @@ package struct DeferralMachine {
       // a pan (C104, C119). In the event of the decision a held recognizer may read as if it had
       // begun (C093), and still be refused by UIKit's own delegate.
       guard let allowedAt else {
-        if horizontalTravel >= GestureMetrics.decisionTravel { allowedAt = travel }
+        if abs(facts.track.translation.x) >= GestureMetrics.decisionTravel { allowedAt = travel }
         return .wait
       }
       if status == .begun { return .stop }
@@ -70,7 +72,7 @@ package struct DeferralMachine {
       guard travel >= allowedAt + GestureMetrics.deferralDistance else { return .wait }
       // A pop that has not begun by now may wait for the content, as the content does for it, or
       // may want a flatter drag than the rules (C119). A flat drag leaves the former.
-      return movesTowardsPop(GestureMetrics.maximumSlope) ? .stop : .allow
+      return movesAsExpected(GestureMetrics.maximumSlope) ? .stop : .allow
     }
   }
 }

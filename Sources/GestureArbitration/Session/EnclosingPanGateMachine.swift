@@ -6,7 +6,7 @@ import Foundation
 /// ```text
 ///           ┌─► refused    the gate begins: the pans fail
 ///  pending ─┤
-///           └─► let go     the gate fails: the pans may begin
+///           └─► allowed    the gate fails: the pans may begin
 /// ```
 ///
 /// It decides in the event in which a pan would begin (C104), so a pan that is let go begins in the

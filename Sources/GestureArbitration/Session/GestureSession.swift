@@ -4,58 +4,46 @@ import UIKitShim
 /// One touch sequence, from the first landing to the last lift, and everything that is known about
 /// it.
 ///
-/// The recognizers of an arbiter are adapters: they feed the session with touches and carry out
+/// The recognizers of an arbiter are adapters: they feed the session with touches, and carry out
 /// what its machines return. They retain it until they are reset; a touch that lands when no touch
 /// of it is down starts another one. A session that no touch feeds explains what the rules would
 /// say.
 @MainActor
 package final class GestureSession {
-  weak var arbiter: GestureArbiter?
-  weak var navigationController: UINavigationController?
+  private weak var arbiter: GestureArbiter?
+  private weak var navigationController: UINavigationController?
   private weak var container: UIView?
-  let direction: PopAttempt.LayoutDirection
+  private let direction: PopAttempt.LayoutDirection
   /// The touch that is judged: the first one to land.
   private(set) weak var touch: UITouch?
   private(set) var track: TouchTrack
-  /// The regions under the touch.
-  package let regions: TouchedRegions
-  /// The registered views from the hit view up to the container and their regions, innermost first.
-  package private(set) var contents: [TouchedContent]
+  /// What lies under the touch.
+  private let path: TouchedPath
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
-  /// Whether a scroll view may pass the touch to the control late.
-  private var isTouchDelayed = false
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
   /// The touches that are down, and when each landed, in s.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
-  var screenAnswer = PopAttempt.ScreenAnswer.notAsked
-  /// What has answered; the answer counts for no other.
-  weak var askedInterceptor: (any PopIntercepting)?
-  /// What the navigation controller was doing when the screen was asked.
-  var transitionWhenAsked: PopAttempt.Transition?
-  var gates = PerGesture<PopGateMachine>()
-  var deferral = DeferralMachine()
+  private let edgePop = GestureState()
+  private let contentPop = GestureState()
+  private let push = GestureState()
+  private let zoom = GestureState()
+  private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
-  private(set) weak var usablePresentation: UIViewController?
-  /// UIKit's recognizers and the driver's, as of the landing.
-  var systemPops = PerGesture<WeakRecognizer>()
-  var driverPops = PerGesture<WeakRecognizer>()
-  /// The app's own, as of the landing.
-  let appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)]
+  private weak var usablePresentation: UIViewController?
+  private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
+  /// What has answered; the answer counts for no other.
+  private weak var askedInterceptor: (any PopIntercepting)?
+  /// What the navigation controller was doing when the screen was asked.
+  private var transitionWhenAsked: PopAttempt.Transition?
   /// The attempt as of the last event, without what differs between gestures.
-  var shared: PopAttempt?
+  private var shared: PopAttempt?
 
   /// Starts with the first touch of a sequence.
-  ///
-  /// - Parameters:
-  ///   - regions: The regions under the touch.
-  ///   - motions: What scroll views were doing before the touch reached them.
-  convenience init(
-    _ arbiter: GestureArbiter, _ touch: UITouch, regions: TouchedRegions, motions: ContentMotions
-  ) {
+  convenience init(_ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath) {
     self.init(
-      arbiter, over: touch.view, motions: motions, regions: regions,
+      arbiter, over: path,
       track: TouchTrack(
         start: touch.location(in: arbiter.navigationController?.viewIfLoaded),
         location: touch.location(in: nil), time: touch.timestamp))
@@ -66,66 +54,59 @@ package final class GestureSession {
   package convenience init(
     explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?
   ) {
+    let container = arbiter.navigationController?.viewIfLoaded
     self.init(
-      arbiter, over: hitView, motions: [:], regions: arbiter.regions(under: hitView, at: point),
+      arbiter,
+      over: TouchedPath(
+        under: hitView, at: container?.convert(point, to: nil) ?? point, for: arbiter),
       track: TouchTrack(start: point, location: point, time: 0))
   }
 
   /// Starts a swipe on a trackpad with the pointer at a point of the container (C132).
   convenience init(
-    _ arbiter: GestureArbiter, pointer: CGPoint, over hitView: UIView?,
+    swipingIn arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?,
     driverPop: UIGestureRecognizer?
   ) {
-    self.init(
-      arbiter, over: hitView, motions: [:], regions: arbiter.regions(under: hitView, at: pointer),
-      track: TouchTrack(start: pointer, location: pointer, time: 0))
-    driverPops = PerGesture()
-    driverPops[.contentPop] = driverPop.map { WeakRecognizer($0) }
+    self.init(explaining: arbiter, at: point, over: hitView)
+    for gesture in NavigationGesture.allCases { self[gesture].driverPop = nil }
+    contentPop.driverPop = driverPop
     control = nil
   }
 
-  private init(
-    _ arbiter: GestureArbiter, over hitView: UIView?, motions: ContentMotions,
-    regions: TouchedRegions, track: TouchTrack
-  ) {
-    let navigationController = arbiter.navigationController
-    let container = navigationController?.viewIfLoaded
+  private init(_ arbiter: GestureArbiter, over path: TouchedPath, track: TouchTrack) {
     self.arbiter = arbiter
-    self.navigationController = navigationController
-    self.container = container
+    self.path = path
     self.track = track
-    self.regions = regions
+    navigationController = arbiter.navigationController
+    container = navigationController?.viewIfLoaded
     direction = container?.layoutDirection ?? .leftToRight
+    control = path.control
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
     // One on another screen, or beside the touch, has no part in the sequence.
-    appPops = arbiter.appPops.filter { pop in
-      pop.recognizer.recognizer?.view.map { hitView?.isDescendant(of: $0) ?? false } ?? false
+    for pop in arbiter.appPops {
+      if let view = pop.recognizer.recognizer?.view, path.hitView?.isDescendant(of: view) == true {
+        self[pop.gesture].appPops.append(pop.recognizer)
+      }
     }
-    contents = []
-    for gesture in NavigationGesture.allCases {
-      systemPops[gesture] = WeakRecognizer(arbiter.systemRecognizer(for: gesture))
-      if arbiter.drives(gesture) {
-        driverPops[gesture] = WeakRecognizer(arbiter.popController?[gesture])
+    edgePop.systemPop = navigationController?.interactivePopGestureRecognizer
+    contentPop.systemPop = navigationController?.contentPopRecognizer
+    if let popController = arbiter.popController {
+      for gesture in NavigationGesture.allCases where arbiter.drives(gesture) {
+        self[gesture].driverPop = popController[gesture]
       }
     }
     if let presented = navigationController?.presentedViewController, !presented.isInTransition {
       usablePresentation = presented
     }
-    guard let hitView else { return }
-    for view in hitView.ancestors(through: container) {
-      if control != nil, let scrollView = view as? UIScrollView, scrollView.delaysContentTouches,
-        scrollView.isScrollEnabled
-      {
-        isTouchDelayed = true
-      }
-      contents += regions.regions(of: view).map { TouchedContent($0.view, $0.registration) }
-      guard let registration = regions.registration(of: view) else {
-        if control == nil, let found = view as? UIControl, found.mayFollowDrags { control = found }
-        continue
-      }
-      contents.append(
-        TouchedContent(view, registration, motion: motions[ObjectIdentifier(view)]))
+  }
+
+  private subscript(gesture: NavigationGesture) -> GestureState {
+    switch gesture {
+    case .edgePop: edgePop
+    case .contentPop: contentPop
+    case .push: push
+    case .zoom: zoom
     }
   }
 
@@ -133,6 +114,12 @@ package final class GestureSession {
   package func policy(for gesture: NavigationGesture) -> PopPolicy {
     gesture.isPop ? policy : pushPolicy
   }
+
+  /// The registered views and regions under the touch, innermost first.
+  package var contents: [TouchedContent] { path.contents }
+
+  /// The regions under the touch.
+  package var regions: TouchedRegions { path.regions }
 
   /// The time of the latest sample of the touch, in s.
   var time: TimeInterval { track.latestTime }
@@ -143,7 +130,7 @@ package final class GestureSession {
 extension GestureSession {
   /// Adds touches that have landed; several recognizers may deliver the same ones.
   func touchesBegan(_ touches: Set<UITouch>) {
-    for touch in touches where !landings.contains(where: { $0.touch == ObjectIdentifier(touch) }) {
+    for touch in touches where !isDown(touch) {
       landings.append((ObjectIdentifier(touch), touch.timestamp))
       shared = nil
     }
@@ -151,19 +138,26 @@ extension GestureSession {
 
   /// Follows the touch that is judged; several recognizers may deliver the same sample.
   ///
-  /// - Returns: Whether that touch is among these.
+  /// - Returns: Whether it is a new one of that touch.
   @discardableResult
   func touchesMoved(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = judged(in: touches) else { return false }
-    if track.move(to: touch.location(in: nil), at: touch.timestamp) { shared = nil }
+    guard let touch, touches.contains(touch),
+      track.move(to: touch.location(in: nil), at: touch.timestamp)
+    else { return false }
+    shared = nil
     return true
   }
 
   /// Takes in where touches were lifted, and removes them: a touch that rested is slow.
   func touchesEnded(_ touches: Set<UITouch>) {
     touchesMoved(touches)
-    landings.removeAll { landing in touches.contains { ObjectIdentifier($0) == landing.touch } }
+    for touch in touches { landings.removeAll { $0.touch == ObjectIdentifier(touch) } }
     shared = nil
+  }
+
+  private func isDown(_ touch: UITouch) -> Bool {
+    for landing in landings where landing.touch == ObjectIdentifier(touch) { return true }
+    return false
   }
 
   /// Whether an event belongs to the sequence: a touch of it is known, and still down.
@@ -184,18 +178,27 @@ extension GestureSession {
   var hasTouchDown: Bool { !landings.isEmpty }
 
   /// Whether the touch that is judged is among these.
-  func follows(_ touches: Set<UITouch>) -> Bool { judged(in: touches) != nil }
-
-  private func judged(in touches: Set<UITouch>) -> UITouch? {
-    guard let touch else { return nil }
-    for other in touches where other === touch { return other }
-    return nil
+  func follows(_ touches: Set<UITouch>) -> Bool {
+    guard let touch else { return false }
+    return touches.contains(touch)
   }
 }
 
-// MARK: - Attempts
+// MARK: - What is known
 
 extension GestureSession {
+  /// What is known of the drag now, for the machine of a gesture.
+  private func facts(
+    on gesture: NavigationGesture, _ pop: PopGateMachine.Pop, asksRules: Bool
+  ) -> DragFacts {
+    DragFacts(
+      track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
+      mayAllow: !mayBeTrackedLate || gesture == .edgePop || isPerformedBySystem(gesture))
+  }
+
+  /// What is known of the drag now, without what a rule examines.
+  private var facts: DragFacts { DragFacts(track, direction) }
+
   /// Describes the touch as an attempt of a gesture, as of now; nil once the controller is gone.
   ///
   /// - Parameter velocity: The velocity that UIKit gives, in pt/s; nil for that of the touch.
@@ -213,8 +216,8 @@ extension GestureSession {
         PopAttempt.Content(
           name: arbiter?.className(of: trackingControl) ?? "a control", demand: .claims(.content)))
     }
-    for index in contents.indices {
-      if let content = contents[index].content(
+    for touched in path.contents {
+      if let content = touched.content(
         for: gesture, attempt.zoomMovement, startingAt: track.start, in: container, direction)
       {
         attempt.contents.append(content)
@@ -223,29 +226,20 @@ extension GestureSession {
     return attempt
   }
 
-  /// The control that tracks the touch and may follow the drag: a driver's pan around it would
-  /// cancel the tracking.
-  var trackingControl: UIControl? {
-    guard let control, touch == nil || control.isTracking else { return nil }
-    return control
-  }
-
-  /// Whether a control may still receive the touch and track it: a scroll view around it passes a
-  /// touch on late (C135).
-  private var mayBeTrackedLate: Bool {
-    isTouchDelayed && track.time < GestureMetrics.contentTouchDelay
-  }
-
   private func makeSharedAttempt() -> PopAttempt? {
     guard let arbiter, let navigationController, let container else { return nil }
-    let top = navigationController.topViewController
     var attempt = PopAttempt(
       start: track.start, translation: track.translation, velocity: track.velocity,
       time: track.time, container: container.bounds, layoutDirection: direction,
       stackDepth: navigationController.viewControllers.count,
-      numberOfTouches: max(landings.count, 1), isEditing: top?.isEditing ?? false)
+      numberOfTouches: max(landings.count, 1),
+      isEditing: navigationController.topViewController?.isEditing ?? false)
     attempt.verticalExtent = track.verticalExtent
-    attempt.transition = transition
+    // An alert that appears after the question is the screen's answer, not a transition that was
+    // running.
+    let transition = transition
+    attempt.transition =
+      screenAnswer == .refuses ? transitionWhenAsked ?? transition : transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions
     if let interceptor = navigationController.popInterceptorInUse {
@@ -258,65 +252,87 @@ extension GestureSession {
     return attempt
   }
 
-  /// What the controller is doing; for a screen that refused, what it did before the question.
-  ///
-  /// An alert that appears meanwhile is the screen's answer, not a transition that was running.
+  /// What the controller is doing.
   private var transition: PopAttempt.Transition {
-    let now = transitionNow
-    return screenAnswer == .refuses ? transitionWhenAsked ?? now : now
-  }
-
-  var transitionNow: PopAttempt.Transition {
     // A transition that a driver drives gives way to none of UIKit's pops.
     if arbiter?.popController?.transition?.isOver == false { return .running }
     return navigationController?.popTransitionState(besides: usablePresentation) ?? .idle
   }
 
-  /// Whether a gesture of a driver could change the stack now.
-  func driverMayChangeStack(by gesture: NavigationGesture) -> Bool {
-    guard let navigationController,
-      navigationController.popTransitionState(besides: usablePresentation) == .idle
-    else { return false }
-    return gesture.isPop
-      ? navigationController.viewControllers.count > 1
-      : navigationController.availablePushCandidate != nil
+  /// The control that tracks the touch and may follow the drag: a driver's pan around it would
+  /// cancel the tracking.
+  private var trackingControl: UIControl? {
+    guard let control, touch == nil || control.isTracking else { return nil }
+    return control
   }
+
+  /// Whether a control may still receive the touch and track it: a scroll view around it passes a
+  /// touch on late (C135).
+  private var mayBeTrackedLate: Bool {
+    path.isTouchDelayed && track.time < GestureMetrics.contentTouchDelay
+  }
+
+  /// What each content asks of a gesture, innermost first; nil where it asks nothing.
+  package func demands(on gesture: NavigationGesture) -> [PopAttempt.Content.Demand?] {
+    guard let container else { return [] }
+    return path.contents.map {
+      $0.content(for: gesture, nil, startingAt: track.start, in: container, direction)?.demand
+    }
+  }
+
+  /// Drops what was read from the arbiter: code that runs for a decision may change it.
+  func decisionWasReported() { shared = nil }
 }
 
 // MARK: - Gates
 
 extension GestureSession {
   /// The machine of a gate; nil until the gate has received a touch.
-  func gate(for gesture: NavigationGesture) -> PopGateMachine? { gates[gesture] }
+  func gate(for gesture: NavigationGesture) -> PopGateMachine? { self[gesture].gate }
 
   /// What became of an attempt; nil until its gate has received a touch.
-  func outcome(of gesture: NavigationGesture) -> PopGateMachine.Outcome? { gates[gesture]?.outcome }
-
-  /// When and where a gesture was allowed; nil unless it was.
-  func allowance(of gesture: NavigationGesture) -> PopGateMachine.Allowance? {
-    gates[gesture]?.allowance
+  func outcome(of gesture: NavigationGesture) -> PopGateMachine.Outcome? {
+    self[gesture].gate?.outcome
   }
 
   /// Judges touches that a gate has received.
   func gateBegan(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    if gates[gesture] == nil { gates[gesture] = PopGateMachine(policy: policy(for: gesture)) }
-    guard let attempt = attempt(of: gesture) else { return .wait }
-    return gates[gesture]?.touchesBegan(attempt, expectation(of: gesture), at: time) ?? .wait
+    if self[gesture].gate == nil {
+      self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
+    }
+    let facts = facts(on: gesture, expectation(of: gesture), asksRules: true)
+    return self[gesture].gate?.touchesBegan(facts) ?? .wait
   }
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    let mayAllow = !mayBeTrackedLate || gesture == .edgePop || isPerformedBySystem(gesture)
-    let action =
-      gates[gesture]?.touchMoved(expectation(of: gesture), at: time, mayAllow: mayAllow) {
-        attempt(of: gesture)
-      } ?? .wait
+    guard let gate = self[gesture].gate, gate.isUndecided else { return .wait }
+    let pop = expectation(of: gesture)
+    let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
+    let action = self[gesture].gate?.touchMoved(facts) ?? .wait
     guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,
       !systemPopWouldBegin(gesture)
     else { return action }
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
     decision.verdict = .refuse(.recognizerWouldNotBegin)
     return .allow(decision)
+  }
+
+  /// Ends the attempt of a gate whose last touch has ended.
+  func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
+    guard let gate = self[gesture].gate, gate.isUndecided else { return .wait }
+    let pop = expectation(of: gesture)
+    let asksRules = gate.asksRules(aboutEndOf: pop)
+    let landed = asksRules ? touch?.view.flatMap { arbiter?.className(of: $0) } : nil
+    return self[gesture].gate?.touchesEnded(
+      facts(on: gesture, pop, asksRules: asksRules), landedOn: landed) ?? .wait
+  }
+
+  /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds
+  /// its gesture no longer, and content must not wait for it. A gesture that it has allowed may
+  /// still begin: content waits for that one.
+  func gateWasReset(_ gesture: NavigationGesture) {
+    if self[gesture].gate?.outcome != .allowed { self[gesture].gate?.gateWasReset() }
   }
 
   /// Judges a swipe on a trackpad that is about to begin, as if it went on as it has set out: a pan
@@ -333,46 +349,418 @@ extension GestureSession {
     let speed = max(hypot(velocity.x, velocity.y), GestureMetrics.restingSpeed)
     track.move(to: end, at: travel / speed)
     shared = nil
-    var machine = PopGateMachine(policy: policy)
-    let action = attempt(of: .contentPop).map { machine.swiped($0, at: time) }
-    gates[.contentPop] = machine
-    return action ?? .hold
+    var machine = PopGateMachine(.contentPop, policy: policy)
+    let action = machine.swiped(facts(on: .contentPop, .possible, asksRules: true))
+    self[.contentPop].gate = machine
+    return action
   }
 
   private var isOnControl: Bool {
-    touch?.view?.firstAncestor(through: container) { $0 is UIControl } != nil
+    path.hitView?.firstAncestor(through: container) { $0 is UIControl } != nil
   }
 
-  /// Ends the attempt of a gate whose last touch has ended.
-  func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    gates[gesture]?.touchesEnded(
-      expectation(of: gesture), landedOn: touch?.view.flatMap { arbiter?.className(of: $0) }
-    ) { attempt(of: gesture) } ?? .wait
+  /// Whether the touch has moved at all in the direction of a gesture.
+  func leadsTowards(_ gesture: NavigationGesture) -> Bool {
+    facts.leadsRightwards(gesture) ? track.translation.x > 0 : track.translation.x < 0
   }
 
-  /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds
-  /// its gesture no longer, and content must not wait for it. A gesture that it has allowed may
-  /// still begin: content waits for that one.
-  func gateWasReset(_ gesture: NavigationGesture) {
-    if gates[gesture]?.outcome != .allowed { gates[gesture]?.gateWasReset() }
+  /// Whether a recognizer of the touch that is not the arbiter's or held by it waits for a gate to
+  /// fail (C088).
+  func hasForeignWaiters(_ gate: PopGate) -> Bool {
+    for other in touch?.gestureRecognizers ?? []
+    where other.shouldRequireFailure(of: gate) || other.delegatesRequireFailure(of: gate) {
+      if arbiter?.gesture(of: other) == nil { return true }
+    }
+    return false
   }
 
-  /// Drops what was read from the arbiter: code that runs for a decision may change it.
-  func decisionWasReported() { shared = nil }
+  /// Takes the pops behind a gate out of the touch sequence if the hit view would not let the gate
+  /// begin: it would fail instead of refusing, and let them go.
+  ///
+  /// Whether UIKit asks the view about a recognizer that cancels no touches is open (C084).
+  /// Disabling removes a recognizer from the sequence, and enabling it again lets it receive the
+  /// next touch (C066).
+  func withdrawPops(of gesture: NavigationGesture, unlessHitViewLetsBegin gate: PopGate) {
+    // During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
+    guard touch?.view?.gestureRecognizerShouldBegin(gate) == false,
+      navigationController?.popTransitionState(besides: usablePresentation) == .idle
+    else { return }
+    for pop in pops(of: gesture) { pop.leaveTouchSequence() }
+  }
+
+  /// Resets the translation of a UIKit pop that was held for long, so that the screen does not jump
+  /// by it (C105).
+  ///
+  /// Up to twice the hysteresis the jump is no larger than UIKit's own, and the velocity, which
+  /// this resets (C111), may matter to a flick. A driver's pan needs none of this: it knows where
+  /// the touch was in the event before.
+  func resetTranslation(of gesture: NavigationGesture) {
+    let before = track.previousTranslation
+    guard hypot(before.x, before.y) >= 2 * GestureMetrics.decisionTravel,
+      let pan = self[gesture].systemPop as? UIPanGestureRecognizer
+    else { return }
+    pan.setTranslation(.zero, in: nil)
+  }
 }
 
-// MARK: - Explaining
+// MARK: - The screen's question
 
 extension GestureSession {
-  /// What each content asks of a gesture, innermost first; nil where it asks nothing.
-  package func demands(on gesture: NavigationGesture) -> [PopAttempt.Content.Demand?] {
-    guard let container else { return [] }
-    return contents.indices.map { index in
-      contents[index].content(for: gesture, nil, startingAt: track.start, in: container, direction)?
-        .demand
+  /// Asks the top screen about a gesture, unless it was asked in this sequence, and judges again.
+  ///
+  /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the
+  /// content pop waits. ``ProgrammaticPop`` asks for the back button, VoiceOver's escape and pops by
+  /// code.
+  func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
+    if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
+    if screenAnswer == .notAsked {
+      guard wouldBegin(gesture) else {
+        return self[gesture].gate?.recognizerWouldNotBegin() ?? .wait
+      }
+      askScreenOnce(about: gesture)
     }
+    shared = nil
+    let facts = facts(on: gesture, .possible, asksRules: true)
+    return self[gesture].gate?.screenAnswered(facts) ?? .wait
+  }
+
+  private func askScreenOnce(about gesture: NavigationGesture) {
+    guard screenAnswer == .notAsked else { return }
+    transitionWhenAsked = transition
+    let interceptor = navigationController?.popInterceptorInUse
+    askedInterceptor = interceptor
+    screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
+    shared = nil
+  }
+
+  /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).
+  private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
+    guard let interceptor else { return true }
+    if let given = ScreenAnswerRecord.latest, let touch, given.touch === touch,
+      given.landing == track.landingTime, given.interceptor === interceptor,
+      given.trigger == trigger || !given.agrees
+    {
+      return given.agrees
+    }
+    let agrees = interceptor.shouldPop(by: trigger)
+    ScreenAnswerRecord.latest = ScreenAnswerRecord(
+      touch: touch, landing: track.landingTime, interceptor: interceptor, trigger: trigger,
+      agrees: agrees)
+    return agrees
+  }
+
+  /// The decision about a zoom dismissal; nil once the controller is gone.
+  ///
+  /// UIKit begins the dismissal or not: a rule that is undecided refuses.
+  func zoomDecision(velocity: CGPoint) -> PopDecision? {
+    let policy = policy(for: .zoom)
+    var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
+    if case .asksScreen = decision?.verdict {
+      askScreenOnce(about: .zoom)
+      decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
+    }
+    switch decision?.verdict {
+    case .undecided(let reason): decision?.verdict = .refuse(reason)
+    // A rule of the app's that ignores the answer would ask for ever.
+    case .asksScreen: decision?.verdict = .refuse(.screenRefused)
+    case .allow, .refuse, .noOpinion, nil: break
+    }
+    return decision
   }
 }
 
-/// What scroll views do without a touch, by view.
-typealias ContentMotions = [ObjectIdentifier: PopAttempt.Content.Motion]
+/// What a screen has answered about a drag.
+@MainActor
+private struct ScreenAnswerRecord {
+  /// The latest answer of any screen: of two stacks around one screen only one asks it.
+  static var latest: ScreenAnswerRecord?
+
+  private(set) weak var touch: UITouch?
+  /// When the touch landed, in s: UIKit may use the object again.
+  let landing: TimeInterval
+  private(set) weak var interceptor: (any PopIntercepting)?
+  let trigger: PopTrigger
+  let agrees: Bool
+}
+
+// MARK: - Content that defers
+
+extension GestureSession {
+  /// Takes the pans of content that defers out of a swipe on a trackpad (C066).
+  func withdrawContent() {
+    for pan in path.deferringPans { pan.recognizer?.leaveTouchSequence() }
+  }
+
+  /// Decides about content once a gate has concluded: it need not wait for the next event.
+  func gateConcluded() -> DeferralMachine.Action {
+    switch status {
+    // The drag was meant for the pop: under the screen's question nothing else moves.
+    case .refused: screenAnswer == .refuses ? .stop : .allow
+    case .undecided: .wait
+    case .allowed, .begun: isCertainToBegin ? .stop : .wait
+    }
+  }
+
+  /// Decides whether content still defers after a move.
+  func deferralMoved() -> DeferralMachine.Action {
+    let status = status
+    // A held recognizer may read as if it had begun (C093).
+    if isCertainToBegin { return .stop }
+    var expected: [NavigationGesture] = []
+    for gesture in NavigationGesture.allCases where mayStillBegin(gesture) {
+      expected.append(gesture)
+    }
+    return deferral.touchMoved(facts, status, expecting: expected, isList: hasList)
+  }
+
+  /// Whether a gesture begins in this event unless content is in its way.
+  ///
+  /// Content that is stopped now, and not when the gesture has begun, need not wait in the event in
+  /// which its own pan would begin, and excludes no pop in it (C094). A driver's pan that is due
+  /// begins wherever the drag has turned since it was allowed; a pop of UIKit's or the app's may
+  /// find it too steep (C119).
+  private var isCertainToBegin: Bool {
+    guard !path.contents.isEmpty else { return false }
+    for gesture in NavigationGesture.allCases {
+      guard let gate = self[gesture].gate, gate.outcome == .allowed else { continue }
+      let pan = driverPop(for: gesture)
+      if let pan, mayBegin(pan), driverMayMove(by: gesture),
+        DriverPanMachine.isDue(gate, rivals(of: gesture), facts)
+      {
+        return true
+      }
+      if track.travel >= GestureMetrics.decisionTravel, pan == nil || gate.wasLeftToUIKit,
+        movesAsExpected, wouldBegin(gesture)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the touch moves so flat that no pop recognizer can find it too steep, where an open or
+  /// allowed gesture leads.
+  private var movesAsExpected: Bool {
+    let facts = facts
+    for gesture in NavigationGesture.allCases
+    where facts.moves(towards: gesture, axisRatio: GestureMetrics.maximumSlope)
+      && mayStillBegin(gesture)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// What content that defers can expect.
+  private var status: PopStatus {
+    var best = PopStatus.refused
+    for gesture in NavigationGesture.allCases {
+      guard let outcome = self[gesture].gate?.outcome else { continue }
+      for pop in pops(of: gesture) where receives(pop) {
+        best = max(best, PopStatus(of: pop.state, behind: outcome))
+      }
+    }
+    return best
+  }
+
+  /// Whether content that defers scrolls vertically: it can begin with any drag that it waits for.
+  private var hasList: Bool {
+    for content in path.contents {
+      guard let scrollView = content.view as? UIScrollView else { continue }
+      if content.registration.role.defers(scrollView.panGestureRecognizer, in: scrollView),
+        scrollView.scrollsVertically
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - The recognizers of the pops
+
+extension GestureSession {
+  /// The recognizers behind a gate: UIKit's, the app's and the driver's.
+  package func pops(of gesture: NavigationGesture) -> [UIGestureRecognizer] {
+    var pops = foreignPops(of: gesture)
+    if let pop = driverPop(for: gesture) { pops.append(pop) }
+    return pops
+  }
+
+  /// UIKit's and the app's alone.
+  private func foreignPops(of gesture: NavigationGesture) -> [UIGestureRecognizer] {
+    var pops: [UIGestureRecognizer] = []
+    if let pop = self[gesture].systemPop { pops.append(pop) }
+    for pop in self[gesture].appPops {
+      if let recognizer = pop.recognizer { pops.append(recognizer) }
+    }
+    return pops
+  }
+
+  /// What can be expected of the pop recognizers behind a gate.
+  private func expectation(of gesture: NavigationGesture) -> PopGateMachine.Pop {
+    if gesture == .push, navigationController?.availablePushCandidate == nil { return .unavailable }
+    var expectation = PopGateMachine.Pop.unavailable
+    for pop in pops(of: gesture) where pop.isEnabled {
+      if pop.state == .failed {
+        if expectation == .unavailable { expectation = .failed }
+      } else if receives(pop) {
+        return .possible
+      } else {
+        expectation = .notReceived
+      }
+    }
+    return expectation
+  }
+
+  /// Whether a gesture may still begin behind its gate.
+  private func mayStillBegin(_ gesture: NavigationGesture) -> Bool {
+    self[gesture].gate?.isOpen == true && expectation(of: gesture) == .possible
+  }
+
+  /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
+  ///
+  /// A driver's edge pan comes second to UIKit's, and keeps to rules of its own as well.
+  private func isPerformedBySystem(_ gesture: NavigationGesture) -> Bool {
+    for pop in self[gesture].appPops where pop.recognizer?.isEnabled == true { return false }
+    if driverPop(for: gesture) == nil { return true }
+    return gesture == .edgePop && arbiter?.popController?.precedesSystemPops == false
+      && navigationController?.isBackButtonMissing == false
+      && self[gesture].systemPop.map(mayBegin) ?? false
+  }
+
+  /// Whether a gesture would begin at once if its gate let it.
+  private func wouldBegin(_ gesture: NavigationGesture) -> Bool {
+    if driverPop(for: gesture).map(mayBegin) ?? false, driverMayMove(by: gesture) { return true }
+    for pop in foreignPops(of: gesture) where isAllowedToBegin(pop) { return true }
+    return false
+  }
+
+  /// Whether UIKit's recognizer would begin at once.
+  private func systemPopWouldBegin(_ gesture: NavigationGesture) -> Bool {
+    self[gesture].systemPop.map(isAllowedToBegin) ?? false
+  }
+
+  /// Whether a recognizer would begin at once, as far as its delegate and the hit view say when
+  /// they are asked as UIKit asks them (C082, C083).
+  func isAllowedToBegin(_ pop: UIGestureRecognizer) -> Bool {
+    mayBegin(pop) && pop.isAllowedToBeginByDelegate
+      && touch?.view?.gestureRecognizerShouldBegin(pop) ?? true
+  }
+
+  /// Whether a pop recognizer may still begin with the touch.
+  ///
+  /// It must receive the touch (C021), which a disabled one does not (C066): a recognizer that
+  /// refused it stays possible and never begins.
+  private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {
+    pop.state != .failed && receives(pop)
+  }
+
+  /// Whether a pop recognizer receives the touch, or follows another one; one that was reset
+  /// receives it no longer (C062).
+  private func receives(_ pop: UIGestureRecognizer) -> Bool {
+    if pop.numberOfTouches > 0 { return true }
+    guard let recognizers = touch?.gestureRecognizers else { return true }
+    for recognizer in recognizers where recognizer === pop { return true }
+    return false
+  }
+}
+
+// MARK: - A driver
+
+extension GestureSession {
+  /// The driver's recognizer for a gesture; nil while the app has turned the gesture off.
+  package func driverPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+    guard let pop = self[gesture].driverPop,
+      navigationController?.hasTurnedOff(gesture) == false
+    else { return nil }
+    return pop
+  }
+
+  /// Whether a driver's pan has something to move.
+  func isInUse(_ pan: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
+    driverPop(for: gesture) === pan
+      && (gesture != .push || navigationController?.availablePushCandidate != nil)
+  }
+
+  /// Decides whether a driver's pan that is not active begins in this event.
+  func driverMoved(
+    _ pan: UIGestureRecognizer, by gesture: NavigationGesture
+  ) -> DriverPanMachine.Action {
+    // It may have been turned off since the touch landed.
+    guard driverPop(for: gesture) === pan else { return .fail }
+    guard let gate = self[gesture].gate, gate.allowance != nil else { return .wait }
+    return DriverPanMachine.touchMoved(
+      gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
+  }
+
+  /// Whether a gesture of a driver could change the stack now.
+  func driverMayChangeStack(by gesture: NavigationGesture) -> Bool {
+    guard let navigationController,
+      navigationController.popTransitionState(besides: usablePresentation) == .idle
+    else { return false }
+    return gesture.isPop
+      ? navigationController.viewControllers.count > 1
+      : navigationController.availablePushCandidate != nil
+  }
+
+  /// Whether it could, and no control tracks the touch.
+  private func driverMayMove(by gesture: NavigationGesture) -> Bool {
+    driverMayChangeStack(by: gesture) && (gesture == .edgePop || trackingControl == nil)
+  }
+
+  /// What else may take a drag that is a driver's, or has.
+  private func rivals(of gesture: NavigationGesture) -> DriverPanMachine.Rivals {
+    var rivals = DriverPanMachine.Rivals()
+    rivals.edgePop = gesture == .contentPop && mayStillBegin(.edgePop)
+    rivals.others = gesture != .edgePop && isContested
+    if arbiter?.popController?.precedesSystemPops == true { return rivals }
+    for pop in foreignPops(of: gesture) {
+      if mayBegin(pop) { rivals.pop = true }
+      if pop.state == .began || pop.state == .changed { rivals.hasBegun = true }
+    }
+    return rivals
+  }
+
+  /// Whether a recognizer may take the drag that neither belongs to the arbiter nor waits for it.
+  ///
+  /// Only pans and swipes move with a drag, and a scroll view only along its content (C151).
+  private var isContested: Bool {
+    guard let arbiter else { return false }
+    for other in touch?.gestureRecognizers ?? [] where other.state != .failed {
+      guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
+        !(other is any DriverPan), arbiter.gesture(of: other) == nil, !path.defers(other)
+      else { continue }
+      guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other
+      else { return true }
+      if scrollView.scrollsHorizontally { return true }
+    }
+    return false
+  }
+}
+
+/// A gesture in one touch sequence.
+@MainActor
+private final class GestureState {
+  /// The machine of its gate; nil until that has received a touch.
+  var gate: PopGateMachine?
+  /// UIKit's recognizer, the driver's and the app's own, as of the landing.
+  weak var systemPop: UIGestureRecognizer?
+  weak var driverPop: UIGestureRecognizer?
+  var appPops: [WeakRecognizer] = []
+}
+
+extension PopStatus {
+  /// What content can expect of a recognizer that receives the touch, behind a gate.
+  fileprivate init(of pop: UIGestureRecognizer.State, behind outcome: PopGateMachine.Outcome) {
+    // What a held recognizer reads is unspecified: possible, or the state that it waits to enter
+    // (C093).
+    self =
+      switch (outcome, pop) {
+      case (.abandoned, _), (.refused, _), (_, .failed), (_, .cancelled): .refused
+      case (.pending, _): .undecided
+      case (.allowed, .possible): .allowed
+      case (.allowed, _): .begun
+      }
+  }
+}

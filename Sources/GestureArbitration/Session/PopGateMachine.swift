@@ -15,7 +15,7 @@ package struct PopGateMachine {
     case wait
     /// Keep the gesture from beginning, and report nothing: the touch may still be a tap.
     case hold
-    /// Ask the top screen, then call ``screenAnswered(_:at:)``.
+    /// Ask the top screen, then call ``screenAnswered(_:)``.
     case askScreen
     /// Let the gesture begin, and report the decision.
     case allow(PopDecision)
@@ -53,6 +53,7 @@ package struct PopGateMachine {
   /// When a gesture was allowed, in s, and after what travel, in pt.
   package typealias Allowance = (time: TimeInterval, travel: CGFloat)
 
+  package let gesture: NavigationGesture
   /// The policy in force when the touch landed.
   package let policy: PopPolicy
   package private(set) var outcome = Outcome.pending
@@ -69,24 +70,31 @@ package struct PopGateMachine {
   /// When a drag that does not head where a pop leads was first allowed, in s.
   private var steepSince: TimeInterval?
 
-  package init(policy: PopPolicy) { self.policy = policy }
+  package init(_ gesture: NavigationGesture, policy: PopPolicy) {
+    self.gesture = gesture
+    self.policy = policy
+  }
 
   /// Whether the gesture may begin, as far as is known.
   package var isOpen: Bool { outcome == .allowed || (outcome == .pending && !hasRefused) }
 
+  /// Whether an event may still decide.
+  package var isUndecided: Bool { outcome == .pending || outcome == .abandoned }
+
+  /// Whether the gesture was last judged as one of UIKit's recognizer.
+  package var wasLeftToUIKit: Bool { latest?.attempt.performer == .uikit }
+
   /// Judges a touch that has landed, the first one or another.
   ///
   /// A touch that joins a drag is judged at once: the first one may not move again.
-  package mutating func touchesBegan(
-    _ attempt: consuming PopAttempt, _ pop: Pop, at time: TimeInterval
-  ) -> Action {
-    guard outcome == .pending, !hasRefused else { return .wait }
+  package mutating func touchesBegan(_ facts: borrowing DragFacts) -> Action {
+    guard outcome == .pending, !hasRefused, var attempt = facts.attempt else { return .wait }
     let hasMoved = latest?.attempt.hasMoved == true
     attempt.hasMoved = hasMoved
     let concernsGesture = Self.concernsGesture(attempt)
     latest = policy.decision(on: attempt)
-    if hasMoved { return settle(at: time) }
-    isHolding = hasRefused && concernsGesture && pop == .possible
+    if hasMoved { return settle(at: facts.time) }
+    isHolding = hasRefused && concernsGesture && facts.pop == .possible
     return isHolding ? .hold : .wait
   }
 
@@ -103,34 +111,28 @@ package struct PopGateMachine {
   /// A refusal at touch-down stays in force, and is reported only when the touch moves: a tap is no
   /// attempt.
   ///
-  /// - Parameters:
-  ///   - pop: What can be expected of the pop recognizers behind the gate; asked only if needed.
-  ///   - mayAllow: Whether the gesture may be allowed already; refused it may be at any time.
-  ///   - attempt: The attempt; made only if it is judged.
-  package mutating func touchMoved(
-    _ pop: @autoclosure () -> Pop, at time: TimeInterval, mayAllow: Bool = true,
-    _ attempt: () -> PopAttempt?
-  ) -> Action {
-    guard outcome == .pending || outcome == .abandoned else { return .wait }
-    if isHolding { return settle(at: time) }
-    let pop = pop()
-    switch pop {
-    case .unavailable, .failed:
-      guard outcome == .pending else { return .wait }
-      // What was judged before the touch moved was no attempt, except where every landing is one.
-      if pop == .failed, latest?.attempt.hasMoved != true, latest?.attempt.gesture != .edgePop {
-        latest = attempt().map { policy.decision(on: $0) }
-      }
-      return abandon()
+  /// - Parameter facts: With the attempt where ``asksRules(aboutMoveOf:)``.
+  package mutating func touchMoved(_ facts: borrowing DragFacts) -> Action {
+    guard isUndecided else { return .wait }
+    if isHolding { return settle(at: facts.time) }
+    if asksRules(aboutMoveOf: facts.pop) { latest = facts.attempt.map(policy.decision(on:)) }
+    switch facts.pop {
+    case .unavailable, .failed: return outcome == .pending ? abandon() : .wait
     // Near the edges touches reach recognizers at different times (C024): it may still come.
     case .notReceived: return .wait
     case .possible:
-      if outcome == .abandoned {
-        outcome = .pending
-        latest = nil
-      }
-      if !hasRefused { latest = attempt().map { policy.decision(on: $0) } }
-      return settle(at: time, mayAllow: mayAllow)
+      outcome = .pending
+      return settle(at: facts.time, mayAllow: facts.mayAllow)
+    }
+  }
+
+  /// Whether the rules are asked about a touch that has moved.
+  package func asksRules(aboutMoveOf pop: Pop) -> Bool {
+    switch pop {
+    case .possible: !isHolding && (outcome == .abandoned || outcome == .pending && !hasRefused)
+    // What was judged before the touch moved was no attempt, except where every landing is one.
+    case .failed: outcome == .pending && latest?.attempt.hasMoved != true && gesture != .edgePop
+    case .notReceived, .unavailable: false
     }
   }
 
@@ -138,12 +140,13 @@ package struct PopGateMachine {
   ///
   /// One that leads elsewhere is left to the pop's own rules, unless the screen would have to be
   /// asked. No screen is asked: such a swipe is refused.
-  package mutating func swiped(_ attempt: PopAttempt, at time: TimeInterval) -> Action {
+  package mutating func swiped(_ facts: borrowing DragFacts) -> Action {
+    guard let attempt = facts.attempt else { return .hold }
     let decision = policy.decision(on: attempt)
     latest = decision
     let isPop = attempt.leadsAlongGesture
     switch decision.verdict {
-    case .allow where isPop, .refuse where isPop: return settle(at: time)
+    case .allow where isPop, .refuse where isPop: return settle(at: facts.time)
     case .allow where attempt.performer == .uikit: return abandon()
     case .asksScreen where isPop:
       outcome = .refused
@@ -158,14 +161,14 @@ package struct PopGateMachine {
   }
 
   /// Judges the attempt again with the answer of the top screen.
-  package mutating func screenAnswered(_ attempt: PopAttempt?, at time: TimeInterval) -> Action {
+  package mutating func screenAnswered(_ facts: borrowing DragFacts) -> Action {
     guard outcome == .pending else { return .wait }
-    latest = attempt.map(policy.decision(on:))
+    latest = facts.attempt.map(policy.decision(on:))
     // The recognizer has had its event before the screen was asked.
     steepSince = -.infinity
     // A rule of the app's that ignores the answer would ask for ever.
     if case .asksScreen = latest?.verdict { return .wait }
-    return settle(at: time)
+    return settle(at: facts.time)
   }
 
   /// Ends an attempt that would not begin if it were allowed, before the screen is asked in vain.
@@ -178,26 +181,29 @@ package struct PopGateMachine {
   /// Ends with the last touch: a gesture that is still held must not begin late (C092).
   ///
   /// - Parameters:
-  ///   - pop: What can be expected of the pop recognizers behind the gate.
+  ///   - facts: With the attempt where ``asksRules(aboutEndOf:)``.
   ///   - view: What the touch has landed on, such as "UIButton".
-  ///   - attempt: The attempt; made only if no recognizer has received the touch.
-  package mutating func touchesEnded(
-    _ pop: Pop, landedOn view: @autoclosure () -> String? = nil,
-    _ attempt: () -> PopAttempt? = { nil }
-  ) -> Action {
-    guard outcome == .pending || outcome == .abandoned else { return .wait }
-    guard pop == .possible || pop == .notReceived else {
+  package mutating func touchesEnded(_ facts: borrowing DragFacts, landedOn view: String? = nil)
+    -> Action
+  {
+    guard isUndecided else { return .wait }
+    guard facts.pop == .possible || facts.pop == .notReceived else {
       return outcome == .pending ? abandon() : .wait
     }
     let isPending = outcome == .pending
     outcome = .refused
     guard isPending else { return .hold }
-    if pop == .possible { return refusal(.endedUndecided).map(Action.refuse) ?? .hold }
+    if facts.pop == .possible { return refusal(.endedUndecided).map(Action.refuse) ?? .hold }
     // One that did not receive the touch that is judged may be held with another one.
-    latest = attempt().flatMap { Self.isPopWithoutRecognizer($0) ? policy.decision(on: $0) : nil }
+    latest = facts.attempt.flatMap {
+      Self.isPopWithoutRecognizer($0) ? policy.decision(on: $0) : nil
+    }
     if case .refuse = latest?.verdict { return latest.map(Action.refuse) ?? .hold }
-    return refusal(.touchNotReceived(on: view())).map(Action.refuse) ?? .hold
+    return refusal(.touchNotReceived(on: view)).map(Action.refuse) ?? .hold
   }
+
+  /// Whether the rules are asked about the end of the last touch.
+  package func asksRules(aboutEndOf pop: Pop) -> Bool { outcome == .pending && pop == .notReceived }
 
   /// Whether a drag leads where a content pop does, whose recognizer did not receive the touch
   /// (C208).

@@ -39,17 +39,20 @@ extension DriverPan {
       let joined = gateSet?.session(receiving: touches, with: event)
     else { return }
     session = joined
-    let hasTarget = gesture != .push || joined.navigationController?.availablePushCandidate != nil
     // What waits for a pan that drives nothing on this screen must not wait until the touch lifts.
-    let isInUse = joined.driverPop(for: gesture) === self
-    if !joined.follows(touches) || !hasTarget || !isInUse { state = .failed }
+    if !joined.follows(touches) || !joined.isInUse(self, for: gesture) { state = .failed }
   }
 
   /// Feeds the session; returns whether the pan itself may see the movement.
   fileprivate func maySeeMove(_ touches: Set<UITouch>) -> Bool {
-    guard let gateSet else { return false }
-    gateSet.touchesMoved(touches)
-    return gateSet.arbiter?.popController?.mayMove(self, for: gesture, in: session) ?? false
+    gateSet?.touchesMoved(touches)
+    if state != .possible { return true }
+    switch session?.driverMoved(self, by: gesture) {
+    case .begin: return true
+    case .fail: state = .failed
+    case .wait, nil: break
+    }
+    return false
   }
 
   /// Leaves the session. A pan that is reset without an end, as when it is removed from its view
@@ -57,13 +60,13 @@ extension DriverPan {
   fileprivate func leave() {
     popController?.recognizerWasReset(self)
     session = nil
+    gateSet?.recognizerWasReset()
   }
 }
 
 /// A driver's pan in the content: the full-screen pop, or the push.
 @MainActor
-final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestureRecognizerDelegate
-{
+final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan {
   let gesture: NavigationGesture
   var session: GestureSession?
   private(set) weak var gateSet: GateSet?
@@ -74,7 +77,7 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
     super.init(target: nil, action: nil)
     name = RecognizerNames.pan(of: gesture)
     maximumNumberOfTouches = 1
-    delegate = self
+    delegate = set
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -103,15 +106,6 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
     leave()
   }
 
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { gateSet?.serves(touch) ?? false }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { popController?.isSimultaneous(with: otherGestureRecognizer) ?? false }
-
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     popController?.precedes(otherGestureRecognizer, for: gesture) ?? false
   }
@@ -124,9 +118,7 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan, UIGestur
 
 /// A driver's pan over the leading edge.
 @MainActor
-final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
-  UIGestureRecognizerDelegate
-{
+final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan {
   let gesture = NavigationGesture.edgePop
   var session: GestureSession?
   private(set) weak var gateSet: GateSet?
@@ -136,7 +128,7 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
     super.init(target: nil, action: nil)
     name = RecognizerNames.pan(of: .edgePop)
     maximumNumberOfTouches = 1
-    delegate = self
+    delegate = set
     edges = .left
   }
 
@@ -172,15 +164,6 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan,
     super.reset()
     leave()
   }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { gateSet?.serves(touch) ?? false }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { popController?.isSimultaneous(with: otherGestureRecognizer) ?? false }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     popController?.precedes(otherGestureRecognizer, for: gesture) ?? false

@@ -61,44 +61,12 @@ final class InteractivePopController {
 // MARK: - Beginning
 
 extension InteractivePopController {
-  /// Whether a pan may see the movement of its touch, and begin.
-  func mayMove(
-    _ pan: UIPanGestureRecognizer, for gesture: NavigationGesture, in session: GestureSession?
-  ) -> Bool {
-    if pan.state != .possible { return true }
-    guard let session else { return false }
-    // It may have been turned off since the touch landed.
-    guard session.driverPop(for: gesture) === pan else {
-      pan.state = .failed
-      return false
-    }
-    guard let allowance = session.allowance(of: gesture) else { return false }
-    // The stack may have changed since the gate allowed the gesture; a transition that runs goes
-    // first. A policy may have no rule that leaves a drag to the control that tracks it.
-    guard session.driverMayMove(by: gesture) else {
-      pan.state = .failed
-      return false
-    }
-    // What was held may have begun since, and prevents the pan then; or it may only read so (C093).
-    guard
-      precedesSystemPops || session.time <= allowance.time
-        || !session.popHasBegun(for: gesture)
-    else { return false }
-    // The gate has not judged the direction: it left that to UIKit's recognizer.
-    if session.wasLeftToUIKit(gesture), !session.liesTowardsTrailing,
-      session.track.travel >= GestureMetrics.turningTravel
-    {
-      pan.state = .failed
-      return false
-    }
-    return session.driverPopIsDue(gesture)
-  }
-
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose
   /// role is ``PopGestureRole/simultaneous``.
-  func isSimultaneous(with recognizer: UIGestureRecognizer) -> Bool {
-    let content = arbiter?.gateSet?.regions.content(
-      of: recognizer, through: navigationController?.viewIfLoaded)
+  func isSimultaneous(
+    with recognizer: UIGestureRecognizer, among regions: TouchedRegions
+  ) -> Bool {
+    let content = regions.content(of: recognizer, through: navigationController?.viewIfLoaded)
     return content?.registration.role.isSimultaneous ?? false
   }
 
@@ -106,15 +74,14 @@ extension InteractivePopController {
   /// of the driver's meanwhile (C094).
   func isHeld(_ other: UIGestureRecognizer, in session: GestureSession?) -> Bool {
     guard let arbiter, let session else { return false }
-    if let deferral = arbiter.gateSet?.deferral, deferral.state == .possible,
-      deferral.shouldBeRequiredToFail(by: other)
+    if let deferral = arbiter.gateSet?.deferral, deferral.state == .possible, deferral.holds(other)
     {
       return true
     }
-    guard let gesture = arbiter.gesture(of: other), arbiter.holds(other, for: gesture) else {
+    guard let gate = arbiter.gateSet?.popGates.first(where: { $0.holds(other) }) else {
       return false
     }
-    return session.allowance(of: gesture).map { session.time <= $0.time } ?? true
+    return session.gate(for: gate.gesture)?.allowance.map { session.time <= $0.time } ?? true
   }
 
   /// Whether UIKit's or an app's recognizer waits for the driver's for a gesture.

@@ -54,6 +54,8 @@ extension UIGestureRecognizer {
 
   /// Takes the recognizer out of the touch sequence; it receives the next touch again (C066).
   func leaveTouchSequence() {
+    // One that the app has disabled stays so.
+    guard isEnabled else { return }
     isEnabled = false
     isEnabled = true
   }

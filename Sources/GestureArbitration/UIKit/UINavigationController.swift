@@ -16,6 +16,13 @@ extension UINavigationController {
     return arbiter
   }
 
+  /// Removes the arbiter if there is one, and keeps roles and policies from creating another one.
+  package func removeGestureArbiter() {
+    existingGestureArbiter?.remove()
+    hasRemovedArbiter = true
+    WindowGates.withdraw(from: self)
+  }
+
   /// The arbiter if there is one.
   package var existingGestureArbiter: GestureArbiter? {
     AssociatedValue.get(GestureArbiter.self, of: self)

@@ -7,11 +7,12 @@ extension UIView {
   /// beside a view or its controller. So a layer without appearance is added to that of the view.
   func whenVisible(for purpose: AppearancePurpose, _ body: @escaping @MainActor () -> Void) {
     let marker = AssociatedValue.get(AppearanceLayer.self, of: self) ?? AppearanceLayer()
-    guard !marker.callbacks.contains(where: { $0.purpose == purpose }) else { return }
+    if marker.superlayer == nil {
+      AssociatedValue.set(marker, of: self)
+      layer.addSublayer(marker)
+    }
+    for callback in marker.callbacks where callback.purpose == purpose { return }
     marker.callbacks.append((purpose, body))
-    guard marker.superlayer == nil else { return }
-    AssociatedValue.set(marker, of: self)
-    layer.addSublayer(marker)
   }
 }
 

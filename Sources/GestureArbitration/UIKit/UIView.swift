@@ -86,7 +86,7 @@ extension UIView {
   /// The innermost of the view and its superviews that satisfies a condition, up to and including a
   /// container; up to the window if that is nil.
   ///
-  /// Every walk over superviews in this module is this one, or that of ``ancestors(through:)``.
+  /// Walks over superviews in this module are this one, or that of ``ancestors(through:)``.
   package func firstAncestor(through container: UIView?, where condition: (UIView) -> Bool)
     -> UIView?
   {

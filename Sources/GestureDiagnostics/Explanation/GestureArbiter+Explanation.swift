@@ -96,9 +96,7 @@ extension GestureArbiter {
     {
       return [driver, system]
     }
-    var performers: [UIGestureRecognizer] = []
-    session.forEachPop(of: gesture) { if $0.isEnabled { performers.append($0) } }
-    return performers
+    return session.pops(of: gesture).filter(\.isEnabled)
   }
 }
 

@@ -55,7 +55,7 @@ extension PopRule {
   /// The same from thresholds.
   package static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
     PopRule("movesTowardsTrailing", origin: .direction(thresholds)) { attempt in
-      guard attempt.gesture.hasGate else { return DirectionThresholds.verdict(onZoom: attempt) }
+      if attempt.gesture == .zoom { return DirectionThresholds.verdict(onZoom: attempt) }
       if attempt.gesture == .edgePop || attempt.isUncontested {
         return thresholds.verdict(onIntentionalDrag: attempt)
       }

@@ -23,8 +23,10 @@ extension PopRule {
   /// (C199). UIKit asks about a zoom dismissal only where there is something to dismiss, such as a
   /// presented controller.
   public static let notAtRoot = PopRule(standard: "notAtRoot") { attempt in
-    attempt.gesture.isPop && attempt.gesture.hasGate && attempt.stackDepth <= 1
-      ? .refuse(.atRoot) : .noOpinion
+    switch attempt.gesture {
+    case .edgePop, .contentPop: attempt.stackDepth <= 1 ? .refuse(.atRoot) : .noOpinion
+    case .push, .zoom: .noOpinion
+    }
   }
 
   /// Refuses while a transition is set up or running (C199), while a cancelled pop has not finished
@@ -34,7 +36,7 @@ extension PopRule {
   /// completes it (C255). UIKit itself refuses where it cannot. A zoom can be caught at any time
   /// (C235), so the rule has no opinion of a zoom dismissal.
   public static let notDuringTransition = PopRule(standard: "notDuringTransition") { attempt in
-    guard attempt.gesture.hasGate else { return .noOpinion }
+    if attempt.gesture == .zoom { return .noOpinion }
     return switch attempt.transition {
     case .idle, .interruptible: .noOpinion
     case .running: .refuse(.transitionRunning)
@@ -50,7 +52,7 @@ extension PopRule {
   /// pop of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches
   /// itself; nor of a zoom dismissal, which may be a pinch.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
-    guard attempt.gesture.hasGate else { return .noOpinion }
+    if attempt.gesture == .zoom { return .noOpinion }
     return attempt.numberOfTouches <= 1 || attempt.performer == .uikit && !attempt.isContested
       ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }
@@ -61,7 +63,7 @@ extension PopRule {
   /// The answer may have side effects, such as an alert, so a screen is not asked about a pop that
   /// another rule refuses. Pushes have no opinion to ask for.
   public static let asksScreen = PopRule(standard: "asksScreen", isAskedLast: true) { attempt in
-    guard attempt.gesture.isPop else { return .noOpinion }
+    if attempt.gesture == .push { return .noOpinion }
     return switch attempt.screenAnswer {
     case .notAsked: .asksScreen
     case .agrees: .noOpinion

@@ -223,6 +223,31 @@ import Testing
     }
   }
 
+  @Test func `a pager around a stack waits for the pops of that stack too`() {
+    let stage = Stage()
+    let pager = makePager()
+    let inner = UINavigationController(rootViewController: UIViewController())
+    inner.pushViewController(UIViewController(), animated: false)
+    let screen = UIViewController()
+    screen.addChild(inner)
+    inner.view.frame = pager.bounds
+    pager.addSubview(inner.view)
+    inner.didMove(toParent: screen)
+    screen.view.addSubview(pager)
+    _ = inner.gestureArbiter
+    stage.push(screen)
+    stage.rest()
+
+    stage.engine.send(
+      [TouchSample(phase: .began, location: CGPoint(x: 195, y: 422))], at: stage.engine.clock.now)
+
+    let waitedFor = stage.gates().filter {
+      $0.name == "GestureArbiter.scrollDeferral"
+        && $0.shouldBeRequiredToFail(by: pager.panGestureRecognizer)
+    }
+    #expect(waitedFor.count == 2, "\(stage.story)")
+  }
+
   private func makePager(registered: Bool = true) -> UIScrollView {
     let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
     pager.contentSize = CGSize(width: 1950, height: 700)

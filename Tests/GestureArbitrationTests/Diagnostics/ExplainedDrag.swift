@@ -31,7 +31,7 @@ struct ExplainedDrag {
     explanation = arbiter.explain(point)
     var decisions: [PopDecision] = []
     // An explanation has the gestures that a gate guards.
-    arbiter.onDecision = { if $0.attempt.gesture.hasGate { decisions.append($0) } }
+    arbiter.onDecision = { if $0.attempt.gesture != .zoom { decisions.append($0) } }
     stage.play(.drag(from: point, by: CGPoint(x: distance, y: 3)))
     self.decisions = decisions
     arbiter.onDecision = nil

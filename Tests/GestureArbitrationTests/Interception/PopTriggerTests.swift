@@ -24,6 +24,22 @@ import Testing
     }
   }
 
+  @Test func `a screen that is pushed turns after its setting asks at its back button`() {
+    everywhere(withTouch: true) { phone in
+      _ = phone.arbiter
+      let screen = InterceptingScreen { _ in false }
+      screen.interceptsBackButton = true
+      phone.stage.rest()
+
+      phone.stage.push(screen)
+      phone.pop(by: .backButton)
+      phone.stage.rest()
+
+      #expect(screen.triggers == [.backButton], "\(phone.story)")
+      #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
   /// Where what intercepts a screen is, and how its back button is told to ask.
   enum Place: CaseIterable {
     case child, childByItself, childThatComesLater, navigationController

@@ -5,118 +5,104 @@ import Testing
 
 /// The logic by which content defers, without a view or a touch.
 @Suite struct DeferralMachineTests {
+  /// A touch that has moved to the right and down, and rests; a content pop may begin.
+  private func move(
+    _ machine: inout DeferralMachine, _ status: PopStatus, _ x: CGFloat, _ y: CGFloat = 0,
+    isList: Bool = false
+  ) -> DeferralMachine.Action {
+    var track = TouchTrack(start: .zero, location: .zero, time: 0)
+    track.move(to: CGPoint(x: x, y: y), at: 10)
+    return machine.touchMoved(
+      DragFacts(track), status, expecting: [.contentPop], isList: isList)
+  }
+
+  /// The two parts of a travel whose horizontal part is a multiple of the vertical one.
+  private func parts(of travel: CGFloat, slope: CGFloat) -> (x: CGFloat, y: CGFloat) {
+    let y = travel / hypot(slope, 1)
+    return (slope * y, y)
+  }
+
   @Test(arguments: [CGFloat(0), 5, 50])
   func `content is let go as soon as no pop will begin`(travel: CGFloat) {
     var machine = DeferralMachine()
 
-    #expect(
-      machine.touchMoved(
-        .refused, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in true }
-      ) { _ in true } == .allow)
+    #expect(move(&machine, .refused, travel) == .allow)
   }
 
   @Test(arguments: [
-    (CGFloat(9.9), false, DeferralMachine.Action.wait), (10, false, .allow), (10, true, .wait),
-    (99, true, .wait),
+    (CGFloat(9.9), CGFloat(0.9), DeferralMachine.Action.wait), (10.1, 0.9, .allow),
+    (10.1, 1.1, .wait), (99, 1.1, .wait),
   ])
   func `while undecided content waits for 10 pt, and then as long as the drag is horizontal`(
-    travel: CGFloat, isHorizontal: Bool, action: DeferralMachine.Action
+    travel: CGFloat, slope: CGFloat, action: DeferralMachine.Action
   ) {
     var machine = DeferralMachine()
+    let (x, y) = parts(of: travel, slope: slope)
 
-    // Only a drag of 45° decides.
-    #expect(
-      machine.touchMoved(
-        .undecided, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in false }
-      ) { $0 == 1 ? isHorizontal : !isHorizontal } == action)
+    #expect(move(&machine, .undecided, x, y) == action)
   }
 
   @Test(
     arguments: [PopStatus.undecided, .allowed],
     [
       (CGFloat(19.9), CGFloat(0.58), DeferralMachine.Action.wait), (19.9, 0.57, .allow),
-      (20, 0.58, .allow),
+      (20.1, 0.58, .allow),
     ])
-  func `while the direction is in doubt content waits for 20 pt, within 60° of the horizontal`(
+  func `while the direction is in doubt a list waits for 20 pt, within 60° of the horizontal`(
     status: PopStatus,
     drag: (travel: CGFloat, slope: CGFloat, action: DeferralMachine.Action)
   ) {
-    let (travel, slope, action) = drag
-    var machine = DeferralMachine()
+    let (x, y) = parts(of: drag.travel, slope: drag.slope)
+    var (list, pager) = (DeferralMachine(), DeferralMachine())
 
-    #expect(
-      machine.touchMoved(
-        status, travel: travel, horizontalTravel: travel, liesTowardsPop: { slope > $0 }
-      ) { _ in false }
-        == action)
+    #expect(move(&list, status, x, y, isList: true) == drag.action)
+    #expect(move(&pager, status, x, y) == .allow)
   }
 
   @Test(arguments: [PopStatus.allowed, .begun])
   func `C093: in the event of the decision content waits`(status: PopStatus) {
     var machine = DeferralMachine()
 
-    #expect(
-      machine.touchMoved(
-        status, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
-      ) { _ in true } == .wait)
+    #expect(move(&machine, status, 12) == .wait)
   }
 
   @Test func `a pop that has begun stops the content`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(
-      .allowed, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
-    ) { _ in true }
+    _ = move(&machine, .allowed, 12)
 
-    #expect(
-      machine.touchMoved(
-        .begun, travel: 12.1, horizontalTravel: 12.1, liesTowardsPop: { _ in false }
-      ) { _ in false } == .stop)
+    #expect(move(&machine, .begun, 12.1) == .stop)
   }
 
   @Test(arguments: [true, false])
   func `a pop that does not begin within 10 pt keeps content waiting no longer`(isFlat: Bool) {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(
-      .allowed, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
-    ) { _ in true }
-    // Only a slope of 2 : 1 decides.
-    let movesTowardsPop: (CGFloat) -> Bool = { $0 != 2 || isFlat }
+    // Up to 2 : 1 UIKit's pop may find the drag too steep.
     func move(_ travel: CGFloat) -> DeferralMachine.Action {
-      machine.touchMoved(
-        .allowed, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in false },
-        movesTowardsPop: movesTowardsPop)
+      let (x, y) = parts(of: travel, slope: isFlat ? 2.1 : 1.9)
+      return self.move(&machine, .allowed, x, y)
     }
+    #expect(move(12) == .wait)
 
     // Without a move before, the next event would wait at any distance.
     #expect(move(13) == .wait)
     #expect(move(21.9) == .wait)
-    #expect(move(22) == (isFlat ? .stop : .allow))
+    #expect(move(22.1) == (isFlat ? .stop : .allow))
   }
 
   @Test func `a drag that is no longer horizontal keeps content waiting for no allowed pop`() {
     var machine = DeferralMachine()
-    var isHorizontal = true
-    // Only a drag of 45° decides.
-    func move(_ travel: CGFloat) -> DeferralMachine.Action {
-      machine.touchMoved(
-        .allowed, travel: travel, horizontalTravel: travel, liesTowardsPop: { _ in false }
-      ) { $0 != 1 || isHorizontal }
-    }
 
-    #expect(move(3) == .wait)
-    isHorizontal = false
-    #expect(move(9.9) == .wait)
-    #expect(move(10) == .allow)
+    #expect(move(&machine, .allowed, 3) == .wait)
+    #expect(move(&machine, .allowed, 3, 9.4) == .wait)
+    #expect(move(&machine, .allowed, 3, 9.6) == .allow)
   }
 
   @Test func `content waits for an edge pop that was allowed before it can begin`() {
     var machine = DeferralMachine()
-    // Up to 2 : 1 UIKit's pop may find the drag too steep.
-    let movesTowardsPop: (CGFloat) -> Bool = { $0 != 2 }
-    func move(_ travel: CGFloat, _ horizontalTravel: CGFloat) -> DeferralMachine.Action {
-      machine.touchMoved(
-        .allowed, travel: travel, horizontalTravel: horizontalTravel, liesTowardsPop: { _ in true },
-        movesTowardsPop: movesTowardsPop)
+    // Flatter than 45°, and up to 2 : 1 UIKit's pop may find the drag too steep.
+    func move(_ travel: CGFloat, _ horizontal: CGFloat) -> DeferralMachine.Action {
+      self.move(
+        &machine, .allowed, horizontal, (travel * travel - horizontal * horizontal).squareRoot())
     }
 
     #expect(move(1, 0.8) == .wait)
@@ -130,14 +116,18 @@ import Testing
 
   @Test func `after an allowance a refusal lets the content go`() {
     var machine = DeferralMachine()
-    _ = machine.touchMoved(
-      .allowed, travel: 12, horizontalTravel: 12, liesTowardsPop: { _ in true }
-    ) { _ in true }
+    _ = move(&machine, .allowed, 12)
+
+    #expect(move(&machine, .refused, 13) == .allow)
+  }
+
+  @Test func `without a gesture that may begin no direction is expected`() {
+    var track = TouchTrack(start: .zero, location: .zero, time: 0)
+    track.move(to: CGPoint(x: 11, y: 0), at: 1)
+    var machine = DeferralMachine()
 
     #expect(
-      machine.touchMoved(
-        .refused, travel: 13, horizontalTravel: 13, liesTowardsPop: { _ in true }
-      ) { _ in true } == .allow)
+      machine.touchMoved(DragFacts(track), .undecided, expecting: [], isList: true) == .allow)
   }
 
   @Test func `statuses are ordered from refused to begun`() {

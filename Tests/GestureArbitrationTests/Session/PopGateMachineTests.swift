@@ -16,7 +16,7 @@ import Testing
   private static let always = PopRule.refuse("always") { _ in true }
 
   private func machine(_ rules: PopRule...) -> PopGateMachine {
-    PopGateMachine(policy: PopPolicy(rules: rules))
+    PopGateMachine(.contentPop, policy: PopPolicy(rules: rules))
   }
 
   private func attempt(
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test func `a scroll is left to the recognizer for one event, and then reported`() throws {
-    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var machine = PopGateMachine(.contentPop, policy: PopPolicy(rules: []))
     var scroll = attempt(x: 3, y: 20)
     scroll.performer = .uikit
 
@@ -299,7 +299,7 @@ import Testing
   func `a pop recognizer that fails with the first move is reported with that move`(
     gesture: NavigationGesture, pop: PopGateMachine.Pop, isReported: Bool
   ) {
-    var machine = machine(Self.waiting)
+    var machine = PopGateMachine(gesture, policy: PopPolicy(rules: [Self.waiting]))
     var drag = attempt(x: 12)
     drag.gesture = gesture
     _ = machine.touchesBegan(drag, .notReceived, at: 0)
@@ -337,7 +337,7 @@ import Testing
       performer: PopAttempt.Performer, x: CGFloat
     )
   {
-    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var machine = PopGateMachine(.contentPop, policy: PopPolicy(rules: []))
     var drag = attempt(x: x, y: 20)
     drag.performer = performer
 
@@ -348,7 +348,7 @@ import Testing
   }
 
   @Test func `C256: a steep edge pop of UIKit's is allowed at once`() throws {
-    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var machine = PopGateMachine(.contentPop, policy: PopPolicy(rules: []))
     var swipe = attempt(x: 3, y: 20)
     swipe.performer = .uikit
     swipe.gesture = .edgePop
@@ -359,7 +359,7 @@ import Testing
   }
 
   @Test func `C117: a pop recognizer that fails at touch-down makes no decision`() {
-    var machine = machine(Self.always)
+    var machine = PopGateMachine(.edgePop, policy: PopPolicy(rules: [Self.always]))
     var landing = attempt()
     landing.gesture = .edgePop
     _ = machine.touchesBegan(landing, .failed, at: 0)
@@ -422,7 +422,7 @@ import Testing
   func `C254: a swipe on a trackpad that leads elsewhere is left to UIKit's rules only`(
     performer: PopAttempt.Performer
   ) {
-    var machine = PopGateMachine(policy: PopPolicy(rules: []))
+    var machine = PopGateMachine(.contentPop, policy: PopPolicy(rules: []))
     var swipe = attempt(x: 5, y: 20)
     swipe.performer = performer
 
@@ -456,6 +456,48 @@ import Testing
     #expect(machine.touchMoved(.notReceived, at: 1) { attempt(x: 12) } == .wait)
     let action = machine.touchMoved(.possible, at: 1) { attempt(x: -12) }
     #expect(action == .refuse(try #require(machine.latest)))
+  }
+}
+
+/// The machine is handed an attempt where it asks the rules, as a session hands it.
+extension PopGateMachine {
+  fileprivate mutating func touchesBegan(
+    _ attempt: PopAttempt, _ pop: Pop, at time: TimeInterval
+  ) -> Action {
+    touchesBegan(.at(time, attempt, pop))
+  }
+
+  fileprivate mutating func touchMoved(
+    _ pop: Pop, at time: TimeInterval, mayAllow: Bool = true, _ attempt: () -> PopAttempt?
+  ) -> Action {
+    touchMoved(.at(time, asksRules(aboutMoveOf: pop) ? attempt() : nil, pop, mayAllow: mayAllow))
+  }
+
+  fileprivate mutating func screenAnswered(
+    _ attempt: PopAttempt?, at time: TimeInterval
+  ) -> Action {
+    screenAnswered(.at(time, attempt, .possible))
+  }
+
+  fileprivate mutating func swiped(_ attempt: PopAttempt, at time: TimeInterval) -> Action {
+    swiped(.at(time, attempt, .possible))
+  }
+
+  fileprivate mutating func touchesEnded(
+    _ pop: Pop, landedOn view: String? = nil, _ attempt: () -> PopAttempt? = { nil }
+  ) -> Action {
+    touchesEnded(
+      .at(9, asksRules(aboutEndOf: pop) ? attempt() : nil, pop), landedOn: view)
+  }
+}
+
+extension DragFacts {
+  fileprivate static func at(
+    _ time: TimeInterval, _ attempt: PopAttempt?, _ pop: PopGateMachine.Pop, mayAllow: Bool = true
+  ) -> DragFacts {
+    DragFacts(
+      TouchTrack(start: .zero, location: .zero, time: time), attempt: attempt, pop: pop,
+      mayAllow: mayAllow)
   }
 }
 #endif

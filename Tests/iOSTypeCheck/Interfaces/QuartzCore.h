@@ -31,6 +31,7 @@ extern NSString *const kCAOnOrderOut;
 @property CGFloat borderWidth;
 @property(nullable) CGColorRef borderColor;
 @property(nullable) CGColorRef backgroundColor;
+@property(nullable, readonly) CALayer *superlayer;
 - (void)addSublayer:(CALayer *)layer;
 - (void)removeFromSuperlayer;
 // developer.apple.com/documentation/quartzcore/calayer/action(forkey:)

@@ -27,9 +27,7 @@ extension GestureArbiter {
     if case .allow = decision.verdict { return true }
     return false
   }
-}
 
-extension GestureArbiter {
   /// The view that a zoom has shown: that of the top screen, or of the navigation controller itself.
   private var zoomedView: UIView? {
     guard #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let navigationController else {
@@ -38,26 +36,5 @@ extension GestureArbiter {
     let top = navigationController.topViewController
     return top?.preferredTransition == nil && navigationController.preferredTransition != nil
       ? navigationController.viewIfLoaded : top?.viewIfLoaded
-  }
-}
-
-extension GestureSession {
-  /// The decision about a zoom dismissal; nil once the controller is gone.
-  ///
-  /// UIKit begins the dismissal or not: a rule that is undecided refuses.
-  fileprivate func zoomDecision(velocity: CGPoint) -> PopDecision? {
-    let policy = policy(for: .zoom)
-    var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
-    if case .asksScreen = decision?.verdict {
-      askScreenOnce(about: .zoom)
-      decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
-    }
-    switch decision?.verdict {
-    case .undecided(let reason): decision?.verdict = .refuse(reason)
-    // A rule of the app's that ignores the answer would ask for ever.
-    case .asksScreen: decision?.verdict = .refuse(.screenRefused)
-    case .allow, .refuse, .noOpinion, nil: break
-    }
-    return decision
   }
 }
