@@ -37,13 +37,18 @@ let package = Package(
     .target(
       name: "GestureLab",
       dependencies: ["GestureArbitration", "GestureDiagnostics", "HeadlessUIKit"]),
+    // The command's own tools: no product, so that whoever tests with the lab does not compile them.
+    .target(
+      name: "GestureWorkshop", dependencies: ["GestureArbitration", "GestureLab", "HeadlessUIKit"]),
     // The screens of the app playground, which are tested here.
     .target(
       name: "GestureGallery", dependencies: ["GestureArbitration"],
       path: "Playgrounds/GestureGallery.swiftpm/Screens"),
     .executableTarget(
       name: "gesture-lab",
-      dependencies: ["GestureDiagnostics", "GestureLab", "GestureProbe", "HeadlessUIKit"]),
+      dependencies: [
+        "GestureDiagnostics", "GestureLab", "GestureProbe", "GestureWorkshop", "HeadlessUIKit",
+      ]),
 
     // Attempts that the tests of the rules and of the evidence share.
     .target(name: "SampleAttempts", dependencies: ["GestureRules"], path: "Tests/SampleAttempts"),
@@ -56,10 +61,11 @@ let package = Package(
       name: "GestureArbitrationTests",
       dependencies: [
         "GestureArbitration", "GestureArbitrationUI", "GestureDiagnostics", "SystemPopTransition",
-        "GestureLab",
+        "GestureLab", "GestureWorkshop",
       ]),
     .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
-    .testTarget(name: "GestureLabTests", dependencies: ["GestureLab"]),
+    .testTarget(name: "GestureLabTests", dependencies: ["GestureLab", "GestureWorkshop"]),
+    .testTarget(name: "GestureWorkshopTests", dependencies: ["GestureLab", "GestureWorkshop"]),
     .testTarget(
       name: "GestureGalleryTests", dependencies: ["GestureGallery", "GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),

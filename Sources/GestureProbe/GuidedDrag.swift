@@ -52,15 +52,9 @@ public struct GuidedDrag: Sendable, Identifiable {
     isRebuildable: Bool = true,
     make: @escaping @MainActor @Sendable () -> [UIViewController]
   ) {
-    self.id = id
-    self.title = title
-    self.instruction = instruction
-    self.questions = questions
-    self.driver = driver
-    self.touches = touches
-    self.surface = surface
-    self.isRebuildable = isRebuildable
-    self.make = make
+    (self.id, self.title, self.instruction, self.questions) = (id, title, instruction, questions)
+    (self.driver, self.touches, self.surface) = (driver, touches, surface)
+    (self.isRebuildable, self.make) = (isRebuildable, make)
   }
 
   /// Makes the screens to push on a stack that is not empty, the top one last.
@@ -95,9 +89,7 @@ extension GuidedDrag {
     }
 
     /// Creates a place at a distance in pt from the left edge, and a share of the height.
-    public init(fromLeft x: CGFloat, _ y: CGFloat) {
-      self.init(0, y, offset: CGPoint(x: x, y: 0))
-    }
+    public init(fromLeft x: CGFloat, _ y: CGFloat) { self.init(0, y, offset: CGPoint(x: x, y: 0)) }
 
     /// Returns the place in a view with a frame, in pt.
     public func point(in frame: CGRect) -> CGPoint {

@@ -179,9 +179,7 @@ public final class ProbeController: UIViewController {
 
   /// Starts another turn of the run loop, which displays the changes: the current turn has
   /// committed its changes already.
-  private func turnAgain() {
-    Task {}
-  }
+  private func turnAgain() { Task {} }
 
   private func share(from source: UIView) {
     // The current drag is shared as well, and the sheet is not part of it.

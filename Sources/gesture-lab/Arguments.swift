@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 
 /// The words of a command line, consumed one by one.
 struct Arguments {
@@ -69,6 +70,31 @@ struct Arguments {
       )
     }
     return number
+  }
+
+  /// Consumes the value of an option as one of a few words.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of option: String
+  ) throws(CommandFailure) -> Choice {
+    let text = try value(of: option)
+    guard let choice = Choice(rawValue: text) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("\(option) takes one of \(known), not \"\(text)\".")
+    }
+    return choice
+  }
+
+  /// Consumes the only argument of a command: a file.
+  @MainActor
+  mutating func onlyFile(
+    of command: any Command.Type, with content: String
+  ) throws(CommandFailure) -> String {
+    guard let file = next() else {
+      throw .usage("\(command.name) needs a file of \(content).")
+    }
+    guard !file.hasPrefix("-") else { throw command.unknown(file) }
+    if let word = next() { throw command.unknown(word) }
+    return file
   }
 
   /// Consumes the value of an option wherever it stands among the words that are left; nil if it is

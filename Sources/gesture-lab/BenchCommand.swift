@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 
 /// Measures the engine, or with `--arbiter` the arbiter: `gesture-lab bench SECONDS`.
 struct BenchCommand: Command {
@@ -18,9 +19,11 @@ struct BenchCommand: Command {
       options: [
         .init(
           "--arbiter",
-          "measures the arbiter instead: a drag with and without it, with and without a trace "
-            + "or a recording, 1 to 1000 registered views against 10, a snapshot, and the map of a "
-            + "rebuilt screen. Under "
+          "measures the arbiter instead, the lowest median of the rounds: the mean event of a drag, "
+            + "and its landing alone, with a registered pager against the same screen without an "
+            + "arbiter; 100 and 1000 registered views against 1, among as many views; a trace, a "
+            + "recording, a snapshot and the map of a rebuilt screen. Only one stage exists at a "
+            + "time. Under "
             + "LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE it also counts allocations; the "
             + "times are meaningless then"),
         .init(
@@ -71,7 +74,7 @@ struct BenchCommand: Command {
         printsAll = true
       } else if word == "--kind" {
         isNarrowed = true
-        kinds = [try kind(named: arguments.value(of: word))]
+        kinds = [try arguments.choice(of: word)]
       } else if word == "--n" {
         isNarrowed = true
         sizes = [try arguments.number(of: word, in: 1...1_000)]
@@ -142,14 +145,6 @@ struct BenchCommand: Command {
         console.output("")
       }
     }
-  }
-
-  private func kind(named name: String) throws(CommandFailure) -> BenchmarkKind {
-    guard let kind = BenchmarkKind(rawValue: name) else {
-      let known = BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("--kind takes one of \(known), not \"\(name)\".")
-    }
-    return kind
   }
 
   private func json(_ line: Benchmark.Line) -> String {

@@ -2,6 +2,7 @@
 import Foundation
 import GestureLab
 import GestureProbe
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Rules out the answers that recordings contradict: `gesture-lab calibrate RECORDING ...`.

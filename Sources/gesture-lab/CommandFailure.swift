@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 
 /// The reason why a command cannot continue: one sentence a line, and the exit status.
 struct CommandFailure: Error {

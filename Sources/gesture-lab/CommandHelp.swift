@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 
 /// The help on one form of a command.
 struct CommandHelp {
@@ -43,9 +44,7 @@ extension CommandHelp {
     let isRepeatable: Bool
 
     init(_ name: String, _ text: String, isRepeatable: Bool = false) {
-      self.name = name
-      self.text = text
-      self.isRepeatable = isRepeatable
+      (self.name, self.text, self.isRepeatable) = (name, text, isRepeatable)
     }
 
     /// The option without its value.

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 
 /// The command line: selects the command, and turns failures into messages and exit statuses.
 @MainActor

@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 
 /// Plays the arbitration scenarios of a file: `gesture-lab conform FILE`.
 struct ConformCommand: Command {
@@ -19,12 +20,7 @@ struct ConformCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
-    guard let file = arguments.next() else {
-      throw .usage("conform needs a file of scenarios.")
-    }
-    guard !file.hasPrefix("-") else { throw Self.unknown(file) }
-    self.file = file
-    if let word = arguments.next() { throw Self.unknown(word) }
+    file = try arguments.onlyFile(of: Self.self, with: "scenarios")
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

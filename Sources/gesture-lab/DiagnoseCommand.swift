@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Diagnoses a screen and explains a point of it: `gesture-lab diagnose SCREEN [--at X,Y]`.

@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 
 /// Measures rule sets on strokes: `gesture-lab evaluate [--strokes FILE] [--json]`.
 struct EvaluateCommand: Command {
@@ -40,8 +41,7 @@ struct EvaluateCommand: Command {
   /// The number of generated strokes of each kind.
   private static let defaultCount = 250
   private var options: LabOptions
-  private var file: String?
-  private var count: Int?
+  private var strokes = StrokeOptions()
   private var screens: [EvaluationScreen] = []
   private var rates: [Double?] = []
   private var isJSON = false
@@ -49,10 +49,9 @@ struct EvaluateCommand: Command {
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
     while let word = arguments.next() {
+      if try strokes.take(word, upTo: 100_000, from: &arguments) { continue }
       switch word {
-      case "--strokes": file = try arguments.value(of: word)
       case "--json": isJSON = true
-      case "--count": count = try arguments.number(of: word, in: 1...100_000)
       case "--screen": screens.append(try Self.screen(of: word, &arguments))
       case "--rate": rates.append(try Self.rate(of: word, &arguments))
       case "--seed": _ = try options.take(word, from: &arguments)
@@ -60,9 +59,7 @@ struct EvaluateCommand: Command {
         throw Self.unknown(word)
       }
     }
-    if file != nil, options.hasSeed || count != nil {
-      throw .usage("--strokes takes the strokes of its file, and neither --seed nor --count.")
-    }
+    try strokes.check(options)
   }
 
   private static let screenNames = EvaluationScreen.allCases.map(\.name).joined(separator: ", ")
@@ -126,28 +123,20 @@ struct EvaluateCommand: Command {
     return input.problems.isEmpty ? .fine : .badData
   }
 
-  private struct Input {
-    var name: String
-    var strokes: [Stroke]
-    var problems: [DataFileProblem] = []
-  }
-
-  private func load(_ progress: Progress) throws(CommandFailure) -> Input {
-    guard let file else {
+  private func load(_ progress: Progress) throws(CommandFailure) -> StrokeInput {
+    try strokes.load {
       // Ten times as many vertical strokes: these must not pop.
       var generator = StrokeGenerator(seed: options.seed, extent: .whole)
-      var strokes: [Stroke] = []
-      for round in 0..<(count ?? Self.defaultCount) {
-        progress.report("\(strokes.count) strokes generated")
-        strokes += [generator.nextAimedByIntent(), generator.next(.right), generator.next(.left)]
+      var generated: [Stroke] = []
+      for round in 0..<(strokes.count ?? Self.defaultCount) {
+        progress.report("\(generated.count) strokes generated")
+        generated += [generator.nextAimedByIntent(), generator.next(.right), generator.next(.left)]
         // Many of these are loops of unknown intent, and the recordings have few.
-        if round.isMultiple(of: 10) { strokes.append(generator.nextAimed()) }
-        for _ in 0..<5 { strokes += [generator.next(.up), generator.next(.down)] }
+        if round.isMultiple(of: 10) { generated.append(generator.nextAimed()) }
+        for _ in 0..<5 { generated += [generator.next(.up), generator.next(.down)] }
       }
-      return Input(name: "the generator (seed \(options.seed))", strokes: strokes)
+      return StrokeInput(name: "the generator (seed \(options.seed))", strokes: generated)
     }
-    let read = try FileKind.read(file, as: .strokes, with: StrokeFile.read)
-    return Input(name: file, strokes: read.strokes, problems: read.problems)
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 
 /// Explains one gesture of a trace, and compares its decisions: `gesture-lab explain FILE`.
 struct ExplainCommand: Command {

@@ -2,6 +2,7 @@
 import Foundation
 import GestureLab
 import GestureProbe
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Explores UIKit's open questions: `gesture-lab explore SCREEN` or `gesture-lab explore FILE`.

@@ -35,7 +35,7 @@ struct MapCommand: Command {
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
-      case "--direction": direction = try arguments.mapDirection(of: word)
+      case "--direction": direction = try arguments.choice(of: word)
       case "--plain": withArbiter = false
       case "--json": isJSON = true
       case "--output": output = try arguments.value(of: word)
@@ -72,18 +72,6 @@ struct MapCommand: Command {
 }
 
 extension Arguments {
-  /// Takes one of the eight directions.
-  fileprivate mutating func mapDirection(
-    of option: String
-  ) throws(CommandFailure) -> MapDirection {
-    let text = try value(of: option)
-    guard let direction = MapDirection(rawValue: text) else {
-      let known = MapDirection.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("\(option) takes one of \(known), not \"\(text)\".")
-    }
-    return direction
-  }
-
   /// Takes a part such as 1/2.
   fileprivate mutating func slice(of option: String) throws(CommandFailure) -> MapSlice {
     let text = try value(of: option)

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Tests the promises of built-in screens under UIKit's open questions: `gesture-lab promises`.

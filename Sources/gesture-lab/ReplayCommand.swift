@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 
 /// Replays recorded drags of a scroll view: `gesture-lab replay FILE`.
 struct ReplayCommand: Command {
@@ -25,12 +26,7 @@ struct ReplayCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
-    guard let file = arguments.next() else {
-      throw .usage("replay needs a file of scroll traces.")
-    }
-    guard !file.hasPrefix("-") else { throw Self.unknown(file) }
-    self.file = file
-    if let word = arguments.next() { throw Self.unknown(word) }
+    file = try arguments.onlyFile(of: Self.self, with: "scroll traces")
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Writes a page about a screen: `gesture-lab report SCREEN [DIRECTION [PLACE]]`.

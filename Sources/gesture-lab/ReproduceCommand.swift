@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Plays a recording again, and compares: `gesture-lab reproduce RECORDING`.

@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Writes a screen as a file that every command takes: `gesture-lab snapshot SCREEN`.

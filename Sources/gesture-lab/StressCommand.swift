@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Plays random cases, interleavings or drags, or reads damaged files: `gesture-lab stress`.
@@ -111,8 +112,8 @@ struct StressCommand: Command {
         hasLimit = true
       case "--seed": _ = try options.take(word, from: &arguments)
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
-      case "--plant": trial.fault = try Self.choice(of: word, from: &arguments)
-      case "--except": trial.except.insert(try Self.choice(of: word, from: &arguments))
+      case "--plant": trial.fault = try arguments.choice(of: word)
+      case "--except": trial.except.insert(try arguments.choice(of: word))
       case "--interleavings", "--drags":
         guard form == .stages else {
           throw .usage("--interleavings and --drags are two tests; leave one out.")
@@ -259,17 +260,6 @@ struct StressCommand: Command {
     console.output("fault of \(things) number \(finding.number): \(finding.fault.onOneLine)")
     console.output("as base64: \(Data(finding.bytes).base64EncodedString())")
     return .findings
-  }
-
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    of option: String, from arguments: inout Arguments
-  ) throws(CommandFailure) -> Choice {
-    let name = try arguments.value(of: option)
-    guard let choice = Choice(rawValue: name) else {
-      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("\(option) takes one of \(known), not \"\(name)\".")
-    }
-    return choice
   }
 
   private static func names(of faults: [StressFault]) -> String {

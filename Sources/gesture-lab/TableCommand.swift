@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 
 /// Plays strokes on built-in screens: `gesture-lab`, with or without the word `table`.
@@ -41,8 +42,7 @@ struct TableCommand: Command {
   private static let defaultCount = 5
   private var options: LabOptions
   private var screens = LabScreen.compared
-  private var file: String?
-  private var count: Int?
+  private var strokes = StrokeOptions()
   private var hasOptions = false
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
@@ -51,16 +51,11 @@ struct TableCommand: Command {
     while let option = arguments.next() {
       hasOptions = true
       if try options.take(option, from: &arguments) { continue }
-      switch option {
-      case "--strokes": file = try arguments.value(of: option)
-      case "--all": screens = LabScreen.all
-      case "--count": count = try arguments.number(of: option, in: 1...1_000)
-      default: throw Self.unknown(option)
-      }
+      if try strokes.take(option, upTo: 1_000, from: &arguments) { continue }
+      guard option == "--all" else { throw Self.unknown(option) }
+      screens = LabScreen.all
     }
-    if file != nil, options.hasSeed || count != nil {
-      throw .usage("--strokes takes the strokes of its file, and neither --seed nor --count.")
-    }
+    try strokes.check(options)
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -94,42 +89,17 @@ struct TableCommand: Command {
     return comparison.keepsPromises ? .fine : .findings
   }
 
-  /// The strokes and their origin.
-  private struct Input {
-    var name: String
-    var strokes: [Stroke]
-    var problems: [DataFileProblem] = []
-    var groupsOfTouches = 0
-
-    /// The number of strokes along an axis, which are played.
-    var tried: Int { strokes.count { Self.played.contains($0.direction) } }
-    /// The strokes that are not played, by kind.
-    var omitted: Tally<StrokeDirection> {
-      var omitted = Tally<StrokeDirection>()
-      for stroke in strokes where !Self.played.contains(stroke.direction) {
-        omitted.add(stroke.direction)
-      }
-      return omitted
-    }
-
-    private static let played = Set(SwipeDirection.allCases.map(\.strokeDirection))
-  }
-
-  private func load() throws(CommandFailure) -> Input {
-    guard let file else {
+  private func load() throws(CommandFailure) -> StrokeInput {
+    try strokes.load {
       var generator = StrokeGenerator(seed: options.seed)
-      return Input(
+      return StrokeInput(
         name: "generated (seed \(options.seed))",
-        strokes: generator.strokes(perDirection: count ?? Self.defaultCount))
+        strokes: generator.strokes(perDirection: strokes.count ?? Self.defaultCount))
     }
-    let read = try FileKind.read(file, as: .strokes, with: StrokeFile.read)
-    return Input(
-      name: file, strokes: read.strokes, problems: read.problems,
-      groupsOfTouches: read.skippedMultiTouch)
   }
 
-  private func summary(_ comparison: Comparison, of input: Input) -> [String] {
-    let source = file == nil ? input.name : "recorded"
+  private func summary(_ comparison: Comparison, of input: StrokeInput) -> [String] {
+    let source = strokes.areRecorded ? "recorded" : input.name
     let answers = options.given.map { " with the answers of \($0.name)" } ?? ""
     var lines = [
       """
@@ -149,6 +119,21 @@ struct TableCommand: Command {
       lines.append("Omitted, as they follow no single axis: \(omitted.joined(separator: ", ")).")
     }
     return lines
+  }
+}
+
+extension StrokeInput {
+  private static let played = Set(SwipeDirection.allCases.map(\.strokeDirection))
+
+  /// The number of strokes along an axis, which are played.
+  fileprivate var tried: Int { strokes.count { Self.played.contains($0.direction) } }
+  /// The strokes that are not played, by kind.
+  fileprivate var omitted: Tally<StrokeDirection> {
+    var omitted = Tally<StrokeDirection>()
+    for stroke in strokes where !Self.played.contains(stroke.direction) {
+      omitted.add(stroke.direction)
+    }
+    return omitted
   }
 }
 #endif

@@ -8,7 +8,7 @@ package enum Version {
   /// The option that prints it.
   static let option = "--version"
 
-  /// The version: the newest heading of the article that lists the changes.
+  /// The version that the next release will have.
   package nonisolated static let package = "0.1.0"
 
   /// The lines that `--version` prints.

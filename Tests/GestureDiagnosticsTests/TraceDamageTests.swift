@@ -32,10 +32,10 @@ struct TraceDamageTests {
 
   static let damages = [
     Damage(
-      #""version":2"#, #""version":3"#, 1,
-      "version is 3, which a newer version of the package wrote; update the package"),
-    Damage(#""version":2"#, #""version":0"#, 1, "version is 0; write 2"),
-    Damage(#""version":2"#, #""vrsion":2"#, 1, "version is missing; add it"),
+      #""version":1"#, #""version":2"#, 1,
+      "version is 2, which a newer version of the package wrote; update the package"),
+    Damage(#""version":1"#, #""version":0"#, 1, "version is 0; write 1"),
+    Damage(#""version":1"#, #""vrsion":1"#, 1, "version is missing; add it"),
     Damage(
       #""GestureArbiter""#, #""Other""#, 1,
       "trace is no trace of a GestureArbiter; take a file that one wrote"),

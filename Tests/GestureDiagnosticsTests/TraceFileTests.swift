@@ -116,7 +116,7 @@ struct TraceFileTests {
 
     #expect(
       trace.json == #"""
-        {"trace":"GestureArbiter","version":2,"lost":0,
+        {"trace":"GestureArbiter","version":1,"lost":0,
         "policies":[
         {"edgeStart":{"anywhere":{}},"rules":[{"name":"enabled","recipe":{"standard":{}}},\#
         {"name":"movesTowardsTrailing","recipe":{"direction":{"thresholds":\#

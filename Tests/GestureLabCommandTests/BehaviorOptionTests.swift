@@ -173,7 +173,7 @@ import Testing
     let arbiter = CommandOutcome("bench", "--arbiter", "0.00001", "--behavior", answers)
 
     #expect(engine.status == .fine && engine.output.count == 1)
-    #expect(arbiter.status == .fine && arbiter.output.count == 13)
+    #expect(arbiter.status == .fine && arbiter.output.count == 18)
   }
 
   @Test(arguments: [

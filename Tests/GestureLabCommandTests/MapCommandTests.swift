@@ -135,7 +135,7 @@ import gesture_lab
   }
 
   /// A map with just enough drags for two processes, on the cheapest screen.
-  private nonisolated static let divisible = ["map", "plain", "--spacing", "30", "--json"]
+  private nonisolated static let divisible = ["map", "plain", "--spacing", "60", "--json"]
 
   private func map(_ words: String...) throws -> ConflictMap {
     let outcome = CommandOutcome(words)

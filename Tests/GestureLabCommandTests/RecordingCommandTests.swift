@@ -70,7 +70,10 @@ import gesture_lab
     #expect(
       alone.errors.contains { $0.contains("no touch landed in the window") }, "\(alone)")
 
-    let beside = CommandOutcome(["calibrate", empty, try recording("plain", "right")])
+    let beside = CommandOutcome([
+      "calibrate", empty, try recording("plain", "right"), "--behavior",
+      try folder.answers(openAt: [.unmarkedTouch, .popDirection]),
+    ])
     #expect(beside.status == .fine, "\(beside)")
     #expect(beside.errors.contains { $0.contains("no touch landed in the window") })
     #expect(beside.output.contains { $0.contains("1 part of recordings explained") })

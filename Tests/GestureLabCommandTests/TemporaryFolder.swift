@@ -1,5 +1,7 @@
 #if HEADLESS
 import Foundation
+import GestureLab
+import GestureWorkshop
 
 /// A folder that is deleted with its last reference.
 final class TemporaryFolder: Sendable {
@@ -20,6 +22,18 @@ final class TemporaryFolder: Sendable {
     let file = "\(path)/\(name)"
     try contents.write(toFile: file, atomically: true, encoding: .utf8)
     return file
+  }
+
+  /// Writes answers that leave some questions open, with which a calibration is short, and returns
+  /// the file's path.
+  @MainActor
+  func answers(openAt questions: Set<UIKitBehavior.Question>) throws -> String {
+    let likely = UIKitBehavior()
+    var answers = UIKitAnswers()
+    for question in UIKitBehavior.Question.allCases where !questions.contains(question) {
+      if let answer = likely.answer(to: question) { answers.narrow(question, to: [answer.name]) }
+    }
+    return try file("open-answers.json", AnswersFile(version: .v26, answers: answers).json)
   }
 }
 #endif

@@ -160,21 +160,28 @@ import Testing
         {"viewport":[390,600],"contentSize":[390,4000],"decelerationRate":0.998,"traces":[
         {"name":"a","startOffset":9,"input":{"x":1,"y0":9,"dy":-2,"dt":0.016,"n":3,"hold":1,"t_end":1}}]}
         """)
-      for words in [
-        ["table", "--count", "1"], ["map", "plain", "--spacing", "100"],
-        ["report", "plain", "--spacing", "100"], ["reproduce", recording],
-        ["calibrate", recording], ["explore", "root", "right", "--limit", "5"],
+      let answers = try folder.answers(openAt: [.unmarkedTouch, .popDirection])
+      let long = [
+        ["table", "--count", "1"], ["calibrate", recording, "--behavior", answers],
+        ["bench", "--latency"], ["bench", "--arbiter", "0.00001"],
+        ["snapshot", "--compare", "root", "--spacing", "100"],
+      ]
+      let short = [
+        ["map", "plain", "--spacing", "100"], ["report", "plain", "--spacing", "100"],
+        ["reproduce", recording], ["explore", "root", "right", "--limit", "5"],
         ["promises", "sheet", "--departures", "0"],
         ["evaluate", "--count", "1", "--screen", "still", "--rate", "60"],
         ["conform", scenarios], ["replay", traces], ["bench", "0.00001", "--n", "1"],
-        ["bench", "--arbiter", "0.00001"], ["bench", "--latency"], ["stress", "--drags", "2"],
-        ["stress", "--files", "2"], ["snapshot", "--compare", "root", "--spacing", "100"],
-      ] {
+        ["stress", "--drags", "2"], ["stress", "--files", "2"],
+      ]
+      for words in long + short {
         let outcome = CommandOutcome(words) {
           $0.showsProgress = true
           $0.progressInterval = 0
         }
         #expect(outcome.errors.contains { $0.hasPrefix("… ") }, "\(words) \(outcome.errors)")
+      }
+      for words in short {
         let unfollowed = CommandOutcome(words)
         #expect(!unfollowed.errors.contains { $0.hasPrefix("… ") })
       }

@@ -108,7 +108,7 @@ struct TraceCommandTests {
 
   @Test func `a bad file is refused with line and reason`() throws {
     let json = CommandOutcome("trace", "plain", "right", "--json").output
-    let newer = json.map { $0.replacingOccurrences(of: #""version":2"#, with: #""version":9"#) }
+    let newer = json.map { $0.replacingOccurrences(of: #""version":1"#, with: #""version":9"#) }
     let cut = json.dropLast(3)
 
     let refused = [newer, Array(cut), [], ["{"]].map { lines -> CommandOutcome? in

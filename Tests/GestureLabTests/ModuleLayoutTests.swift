@@ -17,8 +17,10 @@ struct ModuleLayoutTests {
     "GestureLab": [
       "Foundation", "GestureRules", "GestureArbitration", "GestureDiagnostics", "HeadlessUIKit",
     ],
+    "GestureWorkshop": ["Foundation", "GestureArbitration", "GestureLab", "HeadlessUIKit"],
     "gesture-lab": [
-      "Foundation", "GestureDiagnostics", "GestureLab", "GestureProbe", "HeadlessUIKit",
+      "Foundation", "GestureDiagnostics", "GestureLab", "GestureProbe", "GestureWorkshop",
+      "HeadlessUIKit",
     ],
   ]
 

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 import Testing
 

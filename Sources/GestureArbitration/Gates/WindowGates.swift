@@ -292,7 +292,7 @@ extension GateSet {
 
   /// The session of a touch sequence, started by the first recognizer that receives a touch of it.
   func session(receiving touches: Set<UITouch>, with event: UIEvent) -> GestureSession? {
-    guard let arbiter, let path else { return nil }
+    guard let arbiter else { return nil }
     // The gates judge a landing at once, so the first recognizer that receives it reports it.
     arbiter.observer?.touchesDidLand(touches)
     if let session = arbiter.session, session.includes(event) {
@@ -300,10 +300,11 @@ extension GateSet {
       return session
     }
     guard let touch = touches.inOrder.first else { return nil }
-    // Of touches that land together, another one than the first may be in the stack.
-    let isFirst = path.touch === touch
+    // Of touches that land together another one may be judged, and a recognizer that is reset late
+    // (C063) may have dropped the path of the latest.
+    let path = path.flatMap { $0.touch === touch ? $0 : nil }
     let session = GestureSession(
-      arbiter, touch, over: isFirst ? path : TouchedPath(under: touch, for: arbiter))
+      arbiter, touch, over: path ?? TouchedPath(under: touch, for: arbiter))
     arbiter.session = session
     session.touchesBegan(touches)
     arbiter.validate(session)

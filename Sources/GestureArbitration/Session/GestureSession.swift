@@ -77,9 +77,9 @@ package final class GestureSession {
     self.arbiter = arbiter
     self.path = path
     self.track = track
-    navigationController = arbiter.navigationController
-    container = navigationController?.viewIfLoaded
-    direction = container?.layoutDirection ?? .leftToRight
+    let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
+    (navigationController, container) = (stack, view)
+    direction = view?.layoutDirection ?? .leftToRight
     control = path.control
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
@@ -141,7 +141,7 @@ extension GestureSession {
   /// - Returns: Whether it is a new one of that touch.
   @discardableResult
   func touchesMoved(_ touches: Set<UITouch>) -> Bool {
-    guard let touch, touches.contains(touch),
+    guard let touch, follows(touches),
       track.move(to: touch.location(in: nil), at: touch.timestamp)
     else { return false }
     shared = nil
@@ -180,7 +180,9 @@ extension GestureSession {
   /// Whether the touch that is judged is among these.
   func follows(_ touches: Set<UITouch>) -> Bool {
     guard let touch else { return false }
-    return touches.contains(touch)
+    // There are few, and hashing one costs more.
+    for other in touches where other === touch { return true }
+    return false
   }
 }
 
@@ -506,10 +508,7 @@ extension GestureSession {
     let status = status
     // A held recognizer may read as if it had begun (C093).
     if isCertainToBegin { return .stop }
-    var expected: [NavigationGesture] = []
-    for gesture in NavigationGesture.allCases where mayStillBegin(gesture) {
-      expected.append(gesture)
-    }
+    let expected = NavigationGesture.allCases.filter(mayStillBegin)
     return deferral.touchMoved(facts, status, expecting: expected, isList: hasList)
   }
 
@@ -556,8 +555,9 @@ extension GestureSession {
     var best = PopStatus.refused
     for gesture in NavigationGesture.allCases {
       guard let outcome = self[gesture].gate?.outcome else { continue }
-      for pop in pops(of: gesture) where receives(pop) {
-        best = max(best, PopStatus(of: pop.state, behind: outcome))
+      visitPops(of: gesture) { pop in
+        if receives(pop) { best = max(best, PopStatus(of: pop.state, behind: outcome)) }
+        return false
       }
     }
     return best
@@ -587,6 +587,14 @@ extension GestureSession {
     return pops
   }
 
+  /// Calls a closure for these until it returns true.
+  private func visitPops(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Bool) {
+    let (state, driverPop) = (self[gesture], driverPop(for: gesture))
+    if let pop = state.systemPop, body(pop) { return }
+    for pop in state.appPops { if let pop = pop.recognizer, body(pop) { return } }
+    if let driverPop { _ = body(driverPop) }
+  }
+
   /// UIKit's and the app's alone.
   private func foreignPops(of gesture: NavigationGesture) -> [UIGestureRecognizer] {
     var pops: [UIGestureRecognizer] = []
@@ -601,14 +609,14 @@ extension GestureSession {
   private func expectation(of gesture: NavigationGesture) -> PopGateMachine.Pop {
     if gesture == .push, navigationController?.availablePushCandidate == nil { return .unavailable }
     var expectation = PopGateMachine.Pop.unavailable
-    for pop in pops(of: gesture) where pop.isEnabled {
-      if pop.state == .failed {
-        if expectation == .unavailable { expectation = .failed }
-      } else if receives(pop) {
-        return .possible
-      } else {
-        expectation = .notReceived
+    visitPops(of: gesture) { pop in
+      guard pop.isEnabled else { return false }
+      if pop.state != .failed {
+        expectation = receives(pop) ? .possible : .notReceived
+      } else if expectation == .unavailable {
+        expectation = .failed
       }
+      return expectation == .possible
     }
     return expectation
   }
@@ -660,9 +668,7 @@ extension GestureSession {
   /// receives it no longer (C062).
   private func receives(_ pop: UIGestureRecognizer) -> Bool {
     if pop.numberOfTouches > 0 { return true }
-    guard let recognizers = touch?.gestureRecognizers else { return true }
-    for recognizer in recognizers where recognizer === pop { return true }
-    return false
+    return touch?.gestureRecognizers?.contains { $0 === pop } ?? true
   }
 }
 

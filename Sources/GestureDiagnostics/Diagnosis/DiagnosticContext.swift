@@ -58,8 +58,7 @@ struct DiagnosticContext {
     guard let navigationController = arbiter.navigationController,
       let container = navigationController.viewIfLoaded
     else { return nil }
-    self.arbiter = arbiter
-    self.navigationController = navigationController
+    (self.arbiter, self.navigationController) = (arbiter, navigationController)
     self.container = container
     views = container.withDescendants
     contents = views.compactMap { view in

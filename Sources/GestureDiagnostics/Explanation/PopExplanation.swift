@@ -38,13 +38,8 @@ package struct PopExplanation: Sendable {
     point: CGPoint, hitView: String?, isInside: Bool, contents: [Content] = [],
     unregistered: [String] = [], gestures: [Gesture] = [], waits: [Wait] = []
   ) {
-    self.point = point
-    self.hitView = hitView
-    self.isInside = isInside
-    self.contents = contents
-    self.unregistered = unregistered
-    self.gestures = gestures
-    self.waits = waits
+    (self.point, self.hitView, self.isInside, self.contents) = (point, hitView, isInside, contents)
+    (self.unregistered, self.gestures, self.waits) = (unregistered, gestures, waits)
   }
 
   /// The decision on each navigation gesture for a touch that has just landed.
@@ -69,10 +64,7 @@ extension PopExplanation {
       name: String, role: String, view: String,
       demands: [NavigationGesture: PopAttempt.Content.Demand] = [:]
     ) {
-      self.name = name
-      self.role = role
-      self.view = view
-      self.demands = demands
+      (self.name, self.role, self.view, self.demands) = (name, role, view, demands)
     }
   }
 
@@ -127,9 +119,7 @@ extension PopExplanation {
     package var source: Source
 
     package init(waiter: String, blocker: String, source: Source) {
-      self.waiter = waiter
-      self.blocker = blocker
-      self.source = source
+      (self.waiter, self.blocker, self.source) = (waiter, blocker, source)
     }
   }
 }

@@ -85,13 +85,26 @@ enum GestureFileKind: String, CodingKey, CaseIterable {
     }
   }
 
-  /// Throws if a file is of another kind.
-  func check(_ decoder: any Decoder) throws {
+  private enum VersionKey: CodingKey { case version }
+
+  /// Throws if a file is of another kind or version.
+  func check(_ decoder: any Decoder, version: Int) throws {
     let container = try decoder.container(keyedBy: Self.self)
-    guard !container.contains(self), let other = Self.allCases.first(where: container.contains)
-    else { return }
-    throw InvalidFileValue(
-      "is \(other.text); take \(text)", at: decoder.codingPath)
+    if !container.contains(self), let other = Self.allCases.first(where: container.contains) {
+      throw InvalidFileValue("is \(other.text); take \(text)", at: decoder.codingPath)
+    }
+    guard try container.decode(String.self, forKey: self) == GestureFile.kind else {
+      throw InvalidFileValue(
+        "is no \(rawValue) of a \(GestureFile.kind); take a file that one wrote",
+        at: decoder.codingPath + [self])
+    }
+    let found = try decoder.container(keyedBy: VersionKey.self).decode(Int.self, forKey: .version)
+    guard found == version else {
+      throw InvalidFileValue(
+        found > version
+          ? "is \(found), which a newer version of the package wrote; update the package"
+          : "is \(found); write \(version)", at: decoder.codingPath + [VersionKey.version])
+    }
   }
 }
 

@@ -4,38 +4,19 @@ import GestureRules
 extension NavigationGestures: Codable {}
 
 extension PopAttempt.Performer: RawRepresentable, Codable {
-  package var rawValue: String {
-    switch self {
-    case .arbiter: "arbiter"
-    case .uikit: "uikit"
-    }
-  }
+  package var rawValue: String { "\(self)" }
 
   package init?(rawValue: String) { self.init(named: rawValue) }
 }
 
 extension PopAttempt.Transition: RawRepresentable, Codable {
-  package var rawValue: String {
-    switch self {
-    case .idle: "idle"
-    case .running: "running"
-    case .interruptible: "interruptible"
-    case .cancelling: "cancelling"
-    case .underPresentation: "underPresentation"
-    }
-  }
+  package var rawValue: String { "\(self)" }
 
   package init?(rawValue: String) { self.init(named: rawValue) }
 }
 
 extension PopAttempt.ScreenAnswer: RawRepresentable, Codable {
-  package var rawValue: String {
-    switch self {
-    case .notAsked: "notAsked"
-    case .agrees: "agrees"
-    case .refuses: "refuses"
-    }
-  }
+  package var rawValue: String { "\(self)" }
 
   package init?(rawValue: String) { self.init(named: rawValue) }
 }

@@ -13,9 +13,7 @@ struct MotionSampler {
   var wasMovedByCode: Bool { scrollViews.contains(where: \.wasMovedByCode) }
 
   /// Whether a scroll view was moving when it was last sampled.
-  var isMoving: Bool {
-    scrollViews.contains { $0.motion != .resting && $0.scrollView != nil }
-  }
+  var isMoving: Bool { scrollViews.contains { $0.motion != .resting && $0.scrollView != nil } }
 
   /// Adds the scroll views around a view, outermost last, under the names of their pans.
   mutating func add(around view: UIView?, naming name: (UIGestureRecognizer) -> String) {

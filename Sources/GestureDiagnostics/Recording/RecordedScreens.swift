@@ -65,9 +65,7 @@ struct RecordedScreens {
   }
 
   /// The index of a recognizer in the latest snapshot.
-  func index(of recognizer: UIGestureRecognizer) -> Int? {
-    index(of: recognizer, in: indices)
-  }
+  func index(of recognizer: UIGestureRecognizer) -> Int? { index(of: recognizer, in: indices) }
 
   /// The index of a view in the latest snapshot.
   func index(of view: UIView) -> Int? { index(of: view, in: viewIndices) }

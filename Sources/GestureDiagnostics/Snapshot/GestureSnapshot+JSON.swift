@@ -72,31 +72,18 @@ extension GestureSnapshot {
   }
 }
 
-/// A snapshot file of any version that is read.
+/// A snapshot file.
 struct SnapshotFile: Decodable {
   let snapshot: GestureSnapshot
 
   private enum CodingKeys: CodingKey {
-    case snapshot, version, system, window, controllers, navigation, views, recognizers, relations
+    case system, window, controllers, navigation, views, recognizers, relations
     case contents, strokeHeight, arbiter, notes
   }
 
   init(from decoder: any Decoder) throws {
-    try GestureFileKind.snapshot.check(decoder)
+    try GestureFileKind.snapshot.check(decoder, version: GestureSnapshot.version)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard try container.decode(String.self, forKey: .snapshot) == GestureFile.kind else {
-      throw InvalidFileValue(
-        "is no snapshot of a \(GestureFile.kind); take a file that one wrote",
-        at: decoder.codingPath + [CodingKeys.snapshot])
-    }
-    let version = try container.decode(Int.self, forKey: .version)
-    guard version == GestureSnapshot.version else {
-      throw InvalidFileValue(
-        version > GestureSnapshot.version
-          ? "is \(version), which a newer version of the package wrote; update the package"
-          : "is \(version); write \(GestureSnapshot.version)",
-        at: decoder.codingPath + [CodingKeys.version])
-    }
     for (key, most) in [
       (CodingKeys.views, DiagnosticMetrics.snapshotViews),
       (.recognizers, DiagnosticMetrics.snapshotViews),

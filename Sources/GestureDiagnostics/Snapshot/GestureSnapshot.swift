@@ -42,17 +42,10 @@ public struct GestureSnapshot: Sendable, Equatable {
     relations: [Relation] = [], contents: [Content]? = nil, strokeHeight: CGFloat? = nil,
     arbiter: Settings, notes: [String] = []
   ) {
-    self.system = system
-    self.window = window
-    self.controllers = controllers
-    self.navigation = navigation
-    self.views = views
-    self.recognizers = recognizers
-    self.relations = relations
-    self.contents = contents
-    self.strokeHeight = strokeHeight
-    self.arbiter = arbiter
-    self.notes = notes
+    (self.system, self.window, self.controllers) = (system, window, controllers)
+    (self.navigation, self.views, self.recognizers) = (navigation, views, recognizers)
+    (self.relations, self.contents, self.strokeHeight) = (relations, contents, strokeHeight)
+    (self.arbiter, self.notes) = (arbiter, notes)
   }
 }
 
@@ -83,9 +76,7 @@ extension GestureSnapshot {
     package var layoutDirection: StoredLayoutDirection
 
     package init(size: CGSize, safeArea: Insets, layoutDirection: StoredLayoutDirection) {
-      self.size = size
-      self.safeArea = safeArea
-      self.layoutDirection = layoutDirection
+      (self.size, self.safeArea, self.layoutDirection) = (size, safeArea, layoutDirection)
     }
   }
 
@@ -97,10 +88,7 @@ extension GestureSnapshot {
     package var right: CGFloat
 
     package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
 
@@ -132,9 +120,7 @@ extension GestureSnapshot {
     package var drag: Drag
 
     package init(name: String, view: Int, drag: Drag) {
-      self.name = name
-      self.view = view
-      self.drag = drag
+      (self.name, self.view, self.drag) = (name, view, drag)
     }
   }
 
@@ -158,9 +144,7 @@ extension GestureSnapshot {
     package var answer: Answer
 
     package init(_ first: Int, _ answer: Answer, _ second: Int) {
-      self.first = first
-      self.second = second
-      self.answer = answer
+      (self.first, self.second, self.answer) = (first, second, answer)
     }
   }
 
@@ -196,12 +180,8 @@ extension GestureSnapshot {
       isEnabled: Bool, driver: String, policy: StoredPolicy, pushPolicy: StoredPolicy,
       suspensions: [PopAttempt.Suspension] = [], pops: [Pop] = []
     ) {
-      self.isEnabled = isEnabled
-      self.driver = driver
-      self.policy = policy
-      self.pushPolicy = pushPolicy
-      self.suspensions = suspensions
-      self.pops = pops
+      (self.isEnabled, self.driver, self.policy) = (isEnabled, driver, policy)
+      (self.pushPolicy, self.suspensions, self.pops) = (pushPolicy, suspensions, pops)
     }
   }
 }

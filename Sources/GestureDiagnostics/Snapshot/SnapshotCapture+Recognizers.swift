@@ -181,8 +181,6 @@ struct RelatedRecognizer {
   let isApps: Bool
 
   init(_ index: Int, _ recognizer: UIGestureRecognizer, isApps: Bool) {
-    self.index = index
-    self.recognizer = recognizer
-    self.isApps = isApps
+    (self.index, self.recognizer, self.isApps) = (index, recognizer, isApps)
   }
 }

@@ -4,6 +4,9 @@ import GestureRules
 /// Checks what the types of a snapshot do not ensure: that indices are in their lists, that numbers
 /// are lengths of a screen, and that views nest within a limit.
 struct SnapshotCheck {
+  private typealias Path = [any CodingKey]
+  private typealias Snapshot = GestureSnapshot
+
   private let snapshot: GestureSnapshot
 
   init(_ snapshot: GestureSnapshot) { self.snapshot = snapshot }
@@ -54,16 +57,14 @@ struct SnapshotCheck {
     }
   }
 
-  private func check(
-    _ count: Int, _ most: Int, _ path: [any CodingKey]
-  ) throws(InvalidFileValue) {
+  private func check(_ count: Int, _ most: Int, _ path: Path) throws(InvalidFileValue) {
     guard count <= most else {
       throw InvalidFileValue(
         "makes \(count) of a kind, and at most \(most) are read; leave some out", at: path)
     }
   }
 
-  private func check(_ window: GestureSnapshot.Window) throws(InvalidFileValue) {
+  private func check(_ window: Snapshot.Window) throws(InvalidFileValue) {
     let size = window.size
     guard [size.width, size.height].allSatisfy({ 1...DiagnosticMetrics.snapshotWindow ~= $0 })
     else {
@@ -111,9 +112,7 @@ struct SnapshotCheck {
     }
   }
 
-  private func check(
-    _ sheet: GestureSnapshot.Sheet, _ path: [any CodingKey]
-  ) throws(InvalidFileValue) {
+  private func check(_ sheet: Snapshot.Sheet, _ path: Path) throws(InvalidFileValue) {
     try check(sheet.detents.count, DiagnosticMetrics.snapshotDetents, path + [FileKey("detents")])
     for (key, index) in [("selected", sheet.selected), ("undimmed", sheet.undimmed)] {
       if let index { try refer(index, sheet.detents.count, "detents", path + [FileKey(key)]) }
@@ -165,7 +164,7 @@ struct SnapshotCheck {
     }
   }
 
-  private func check(_ view: GestureSnapshot.View, _ index: Int) throws(InvalidFileValue) {
+  private func check(_ view: Snapshot.View, _ index: Int) throws(InvalidFileValue) {
     let (frame, origin) = (view.frame, view.origin ?? .zero)
     try check(
       [frame.minX, frame.minY, frame.width, frame.height], path("views", index, "frame"))
@@ -210,9 +209,7 @@ struct SnapshotCheck {
     }
   }
 
-  private func check(
-    _ gestures: NavigationGestures, _ path: [any CodingKey]
-  ) throws(InvalidFileValue) {
+  private func check(_ gestures: NavigationGestures, _ path: Path) throws(InvalidFileValue) {
     guard gestures.isSubset(of: .all) else {
       throw InvalidFileValue(
         "has gestures \(gestures.rawValue); write 1 for the edge pop, 2 for those of the content, "
@@ -220,9 +217,7 @@ struct SnapshotCheck {
     }
   }
 
-  private func check(
-    _ answers: [GestureSnapshot.Answers], _ path: [any CodingKey]
-  ) throws(InvalidFileValue) {
+  private func check(_ answers: [Snapshot.Answers], _ path: Path) throws(InvalidFileValue) {
     for answer in answers {
       let cells = DiagnosticMetrics.snapshotGrid
       guard answer.rows.count <= cells, answer.rows.allSatisfy({ $0.count <= cells }) else {
@@ -260,13 +255,11 @@ struct SnapshotCheck {
     }
   }
 
-  private func check(
-    _ insets: GestureSnapshot.Insets, _ path: [any CodingKey]
-  ) throws(InvalidFileValue) {
+  private func check(_ insets: Snapshot.Insets, _ path: Path) throws(InvalidFileValue) {
     try check([insets.top, insets.left, insets.bottom, insets.right], path)
   }
 
-  private func check(_ numbers: [CGFloat], _ path: [any CodingKey]) throws(InvalidFileValue) {
+  private func check(_ numbers: [CGFloat], _ path: Path) throws(InvalidFileValue) {
     let most = DiagnosticMetrics.snapshotLength
     guard numbers.allSatisfy({ -most...most ~= $0 }) else {
       throw InvalidFileValue(
@@ -276,7 +269,7 @@ struct SnapshotCheck {
   }
 
   private func refer(
-    _ index: Int, _ count: Int, _ list: String, _ path: [any CodingKey]
+    _ index: Int, _ count: Int, _ list: String, _ path: Path
   ) throws(InvalidFileValue) {
     guard 0..<count ~= index else {
       throw InvalidFileValue(
@@ -284,16 +277,14 @@ struct SnapshotCheck {
     }
   }
 
-  private func precede(
-    _ other: Int, _ index: Int, _ path: [any CodingKey]
-  ) throws(InvalidFileValue) {
+  private func precede(_ other: Int, _ index: Int, _ path: Path) throws(InvalidFileValue) {
     guard 0..<index ~= other else {
       throw InvalidFileValue(
         "is \(other), which does not stand before number \(index); put parents first", at: path)
     }
   }
 
-  private func path(_ keys: any SnapshotPathKey...) -> [any CodingKey] { keys.map(\.fileKey) }
+  private func path(_ keys: any SnapshotPathKey...) -> Path { keys.map(\.fileKey) }
 }
 
 /// A part of a path in a file: a name or an index.

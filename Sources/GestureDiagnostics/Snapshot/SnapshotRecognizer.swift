@@ -62,9 +62,7 @@ extension GestureSnapshot {
     package var delegate: String?
 
     package init(view: Int, kind: Kind, maker: Maker) {
-      self.view = view
-      self.kind = kind
-      self.maker = maker
+      (self.view, self.kind, self.maker) = (view, kind, maker)
     }
   }
 }

@@ -55,9 +55,7 @@ extension GestureSnapshot {
     package var isEnabled: Bool?
 
     package init(parent: Int?, kind: Kind, frame: CGRect) {
-      self.parent = parent
-      self.kind = kind
-      self.frame = frame
+      (self.parent, self.kind, self.frame) = (parent, kind, frame)
     }
   }
 
@@ -71,9 +69,7 @@ extension GestureSnapshot {
     package var isForEnclosingPans: Bool?
 
     package init(name: String, role: Role, isForEnclosingPans: Bool? = nil) {
-      self.name = name
-      self.role = role
-      self.isForEnclosingPans = isForEnclosingPans
+      (self.name, self.role, self.isForEnclosingPans) = (name, role, isForEnclosingPans)
     }
   }
 
@@ -131,9 +127,7 @@ extension GestureSnapshot {
     package var reasons: [String]
 
     package init(gesture: StoredGesture, rows: [[Int]], reasons: [String]) {
-      self.gesture = gesture
-      self.rows = rows
-      self.reasons = reasons
+      (self.gesture, self.rows, self.reasons) = (gesture, rows, reasons)
     }
 
     /// The reason for a drag that starts at a point, in pt of the view's bounds; nil for none.
@@ -202,10 +196,7 @@ extension GestureSnapshot {
     package var trailing: [Int]
 
     package init(count: Int, height: CGFloat, leading: [Int], trailing: [Int]) {
-      self.count = count
-      self.height = height
-      self.leading = leading
-      self.trailing = trailing
+      (self.count, self.height, self.leading, self.trailing) = (count, height, leading, trailing)
     }
   }
 }

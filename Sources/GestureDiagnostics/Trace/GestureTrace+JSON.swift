@@ -3,12 +3,12 @@ import GestureRules
 
 extension GestureTrace {
   /// The version of the format that ``json`` writes.
-  package static let version = 2
+  package static let version = 1
 
   /// The trace as one JSON document, with each policy and each event on one line.
   ///
   /// ```text
-  /// {"trace":"GestureArbiter","version":2,"lost":0,
+  /// {"trace":"GestureArbiter","version":1,"lost":0,
   /// "policies":[
   /// {"edgeStart":{"anywhere":{}},"rules":[{"name":"enabled","recipe":{"standard":{}}},…],"start":{"leading":{"_0":120}}}
   /// ],
@@ -79,16 +79,12 @@ private struct TraceFile: Decodable {
   let trace: GestureTrace
 
   private enum CodingKeys: CodingKey {
-    case trace, version, lost, end, policies, screens, events
+    case lost, end, policies, screens, events
   }
 
   init(from decoder: any Decoder) throws {
-    try GestureFileKind.trace.check(decoder)
+    try GestureFileKind.trace.check(decoder, version: GestureTrace.version)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard try container.decode(String.self, forKey: .trace) == GestureFile.kind else {
-      throw InvalidFileValue(
-        "is no trace of a \(GestureFile.kind); take a file that one wrote", at: [CodingKeys.trace])
-    }
     let count = try container.nestedUnkeyedContainer(forKey: .events).count ?? 0
     guard count <= DiagnosticMetrics.traceEvents else {
       throw InvalidFileValue(
@@ -102,13 +98,6 @@ private struct TraceFile: Decodable {
           "has \(screens) entries, and at most \(DiagnosticMetrics.recordedScreens) are read; record "
             + "fewer gestures", at: [CodingKeys.screens])
       }
-    }
-    let version = try container.decode(Int.self, forKey: .version)
-    guard version == GestureTrace.version else {
-      throw InvalidFileValue(
-        version > GestureTrace.version
-          ? "is \(version), which a newer version of the package wrote; update the package"
-          : "is \(version); write \(GestureTrace.version)", at: [CodingKeys.version])
     }
     trace = GestureTrace(
       events: try container.decode([TraceEvent].self, forKey: .events),

@@ -32,10 +32,7 @@ public struct GestureTrace: Sendable, Equatable {
     events: [TraceEvent] = [], lost: Int = 0, policies: [StoredPolicy] = [],
     screens: [RecordedScreen] = [], end: TimeInterval? = nil
   ) {
-    self.events = events
-    self.lost = lost
-    self.policies = policies
-    self.screens = screens
+    (self.events, self.lost, self.policies, self.screens) = (events, lost, policies, screens)
     self.end = end
   }
 

@@ -92,7 +92,7 @@ private struct StoredAttempt: Codable {
   private let startArea: StoredStartArea
   /// Nil if it equals the vertical part of the translation.
   private let verticalExtent: CGFloat?
-  /// Nil for the arbiter's own recognizers, as in files that older versions wrote.
+  /// Nil for the arbiter's own recognizers.
   private let performer: PopAttempt.Performer?
 
   init(_ attempt: PopAttempt) {

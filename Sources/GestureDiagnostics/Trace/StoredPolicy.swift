@@ -37,9 +37,7 @@ package struct StoredPolicy: Sendable, Equatable, Codable {
   }
 
   private init(start: StoredStartArea, edgeStart: StoredStartArea, rules: [Rule]) {
-    self.start = start
-    self.edgeStart = edgeStart
-    self.rules = rules
+    (self.start, self.edgeStart, self.rules) = (start, edgeStart, rules)
   }
 
   /// Restores the policy.

@@ -69,7 +69,7 @@ package struct TraceEvent: Sendable, Equatable {
   /// delivered them in the same turn of the run loop. Nil for none.
   package var earlierTouchEvents: Int?
   /// What a touch landed on outside the navigation controller's view, where the arbiter decides
-  /// nothing; nil inside, for other events, and in files that older versions wrote.
+  /// nothing; nil inside and for other events.
   package var outside: Outside?
 
   /// Creates an event.
@@ -80,12 +80,8 @@ package struct TraceEvent: Sendable, Equatable {
     time: TimeInterval, gesture: Int, kind: Kind, index: Int? = nil,
     earlierTouchEvents: Int? = nil, outside: Outside? = nil
   ) {
-    self.time = time
-    self.gesture = gesture
-    self.kind = kind
-    self.index = index
-    self.earlierTouchEvents = earlierTouchEvents
-    self.outside = outside
+    (self.time, self.gesture, self.kind, self.index) = (time, gesture, kind, index)
+    (self.earlierTouchEvents, self.outside) = (earlierTouchEvents, outside)
   }
 
   /// The decision and the index of its policy, whether or not the decision was final.

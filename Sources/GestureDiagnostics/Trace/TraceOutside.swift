@@ -49,9 +49,7 @@ extension GestureSnapshot {
   /// The controllers that are presented over the stack, the outermost last.
   ///
   /// Those through which the stack itself is presented are not among them.
-  package var presentedOverStack: [Controller] {
-    presentedIndices.map { controllers[$0] }
-  }
+  package var presentedOverStack: [Controller] { presentedIndices.map { controllers[$0] } }
 
   /// The indices of ``presentedOverStack``.
   package var presentedIndices: [Int] {

@@ -31,7 +31,7 @@ package enum DataFile {
   }
 
   /// Decodes a file that is one JSON text; messages use the name.
-  static func decode<Value: Decodable>(
+  package static func decode<Value: Decodable>(
     _ type: Value.Type, from contents: Data, name: String
   ) throws(DataFileError) -> Value {
     do {

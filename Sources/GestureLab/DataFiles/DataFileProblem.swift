@@ -18,7 +18,7 @@ public struct DataFileProblem: Equatable, Sendable {
   }
 
   /// Describes a value that cannot be used; `entry` is the place of the entry that contains it.
-  init(_ value: InvalidValue, in file: String, entry: String) {
+  package init(_ value: InvalidValue, in file: String, entry: String) {
     let key = value.key
     self.init(
       file: file, place: key.isEmpty ? entry : "\(entry), key \(key)", message: value.message)

@@ -6,26 +6,26 @@ import GestureRules
 ///
 /// Decoding throws it for a value with the right type and the wrong content; the errors of
 /// `JSONDecoder` are turned into it, so that every problem has a key path and a remedy.
-struct InvalidValue: Error {
+package struct InvalidValue: Error {
   /// The path to the value from the entry that contains it; empty for the whole entry.
-  var codingPath: [any CodingKey]
+  package var codingPath: [any CodingKey]
 
   /// Half a sentence about the value that ends in a remedy.
-  let message: String
+  package let message: String
 
   /// The line of a syntax error in the decoded text, the first being 1.
-  private(set) var line: Int?
+  package private(set) var line: Int?
 
   /// The path as text, such as `touches[2][0]`.
-  var key: String { codingPath.text }
+  package var key: String { codingPath.text }
 
-  init(_ message: String, at codingPath: [any CodingKey]) {
+  package init(_ message: String, at codingPath: [any CodingKey]) {
     self.codingPath = codingPath
     self.message = message
   }
 
   /// Describes an error that decoding threw.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
     case let value as InvalidValue: self = value
     case DecodingError.keyNotFound(let key, let context):

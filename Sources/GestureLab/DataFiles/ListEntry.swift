@@ -1,19 +1,19 @@
 #if HEADLESS
 /// An entry of a data file, which messages call by a name.
-protocol NamedEntry: Decodable {
+package protocol NamedEntry: Decodable {
   /// The key of the name.
   static var nameKey: String { get }
 }
 
 /// An entry that is decoded separately, so that a bad entry costs no other.
-struct ListEntry<Content: NamedEntry>: Decodable {
+package struct ListEntry<Content: NamedEntry>: Decodable {
   /// The name of the entry, or nil if it has no readable one.
-  let name: String?
+  package let name: String?
   /// The entry, or the first of its values that cannot be used.
-  let content: Result<Content, InvalidValue>
+  package let content: Result<Content, InvalidValue>
 
   /// Decodes an entry. It never throws: an error would end the list.
-  init(from decoder: any Decoder) {
+  package init(from decoder: any Decoder) {
     let container = try? decoder.container(keyedBy: DataKey.self)
     name = try? container?.decode(String.self, forKey: DataKey(Content.nameKey))
     content = Result { try Content(from: decoder) }.mapError { error in
@@ -26,18 +26,18 @@ struct ListEntry<Content: NamedEntry>: Decodable {
 }
 
 /// A key of an object, or the index of a list element, that no type declares.
-struct DataKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+package struct DataKey: CodingKey {
+  package let stringValue: String
+  package let intValue: Int?
 
-  init(_ key: String) { self.init(stringValue: key) }
+  package init(_ key: String) { self.init(stringValue: key) }
 
-  init(stringValue: String) {
+  package init(stringValue: String) {
     self.stringValue = stringValue
     intValue = nil
   }
 
-  init(intValue: Int) {
+  package init(intValue: Int) {
     stringValue = "\(intValue)"
     self.intValue = intValue
   }
@@ -45,7 +45,7 @@ struct DataKey: CodingKey {
 
 extension Decoder {
   /// Returns the value as a list that has at least a number of elements.
-  func list(atLeast count: Int) throws -> any UnkeyedDecodingContainer {
+  package func list(atLeast count: Int) throws -> any UnkeyedDecodingContainer {
     let list = try unkeyedContainer()
     if let found = list.count, found < count {
       throw invalid("has \(found) of \(count) entries; add the rest")
@@ -54,12 +54,12 @@ extension Decoder {
   }
 
   /// Describes a problem with the value that is being decoded.
-  func invalid(_ message: String) -> InvalidValue { InvalidValue(message, at: codingPath) }
+  package func invalid(_ message: String) -> InvalidValue { InvalidValue(message, at: codingPath) }
 }
 
 extension KeyedDecodingContainer {
   /// Describes a problem with the value of a key.
-  func invalid(_ key: Key, _ message: String) -> InvalidValue {
+  package func invalid(_ key: Key, _ message: String) -> InvalidValue {
     InvalidValue(message, at: codingPath + [key])
   }
 }

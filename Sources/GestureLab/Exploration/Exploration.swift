@@ -66,7 +66,7 @@ public struct Exploration<Outcome: Hashable & Sendable> {
   /// The behavior from which departures are counted.
   public let base: UIKitBehavior
   /// The answers that were left.
-  let answers: UIKitAnswers
+  package let answers: UIKitAnswers
 
   /// Whether every combination that was run has the same outcome.
   public var isSameEverywhere: Bool { groups.count <= 1 }

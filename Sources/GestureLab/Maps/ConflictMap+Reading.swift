@@ -51,7 +51,7 @@ extension ConflictMap {
 
 extension MapDirection {
   /// Makes one of the four directions along an axis.
-  init(_ direction: SwipeDirection) {
+  package init(_ direction: SwipeDirection) {
     self =
       switch direction {
       case .right: .right

@@ -147,7 +147,7 @@ public struct ConflictMap: Equatable, Sendable {
   package var inReadingOrder: ConflictMap { copy(notes: notes) }
 
   /// The map in reading order without its notes, for a page that has them once.
-  var withoutNotes: ConflictMap { copy(notes: []) }
+  package var withoutNotes: ConflictMap { copy(notes: []) }
 
   private func copy(notes: [String]) -> ConflictMap {
     var map = ConflictMap(

@@ -6,7 +6,7 @@ package struct MapGrid: Hashable, Sendable {
   /// The width and height of a cell, in pt; the border may cut the last column and row.
   package let spacing: Int
   /// The size of the screen, in pt.
-  let size: CGSize
+  package let size: CGSize
 
   /// Makes a grid over a screen; the spacing is clamped to `MapMetrics.spacings`.
   package init(

@@ -30,7 +30,7 @@ package enum MapMetrics {
   /// Samples per second: those of a 60 Hz screen, here 15 pt apart.
   package static let rate: Double = 60
   /// The time between two drags, in s: longer than a transition, a closing row and a double tap.
-  static let pause: TimeInterval = 1
+  package static let pause: TimeInterval = 1
   /// The allowed numbers of processes for a map.
   package static let jobs = 1...64
 }

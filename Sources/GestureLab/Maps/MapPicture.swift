@@ -183,7 +183,7 @@ package struct MapPicture {
 
 extension String {
   /// The text escaped for content and attributes of XML and HTML.
-  var escapedForMarkup: String {
+  package var escapedForMarkup: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -201,5 +201,11 @@ extension String {
     }
     return text
   }
+}
+
+/// Returns a number in tenths, without a decimal if it is whole.
+package func svgNumber(_ value: CGFloat) -> String {
+  let tenths = (value * 10).rounded() / 10
+  return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
 }
 #endif

@@ -47,7 +47,7 @@ package final class MapStage {
 
   /// Returns the reason for an owner.
   private func reason(_ owner: DragOwner, _ witness: DragWitness) -> String {
-    if let decision = Trial.decision(among: witness.decisions, for: owner) {
+    if let decision = witness.decisions.settling(owner) {
       let key = DecisionKey(decision)
       if let known = reasons[key] { return known }
       let description = key.description
@@ -96,7 +96,7 @@ private final class Scene {
   init(_ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior) {
     let stage = screen.stage(behavior: behavior)
     let witness = DragWitness { [unowned navigation = stage.navigation] recognizer in
-      Trial.owner(of: recognizer, in: navigation, withArbiter: withArbiter)
+      DragOwner(of: recognizer, in: navigation, withArbiter: withArbiter)
     }
     contents = screen.show(on: stage, withArbiter: withArbiter) { [weak witness] decision in
       witness?.decided(decision)

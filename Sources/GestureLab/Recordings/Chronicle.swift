@@ -64,10 +64,12 @@ package struct Chronicle {
 
   /// The actions of each participant.
   private(set) var entries: [Subject: [Entry]] = [:]
+  /// The participants.
+  package var subjects: Set<Subject> { Set(entries.keys) }
   /// The names of the participants.
   private(set) var names: [Subject: String] = [:]
   /// The recognizers that exist in the recording and in the engine.
-  let compared: Set<Int>
+  package let compared: Set<Int>
   /// The time up to which the events are known.
   let end: TimeInterval
 
@@ -177,7 +179,7 @@ package struct Chronicle {
 }
 
 extension TraceEvent {
-  var isTouch: Bool {
+  package var isTouch: Bool {
     if case .touch = kind { true } else { false }
   }
 

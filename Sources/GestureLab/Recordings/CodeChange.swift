@@ -89,7 +89,7 @@ extension GestureSnapshot {
   }
 
   /// Whether the actions of a recognizer are the app's or unknown.
-  func mayRunCode(_ index: Int) -> Bool {
+  package func mayRunCode(_ index: Int) -> Bool {
     let recognizer = recognizers[index]
     return recognizer.maker == .app || (recognizer.maker == .system && recognizer.kind == .other)
   }

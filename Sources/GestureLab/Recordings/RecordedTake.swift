@@ -11,7 +11,7 @@ package struct RecordedTake {
   /// The rebuilt screen on which the first gesture began.
   package let screen: LabScreen
   /// The snapshot of that screen.
-  let snapshot: GestureSnapshot
+  package let snapshot: GestureSnapshot
   /// The release of the system that it was recorded on, which the engine may not tell from another.
   package var release: String { "\(snapshot.system.name) \(snapshot.system.release ?? 0)" }
   /// The events of the gestures.
@@ -138,7 +138,7 @@ package struct RecordedTake {
   let hits: [Int?]
 
   /// The touches, with times in s from the first event and places in the window.
-  let touches: [TouchScript.Step]
+  package let touches: [TouchScript.Step]
   /// Variants of the touches in which some that landed near the edge did not come from the bezel.
   let otherTouches: [[TouchScript.Step]]
 

@@ -12,7 +12,7 @@ package enum RecordingMetrics {
   /// The time in s between two events that follow each other and whose recorded times are equal.
   static let instant: TimeInterval = 1e-5
   /// How much earlier or later an event may come that no touch caused, in s: three frames.
-  static let frames: TimeInterval = 0.05
+  package static let frames: TimeInterval = 0.05
   /// The least and the greatest width of the border in which touches count as coming from the
   /// bezel, in pt. Figures from 13 to 20 are in circulation (C118), and a touch near the edge need
   /// not be marked at all (C117).
@@ -30,7 +30,7 @@ package enum RecordingMetrics {
   /// Apple's Human Interface Guidelines.
   static let reach: CGFloat = 44
   /// The capacity of a playback's trace in addition to four times the events of the recording.
-  static let playedEvents = 400
+  package static let playedEvents = 400
   /// The further seeds with which a shuffled order is tried.
   static let shuffles = Array<UInt64>(2...60)
   /// How many of these seeds are tried if the order seems not to matter. Where it does, several
@@ -40,32 +40,9 @@ package enum RecordingMetrics {
   static let jitters = Array<UInt64>(1...24)
   /// How many of these seeds are tried if the difference is more than a few frames: half of them
   /// reverse the verdict on a direction near a threshold.
-  static let fewJitters = 5
-  /// The number of behaviors drawn from a set of answers to test whether all agree as one does.
-  static let agreeingSamples = 3
-  /// The number of behaviors drawn before a set is dropped. Two answers that matter only together
-  /// are in a quarter of them, three in an eighth.
-  static let droppedSamples = 24
-  /// The number of behaviors from which a longer search starts.
-  static let searchStarts = 4
-  /// The number of behaviors that are tried again with every place moved by itself.
-  static let exactStarts = 20
-  /// The shares of the questions to which a drawn behavior has another answer.
-  static let drawnShares = [0.5, 0.25, 0.12]
-  /// The number of behaviors that it draws near each start before it reports a take as unexplained.
-  /// With two possible answers to each of five questions, one in 32 has the right five on average.
-  static let explainingDraws = 300
-  /// The number of behaviors that it draws near each start before an answer is ruled out.
-  static let excludingDraws = 40
-  /// The most bytes of a file of answers that is read.
-  static let answersBytes = 100_000
+  package static let fewJitters = 5
   /// The most gestures of a take for which every combination is tried of those that came from the
   /// bezel and those that did not.
   static let doubtfulGestures = 3
-  /// The number of playbacks of a take after which a search ends: some twenty seconds, and four
-  /// times the average.
-  package static let playbacks = 15_000
-  /// The most sets of answers that are kept.
-  static let sets = 400
 }
 #endif

@@ -119,7 +119,7 @@ extension Chronicle {
   }
 
   /// Hashes the actions of every participant up to a time in s from the first touch.
-  func hash(until time: TimeInterval, into hasher: inout Hasher) {
+  package func hash(until time: TimeInterval, into hasher: inout Hasher) {
     // The sum does not depend on the order of the participants.
     let sum = entries.reduce(0) { sum, item in
       let actions = item.value.prefix { $0.time <= time }

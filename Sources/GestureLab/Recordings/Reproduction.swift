@@ -48,7 +48,7 @@ public struct Reproduction {
   /// The take.
   package let take: RecordedTake
   /// The playbacks: one with the places as recorded and, if that differs, others with moved places.
-  let played: [PlayedTake]
+  package let played: [PlayedTake]
 
   /// Plays a take under a behavior; if it differs, also with places moved within their rounding.
   package init(_ take: RecordedTake, behavior: UIKitBehavior) {
@@ -59,7 +59,7 @@ public struct Reproduction {
   ///   - isLenient: Whether each action may come one touch event later than in the engine.
   ///   - jitters: The number of seeds with which each place is moved if the difference is more than
   ///     a few frames.
-  init(
+  package init(
     _ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior, isLenient: Bool = false,
     jitters: Int = RecordingMetrics.fewJitters
   ) {

@@ -4,14 +4,14 @@ import GestureArbitration
 import HeadlessUIKit
 
 /// The result of playing the touches of a take.
-struct PlayedTake {
+package struct PlayedTake {
   /// The actions of the participants, as the recording has them.
-  let chronicle: Chronicle
+  package let chronicle: Chronicle
   /// The open questions that were consulted up to times in s from the first event, in order.
-  let consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)]
+  package let consulted: [(time: TimeInterval, questions: Set<UIKitBehavior.Question>)]
 
   /// The questions that were consulted up to a time, or up to the next touch event after it.
-  func questions(until time: TimeInterval) -> Set<UIKitBehavior.Question> {
+  package func questions(until time: TimeInterval) -> Set<UIKitBehavior.Question> {
     let first = consulted.first { $0.time >= time } ?? consulted.last
     // The touches of one moment are played one after the other.
     return consulted.last { $0.time == first?.time }?.questions ?? []
@@ -120,7 +120,7 @@ extension RecordedTake {
   }
 
   /// The events whose source exists in the engine, by participant.
-  var chronicle: Chronicle {
+  package var chronicle: Chronicle {
     let stage = screen.stage()
     screen.show(on: stage)
     let building = (stage.navigation.viewControllers.first as? SnapshotController)?.building

@@ -14,7 +14,7 @@ package struct LabContent {
   /// The name by which decisions refer to the content.
   let registeredName: String
   /// What of the view takes a drag.
-  let drag: GestureSnapshot.Content.Drag
+  package let drag: GestureSnapshot.Content.Drag
   /// The recognizers of a sheet: once it is dismissed they have no view by which to know them.
   private let sheetPans: [UIGestureRecognizer]
   /// Whether a control was tracked to the end of a touch.
@@ -42,7 +42,7 @@ package struct LabContent {
   }
 
   /// Whether the content owns the drag, given the recognizers that have begun and the hit view.
-  func owns(_ winners: [UIGestureRecognizer], touching hitView: UIView? = nil) -> Bool {
+  package func owns(_ winners: [UIGestureRecognizer], touching hitView: UIView? = nil) -> Bool {
     switch drag {
     // A gate of the arbiter's on the view begins to hold others.
     case .recognizers: winners.contains { $0.view === view && !$0.isOfArbiter }
@@ -108,5 +108,10 @@ private final class ControlTracking {
     default: return {}
     }
   }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer belongs to the arbiter.
+  package var isOfArbiter: Bool { name?.hasPrefix(RecognizerNames.prefix) == true }
 }
 #endif

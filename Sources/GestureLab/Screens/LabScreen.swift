@@ -100,13 +100,13 @@ package struct LabScreen: Sendable {
   /// Shows the screen on a stage.
   ///
   /// - Returns: The contents that may own a drag.
-  func present(on stage: Stage) -> [LabContent] { build(stage) }
+  package func present(on stage: Stage) -> [LabContent] { build(stage) }
 
   /// Configures the arbiter, in addition to the roles of the contents.
   func configure(_ arbiter: GestureArbiter) { prepare(arbiter) }
 
   /// Returns the screen with the path of its file, and the gesture of a recording that was chosen.
-  func read(from path: String, gesture: Int?) -> LabScreen {
+  package func read(from path: String, gesture: Int?) -> LabScreen {
     var screen = self
     screen.path = path
     screen.gesture = gesture
@@ -114,7 +114,7 @@ package struct LabScreen: Sendable {
   }
 
   /// Returns the screen as one that an app's own code shows, in a navigation controller of its own.
-  func shown(
+  package func shown(
     in navigation: @escaping @MainActor () -> UINavigationController
   ) -> LabScreen {
     var screen = self
@@ -124,14 +124,14 @@ package struct LabScreen: Sendable {
   }
 
   /// Returns the screen in right-to-left layout.
-  func mirrored(_ title: String) -> LabScreen {
+  package func mirrored(_ title: String) -> LabScreen {
     LabScreen(
       "\(name)-rtl", title: title, layoutDirection: .rightToLeft, strokeHeight: strokeHeight,
       driver: driver, owner: owner, prepare: prepare, build: build)
   }
 
   /// Returns the screen with a driver, whose recognizers pop in addition to UIKit's.
-  func driven(_ title: String) -> LabScreen {
+  package func driven(_ title: String) -> LabScreen {
     LabScreen(
       "\(name)-driven", title: title, layoutDirection: layoutDirection, strokeHeight: strokeHeight,
       driver: .arbiter, owner: owner, prepare: prepare, build: build)
@@ -153,49 +153,5 @@ package struct LabScreen: Sendable {
         heading: heading, isDownward: direction == .down, version: version, place: place,
         hasContentPop: hasContentPop))
   }
-
-  /// All screens.
-  package static let all: [LabScreen] =
-    compared + [
-      .pagerKeepingEdgeSwipes, .pagesFirst, .pagesMiddle, .canvas, .greedyCanvas, .edgeOnly,
-      .disabled, .excluded, .refusing,
-      .suspended, .zoom, .zoomedListAtTop, .zoomedListInTheMiddle, .zoomedPhoto, .zoomedRefusing,
-      .zoomedSuspended, .slider, .rows, .nestedFirstPage, .nestedMiddlePage, .sheet,
-      .rightToLeftPlain,
-      .rightToLeftMap, .rightToLeftEdgeOnly, .rightToLeftCanvas,
-      .rightToLeftCarousel, .rightToLeftSlider, .rightToLeftRows,
-    ] + surrounded + contained + driven
-
-  /// The screens whose contents claim drags from, or defer to, the pans around them.
-  package static let surrounded: [LabScreen] = [
-    .chartInSheet, .chartInPanel, .chartInPager, .chartInList, .pagerInMenu,
-    .rightToLeftPagerInMenu,
-  ]
-
-  /// Collection views, and stacks in other containers.
-  package static let contained: [LabScreen] = [
-    .shelfAtRest, .shelfInTheMiddle, .listRows, .tabs, .splitExpanded, .splitCollapsed,
-    .splitCollapsedDetail, .nestedStack,
-  ]
-
-  /// A pager in stacks of every kind and place. They are in no table yet: all combinations of
-  /// answers are still to be tried on them.
-  package static let placed: [LabScreen] = [
-    .hostedPager, .sheetPager, .splitPager, .embeddedPager, .windowPager,
-  ]
-
-  /// The screens on which a driver's recognizers pop or push.
-  package static let driven: [LabScreen] = [
-    .drivenPlain, .drivenRoot, .drivenPagerFirstPage, .drivenPagerMiddlePage, .drivenCarousel,
-    .drivenMap, .drivenRows, .drivenSlider, .hiddenBar, .hiddenBackButton, .customBackButton,
-    .backAction, .ownTransition,
-    .candidate, .candidatePager, .companion, .rightToLeftDrivenPlain, .rightToLeftCandidate,
-  ]
-
-  /// The screens on which UIKit and the arbiter are compared, in the order in which they are shown.
-  package static let compared: [LabScreen] = [
-    .plain, .root, .pagerFirstPage, .pagerMiddlePage, .carousel, .map, .pannedMap, .list,
-    .rightToLeftPager,
-  ]
 }
 #endif

@@ -4,27 +4,27 @@ import HeadlessUIKit
 
 /// A view that tracks raw touches, as drawing canvases and third-party maps do (C182).
 @MainActor
-final class RawTouchView: UIView {
+package final class RawTouchView: UIView {
   /// Whether a touch dragged the view from touch-down to lift without being cancelled.
-  private(set) var wasDragged = false
+  package private(set) var wasDragged = false
   /// How far the touch has moved, as the view was informed, in pt.
-  private(set) var translation = CGPoint.zero
+  package private(set) var translation = CGPoint.zero
   private var landing: CGPoint?
   private var travel: CGFloat = 0
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     landing = touches.first?.location(in: nil)
     translation = .zero
     travel = 0
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let landing, let point = touches.first?.location(in: nil) else { return }
     translation = CGPoint(x: point.x - landing.x, y: point.y - landing.y)
     travel = max(travel, hypot(translation.x, translation.y))
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     wasDragged = travel >= StageMetrics.dragTravel
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// A screen that can be shown on a new stage again and again, as maps and reports need it.
+/// A screen that can be shown on a new stage again and again, as maps need it.
 ///
 /// ```swift
 /// let feed = StagedScreen("feed", iOS: .v18) { stage in stage.push(FeedController()) }
@@ -16,20 +16,20 @@ import HeadlessUIKit
 /// that claim drags.
 @MainActor
 public struct StagedScreen {
-  /// The name in maps and reports.
+  /// The name in maps.
   public var name: String { screen.name }
   /// The differences between the rebuilt screen and the original, as sentences; empty if code shows
   /// the screen.
   public var notes: [String] { screen.notes }
   /// The screen as the commands know it.
-  let screen: LabScreen
+  private let screen: LabScreen
   /// The behavior of its stages where no other is given.
-  var behavior: UIKitBehavior
+  private let behavior: UIKitBehavior
 
   /// Makes a screen that code shows.
   ///
   /// - Parameters:
-  ///   - name: The name in maps and reports.
+  ///   - name: The name in maps.
   ///   - version: The release of iOS.
   ///   - layoutDirection: The layout direction of the app.
   ///   - size: The size of the window, in pt.
@@ -67,7 +67,7 @@ public struct StagedScreen {
   ///
   /// - Parameters:
   ///   - snapshot: The screen, as it was seen.
-  ///   - name: The name in maps and reports.
+  ///   - name: The name in maps.
   public init(_ snapshot: GestureSnapshot, named name: String = "snapshot") {
     behavior = UIKitBehavior(version: snapshot.systemVersion)
     screen = LabScreen(snapshot, named: name)
@@ -95,56 +95,6 @@ public struct StagedScreen {
       grid: MapGrid(spacing: spacing, size: screen.size),
       directions: MapDirection.allCases.filter { directions.map(MapDirection.init).contains($0) }
     ).inReadingOrder
-  }
-
-  /// Writes the page about the screen: the maps of eight directions, without and with the arbiter,
-  /// and one drag step by step.
-  ///
-  /// The page is one HTML file that loads nothing. At the default spacing it takes some 6,000
-  /// drags. Throws if the file cannot be written.
-  ///
-  /// - Parameters:
-  ///   - url: The file of the page; an existing one is replaced.
-  ///   - direction: The direction of the drag that is shown step by step, from the middle of the
-  ///     screen; by default that of a pop.
-  ///   - spacing: The distance between start points, from 2 to 100 pt.
-  public func report(
-    to url: URL, of direction: SwipeDirection? = nil, every spacing: Int = 30
-  ) throws {
-    let direction = direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
-    let data = ReportData(
-      of: screen, direction: direction, from: .middle, behavior: behavior
-    ) { withArbiter in
-      ConflictMap.playing(
-        screen, withArbiter: withArbiter, behavior: behavior,
-        grid: MapGrid(spacing: spacing, size: screen.size)
-      ).inReadingOrder
-    }
-    try HTMLReport(data).html.write(to: url, atomically: true, encoding: .utf8)
-  }
-}
-
-extension Stage {
-  /// Writes the page about the screen that is on the stage: the maps of eight directions, without
-  /// and with the arbiter, and one drag step by step.
-  ///
-  /// Its drags are played on copies of the screen, built from a snapshot of the stage at rest; the
-  /// page lists the differences between these and the original. A ``StagedScreen`` plays them on
-  /// the screen itself. The snapshot brings an arbiter along if there is none. Throws if the file
-  /// cannot be written.
-  ///
-  /// - Parameters:
-  ///   - url: The file of the page; an existing one is replaced.
-  ///   - direction: The direction of the drag that is shown step by step, from the middle of the
-  ///     screen; by default that of a pop.
-  ///   - spacing: The distance between start points, from 2 to 100 pt.
-  public func report(
-    to url: URL, of direction: SwipeDirection? = nil, every spacing: Int = 30
-  ) throws {
-    let top = navigation.topViewController.map { "\(type(of: $0))" } ?? "screen"
-    var screen = StagedScreen(navigation.gestureArbiter.snapshot(), named: top)
-    screen.behavior = engine.behavior
-    try screen.report(to: url, of: direction, every: spacing)
   }
 }
 #endif

@@ -179,11 +179,11 @@ final class SnapshotTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { RowTable.actions(leading.contains(indexPath.row)) }
+  ) -> UISwipeActionsConfiguration? { leading.contains(indexPath.row) ? .single : nil }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { RowTable.actions(trailing.contains(indexPath.row)) }
+  ) -> UISwipeActionsConfiguration? { trailing.contains(indexPath.row) ? .single : nil }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -191,6 +191,17 @@ final class SnapshotTable: NSObject, UITableViewDataSource, UITableViewDelegate 
   ) {
     landing?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+}
+
+extension UISwipeActionsConfiguration {
+  /// One action, which a full swipe does not perform.
+  package static var single: UISwipeActionsConfiguration {
+    let configuration = UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Do") { _, _, complete in complete(true) }
+    ])
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 }
 #endif

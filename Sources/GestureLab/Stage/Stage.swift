@@ -90,7 +90,7 @@ public final class Stage {
   public func play(_ script: TouchScript) { play(script) { false } }
 
   /// Plays a script from the present time on, until a condition holds.
-  func play(_ script: TouchScript, until isOver: () -> Bool) {
+  package func play(_ script: TouchScript, until isOver: () -> Bool) {
     let start = engine.clock.now
     for event in script.steps.events {
       if isOver() { return }

@@ -24,7 +24,5 @@ public enum StageMetrics {
 
   /// The time between the landing and the lift of a tap, in s.
   static let tapDuration: TimeInterval = 0.05
-  /// The trace capacity of a stress case, in events; small, so that events are overwritten.
-  static let stressTraceCapacity = 40
 }
 #endif

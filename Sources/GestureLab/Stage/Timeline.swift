@@ -33,7 +33,7 @@ public final class Timeline: HeadlessObserver {
   /// The recognizers that began or recognized, in order, each once.
   public private(set) var winners: [UIGestureRecognizer] = []
   /// Called for each winner, before its action is sent.
-  var onWin: (UIGestureRecognizer) -> Void = { _ in }
+  package var onWin: (UIGestureRecognizer) -> Void = { _ in }
   private weak var engine: HeadlessEngine?
 
   init() {}
@@ -96,7 +96,7 @@ extension Timeline {
 
 extension Timeline.Event {
   /// The event in words.
-  var text: String {
+  package var text: String {
     switch self {
     case .touch(let phase, let point):
       "\(phase) at (\(whole(point.x)), \(whole(point.y)))"
@@ -111,7 +111,7 @@ extension Timeline.Event {
 extension StateCause {
   /// The cause in words; nil if it is obvious.
   @MainActor
-  var text: String? {
+  package var text: String? {
     switch self {
     case .itself, .reset: nil
     case .prevented(let other): "\(other.displayName) began first"

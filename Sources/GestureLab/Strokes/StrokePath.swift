@@ -7,7 +7,7 @@ import Foundation
 /// net angle. Up to 10 pt the bearing is the onset angle; then it turns smoothly. The first sample
 /// past 10 pt is within a few degrees of the onset angle, the last exactly at the net angle and
 /// length.
-struct StrokePath {
+package struct StrokePath {
   let direction: SwipeDirection
   let onsetAngle: Double
   let netAngle: Double
@@ -16,8 +16,20 @@ struct StrokePath {
   /// Seconds from touch-down to lift.
   let duration: TimeInterval
 
+  /// Makes a path.
+  package init(
+    direction: SwipeDirection, onsetAngle: Double, netAngle: Double, length: Double,
+    duration: TimeInterval
+  ) {
+    self.direction = direction
+    self.onsetAngle = onsetAngle
+    self.netAngle = netAngle
+    self.length = length
+    self.duration = duration
+  }
+
   /// Returns at least four samples at a rate in Hz: the first at touch-down, the last at lift.
-  func samples(rate: Double) -> [StrokeSample] {
+  package func samples(rate: Double) -> [StrokeSample] {
     StrokeTiming.times(over: duration, rate: rate).map { time in
       StrokeSample(time: time, location: location(at: time / duration))
     }

@@ -27,7 +27,7 @@ enum StrokeTiming {
 
 extension CGPoint {
   /// The location in hundredths, which hide that sines differ in their last bits between systems.
-  var roundedToHundredths: CGPoint {
+  package var roundedToHundredths: CGPoint {
     CGPoint(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100)
   }
 }

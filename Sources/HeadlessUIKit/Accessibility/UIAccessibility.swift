@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A namespace for accessibility settings.
 public struct UIAccessibility {
   /// Whether Reduce Motion is on.
@@ -45,12 +43,10 @@ extension UIAccessibility {
     public let rawValue: UInt32
     /// Creates a kind from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// A text to speak.
-    public static let announcement = Notification(rawValue: 1008)
-    /// A change of the layout.
-    public static let layoutChanged = Notification(rawValue: 1001)
-    /// Another screen.
-    public static let screenChanged = Notification(rawValue: 1000)
+    /// UIKit's values, which the engine does not distinguish.
+    public static let announcement = Self(rawValue: 1008),
+      layoutChanged = Self(rawValue: 1001),
+      screenChanged = Self(rawValue: 1000)
   }
 
   /// Whether VoiceOver is on: never.
@@ -58,4 +54,24 @@ extension UIAccessibility {
   /// Has no effect: the engine has no VoiceOver.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
+
+/// What an element is and does, for VoiceOver. The engine has none; stored only.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt64
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// UIKit's values, which the engine does not distinguish.
+  public static let none: UIAccessibilityTraits = [],
+    button = Self(rawValue: 1 << 0),
+    link = Self(rawValue: 1 << 1),
+    image = Self(rawValue: 1 << 2),
+    selected = Self(rawValue: 1 << 3),
+    staticText = Self(rawValue: 1 << 6),
+    notEnabled = Self(rawValue: 1 << 8),
+    updatesFrequently = Self(rawValue: 1 << 9),
+    adjustable = Self(rawValue: 1 << 12),
+    header = Self(rawValue: 1 << 16)
+}
+
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A message with buttons, one below the other.
 ///
 /// An alert lies in the middle of the screen, an action sheet at the bottom. The layout is the
@@ -34,9 +32,7 @@ open class UIAlertController: UIViewController {
     title: String?, message: String?, preferredStyle: UIAlertController.Style
   ) {
     self.init(nibName: nil, bundle: nil)
-    self.title = title
-    self.message = message
-    self.preferredStyle = preferredStyle
+    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     modalPresentationStyle = .overFullScreen
   }
 
@@ -129,10 +125,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
 
   /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-    super.init()
+    (self.title, self.style, self.handler) = (title, style, handler)
   }
 
   /// Returns an action with the same properties and handler.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The app. The engine has none: the object answers the questions of view controllers.
 ///
 /// Not modelled: delegates, scenes, start-up, and everything about the system.
@@ -51,7 +49,6 @@ open class UIApplication: UIResponder {
   open var applicationState: State { .active }
   /// The direction of the interface: always from left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-
   /// Returns false: nothing can open an address.
   open func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension GestureSystem {
   /// Binds each new touch to the recognizers that receive it (C027, C028), for its lifetime (C033).
   func bindNewTouches(_ changed: ReusableList<UITouch>) {
@@ -47,7 +45,7 @@ extension GestureSystem {
     guard !sequence.includes(recognizer) else { return }
     if recognizer.lastSequence != sequence.number {
       recognizer.lastSequence = sequence.number
-      recognizer.lastSystem = self
+      recognizer.lastSystem = BackReference(self)
       recognizer.questions = questions
     }
     recognizer.askedUpTo = 0

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension GestureSystem {
   /// Applies a sample to its touch; returns nil if the touch cannot do that now.
   func update(_ sample: TouchSample, at time: Double) -> UITouch? {

@@ -1,11 +1,9 @@
 #if HEADLESS
-import Foundation
-
 /// The movement of a wheel or trackpad in progress, and the pans that follow it (C132).
 struct ScrollSequence {
   let bit: UInt64
   let event: UIEvent
-  weak var window: UIWindow?
+  @BackReference var window: UIWindow?
   let pans: [UIPanGestureRecognizer]
 }
 

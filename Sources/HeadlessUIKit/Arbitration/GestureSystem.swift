@@ -1,13 +1,12 @@
 #if HEADLESS
-import Foundation
-
 /// Delivers touches, presses and scrolling to recognizers and views.
 ///
 /// One pass (<doc:contract-pass>): recognizers receive the changed touches; the states they request
 /// are settled; actions are sent; views receive the remaining touches; finished recognizers are
 /// reset.
 @MainActor
-final class GestureSystem {
+final class GestureSystem: Anchored {
+  package nonisolated let referenceAnchor = Anchor()
   var engine: HeadlessEngine? {
     get { sequence.engine }
     set { sequence.engine = newValue }
@@ -27,9 +26,7 @@ final class GestureSystem {
   /// The movement of a wheel or trackpad in progress (C132).
   var scrolling: ScrollSequence?
   /// The engine's windows from front to back (C014).
-  var windows: [UIWindow] = [] {
-    didSet { hasAppWindows = windows.contains { !$0.isEngineClass } }
-  }
+  var windows: [UIWindow] = [] { didSet { hasAppWindows = windows.contains { !$0.isEngineClass } } }
   /// Whether no touch, press or scroll sequence is in progress.
   var isIdle: Bool {
     !event.active.contains(where: \.isDown) && !presses.event.pressed.contains(where: \.isDown)
@@ -61,7 +58,10 @@ final class GestureSystem {
     sequence = TouchSequence(questions: questions)
     event = sequence.event
     presses = sequence.presses
+    referenceAnchor.object = self
   }
+
+  deinit { referenceAnchor.object = nil }
 
   /// Delivers touch samples at the current time.
   func deliver(_ samples: [TouchSample]) {
@@ -138,7 +138,6 @@ final class GestureSystem {
 
   /// Ends a recognizer that was disabled (C066).
   func disable(_ recognizer: UIGestureRecognizer) { pass { sequence.disable(recognizer) } }
-
   /// Resets a recognizer that leaves its view (C068).
   func remove(_ recognizer: UIGestureRecognizer) { pass { sequence.remove(recognizer) } }
 
@@ -193,7 +192,9 @@ final class GestureSystem {
       guard deadline < alarm.time else { return }
       alarm.timer.cancel()
     }
-    let timer = clock.schedule(at: deadline) { [weak self] in self?.deadlineDidPass() }
+    let timer = clock.schedule(at: deadline) { [this = BackReference(self)] in
+      this.object?.deadlineDidPass()
+    }
     alarm = (deadline, timer)
   }
 

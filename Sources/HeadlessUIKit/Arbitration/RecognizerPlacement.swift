@@ -6,7 +6,11 @@
 @MainActor
 final class RecognizerPlacement {
   /// The view the recognizer is attached to.
-  weak var view: UIView?
+  var view: UIView? {
+    get { attached.object }
+    set { attached = BackReference(newValue) }
+  }
+  private var attached = BackReference<UIView>(nil)
   /// The number of the touch sequence the recognizer takes part in, or 0.
   var sequence = 0
   /// The recognizer's index among the participants of that sequence.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension TouchSequence {
   /// Resolves the failure requirements between new participants and all others: once, when a touch
   /// lands, instead of at every move.

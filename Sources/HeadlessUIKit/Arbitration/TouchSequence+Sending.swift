@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension TouchSequence {
   /// Sends the changed touches to the recognizers that follow them.
   ///

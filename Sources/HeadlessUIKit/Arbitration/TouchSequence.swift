@@ -10,7 +10,11 @@
 /// closure that is passed to the standard library is checked for its isolation at every call.
 @MainActor
 final class TouchSequence {
-  weak var engine: HeadlessEngine?
+  var engine: HeadlessEngine? {
+    get { owner.object }
+    set { owner = BackReference(newValue) }
+  }
+  private var owner = BackReference<HeadlessEngine>(nil)
   weak var observer: (any HeadlessObserver)? { didSet { isObserved = observer != nil } }
   private(set) var isObserved = false
   let questions: OpenQuestions

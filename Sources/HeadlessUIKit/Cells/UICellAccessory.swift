@@ -1,17 +1,11 @@
 #if HEADLESS
-import Foundation
-
 /// An accessory of a row of a list. Nothing is drawn; all of it is stored only.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory shows.
   public enum DisplayedState: Int, Sendable {
-    /// At all times.
-    case always = 0
-    /// While the cell is being edited.
-    case whenEditing = 1
-    /// While the cell is not being edited.
-    case whenNotEditing = 2
+    /// UIKit's values, which the engine does not distinguish.
+    case always, whenEditing, whenNotEditing
   }
 
   /// The look of an accessory without more to say.
@@ -27,8 +21,7 @@ public struct UICellAccessory {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
       self.tintColor = tintColor
     }
   }
@@ -106,12 +99,6 @@ public struct UICellAccessory {
 }
 
 extension UICollectionViewListCell {
-  /// The accessories; stored only.
-  public var accessories: [UICellAccessory] {
-    get { stored[default: []] }
-    set { stored[default: []] = newValue }
-  }
-
   /// Returns a configuration for a row of a list; stored only.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

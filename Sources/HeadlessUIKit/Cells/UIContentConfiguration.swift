@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// What a view of content shows. Makes the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
@@ -31,34 +29,32 @@ extension UIContentView {
 @MainActor
 protocol ConfigurableCell: UIView {
   var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get }
+  /// The view that the configuration made.
+  var configuredView: (any UIView & UIContentView)? { get set }
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }
   func updateConfiguration(using state: UICellConfigurationState)
 }
 
 extension ConfigurableCell {
-  /// The present configuration; setting it shows its view in place of the content.
-  var shownConfiguration: (any UIContentConfiguration)? {
-    get { stored[default: nil] }
-    set {
-      let old: (any UIView & UIContentView)? = stored[default: nil, name: "configuredView"]
-      stored[default: nil] = newValue
-      guard let newValue else {
-        old?.removeFromSuperview()
-        stored[default: nil, name: "configuredView"] = nil as (any UIView & UIContentView)?
-        return
-      }
-      if let old, old.superview === contentView, old.supports(newValue) {
-        old.configuration = newValue
-        return
-      }
-      for view in contentView.subviews { view.removeFromSuperview() }
-      let made = newValue.makeContentView()
-      made.frame = contentView.bounds
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(made)
-      stored[default: nil, name: "configuredView"] = made as (any UIView & UIContentView)?
+  /// Shows the view of the configuration in place of the content.
+  func showConfiguration() {
+    guard let contentConfiguration else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      return
     }
+    if let old = configuredView, old.superview === contentView, old.supports(contentConfiguration) {
+      old.configuration = contentConfiguration
+      return
+    }
+    for view in contentView.subviews { view.removeFromSuperview() }
+    let made = contentConfiguration.makeContentView()
+    made.frame = contentView.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(made)
+    configuredView = made
   }
 
   /// The state without what only the class knows.
@@ -77,44 +73,8 @@ extension UITableViewCell: ConfigurableCell {
 
   /// Returns a configuration for the style; stored only.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-
   /// Returns a configuration of the background; stored only.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
-  /// What the content shows. Setting it replaces the subviews of the content by the view that it
-  /// makes, which fills the content.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { shownConfiguration }
-    set { shownConfiguration = newValue }
-  }
-
-  /// What the background shows; stored only.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
-  /// Called whenever the state changes.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { stored[default: nil] }
-    set {
-      stored[default: nil] = newValue
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  /// Whether UIKit updates the content for the state; stored only.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { stored[default: true] }
-    set { stored[default: true] = newValue }
-  }
-
-  /// Whether UIKit updates the background for the state; stored only.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { stored[default: true] }
-    set { stored[default: true] = newValue }
-  }
-
   /// Updates the configurations for the state; UIKit does so before the cell shows next.
   public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 }
@@ -124,44 +84,70 @@ extension UICollectionViewCell: ConfigurableCell {
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What the content shows. Setting it replaces the subviews of the content by the view that it
-  /// makes, which fills the content.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { shownConfiguration }
-    set { shownConfiguration = newValue }
-  }
-
-  /// What the background shows; stored only.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
   /// Returns a configuration of the background; stored only.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
-  /// Called whenever the state changes.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { stored[default: nil] }
-    set {
-      stored[default: nil] = newValue
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  /// Whether UIKit updates the content for the state; stored only.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { stored[default: true] }
-    set { stored[default: true] = newValue }
-  }
-
-  /// Whether UIKit updates the background for the state; stored only.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { stored[default: true] }
-    set { stored[default: true] = newValue }
-  }
-
   /// Updates the configurations for the state; UIKit does so before the cell shows next.
   public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+}
+
+/// A key of a state that the app adds.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the key.
+  public let rawValue: String
+  /// Creates a key from its raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key from its raw value.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state for which a configuration is applied.
+public protocol UIConfigurationState {
+  /// The traits.
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a view.
+public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits.
+  public var traitCollection: UITraitCollection
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether a touch highlights the view.
+  public var isHighlighted = false
+  /// Whether the view is selected.
+  public var isSelected = false
+
+  /// Creates a state with traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether a touch highlights the cell.
+  public var isHighlighted = false
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell has the focus; the engine has none.
+  public var isFocused = false
+  /// Whether the cell is being edited.
+  public var isEditing = false
+  /// Whether the cell shows the items below it.
+  public var isExpanded = false
+  /// Whether the cell is being swiped.
+  public var isSwiped = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state with traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// The state that the app has added for a key.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 }
 #endif

@@ -1,30 +1,18 @@
 #if HEADLESS
-import Foundation
-
 /// The texts and the image of a row. All of it is stored only.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text; stored only.
   public struct TextProperties {
     /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
-      /// The alignment of the language of the interface.
-      case natural = 0
-      /// In the middle.
-      case center = 1
-      /// Justified, with a last line in the natural alignment.
-      case justified = 2
+      /// UIKit's values, which the engine does not distinguish.
+      case natural, center, justified
     }
 
     /// The letters of a text.
     public enum TextTransform: Int, Sendable {
-      /// The letters as they are.
-      case none = 0
-      /// All letters in upper case.
-      case uppercase = 1
-      /// All letters in lower case.
-      case lowercase = 2
-      /// The first letter of each word in upper case.
-      case capitalized = 3
+      /// UIKit's values, which the engine does not distinguish.
+      case none, uppercase, lowercase, capitalized
     }
 
     /// The font.

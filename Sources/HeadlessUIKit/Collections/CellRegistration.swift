@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UICollectionView {
   /// How the cells of one kind are configured.
   @preconcurrency @MainActor

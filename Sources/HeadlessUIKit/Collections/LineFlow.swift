@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Boxes in lines from left to right, the lines from top to bottom.
 struct LineFlow {
   /// The frames of the boxes, in pt; the first line begins at y = 0.

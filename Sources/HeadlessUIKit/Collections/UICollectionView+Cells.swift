@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UICollectionView {
   /// Registers the class of the cells with an identifier, or none if nil.
   public func register(

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UICollectionView {
   /// The selected items in the order of their selection, or nil if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? {
@@ -47,47 +45,20 @@ extension UICollectionView {
     }
   }
 
-  /// Handles a touch that reached the collection view: it may press an item.
-  func pressBegan(_ touches: Set<UITouch>) {
-    guard pressingTouch == nil, let touch = touches.foremost else { return }
-    pressingTouch = touch
-    let path = indexPathForItem(at: touch.location(in: self))
-    if let rowSwipe {
-      // As in a table: a touch outside the open row closes it and does nothing else.
-      closesRowAtLift = path == rowSwipe.path
-      if !closesRowAtLift { closeSwipedRow() }
-      return
-    }
-    guard allowsSelection, let path,
-      itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-    else { return }
-    pressedPath = path
-    cellForItem(at: path)?.isHighlighted = true
-    itemDelegate?.collectionView(self, didHighlightItemAt: path)
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    allowsSelection && itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
   }
 
-  func pressEnded(_ touches: Set<UITouch>) {
-    guard let touch = pressingTouch, touches.contains(touch) else { return }
-    if closesRowAtLift { closeSwipedRow() }
-    let path = endPress()
-    if let path, indexPathForItem(at: touch.location(in: self)) == path { tap(path) }
-  }
-
-  /// Ends the press and returns the pressed item.
-  @discardableResult
-  func endPress() -> IndexPath? {
-    let path = pressedPath
-    pressingTouch = nil
-    pressedPath = nil
-    closesRowAtLift = false
-    if let path {
-      cellForItem(at: path)?.isHighlighted = false
+  func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      itemDelegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
       itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
-    return path
   }
 
-  private func tap(_ path: IndexPath) {
+  func tap(_ path: IndexPath) {
     if selectedPaths.contains(path) {
       guard allowsMultipleSelection,
         itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
@@ -127,7 +98,11 @@ extension UIScrollView {
   }
 }
 
-extension UICollectionView: RowSwipeView {
+extension UICollectionView: ListView {
+  var knowsRows: Bool { itemCounts != nil }
+
+  func reconfigure(at paths: [IndexPath]) { reconfigureItems(at: paths) }
+
   func swipeableRow(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? { cellForItem(at: path) }
@@ -137,6 +112,52 @@ extension UICollectionView: RowSwipeView {
     return leading
       ? list?.leadingSwipeActionsConfigurationProvider?(path)
       : list?.trailingSwipeActionsConfigurationProvider?(path)
+  }
+}
+
+extension UICollectionView {
+  /// The movement of an item in progress.
+  struct Movement {
+    let start: IndexPath
+    var target: IndexPath
+  }
+
+  /// Begins to move an item, if the data source allows it; returns whether it does.
+  ///
+  /// The app's recognizer moves the item. Items change places when the movement ends, and not while
+  /// it lasts as in UIKit.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, indexPath.item < numberOfItems(inSection: indexPath.section),
+      dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
+    else { return false }
+    movement = Movement(start: indexPath, target: indexPath)
+    return true
+  }
+
+  /// Moves the item to a position in the collection view's coordinates, in pt.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let path = indexPathForItem(at: targetPosition) else { return }
+    movement?.target = path
+  }
+
+  /// Ends the movement: calls the data source and moves the cell to its new place.
+  public func endInteractiveMovement() {
+    guard let done = movement else { return }
+    movement = nil
+    guard done.start != done.target else { return }
+    dataSource?.collectionView(self, moveItemAt: done.start, to: done.target)
+    moveItem(at: done.start, to: done.target)
+  }
+
+  /// Ends the movement without a change.
+  public func cancelInteractiveMovement() { movement = nil }
+}
+
+extension UICollectionView {
+  /// When items are measured again. The engine measures none.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case disabled, enabled, enabledIncludingConstraints
   }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UICollectionView {
   /// Runs changes of the items, shows them together without animation, and calls a closure with
   /// true.
@@ -71,7 +69,6 @@ extension UICollectionView {
     change { $0.movedSections[section] = newSection }
   }
 
-  /// Asks the data source for all items, and keeps the cells and the selection of those that stay.
   func update(_ places: (_ old: [Int], _ new: [Int]) -> [IndexPath: IndexPath]) {
     let old = itemCounts ?? []
     let selection = selectedPaths
@@ -81,19 +78,6 @@ extension UICollectionView {
     let places = places(old, counts)
     forgetItems(keeping: places)
     selectedPaths = selection.compactMap { places[$0] }
-  }
-
-  private func change(_ change: (inout BatchChanges) -> Void) {
-    guard itemCounts != nil else { return }
-    change(&changes)
-    applyChangesIfComplete()
-  }
-
-  private func applyChangesIfComplete() {
-    guard updateDepth == 0 else { return }
-    let complete = changes
-    changes = BatchChanges()
-    update { complete.places(from: $0, to: $1) }
   }
 }
 #endif

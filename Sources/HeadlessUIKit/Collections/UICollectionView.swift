@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A scroll view of cells that a layout places.
 ///
 /// Cells exist while they are visible and are used again. Unlike in UIKit, all changes of items
@@ -20,6 +18,15 @@ open class UICollectionView: UIScrollView {
     /// A decoration view, which the engine does not model.
     case decorationView = 2
   }
+  /// Whether items can have the focus; stored only, since the engine has none.
+  public var allowsFocus = false
+  /// Whether the focus selects items; stored only.
+  public var selectionFollowsFocus = false
+  /// Whether items can be dragged; stored only, since the engine drags none.
+  public var dragInteractionEnabled = true
+  /// Whether items are measured again when they change; stored only.
+  public var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  final var movement: Movement?
 
   /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
@@ -88,10 +95,8 @@ open class UICollectionView: UIScrollView {
   var selectedPaths: [IndexPath] = []
   /// The cell that the data source is configuring again, and its item.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
-  /// The changes of a group of updates in progress, and how deeply groups are nested.
   var changes = BatchChanges()
   var updateDepth = 0
-  /// The touch that may select an item; the collection view tracks one at a time.
   var pressingTouch: UITouch?
   var pressedPath: IndexPath?
   var closesRowAtLift = false
@@ -158,19 +163,14 @@ open class UICollectionView: UIScrollView {
     return super.hitTest(point, with: event)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressBegan(touches)
-  }
+  open override func touchesBegan(_ touches: Set<UITouch>, with _: UIEvent?) { pressBegan(touches) }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressEnded(touches)
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with _: UIEvent?) { pressEnded(touches) }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = pressingTouch, touches.contains(touch) else { return }
-    endPress()
+    pressCancelled(touches)
   }
 
   /// Protects rows of a list that a drag would open or close from the content pop (C178).

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that a collection view creates, shows, and uses again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
@@ -8,12 +6,6 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// What the view shows in its collection view.
   var element: CollectionElement?
-
-  /// Creates a view with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Returns nil; the engine reads no archives.
-  public required init?(coder: NSCoder) { nil }
 
   /// Creates a view of a registered class. Not part of UIKit.
   ///
@@ -57,6 +49,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// The view behind the content of a selected cell. The engine does not show it.
   open var selectedBackgroundView: UIView?
+  /// What the background shows; stored only.
+  public var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether UIKit updates the content for the state; stored only.
+  public var automaticallyUpdatesContentConfiguration = true
+  /// Whether UIKit updates the background for the state; stored only.
+  public var automaticallyUpdatesBackgroundConfiguration = true
+  /// What the content shows, in a view that replaces the subviews of the content and fills it.
+  public var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
+  final var configuredView: (any UIView & UIContentView)?
+  /// Called whenever the state changes.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   private let content = UIView()
   /// The distance by which a swipe has moved the content, in pt; positive to the right.
@@ -111,5 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
   /// The width of a level of indentation, in pt; nothing is drawn.
   open var indentationWidth: CGFloat = 10
+  /// The accessories; stored only.
+  public var accessories: [UICellAccessory] = []
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view controller with a collection view, of which it is the data source and the delegate.
 ///
 /// An override replaces a method's default. The methods have the defaults of a collection view
@@ -81,63 +79,40 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Returns the number of sections; 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns the number of items in a section; 0 by default.
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 0 }
+  open func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 0 }
   /// Returns the cell of an item; an empty one by default.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }
   /// Returns a supplementary view; an empty one by default.
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: UICollectionView, viewForSupplementaryElementOfKind _: String, at _: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
   /// Returns true: all items may be moved interactively.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-    -> Bool
-  { true }
+  open func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
   /// Called after an item was moved interactively; does nothing.
-  open func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  open func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
   /// Returns whether a touch highlights an item; true by default.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  open func collectionView(_: UICollectionView, shouldHighlightItemAt _: IndexPath) -> Bool { true }
   /// Called after a touch has highlighted an item.
-  open func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  open func collectionView(_: UICollectionView, didHighlightItemAt _: IndexPath) {}
   /// Called after the highlight of an item has ended.
-  open func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  open func collectionView(_: UICollectionView, didUnhighlightItemAt _: IndexPath) {}
   /// Returns whether a tap may select an item; true by default.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  open func collectionView(_: UICollectionView, shouldSelectItemAt _: IndexPath) -> Bool { true }
   /// Returns whether a tap may deselect an item; true by default.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  open func collectionView(_: UICollectionView, shouldDeselectItemAt _: IndexPath) -> Bool { true }
   /// Called after a tap has selected an item.
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  {}
+  open func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {}
   /// Called after a tap has deselected an item.
-  open func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  open func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {}
   /// Called before a cell shows.
   open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath
   ) {}
   /// Called after a cell has been removed.
   open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath
   ) {}
   /// Called before a supplementary view shows.
   open func collectionView(
@@ -152,13 +127,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   /// Never called: the engine shows no context menus.
   open func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: CGPoint
+    _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Never called: the engine models no pan with two touches that selects.
   open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    _: UICollectionView, shouldBeginMultipleSelectionInteractionAt _: IndexPath
   ) -> Bool { false }
   /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -166,8 +139,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+    _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}

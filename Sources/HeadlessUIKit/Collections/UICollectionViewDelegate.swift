@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Provides the items of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -33,18 +31,12 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// The default implementation, which returns an empty view; UIKit raises.
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: UICollectionView, viewForSupplementaryElementOfKind _: String, at _: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
   /// The default implementation, which returns true: all items may be moved.
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
   /// The default implementation, which does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  public func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
 }
 
 /// Prepares the data of items before they show. Never called by the engine.
@@ -60,9 +52,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 
 extension UICollectionViewDataSourcePrefetching {
   /// The default implementation, which does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  public func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt _: [IndexPath]) {}
 }
 
 /// Receives the events of a collection view. Every method is optional.
@@ -125,38 +115,26 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// The default implementation, which does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  public func collectionView(_: UICollectionView, didHighlightItemAt _: IndexPath) {}
   /// The default implementation, which does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  public func collectionView(_: UICollectionView, didUnhighlightItemAt _: IndexPath) {}
   /// The default implementation, which returns true.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  public func collectionView(_: UICollectionView, shouldSelectItemAt _: IndexPath) -> Bool { true }
   /// The default implementation, which returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// The default implementation, which does nothing.
+  public func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {}
+  /// The default implementation, which does nothing.
+  public func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {}
+  /// The default implementation, which does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    _: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath
   ) {}
   /// The default implementation, which does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
-  /// The default implementation, which does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// The default implementation, which does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath
   ) {}
   /// The default implementation, which does nothing.
   public func collectionView(
@@ -172,13 +150,11 @@ extension UICollectionViewDelegate {
   ) {}
   /// The default implementation, which returns nil.
   public func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// The default implementation, which returns false.
   public func collectionView(
-    _ collectionView: UICollectionView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    _: UICollectionView, shouldBeginMultipleSelectionInteractionAt _: IndexPath
   ) -> Bool { false }
 }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Sizes the elements of a flow layout, in pt. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A layout that fills line after line with items.
 ///
 /// The items of a full line are spread over it; those of the last line of a section keep the

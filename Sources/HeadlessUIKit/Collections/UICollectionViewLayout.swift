@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The place and the look of one element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
@@ -23,7 +21,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   public required override init() {
     indexPath = IndexPath()
     category = .cell
-    super.init()
   }
 
   /// Creates the attributes of a cell.
@@ -68,7 +65,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   /// Whether this is a cell or a supplementary view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-
   /// The kind of a supplementary view, or nil for a cell.
   open var representedElementKind: String? { kind }
 
@@ -117,25 +113,18 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   public required init?(coder: NSCoder) { nil }
   /// Does nothing; HeadlessUIKit does not support archiving.
   open func encode(with coder: NSCoder) {}
-
   /// Called before the layout is used after it was invalidated; an override must call super.
   open func prepare() {}
-
   /// Registers the class of views behind items, of which the engine shows none.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-
   /// The size of the content, in pt. A subclass must override it.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the attributes of the elements in a rectangle of the content.
-  open func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForElements(in _: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of a cell.
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForItem(at _: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Returns the attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
@@ -164,7 +153,6 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
 
   /// Whether the content is mirrored in a right-to-left interface (C242). The default is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
   /// The direction for which the layout is written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The closure that an action runs, called with the action as its argument.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
@@ -62,9 +60,7 @@ open class UIAction: UIMenuElement {
     handler: @escaping UIActionHandler
   ) {
     self.init(identifier, title: title, attributes: attributes, state: state, handler: handler)
-    self.subtitle = subtitle
-    self.image = image
-    self.discoverabilityTitle = discoverabilityTitle
+    (self.subtitle, self.image, self.discoverabilityTitle) = (subtitle, image, discoverabilityTitle)
   }
 
   /// Creates an action with a second image, and with a unique identifier if none is given.
@@ -75,9 +71,7 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.init(identifier, title: title, attributes: attributes, state: state, handler: handler)
-    self.subtitle = subtitle
-    self.image = image
-    self.selectedImage = selectedImage
+    (self.subtitle, self.image, self.selectedImage) = (subtitle, image, selectedImage)
     self.discoverabilityTitle = discoverabilityTitle
   }
 
@@ -86,9 +80,7 @@ open class UIAction: UIMenuElement {
     handler: @escaping UIActionHandler
   ) {
     givenIdentifier = identifier
-    self.attributes = attributes
-    self.state = state
-    self.handler = handler
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
     super.init(title: title, subtitle: nil, image: nil)
   }
 
@@ -104,9 +96,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// The identifier given at creation, or one derived from the action's identity.
-  open var identifier: Identifier {
-    givenIdentifier ?? Identifier("\(ObjectIdentifier(self))")
-  }
+  open var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
 
   /// Runs the handler as if a sender had performed the action. The target is ignored.
   ///

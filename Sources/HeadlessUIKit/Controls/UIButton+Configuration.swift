@@ -1,58 +1,32 @@
 #if HEADLESS
-import Foundation
-
 extension UIButton {
   /// The look of a button. All of it is stored only.
   @preconcurrency @MainActor
   public struct Configuration {
     /// The size of a button.
     public enum Size: Int, Sendable {
-      /// The smallest size.
-      case mini = 0
-      /// A size smaller than the usual one.
-      case small = 1
-      /// The usual size.
-      case medium = 2
-      /// The largest size.
-      case large = 3
+      /// UIKit's values, which the engine does not distinguish.
+      case mini, small, medium, large
     }
 
     /// The corners of a button.
     public enum CornerStyle: Int, Sendable {
-      /// The radius of the background, unchanged.
+      /// UIKit's values, which the engine does not distinguish.
       case fixed = -1
-      /// The radius of the background, scaled with the size of text.
-      case dynamic = 0
-      /// A small radius that the system provides.
-      case small = 1
-      /// A medium radius that the system provides.
-      case medium = 2
-      /// A large radius that the system provides.
-      case large = 3
-      /// A radius that makes the shorter sides semicircles.
-      case capsule = 4
+      /// UIKit's values, which the engine does not distinguish.
+      case dynamic, small, medium, large, capsule
     }
 
     /// The alignment of the title.
     public enum TitleAlignment: Int, Sendable {
-      /// The alignment follows from the rest of the configuration.
-      case automatic = 0
-      /// Title and subtitle start at the leading side.
-      case leading = 1
-      /// Title and subtitle are centered.
-      case center = 2
-      /// Title and subtitle end at the trailing side.
-      case trailing = 3
+      /// UIKit's values, which the engine does not distinguish.
+      case automatic, leading, center, trailing
     }
 
     /// The indicator of a button that has a menu.
     public enum Indicator: Int, Sendable {
-      /// The system decides, as for a button whose menu selects its title.
-      case automatic = 0
-      /// No indicator.
-      case none = 1
-      /// The indicator of a button that opens a menu to choose from.
-      case popup = 2
+      /// UIKit's values, which the engine does not distinguish.
+      case automatic, none, popup
     }
 
     /// The title.
@@ -115,7 +89,6 @@ extension UIButton {
     public static func borderedTinted() -> UIButton.Configuration { Configuration() }
     /// A button with a background in the tint color.
     public static func borderedProminent() -> UIButton.Configuration { Configuration() }
-
     /// Returns the configuration itself: nothing is drawn.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
   }

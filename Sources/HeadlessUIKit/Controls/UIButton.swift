@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control that triggers its primary action when tapped.
 ///
 /// Titles, images, colors and configurations are stored only, and a menu is not shown.
@@ -26,14 +24,8 @@ open class UIButton: UIControl {
 
   /// The purpose of a button.
   public enum Role: Int, Sendable {
-    /// A button without a particular purpose.
-    case normal = 0
-    /// The button that the user is most likely to choose.
-    case primary = 1
-    /// A button that leaves everything as it is.
-    case cancel = 2
-    /// A button that deletes data.
-    case destructive = 3
+    /// UIKit's values, which the engine does not distinguish.
+    case normal, primary, cancel, destructive
   }
 
   /// Called with the button when its state changes.
@@ -76,9 +68,6 @@ open class UIButton: UIControl {
   private var label: UILabel?
   private var icon: UIImageView?
 
-  /// Creates a button with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a button of a style.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
@@ -103,9 +92,6 @@ open class UIButton: UIControl {
     add(primaryAction)
   }
 
-  /// Returns nil; HeadlessUIKit does not support archiving.
-  public required init?(coder: NSCoder) { nil }
-
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -120,16 +106,12 @@ open class UIButton: UIControl {
 
   /// Updates the configuration for the state. UIKit does so before the button shows next.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-
   /// Calls the update handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
-
   /// Returns the title for a state, or the title for the normal state if none was set.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
-
   /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
@@ -158,16 +140,12 @@ open class UIButton: UIControl {
 
   /// The title color for the current state; white if none was set.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-
   /// Has no effect: the engine draws nothing.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
-
   /// Sets the image for a state; nothing is drawn.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
-
   /// Returns the image for a state, or that for the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
-
   /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
@@ -205,10 +183,7 @@ open class UIButton: UIControl {
 
   override func touchEndedInside() { sendActions(for: .primaryActionTriggered) }
 
-  /// Prevents single taps of ancestors (C098).
-  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isSingleTap
-  }
+  override var preventsSingleTaps: Bool { true }
 
   private func add(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }

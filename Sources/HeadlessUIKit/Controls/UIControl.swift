@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that tracks one touch and sends events for it.
 ///
 /// ``addAction(_:for:)`` reads the same on every system. Targets and selectors require Objective-C:
@@ -8,9 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control is enabled; disabling it cancels the tracked touch.
-  open var isEnabled = true {
-    didSet { if oldValue, !isEnabled { cancelTouch(with: nil) } }
-  }
+  open var isEnabled = true { didSet { if oldValue, !isEnabled { cancelTouch(with: nil) } } }
   /// Whether the control is selected.
   open var isSelected = false
   /// Whether the control is highlighted, which it is while the tracked touch is inside.
@@ -21,6 +17,16 @@ open class UIControl: UIView {
   ///
   /// The bounds are extended by ``EngineMetrics/controlTouchSlop`` on each side.
   open private(set) var isTouchInside = false
+  /// Where content lies from top to bottom; stored only.
+  public var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// Where content lies from side to side; stored only.
+  public var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// Whether a long press shows a menu; stored only, since the engine shows none.
+  public var isContextMenuInteractionEnabled = false
+  /// Whether a tap shows the menu instead of performing the primary action; stored only.
+  public var showsMenuAsPrimaryAction = false
+  /// The text that a pointer shows; stored only.
+  public var toolTip: String?
 
   private var trackedTouch: UITouch?
   private var entries: [Entry] = []
@@ -31,17 +37,11 @@ open class UIControl: UIView {
     var events: Event
   }
 
-  /// Creates a control with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a control that runs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  /// Returns nil; HeadlessUIKit does not support archiving.
-  public required init?(coder: NSCoder) { nil }
 
   /// The state of the control, derived from its properties.
   open var state: State {
@@ -183,8 +183,13 @@ open class UIControl: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// Whether the control prevents single taps of ancestors, as buttons do (C098).
+  var preventsSingleTaps: Bool { false }
+
   /// Returns whether the control prevents a recognizer that is attached to an ancestor.
-  func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool { false }
+  func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
+    preventsSingleTaps && recognizer.isSingleTap
+  }
 
   /// Protects an enabled control's drags from the content pop (C208).
   override func protectsFromContentPop(
@@ -193,10 +198,8 @@ open class UIControl: UIView {
 
   /// Whether the control is laid out from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Called when the tracked touch ends inside the control.
   func touchEndedInside() {}
-
   /// Sends the events for a value that the user changed.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control that selects a date. The engine shows no wheels: the app sets the date.
 ///
 /// No touch changes the date, so that the control sends no events of its own.
@@ -22,14 +20,8 @@ open class UIDatePicker: UIControl {
 
   /// The look of the control. Nothing is drawn.
   public enum PickerStyle: Int, Sendable {
-    /// The system chooses the style.
-    case automatic = 0
-    /// Turning wheels.
-    case wheels = 1
-    /// A label that opens the whole picker when tapped.
-    case compact = 2
-    /// The whole picker in place, such as a calendar.
-    case inline = 3
+    /// UIKit's values, which the engine does not distinguish.
+    case automatic, wheels, compact, inline
   }
 
   /// What is selected; stored only.

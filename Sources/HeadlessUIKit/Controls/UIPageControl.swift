@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control that shows one dot per page and changes the page when tapped on either side.
 ///
 /// Dragging along the dots is not modelled.
@@ -14,6 +12,18 @@ open class UIPageControl: UIControl {
     }
   }
   private var page = 0
+  /// The color of the dots; stored only.
+  public var pageIndicatorTintColor: UIColor?
+  /// The color of the current dot; stored only.
+  public var currentPageIndicatorTintColor: UIColor?
+  /// Whether a single page shows no dot; stored only.
+  public var hidesForSinglePage = false
+  /// Whether a drag along the dots changes the page; stored only, since it is not modelled.
+  public var allowsContinuousInteraction = true
+  /// How the background shows; stored only.
+  public var backgroundStyle: BackgroundStyle = .automatic
+  /// The image of the dots; stored only.
+  public var preferredIndicatorImage: UIImage?
 
   /// The current page, limited to the existing pages.
   open var currentPage: Int {
@@ -29,9 +39,6 @@ open class UIPageControl: UIControl {
     if page != oldValue { sendValueChanged() }
   }
 
-  /// Prevents single taps of ancestors (C098).
-  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isSingleTap
-  }
+  override var preventsSingleTaps: Bool { true }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control that sends ``UIControl/Event/valueChanged`` when content is pulled down far enough.
 ///
 /// The distance is unpublished (``EngineMetrics/refreshTravel``). The engine shows nothing, and the
@@ -14,10 +12,8 @@ open class UIRefreshControl: UIControl {
 
   /// Creates a control of zero size.
   public convenience init() { self.init(frame: .zero) }
-
   /// Begins to refresh without sending an event.
   open func beginRefreshing() { isRefreshing = true }
-
   /// Ends refreshing; the app calls it when the content is up to date.
   open func endRefreshing() { isRefreshing = false }
 
@@ -30,12 +26,6 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// The control that a pull at the top triggers. It is no subview in the engine.
-  public var refreshControl: UIRefreshControl? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
   /// Takes in how far a drag has pulled content below its top, in pt.
   func updateRefreshControl() {
     guard isDragging, let refreshControl else { return }

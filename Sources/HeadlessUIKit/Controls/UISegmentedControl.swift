@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control with segments of equal width, one of which can be selected by a tap.
 ///
 /// Images and dragging the selection are not modelled.
@@ -8,6 +6,10 @@ import Foundation
 open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public static let noSegment = -1
+  /// The color behind the selected segment; stored only.
+  public var selectedSegmentTintColor: UIColor?
+  /// Whether segments are as wide as their titles; stored only.
+  public var apportionsSegmentWidthsByContent = false
 
   /// Whether segments are not kept selected after a tap.
   open var isMomentary = false
@@ -22,10 +24,8 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
-
   /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
@@ -80,9 +80,6 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selected = UISegmentedControl.noSegment }
   }
 
-  /// Prevents single taps of ancestors (C098).
-  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isSingleTap
-  }
+  override var preventsSingleTaps: Bool { true }
 }
 #endif

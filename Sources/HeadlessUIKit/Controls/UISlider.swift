@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control that selects a value by dragging a thumb along a track.
 ///
 /// Images, colors and the styles of iOS 26 are not modelled.
@@ -22,6 +20,17 @@ open class UISlider: UIControl {
   }
   /// Whether value changes are sent while the thumb moves, or only when the touch ends.
   open var isContinuous = true
+  /// The color of the track before the thumb; stored only.
+  public var minimumTrackTintColor: UIColor?
+  /// The color of the track after the thumb; stored only.
+  public var maximumTrackTintColor: UIColor?
+  /// The color of the thumb; stored only.
+  public var thumbTintColor: UIColor?
+  /// The image at the minimum; stored only.
+  public var minimumValueImage: UIImage?
+  /// The image at the maximum; stored only.
+  public var maximumValueImage: UIImage?
+  final var thumbImages: [UIControl.State: UIImage] = [:]
 
   private var storedValue: Float = 0
   private var grabOffset: CGFloat = 0

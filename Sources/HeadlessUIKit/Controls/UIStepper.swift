@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control with two halves that decrement and increment a value.
 ///
 /// Repeating while the touch is held is not modelled.
@@ -15,6 +13,10 @@ open class UIStepper: UIControl {
   /// Whether stepping past one end continues at the other.
   open var wraps = false
   private var storedValue: Double = 0
+  /// Whether the value changes while the touch is held; stored only.
+  public var autorepeat = true
+  /// Whether events are sent while the touch is held; stored only.
+  public var isContinuous = true
 
   /// Creates a stepper; its size is always ``EngineMetrics/stepperSize``.
   public override init(frame: CGRect) {
@@ -48,9 +50,6 @@ open class UIStepper: UIControl {
     if value != oldValue { sendValueChanged() }
   }
 
-  /// Prevents single taps of ancestors (C098).
-  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isSingleTap
-  }
+  override var preventsSingleTaps: Bool { true }
 }
 #endif

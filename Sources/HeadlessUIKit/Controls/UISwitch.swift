@@ -1,12 +1,16 @@
 #if HEADLESS
-import Foundation
-
 /// A control that turns on or off when tapped or when its thumb is dragged.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
   private var initialLocation = CGPoint.zero
+  /// The color while on; stored only.
+  public var onTintColor: UIColor?
+  /// The color of the thumb; stored only.
+  public var thumbTintColor: UIColor?
+  /// The text of a checkbox; stored only.
+  public var title: String?
 
   /// Creates a switch; its size is always ``EngineMetrics/switchSize``.
   public override init(frame: CGRect) {
@@ -15,7 +19,6 @@ open class UISwitch: UIControl {
 
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
-
   /// Sets the state without sending events; the change is not animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

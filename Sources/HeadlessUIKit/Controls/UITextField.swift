@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A control that edits one line of text.
 ///
 /// A tap makes it the first responder, which begins editing. The engine models no typing and no
@@ -10,14 +8,8 @@ import Foundation
 open class UITextField: UIControl {
   /// The border. Nothing is drawn.
   public enum BorderStyle: Int, Sendable {
-    /// No border.
-    case none = 0
-    /// A thin rectangle.
-    case line = 1
-    /// A rectangle with a sunken edge.
-    case bezel = 2
-    /// A rectangle with rounded corners.
-    case roundedRect = 3
+    /// UIKit's values, which the engine does not distinguish.
+    case none, line, bezel, roundedRect
   }
 
   /// When a view at an end of the field shows.
@@ -71,12 +63,6 @@ open class UITextField: UIControl {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Creates a text field with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Returns nil; the engine reads no archives.
-  public required init?(coder: NSCoder) { nil }
-
   /// The text; never nil when read. Setting nil empties it.
   open var text: String? {
     get { content }
@@ -118,7 +104,6 @@ open class UITextField: UIControl {
 
   /// Whether the field is being edited, which it is while it is the first responder.
   open var isEditing: Bool { isFirstResponder }
-
   /// Whether the field is enabled, so that it can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -201,8 +186,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// The default implementation, which returns true.
   public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
+    _: UITextField, shouldChangeCharactersIn _: NSRange, replacementString _: String
   ) -> Bool { true }
   /// The default implementation, which does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UITouch {
   /// Returns where the touch began, in pt, in the view's coordinates or the window's for nil.
   func landing(in view: UIView?) -> CGPoint {

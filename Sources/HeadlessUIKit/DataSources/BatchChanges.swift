@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Changes of sections and rows that apply at a time.
 ///
 /// As Apple's documentation of batch updates says, what is deleted, reloaded, or moved is named by

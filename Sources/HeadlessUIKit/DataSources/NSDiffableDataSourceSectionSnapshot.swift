@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The items of one section as trees, of which some are shown without the items below them.
 ///
 /// An identifier that occurs twice, or that does not exist, is ignored, where UIKit raises.
@@ -17,13 +15,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Creates an empty snapshot.
   public init() {}
-
   /// All items in order, those below an item after it.
   public var items: [ItemIdentifierType] { entries.map(\.item) }
   /// The items without another above them.
-  public var rootItems: [ItemIdentifierType] {
-    entries.filter { $0.level == 0 }.map(\.item)
-  }
+  public var rootItems: [ItemIdentifierType] { entries.filter { $0.level == 0 }.map(\.item) }
 
   /// The items that show: those above all of which show the items below them.
   public var visibleItems: [ItemIdentifierType] {
@@ -82,9 +77,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     index(of: child).flatMap { entries[$0].parent }
   }
 
-  private func index(of item: ItemIdentifierType) -> Int? {
-    entries.firstIndex { $0.item == item }
-  }
+  private func index(of item: ItemIdentifierType) -> Int? { entries.firstIndex { $0.item == item } }
 
   /// Returns the place after an item and all below it.
   private func end(of index: Int) -> Int {

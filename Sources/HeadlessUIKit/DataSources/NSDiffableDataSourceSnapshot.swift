@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The sections and items of a data source at one time.
 ///
 /// Every identifier occurs once. UIKit raises for an identifier that occurs twice, or that does not
@@ -23,7 +21,6 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Creates an empty snapshot.
   public init() {}
-
   /// The number of items of all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   /// The number of sections.
@@ -178,6 +175,20 @@ public struct NSDiffableDataSourceSnapshot<
     copy.reconfiguredItemIdentifiers = []
     copy.reloadedSectionIdentifiers = []
     return copy
+  }
+
+  /// Returns the new place of every item that stays and is not reloaded, by its old place, and the
+  /// places of the items to configure again.
+  func changes(from old: Self) -> (places: [IndexPath: IndexPath], reconfigured: [IndexPath]) {
+    let target = paths
+    let reloaded = Set(reloadedItemIdentifiers)
+    let reloadedSections = Set(reloadedSectionIdentifiers.compactMap { indexOfSection($0) })
+    var places: [IndexPath: IndexPath] = [:]
+    for (item, path) in old.paths where !reloaded.contains(item) {
+      guard let place = target[item], !reloadedSections.contains(place.section) else { continue }
+      places[path] = place
+    }
+    return (places, reconfiguredItemIdentifiers.compactMap { target[$0] })
   }
 
   private func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A drag in progress: the touch that carries it was cancelled and its samples move the drag.
 @MainActor
 final class DragSession: NSObject, UIDragSession {
@@ -16,7 +14,6 @@ final class DragSession: NSObject, UIDragSession {
     self.interaction = interaction
     touchNumber = touch.number
     screenLocation = touch.screenLocation
-    super.init()
   }
 
   func location(in view: UIView) -> CGPoint {
@@ -55,9 +52,7 @@ final class DragSession: NSObject, UIDragSession {
 }
 
 extension UITouch {
-  fileprivate var screenLocation: CGPoint {
-    window?.convert(point, to: nil as UIWindow?) ?? point
-  }
+  fileprivate var screenLocation: CGPoint { window?.convert(point, to: nil as UIWindow?) ?? point }
 }
 
 extension HeadlessEngine {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes the lift of a drag interaction and begins the drag when the touch moves on (C100).
 ///
 /// The touch has to rest for ``EngineMetrics/liftDelay`` before the lift begins.
@@ -44,9 +42,7 @@ final class LiftRecognizer: UIGestureRecognizer {
     state = ownState.isActive ? .ended : .failed
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
+  override func touchesCancelled(_: Set<UITouch>, with _: UIEvent) { state = .cancelled }
 
   override func deadlineDidPass() {
     guard ownState == .possible, let interaction, !tracked.isEmpty else {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Delays long presses until a drag interaction's lift has begun or failed (C100).
 ///
 /// It never recognizes. Long-press recognizers that share its touch require it to fail.
@@ -40,9 +38,7 @@ final class LongPressDelayRecognizer: UIGestureRecognizer {
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
+  override func canBePrevented(by _: UIGestureRecognizer) -> Bool { false }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UILongPressGestureRecognizer

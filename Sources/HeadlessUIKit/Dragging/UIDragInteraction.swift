@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// An interaction that lifts a view after a long touch and drags the items its delegate provides.
 ///
 /// A lift prevents other recognizers except long presses, which are delayed and may recognize
@@ -52,5 +50,86 @@ open class UIDragInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(lift)
     view?.addGestureRecognizer(longPressDelay)
   }
+}
+
+/// Provides the items of a drag and responds to its progress.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  /// Returns the items to drag; an empty array prevents the lift.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+  /// Called when the lifted items begin to move.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Called when the touch of the drag moves.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// Called when the touch of the drag ends, before the drag ends.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation)
+  /// Called when the drag has ended.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+  /// Default implementation; does nothing.
+  public func dragInteraction(_: UIDragInteraction, sessionWillBegin _: any UIDragSession) {}
+
+  /// Default implementation; does nothing.
+  public func dragInteraction(_: UIDragInteraction, sessionDidMove _: any UIDragSession) {}
+
+  /// Default implementation; does nothing.
+  public func dragInteraction(
+    _: UIDragInteraction, session _: any UIDragSession, willEndWith _: UIDropOperation
+  ) {}
+
+  /// Default implementation; does nothing.
+  public func dragInteraction(
+    _: UIDragInteraction, session _: any UIDragSession, didEndWith _: UIDropOperation
+  ) {}
+}
+
+/// The properties that drag and drop sessions share.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// The items of the session.
+  var items: [UIDragItem] { get }
+  /// Returns the location of the touch in a view's coordinates, in pt.
+  func location(in view: UIView) -> CGPoint
+}
+
+/// A drag in progress, from the lift to its end.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// A value that the app associates with the drag.
+  var localContext: Any? { get set }
+}
+
+/// An item carried by a drag.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// The provider of the item's data.
+  public let itemProvider: NSItemProvider
+  /// An object that represents the item within the app.
+  open var localObject: Any?
+
+  /// Creates an item with the provider of its data.
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// The outcome of a drag.
+public enum UIDropOperation: UInt, Sendable {
+  /// The drag was cancelled; no destination accepted it.
+  case cancel = 0
+  /// The destination forbids the drop; never reported by the engine.
+  case forbidden = 1
+  /// The items are copied; never reported by the engine.
+  case copy = 2
+  /// The items are moved; never reported by the engine.
+  case move = 3
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// An object that adds an interaction, such as dragging, to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
@@ -43,7 +41,6 @@ extension UIView {
 
   /// Attaches an interaction, removing it from its current view first.
   public func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-
   /// Detaches an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 }

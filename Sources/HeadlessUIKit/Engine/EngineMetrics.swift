@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The numbers of UIKit that the engine uses, each with its unit and its provenance.
 ///
 /// *Measured* numbers come from recordings of UIKit (M-numbers). *Documented* and *observed*

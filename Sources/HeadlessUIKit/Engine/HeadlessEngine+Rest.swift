@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension HeadlessEngine {
   /// Whether nothing moves, and nothing will without another event.
   ///

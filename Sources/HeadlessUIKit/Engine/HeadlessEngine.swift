@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A stand-in for the device: a clock, windows, and the touches delivered to them.
 ///
 /// ```swift
@@ -9,7 +7,8 @@ import Foundation
 /// engine.send([TouchSample(touch: 0, phase: .began, location: start)], at: 0)
 /// ```
 @preconcurrency @MainActor
-public final class HeadlessEngine {
+public final class HeadlessEngine: Anchored {
+  package nonisolated let referenceAnchor = Anchor()
   /// The engine's answers to UIKit's open questions.
   public let behavior: UIKitBehavior
   /// The engine's virtual time.
@@ -43,8 +42,11 @@ public final class HeadlessEngine {
     questions = OpenQuestions(behavior)
     random = SeededGenerator(seed: seed)
     gestures = GestureSystem(clock: clock, questions: questions)
+    referenceAnchor.object = self
     gestures.engine = self
   }
+
+  deinit { referenceAnchor.object = nil }
 
   /// How far the display's notch, corners and home indicator reach into a window, in pt; zero by
   /// default.
@@ -68,7 +70,7 @@ public final class HeadlessEngine {
   private static var limit = 16
 
   private struct WeakWindow {
-    weak var window: UIWindow?
+    @BackReference var window: UIWindow?
   }
 
   /// A slide of a navigation controller that is known from elsewhere.
@@ -222,10 +224,7 @@ public struct TouchSample: Sendable, Equatable {
     touch: Int = 0, phase: UITouch.Phase, location: CGPoint, edges: UIRectEdge? = nil,
     type: UITouch.TouchType = .direct
   ) {
-    self.touch = touch
-    self.phase = phase
-    self.location = location
-    self.edges = edges
+    (self.touch, self.phase, self.location, self.edges) = (touch, phase, location, edges)
     self.type = type
   }
 }

@@ -7,9 +7,7 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
   /// Creates a generator that starts the sequence of a seed.
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   /// Returns the next 64 bits.
   package mutating func next() -> UInt64 {
@@ -24,8 +22,6 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   ///
   /// The standard library does not promise that `Double.random(in:using:)` keeps mapping the same
   /// bits to the same number.
-  package mutating func unitInterval() -> Double {
-    Double(next() >> 11) * 0x1p-53
-  }
+  package mutating func unitInterval() -> Double { Double(next() >> 11) * 0x1p-53 }
 }
 #endif

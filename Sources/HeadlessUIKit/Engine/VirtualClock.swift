@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The only time of an engine; it advances only on request.
 @preconcurrency @MainActor
 public final class VirtualClock {
@@ -79,13 +77,10 @@ public final class VirtualClock {
   }
 
   /// Advances by an interval, in s.
-  public func advance(by interval: TimeInterval) {
-    advance(to: now + interval)
-  }
+  public func advance(by interval: TimeInterval) { advance(to: now + interval) }
 
   /// The deadline of the first pending timer, in s; nil if there is none.
   var pendingDeadline: TimeInterval? { timers.first { !$0.token.isCancelled }?.deadline }
-
   /// Whether no timer is pending.
   public var isIdle: Bool { timers.allSatisfy(\.token.isCancelled) }
 }

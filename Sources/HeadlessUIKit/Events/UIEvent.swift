@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The touches at one moment, changed or unchanged.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
@@ -24,10 +22,8 @@ open class UIEvent: NSObject {
 
   /// The kind of a motion or remote control event.
   public enum EventSubtype: Int, Sendable {
-    /// No kind.
-    case none = 0
-    /// The device was shaken.
-    case motionShake = 1
+    /// UIKit's values, which the engine does not distinguish.
+    case none, motionShake
   }
 
   /// The type of the event; the engine creates touches, presses and scrolling.
@@ -39,14 +35,10 @@ open class UIEvent: NSObject {
   /// Whether a hit test has called a view of a class of the app.
   var asksApp = false
 
-  init(_ type: EventType) {
-    self.type = type
-    super.init()
-  }
+  init(_ type: EventType) { self.type = type }
 
   /// Creates an event without touches.
   public convenience override init() { self.init(.touches) }
-
   /// All touches of the event; incomplete during hit-testing (C009).
   public var allTouches: Set<UITouch>? { active.count == 1 ? [active[0]] : Set(active) }
 
@@ -56,16 +48,36 @@ open class UIEvent: NSObject {
   }
 
   /// Returns the touches of a view.
-  public func touches(for view: UIView) -> Set<UITouch>? {
-    Set(active.filter { $0.view === view })
-  }
+  public func touches(for view: UIView) -> Set<UITouch>? { Set(active.filter { $0.view === view }) }
 
   /// Returns the touches that a recognizer receives (C021).
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    Set(gesture.tracked)
-  }
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { Set(gesture.tracked) }
 
   /// Returns the touch itself: the engine coalesces no samples (C019).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+}
+
+/// A source of scrolling other than touches.
+public enum UIScrollType: Int, Sendable {
+  /// A wheel, which scrolls in steps.
+  case discrete = 0
+  /// A trackpad, which scrolls continuously.
+  case continuous = 1
+}
+
+/// The types of scrolling that a pan accepts (C132).
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The raw bits.
+  public let rawValue: Int
+  /// Creates a mask from its raw bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Scrolling of a wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// Scrolling of a trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// All scrolling.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+
+  init(_ type: UIScrollType) { self.init(rawValue: 1 << type.rawValue) }
 }
 #endif

@@ -1,11 +1,18 @@
 #if HEADLESS
-import Foundation
-
 /// An object that can receive touches and presses and pass them on along the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, Anchored {
+  package nonisolated final let referenceAnchor = Anchor()
   /// The associated objects of the responder, where there is no Objective-C runtime.
   package var associatedValues: [ObjectIdentifier: AnyObject] = [:]
+  /// A name of the element for tests of the interface; stored only.
+  public var accessibilityIdentifier: String?
+  /// Whether VoiceOver ignores the elements inside; stored only.
+  public var accessibilityElementsHidden = false
+  /// Whether VoiceOver ignores everything beside the view; stored only.
+  public var accessibilityViewIsModal = false
+  /// Whether VoiceOver groups the elements inside; stored only.
+  public var shouldGroupAccessibilityChildren = false
 
   /// Returns an associated object.
   package final func associatedValue(for key: ObjectIdentifier) -> AnyObject? {
@@ -17,11 +24,13 @@ open class UIResponder: NSObject {
     associatedValues[key] = value
   }
 
-  /// The properties that are stored only.
-  final var stored = StoredProperties()
-
   /// Creates a responder.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    referenceAnchor.object = self
+  }
+
+  deinit { referenceAnchor.object = nil }
 
   /// The next responder of the chain, or nil at its end.
   open var next: UIResponder? { nil }
@@ -72,42 +81,21 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Receives the cancellation of a motion. Never called: the engine has no motion.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-
   /// The view in place of the keyboard; stored nowhere, since the engine has no keyboard.
   open var inputView: UIView? { nil }
   /// The view above the keyboard; stored nowhere, since the engine has no keyboard.
   open var inputAccessoryView: UIView? { nil }
 
   /// Whether the responder is an element for VoiceOver; stored only.
-  open var isAccessibilityElement: Bool {
-    get { stored[default: false] }
-    set { stored[default: false] = newValue }
-  }
-
+  open var isAccessibilityElement = false
   /// What the element is; stored only.
-  open var accessibilityLabel: String? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
+  open var accessibilityLabel: String?
   /// What happens when the element is activated; stored only.
-  open var accessibilityHint: String? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
+  open var accessibilityHint: String?
   /// The value of the element; stored only.
-  open var accessibilityValue: String? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
+  open var accessibilityValue: String?
   /// What the element is and does; stored only.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { stored[default: []] }
-    set { stored[default: []] = newValue }
-  }
-
+  open var accessibilityTraits: UIAccessibilityTraits = []
   /// Activates the element for VoiceOver, and returns whether it did. Never called by the engine.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value of the element. Never called by the engine.
@@ -122,10 +110,8 @@ open class UIResponder: NSObject {
 
   /// Whether the responder can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
-
   /// Whether the responder resigns as first responder on request; true by default.
   open var canResignFirstResponder: Bool { true }
-
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
 

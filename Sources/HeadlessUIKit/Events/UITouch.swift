@@ -1,9 +1,8 @@
 #if HEADLESS
-import Foundation
-
 /// A touch on the screen, bound at touch-down to one window and one view for its lifetime (C003).
 @preconcurrency @MainActor
-open class UITouch: NSObject {
+open class UITouch: NSObject, Anchored {
+  package nonisolated final let referenceAnchor = Anchor()
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// The touch landed.
@@ -47,9 +46,9 @@ open class UITouch: NSObject {
   /// The type of the touch, from the sample of the touch-down.
   public var type: TouchType { kind }
   /// The view that was hit at touch-down.
-  public var view: UIView? { hitView }
+  public var view: UIView? { hitView.object }
   /// The window that was hit at touch-down.
-  public var window: UIWindow? { hitWindow }
+  public var window: UIWindow? { hitWindow.object }
 
   /// The edges that the system marked the touch as coming from (C117).
   ///
@@ -74,33 +73,33 @@ open class UITouch: NSObject {
   let number: Int
   let bit: UInt64
   var sample: Sample
-  /// What was hit. Weak: the touch sequence owns both until the view has received the end.
-  private weak var hitView: UIView?
-  private weak var hitWindow: UIWindow?
+  /// What was hit; the touch sequence owns both until the view has received the end.
+  private let hitView: BackReference<UIView>
+  private let hitWindow: BackReference<UIWindow>
   var delivery: TouchDelivery
 
   init(
     number: Int, bit: UInt64, point: CGPoint, time: TimeInterval, window: UIWindow?, view: UIView?
   ) {
-    hitWindow = window
-    hitView = view
+    hitWindow = BackReference(window)
+    hitView = BackReference(view)
     self.number = number
     self.bit = bit
     sample = Sample(phase: .began, time: time, point: point, previousPoint: point)
     delivery = TouchDelivery(landing: sample)
     super.init()
+    referenceAnchor.object = self
   }
+
+  deinit { referenceAnchor.object = nil }
 
   /// A hash that costs less than the object's identity; two touches are never equal.
   public nonisolated override var hash: Int { number }
-
   /// The recognizers that receive the touch (C021).
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// Returns the location in a view's coordinates, or the window's for nil; in pt.
-  public func location(in view: UIView?) -> CGPoint {
-    view?.convertFromWindow(point) ?? point
-  }
+  public func location(in view: UIView?) -> CGPoint { view?.convertFromWindow(point) ?? point }
 
   /// Returns the location of the previous sample in a view's coordinates; in pt.
   public func previousLocation(in view: UIView?) -> CGPoint {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Taps that a hand feels. The engine has none.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
@@ -15,16 +13,8 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of a collision.
   public enum FeedbackStyle: Int, Sendable {
-    /// A collision of small, light objects.
-    case light = 0
-    /// A collision of objects of medium size and weight.
-    case medium = 1
-    /// A collision of large, heavy objects.
-    case heavy = 2
-    /// A collision of soft objects.
-    case soft = 3
-    /// A collision of stiff objects.
-    case rigid = 4
+    /// UIKit's values, which the engine does not distinguish.
+    case light, medium, heavy, soft, rigid
   }
 
   /// Creates a generator of a strength.
@@ -47,12 +37,8 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of a result.
   public enum FeedbackType: Int, Sendable {
-    /// A task has succeeded.
-    case success = 0
-    /// A task has produced a warning.
-    case warning = 1
-    /// A task has failed.
-    case error = 2
+    /// UIKit's values, which the engine does not distinguish.
+    case success, warning, error
   }
 
   /// Has no effect: the engine has no haptics.

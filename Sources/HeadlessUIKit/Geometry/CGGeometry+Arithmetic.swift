@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension CGPoint {
   static func + (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x + right.x, y: left.y + right.y)

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A part of a path.
 enum PathElement {
   case move(CGPoint)

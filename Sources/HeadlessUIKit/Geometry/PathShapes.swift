@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The parts of closed shapes, in pt.
 enum PathShapes {
   static func rectangle(_ rect: CGRect) -> [PathElement] {

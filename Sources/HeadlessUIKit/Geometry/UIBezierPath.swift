@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A set of the corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   /// The bits of the set.
@@ -164,9 +162,7 @@ open class UIBezierPath: NSObject, @MainActor NSCopying {
   /// Has no effect: the engine draws nothing.
   open func addClip() {}
   /// Has no effect: the engine draws nothing.
-  open func setLineDash(
-    _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
-  ) {}
+  open func setLineDash(_: UnsafePointer<CGFloat>?, count _: Int, phase _: CGFloat) {}
 
   /// Returns a path with the same parts.
   open func copy(with zone: NSZone? = nil) -> Any {

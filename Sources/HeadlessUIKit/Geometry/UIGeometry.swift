@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Distances from the four edges of a rectangle, in pt.
 public struct UIEdgeInsets: Sendable, Equatable, Codable {
   /// The distance from the top edge, in pt.
@@ -14,10 +12,7 @@ public struct UIEdgeInsets: Sendable, Equatable, Codable {
 
   /// Creates insets from four distances, in pt.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// Creates insets of zero.
@@ -40,10 +35,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
 
   /// Creates insets from four distances, in pt.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
   /// Creates insets of zero.

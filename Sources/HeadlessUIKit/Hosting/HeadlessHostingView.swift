@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that responds to touches like one that hosts SwiftUI content; not part of UIKit.
 ///
 /// SwiftUI is not available to the engine. The view models what UIKit observes of it (C101).
@@ -62,9 +60,7 @@ open class HeadlessHostingView: UIView {
   }
 
   /// Whether the gestures take part in UIKit's gesture environment (C101).
-  var sharesGestureEnvironment: Bool {
-    (window?.headlessEngine?.questions.version ?? .v26) >= .v18
-  }
+  var sharesGestureEnvironment: Bool { (window?.headlessEngine?.questions.version ?? .v26) >= .v18 }
 
   private func trackIndependently(
     _ touches: Set<UITouch>, _ update: (inout HostedGesture, CGPoint) -> HostedGesture.Effect

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The navigation controller behind a `NavigationStack` (C272).
 ///
 /// Its class is private to the framework that makes it, so an app can neither subclass it nor

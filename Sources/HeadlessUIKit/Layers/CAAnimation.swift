@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// An animation of a layer. The engine has no presentation layers: an animation changes nothing.
 ///
 /// All properties are stored only. Animations of views are modelled: see
@@ -95,14 +93,11 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A cross-fade.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// The new contents push the old ones away.
-  public static let push = CATransitionType(rawValue: "push")
-  /// The new contents move over the old ones.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The old contents move away.
-  public static let reveal = CATransitionType(rawValue: "reveal")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let fade = Self(rawValue: "fade"),
+    push = Self(rawValue: "push"),
+    moveIn = Self(rawValue: "moveIn"),
+    reveal = Self(rawValue: "reveal")
 }
 
 /// The direction of a transition.
@@ -111,14 +106,11 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a direction from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the left.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the right.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the top.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let fromLeft = Self(rawValue: "fromLeft"),
+    fromRight = Self(rawValue: "fromRight"),
+    fromTop = Self(rawValue: "fromTop"),
+    fromBottom = Self(rawValue: "fromBottom")
 }
 
 /// What shows before and after an animation.
@@ -127,14 +119,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing of the animation.
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, after it.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before it.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let removed = Self(rawValue: "removed"),
+    forwards = Self(rawValue: "forwards"),
+    backwards = Self(rawValue: "backwards"),
+    both = Self(rawValue: "both")
 }
 
 /// The name of a predefined pace.
@@ -143,16 +132,12 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a name from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Constant.
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's pace.
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let linear = Self(rawValue: "linear"),
+    easeIn = Self(rawValue: "easeIn"),
+    easeOut = Self(rawValue: "easeOut"),
+    easeInEaseOut = Self(rawValue: "easeInEaseOut"),
+    `default` = Self(rawValue: "default")
 }
 
 /// The pace of an animation of a layer; stored only.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The key of the action that runs when a layer becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
 /// The key of the action that runs when a layer is no longer visible.
@@ -15,8 +13,7 @@ public protocol CAAction: AnyObject {
 /// No action, also where a later search would find one.
 extension NSNull: CAAction {
   /// Does nothing.
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-  }
+  public func run(forKey _: String, object _: Any, arguments _: [AnyHashable: Any]?) {}
 }
 
 extension CAAnimation: CAAction {

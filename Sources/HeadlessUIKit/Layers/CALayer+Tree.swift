@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension CALayer {
   /// Inserts a layer among the sublayers, removing it from its superlayer first.
   ///
@@ -34,6 +32,13 @@ extension CALayer {
   func orderSubviews() {
     let ordered = children.compactMap { $0.backsSubview ? $0.view : nil }
     if ordered.count == subviews.count { subviews = ordered }
+  }
+
+  /// Marks the backed view and its ancestors for a layout pass.
+  final func markTree() {
+    nonisolated(unsafe) let layer = self
+    // Views belong to the main actor, and only their layers are ever unmarked.
+    MainActor.assumeIsolated { layer.view?.markTree() }
   }
 
   private func isInside(_ layer: CALayer) -> Bool {

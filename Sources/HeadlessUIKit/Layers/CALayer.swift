@@ -1,13 +1,11 @@
 #if HEADLESS
-import Foundation
-
 /// A rectangle in a tree of layers, which backs a view or lies between views.
 ///
 /// Every view has a backing ``UIView/layer``. View and layer describe the same rectangle: a change
 /// of either shows in the other. The engine draws nothing, so it omits what affects drawing only.
 /// As in Core Animation, the class is isolated to no actor; use the layers of views on the main
 /// actor.
-open class CALayer: NSObject, NSSecureCoding {
+open class CALayer: NSObject, NSSecureCoding, Anchored {
   // The stored values of the open properties. The engine reads these, because a subclass may
   // override the properties.
   final var rawBounds = CGRect.zero
@@ -21,24 +19,80 @@ open class CALayer: NSObject, NSSecureCoding {
   final var rawTransform3D: CATransform3D?
   final var rawIsHidden = false
   final var rawOpacity: Float = 1
+  /// The color behind the contents; stored only.
+  public var backgroundColor: CGColor?
+  /// The radius of the corners, in pt; stored only. Hit-testing ignores it.
+  public var cornerRadius: CGFloat = 0
+  /// The corners that are round; stored only.
+  public var maskedCorners = CACornerMask(rawValue: 0b1111)
+  /// The curve of the corners; stored only.
+  public var cornerCurve: CALayerCornerCurve = .circular
+  /// The width of the border, in pt; stored only.
+  public var borderWidth: CGFloat = 0
+  /// The color of the border; stored only.
+  public var borderColor: CGColor?
+  /// The color of the shadow; stored only.
+  public var shadowColor: CGColor?
+  /// The outline of the shadow; stored only.
+  public var shadowPath: CGPath?
+  /// A layer whose opacity masks this layer; stored only. Hit-testing ignores it.
+  public var mask: CALayer?
+  /// What the layer shows; stored only.
+  public var contents: Any?
+  /// How the contents are placed; stored only.
+  public var contentsGravity: CALayerContentsGravity = .resize
+  /// The number of pixels per point of the contents; stored only.
+  public var contentsScale: CGFloat = 1
+  /// Whether the layer lets nothing show through; stored only.
+  public var isOpaque = false
+  /// Whether the layer is drawn once and then reused; stored only.
+  public var shouldRasterize = false
+  /// The number of pixels per point of a rasterized layer; stored only.
+  public var rasterizationScale: CGFloat = 1
+  /// Whether the opacity applies to the layer with its sublayers; stored only.
+  public var allowsGroupOpacity = true
+  /// Whether the edges are smooth; stored only.
+  public var allowsEdgeAntialiasing = false
+  /// The animations that were added and not removed, by key.
+  final var addedAnimations: [String: CAAnimation] = [:]
 
   final var children: [CALayer] = []
-  final weak var parent: CALayer?
+  final var parent: CALayer? {
+    get { container.object }
+    set { container = BackReference(newValue) }
+  }
+  private final var container = BackReference<CALayer>(nil)
+  private final var storedAnchor: Anchor?
   /// The view that the layer backs, and that view's subviews from back to front.
-  final weak var view: UIView?
+  final var view: UIView? {
+    get { backed.object }
+    set { backed = BackReference(newValue) }
+  }
+  private final var backed = BackReference<UIView>(nil)
   final var subviews: [UIView] = []
   final var backsSubview = false
   /// Whether the backed view needs layout.
-  final var needsLayout = true
-  /// Whether the layer is the root of a hierarchy that an engine shows.
-  final var isRootOnScreen = false {
-    didSet { updateVisibility() }
+  final var needsLayout = true {
+    didSet { if needsLayout, !treeNeedsLayout { markTree() } }
   }
+  /// Whether the backed view or a descendant of it may need layout.
+  final var treeNeedsLayout = true
+  /// Whether the layer is the root of a hierarchy that an engine shows.
+  final var isRootOnScreen = false { didSet { updateVisibility() } }
   /// Whether the layer is visible: in the hierarchy of a visible window, and not hidden.
   final var isVisible = false
 
   /// The layer's delegate: for a backing layer, its view. The engine asks it for actions only.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { hasOwnDelegate ? ownDelegate : view }
+    set {
+      hasOwnDelegate = true
+      ownDelegate = newValue
+    }
+  }
+  private final weak var ownDelegate: (any CALayerDelegate)?
+  /// Whether the delegate was set; a backing layer has its view by default.
+  private final var hasOwnDelegate = false
   /// The name of the layer, for the app.
   open var name: String?
   /// The position along the z-axis. Hit-testing of views ignores it and uses the order of subviews.
@@ -54,11 +108,19 @@ open class CALayer: NSObject, NSSecureCoding {
   /// The offset of the shadow from the layer, in pt. The engine stores it but draws no shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// The properties that are stored only.
-  final var stored = StoredProperties()
-
   /// Creates a layer of zero size.
   public required override init() { super.init() }
+
+  deinit { storedAnchor?.object = nil }
+
+  /// Made on first access: most layers have no sublayers.
+  package final var referenceAnchor: Anchor {
+    if let storedAnchor { return storedAnchor }
+    let anchor = Anchor()
+    anchor.object = self
+    storedAnchor = anchor
+    return anchor
+  }
 
   /// Creates a layer with the properties of another layer, without its sublayers.
   public init(layer: Any) {
@@ -72,7 +134,20 @@ open class CALayer: NSObject, NSSecureCoding {
     (shadowOpacity, shadowRadius) = (other.shadowOpacity, other.shadowRadius)
     shadowOffset = other.shadowOffset
     transform = other.transform
-    stored = other.stored
+    (backgroundColor, contents, mask) = (other.backgroundColor, other.contents, other.mask)
+    (cornerRadius, cornerCurve, maskedCorners) = (
+      other.cornerRadius, other.cornerCurve, other.maskedCorners
+    )
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowColor, shadowPath) = (other.shadowColor, other.shadowPath)
+    (contentsGravity, contentsScale) = (other.contentsGravity, other.contentsScale)
+    (isOpaque, shouldRasterize, rasterizationScale) = (
+      other.isOpaque, other.shouldRasterize, other.rasterizationScale
+    )
+    (allowsGroupOpacity, allowsEdgeAntialiasing) = (
+      other.allowsGroupOpacity, other.allowsEdgeAntialiasing
+    )
+    addedAnimations = other.addedAnimations
   }
 
   /// Returns nil; the engine reads no archives.
@@ -174,9 +249,7 @@ open class CALayer: NSObject, NSSecureCoding {
   }
 
   /// Adds a layer in front of the other sublayers, removing it from its superlayer first.
-  open func addSublayer(_ layer: CALayer) {
-    put(layer) { $0.endIndex }
-  }
+  open func addSublayer(_ layer: CALayer) { put(layer) { $0.endIndex } }
 
   /// Inserts a layer at an index of the sublayers, or in front of them if the index is too large.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
@@ -233,14 +306,10 @@ open class CALayer: NSObject, NSSecureCoding {
   }
 
   /// Converts a rectangle to another layer's coordinates and returns its bounding box; in pt.
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.bounding { convert($0, to: l) }
-  }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.bounding { convert($0, to: l) } }
 
   /// Converts a rectangle from another layer's coordinates and returns its bounding box; in pt.
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.bounding { convert($0, from: l) }
-  }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.bounding { convert($0, from: l) } }
 
   /// Never called: views lay out their own layers.
   open func layoutSublayers() {}
@@ -255,9 +324,7 @@ open class CALayer: NSObject, NSSecureCoding {
   ///
   /// The animation ends with ``removeAnimation(forKey:)``; its delegate is never called.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    var animations: [String: CAAnimation] = stored[default: [:], name: "animations"]
-    animations[key ?? "\(ObjectIdentifier(anim))"] = anim
-    stored[default: [:], name: "animations"] = animations
+    addedAnimations[key ?? "\(ObjectIdentifier(anim))"] = anim
   }
 
   /// Returns whether a point in the layer's own coordinates lies in the bounds.

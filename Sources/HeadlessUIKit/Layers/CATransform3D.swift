@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A transform of space. It maps the row vector (x, y, z, 1) by multiplication from the right.
 public struct CATransform3D: Sendable, Equatable {
   /// The first row: the contributions of x.

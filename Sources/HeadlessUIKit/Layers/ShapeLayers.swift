@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A layer that shows a path. Nothing is drawn; all properties are stored only.
 open class CAShapeLayer: CALayer {
   /// The path; stored only.
@@ -43,12 +41,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates ends from their raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Cut off.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square.
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let butt = Self(rawValue: "butt"),
+    round = Self(rawValue: "round"),
+    square = Self(rawValue: "square")
 }
 
 /// The corners of a line.
@@ -57,12 +53,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates corners from their raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pointed.
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let miter = Self(rawValue: "miter"),
+    round = Self(rawValue: "round"),
+    bevel = Self(rawValue: "bevel")
 }
 
 /// A layer that shows a gradient. Nothing is drawn; all properties are stored only.
@@ -85,11 +79,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around an angle.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-  /// From a point outwards.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let axial = Self(rawValue: "axial"),
+    conic = Self(rawValue: "conic"),
+    radial = Self(rawValue: "radial")
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that responds to touches like a map; not part of UIKit.
 ///
 /// It stands for MapKit's map view, whose recognizers are private (C182, C183).

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIPageViewController {
   /// Creates the pan and tap recognizers of the page curl style (C173).
   ///

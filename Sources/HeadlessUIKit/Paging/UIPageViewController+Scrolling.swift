@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 // The row of three pages of the scroll style.
 extension UIPageViewController {
   /// Lays out the pages for the view's size.
@@ -101,7 +99,7 @@ extension UIPageViewController {
 /// Paging does not depend on its delegate, so the app may set one, as in UIKit.
 @MainActor
 final class PagingScrollView: UIScrollView {
-  weak var pager: UIPageViewController?
+  @BackReference var pager: UIPageViewController?
 
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()
@@ -118,7 +116,7 @@ final class PagingScrollView: UIScrollView {
 /// The view of a page view controller.
 @MainActor
 final class PagerView: UIView {
-  weak var pager: UIPageViewController?
+  @BackReference var pager: UIPageViewController?
   private var laidOutSize: CGSize?
 
   /// Lays out the pages only for a new size; adding a page must not repeat the layout.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A transition from one page to another.
 @MainActor
 struct PageTurn {

@@ -1,6 +1,5 @@
 #if HEADLESS
 // Types of CoreGraphics that Foundation lacks on other platforms.
-import Foundation
 
 #if !canImport(CoreGraphics)
 /// An affine transform of the plane, as in CoreGraphics.
@@ -22,12 +21,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 
   /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// Creates a transform from its six entries.
@@ -144,4 +138,107 @@ public struct CGVector: Sendable, Hashable, Codable {
   public static let zero = CGVector()
 }
 #endif
+
+#if !canImport(CoreGraphics)
+/// A color as in CoreGraphics. The engine draws nothing; the value has components only.
+public final class CGColor: Sendable, Hashable {
+  /// Red, green, blue and alpha, from 0 to 1.
+  public let components: [CGFloat]?
+  /// The opacity from 0 to 1.
+  public var alpha: CGFloat { components?.last ?? 1 }
+
+  /// Creates a color from components of the sRGB color space, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  /// Returns whether the colors have equal components.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+
+  /// Hashes the components.
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+#endif
+
+extension UIColor {
+  /// The color in the type that layers take.
+  public var cgColor: CGColor {
+    CGColor(
+      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+
+  /// Creates a color from that of a layer; a color with fewer components counts as a gray.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    if parts.count >= 3 {
+      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: cgColor.alpha)
+    } else {
+      self.init(white: parts.first ?? 0, alpha: cgColor.alpha)
+    }
+  }
+}
+
+#if !canImport(CoreGraphics)
+/// The ends of a line. Nothing is drawn.
+public enum CGLineCap: Int32, Sendable {
+  /// UIKit's values, which the engine does not distinguish.
+  case butt, round, square
+}
+
+/// The corners of a line. Nothing is drawn.
+public enum CGLineJoin: Int32, Sendable {
+  /// UIKit's values, which the engine does not distinguish.
+  case miter, round, bevel
+}
+
+/// A path as in CoreGraphics: lines and curves.
+public class CGPath {
+  let elements: [PathElement]
+
+  init(_ elements: [PathElement]) { self.elements = elements }
+
+  /// Creates the path of a rectangle, in pt.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(
+      PathShapes.rectangle(rect).map { $0.mapped { $0.applying(transform?.pointee ?? .identity) } })
+  }
+
+  /// The smallest rectangle around the path, in pt.
+  public var boundingBox: CGRect { FlatPath(elements).bounds }
+
+  /// Returns whether a point lies inside the path.
+  public func contains(_ point: CGPoint) -> Bool {
+    FlatPath(elements).contains(point, evenOdd: false)
+  }
+}
+#else
+extension CGPath {
+  static func make(_ elements: [PathElement]) -> CGPath {
+    let path = CGMutablePath()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: point)
+      case .line(let point): path.addLine(to: point)
+      case .curve(let first, let second, let end):
+        path.addCurve(to: end, control1: first, control2: second)
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+}
+#endif
+
+extension UIBezierPath {
+  /// The path in the type that layers take.
+  public var cgPath: CGPath {
+    #if canImport(CoreGraphics)
+    CGPath.make(elements)
+    #else
+    CGPath(elements)
+    #endif
+  }
+}
 #endif

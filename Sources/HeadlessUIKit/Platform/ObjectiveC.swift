@@ -1,7 +1,6 @@
 #if HEADLESS
 // Types that need the Objective-C runtime on Apple's platforms and do not exist elsewhere.
 #if !canImport(ObjectiveC)
-import Foundation
 
 /// The name of a message. Without the Objective-C runtime only nil can be passed.
 public struct Selector: Sendable, Hashable {
@@ -27,4 +26,21 @@ open class NSItemProvider: NSObject {
   }
 }
 #endif
+
+/// A target, which is kept weakly, and the message that it receives.
+///
+/// Without the Objective-C runtime there are no selectors, so that no such value can be made.
+@MainActor
+struct TargetAction {
+  weak var target: AnyObject?
+  let action: Selector
+
+  /// Sends the message with a sender. A target without such a method receives nothing.
+  func send(from sender: AnyObject) {
+    #if canImport(ObjectiveC)
+    guard let target = target as? any NSObjectProtocol, target.responds(to: action) else { return }
+    _ = target.perform(action, with: sender)
+    #endif
+  }
+}
 #endif

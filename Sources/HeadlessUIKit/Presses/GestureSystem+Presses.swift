@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Presses are arbitrated like touches: recognizers that follow the same press require each other
 /// to fail and exclude each other as if they shared a touch (C051).
 extension GestureSystem {

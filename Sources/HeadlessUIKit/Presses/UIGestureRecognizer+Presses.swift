@@ -2,7 +2,6 @@
 extension UIGestureRecognizer {
   /// The number of presses the recognizer follows.
   var numberOfPresses: Int { pressed?.count ?? 0 }
-
   /// Whether the recognizer follows neither a touch nor a press.
   var isUntouched: Bool { tracked.isEmpty && pressed == nil }
 

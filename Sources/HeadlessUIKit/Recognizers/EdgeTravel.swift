@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The travel of a touch relative to an edge of the screen, and what an edge pan does with it.
 struct EdgeTravel {
   /// The travel away from the edge, in pt.

@@ -27,9 +27,7 @@ struct RecognitionMachine {
   }
 
   /// Whether the recognizer failed before a state was granted.
-  var wantsToFail: Bool {
-    granted == .possible && (own == .failed || own == .cancelled)
-  }
+  var wantsToFail: Bool { granted == .possible && (own == .failed || own == .cancelled) }
 
   /// Whether a granted recognizer has changed or ended since.
   @inline(__always)

@@ -1,13 +1,12 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes a gesture in the touches of its view and of that view's subviews.
 ///
 /// A subclass overrides the touch methods and sets ``state``; the gesture system decides whether
 /// and when the state takes effect. Targets and selectors need Objective-C: where it does not exist
 /// no selector can be made. See ``observeActions(_:)``.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, Anchored {
+  package nonisolated final let referenceAnchor = Anchor()
   /// The recognizer's delegate; a weak reference (C038).
   open var delegate: (any UIGestureRecognizerDelegate)? {
     get { currentDelegate }
@@ -84,9 +83,9 @@ open class UIGestureRecognizer: NSObject {
   /// The attached view and the place in the current touch sequence.
   let placement = RecognizerPlacement()
   /// The gesture system whose touch sequence the recognizer takes part in.
-  var system: GestureSystem? { placement.sequence == 0 ? nil : lastSystem }
+  var system: GestureSystem? { placement.sequence == 0 ? nil : lastSystem.object }
   /// That system, or the last one, and the number of its sequence.
-  weak var lastSystem: GestureSystem?
+  var lastSystem = BackReference<GestureSystem>(nil)
   var lastSequence = 0
   /// The open questions of that system, or of the last one.
   var questions = OpenQuestions.likely
@@ -139,12 +138,14 @@ open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {
     implemented = ImplementedMethods(ofClass: Swift.type(of: self))
     super.init()
+    referenceAnchor.object = self
     if let target, let action { addTarget(target, action: action) }
   }
 
+  deinit { referenceAnchor.object = nil }
+
   /// Returns nil; the engine reads no archives.
   public init?(coder: NSCoder) { nil }
-
   /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
@@ -209,7 +210,6 @@ open class UIGestureRecognizer: NSObject {
 
   /// The number of touches the recognizer follows.
   open var numberOfTouches: Int { tracked.count }
-
   /// Receives touches that began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Receives touches that moved.
@@ -230,13 +230,9 @@ open class UIGestureRecognizer: NSObject {
   open func reset() {}
 
   /// Stops following a touch, which is not cancelled in the view (C044).
-  open func ignore(_ touch: UITouch, for event: UIEvent) {
-    system?.sequence.drop(touch, from: self)
-  }
+  open func ignore(_ touch: UITouch, for _: UIEvent) { system?.sequence.drop(touch, from: self) }
   /// Stops following a press, which is not cancelled in the responder (C044, C051).
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
-    system?.drop(button, from: self)
-  }
+  open func ignore(_ button: UIPress, for _: UIPressesEvent) { system?.drop(button, from: self) }
 
   /// Whether the recognizer may prevent another (C080).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -248,13 +244,10 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether the recognizer receives an event's new touches or presses (C030).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-
   /// Whether the recognizer stays possible without a touch, such as between two taps.
   var staysOpenWithoutTouches: Bool { false }
-
   /// Whether the recognizer recognizes movements, which no press can be.
   var isForMovements: Bool { false }
-
   /// Whether a move changes the gesture after it has begun (C057, C108).
   var changesWhenMoved: Bool { true }
 
@@ -381,5 +374,20 @@ struct TypeNumbers {
 
   @inline(__always)
   func contains(_ number: Int) -> Bool { bits & (1 << UInt64(number)) != 0 }
+}
+
+extension UIGestureRecognizer {
+  /// Adds a target, which is kept weakly, and the message that it receives for every action (C056).
+  public func addTarget(_ target: Any, action: Selector) {
+    targets.append(TargetAction(target: target as AnyObject, action: action))
+  }
+
+  /// Removes a target, or all if nil, with a message, or all if nil.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let removed = target as AnyObject?
+    targets.removeAll {
+      (removed == nil || $0.target === removed) && (action == nil || $0.action == action)
+    }
+  }
 }
 #endif

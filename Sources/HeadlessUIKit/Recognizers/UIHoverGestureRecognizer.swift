@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes a pointer or pencil that hovers over its view.
 ///
 /// It receives no touches, so it takes no part in arbitration on a touch-only device (C131).

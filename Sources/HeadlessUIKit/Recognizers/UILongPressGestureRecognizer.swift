@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes a touch that rests (C122), or a button that is held (C051).
 ///
 /// It begins after ``minimumPressDuration``, changes with every move, and ends with the touch.
@@ -48,9 +46,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     countTap()
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
+  open override func touchesCancelled(_: Set<UITouch>, with _: UIEvent) { state = .cancelled }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard ownState == .possible else { return }

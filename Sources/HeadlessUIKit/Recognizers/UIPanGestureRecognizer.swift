@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes a drag: begins after 10 pt of travel and ends when all touches have ended (C104,
 /// C108).
 @preconcurrency @MainActor
@@ -33,9 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the translation in a view's coordinates, in pt.
   ///
   /// It starts at the travel beyond the hysteresis, not at zero and not at the whole travel (C105).
-  open func translation(in view: UIView?) -> CGPoint {
-    direction(travel - origin, in: view)
-  }
+  open func translation(in view: UIView?) -> CGPoint { direction(travel - origin, in: view) }
 
   /// The travel at which the translation is zero.
   private var origin: CGPoint {
@@ -196,9 +192,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns what the travel means; the engine's subclasses override it.
-  func attempt() -> Attempt {
-    reaches(travel) ? .begin(firstZero) : .wait
-  }
+  func attempt() -> Attempt { reaches(travel) ? .begin(firstZero) : .wait }
 
   /// Whether travel has left the hysteresis (M01: inclusive; C107: its shape is open).
   func reaches(_ travel: CGPoint) -> Bool {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes two touches that move together or apart, until both have ended (C130).
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {

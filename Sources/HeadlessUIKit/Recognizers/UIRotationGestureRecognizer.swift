@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes two touches that rotate around each other, until both have ended.
 ///
 /// The rotation is measured in the window, independent of the view's transform. The angle at which

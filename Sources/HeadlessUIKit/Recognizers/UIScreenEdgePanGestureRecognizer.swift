@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes a drag that begins at an edge of the screen (C116).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
@@ -16,7 +14,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Whether a touch is marked as coming from one of the edges.
   func accepts(_ touch: UITouch) -> Bool { !touch.headlessEdges.isDisjoint(with: edges) }
-
   /// Whether the recognizer may begin with less travel than other pans, which is open (C120).
   var mayBeginEarly: Bool { true }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes a swipe in a direction as soon as it is long enough (C127).
 ///
 /// How UIKit trades precision for speed is unpublished (C128); here distance, drift and duration
@@ -62,19 +60,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return view?.convertFromWindow(middle) ?? middle
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  open override func touchesCancelled(_: Set<UITouch>, with _: UIEvent) { state = .failed }
 
   override var isForMovements: Bool { true }
 
-  open override func reset() {
-    starts = [:]
-  }
+  open override func reset() { starts = [:] }
 
   override func deadlineDidPass() { state = .failed }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Recognizes one or more taps with one or more touches (C124), and short presses of a button
 /// (C051).
 @preconcurrency @MainActor
@@ -52,9 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     countTap()
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  open override func touchesCancelled(_: Set<UITouch>, with _: UIEvent) { state = .failed }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard numberOfPresses == 1, requiredTouches == 1, tracked.isEmpty else {
@@ -64,13 +60,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     setDeadline(after: EngineMetrics.tapDuration)
   }
 
-  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    countTap()
-  }
+  open override func pressesEnded(_: Set<UIPress>, with _: UIPressesEvent) { countTap() }
 
-  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    state = .failed
-  }
+  open override func pressesCancelled(_: Set<UIPress>, with _: UIPressesEvent) { state = .failed }
 
   open override func reset() {
     taps = 0

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The last three steps of a drag, whose weighted mean is the velocity of the lift (C264).
 struct DragSteps {
   /// The weights of the steps from the last to the oldest.

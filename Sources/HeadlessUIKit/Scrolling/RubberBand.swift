@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The resistance of content that is dragged beyond its ends (C141, M03).
 struct RubberBand {
   /// The range of offsets at rest, in pt.

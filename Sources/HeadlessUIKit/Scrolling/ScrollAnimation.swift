@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A running animation of a content offset: a deceleration, a bounce or an animated scroll.
 @MainActor
 final class ScrollAnimation {
@@ -21,17 +19,12 @@ final class ScrollAnimation {
     _ purpose: Purpose, x: ScrollMotion, y: ScrollMotion, hasChosenTarget: Bool,
     limits: (min: CGPoint, max: CGPoint), start: TimeInterval
   ) {
-    self.purpose = purpose
-    self.hasChosenTarget = hasChosenTarget
-    self.x = x
-    self.y = y
-    self.limits = limits
-    self.start = start
+    (self.purpose, self.hasChosenTarget, self.x, self.y) = (purpose, hasChosenTarget, x, y)
+    (self.limits, self.start) = (limits, start)
   }
 
   /// The final offset, in pt.
   var end: CGPoint { CGPoint(x: x.end, y: y.end) }
-
   /// Returns whether the animation has ended at a time of the clock, in s.
   func isOver(at now: TimeInterval) -> Bool { now - start >= max(x.duration, y.duration) }
 

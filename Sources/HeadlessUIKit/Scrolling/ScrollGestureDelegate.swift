@@ -1,12 +1,10 @@
 #if HEADLESS
-import Foundation
-
 /// The delegate of a scroll view's recognizers, which answers for the scroll view.
 ///
 /// In UIKit the scroll view itself is the delegate, although it does not publicly conform (C162).
 @MainActor
 final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
-  weak var scrollView: UIScrollView?
+  @BackReference var scrollView: UIScrollView?
 
   /// The scroll view if its class conforms to the protocol; its methods then decide (C163).
   var subclass: (any UIGestureRecognizerDelegate)? {
@@ -46,21 +44,15 @@ final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
-  }
+  ) -> Bool { subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
-  ) -> Bool {
-    subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true
-  }
+  ) -> Bool { subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-  ) -> Bool {
-    subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
-  }
+  ) -> Bool { subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true }
 }
 
 /// The delegate of a scroll view's recognizer, which cannot be replaced (C160).
@@ -68,9 +60,7 @@ final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 struct FixedDelegate {
   private weak var delegate: ScrollGestureDelegate?
 
-  init(_ delegate: ScrollGestureDelegate? = nil) {
-    self.delegate = delegate
-  }
+  init(_ delegate: ScrollGestureDelegate? = nil) { self.delegate = delegate }
 
   /// The delegate that an app reads: the scroll view if it conforms, else the object that stands
   /// in.

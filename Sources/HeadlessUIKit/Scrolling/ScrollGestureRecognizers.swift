@@ -1,10 +1,8 @@
 #if HEADLESS
-import Foundation
-
 /// The pan of a scroll view.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @BackReference var scrollView: UIScrollView?
   private var fixed = FixedDelegate()
   private var steps = DragSteps()
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The motion of one coordinate of a content offset as a function of time.
 struct ScrollMotion {
   /// The final position, in pt.
@@ -10,9 +8,7 @@ struct ScrollMotion {
   private let motion: @Sendable (Double) -> Double
 
   /// Returns the position after a time in s, in pt.
-  func position(at time: TimeInterval) -> CGFloat {
-    time >= duration ? end : CGFloat(motion(time))
-  }
+  func position(at time: TimeInterval) -> CGFloat { time >= duration ? end : CGFloat(motion(time)) }
 
   /// Returns the velocity after a time in s, in pt/s.
   func velocity(at time: TimeInterval) -> CGFloat {

@@ -1,13 +1,11 @@
 #if HEADLESS
-import Foundation
-
 /// Delays the touches of a scroll view's content until they are unlikely to become a drag (C135).
 ///
 /// The recognizer never recognizes. It fails when its timer fires, and when a touch lifts, so that
 /// quick taps are not slowed.
 @MainActor
 final class TouchDelayRecognizer: UIGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @BackReference var scrollView: UIScrollView?
   private var timer: HeadlessTimer?
 
   init() {
@@ -31,7 +29,7 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
     }
     guard timer == nil else { return }
     timer = system?.engine?.clock.schedule(after: EngineMetrics.contentTouchDelay) {
-      [weak self] in self?.fail()
+      [this = BackReference(self)] in this.object?.fail()
     }
   }
 

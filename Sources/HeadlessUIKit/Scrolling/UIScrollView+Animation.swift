@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIScrollView {
   /// The content offset at the current time, between the frames that change ``contentOffset``.
   ///
@@ -16,7 +14,7 @@ extension UIScrollView {
   /// Sets the offset and notifies the delegate.
   func applyOffset(_ offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
-    bounds.origin = offset
+    bounds = CGRect(origin: offset, size: bounds.size)
     contentOffsetDidChange()
   }
 
@@ -77,9 +75,9 @@ extension UIScrollView {
   private func scheduleFrame(of animation: ScrollAnimation) {
     // Capturing the clock would keep it alive, so each frame reads it from the window.
     animation.timer = window?.headlessEngine?.clock.schedule(after: EngineMetrics.frame) {
-      [weak self, weak animation] in
-      guard let self, let animation, scrollAnimation === animation else { return }
-      showFrame(of: animation)
+      [this = BackReference(self)] in
+      guard let view = this.object, view.scrollAnimation === animation else { return }
+      view.showFrame(of: animation)
     }
   }
 

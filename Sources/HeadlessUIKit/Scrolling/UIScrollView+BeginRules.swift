@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIScrollView {
   /// Returns whether a drag along an axis can move content, because it overflows or bounces (C149).
   func canMove(along axis: ScrollAxis) -> Bool {

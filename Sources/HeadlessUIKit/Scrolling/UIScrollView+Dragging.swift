@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIScrollView {
   /// Stops decelerating content (C170) and animated scrolling under a new touch.
   func touchLanded() {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// An axis along which content scrolls.
 enum ScrollAxis {
   case horizontal

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A running animation of a zoom scale: a bounce or an animated zoom.
 @MainActor
 final class ZoomAnimation {

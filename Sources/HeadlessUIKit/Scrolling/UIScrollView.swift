@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that scrolls and zooms content larger than itself.
 ///
 /// The engine models no indicators, keyboard avoidance, scrolling to the top from the status bar,
@@ -18,13 +16,31 @@ open class UIScrollView: UIView {
     /// The rate of pickers.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
+  /// The control that a pull at the top triggers. It is no subview in the engine.
+  public var refreshControl: UIRefreshControl?
+  /// Whether the horizontal indicator shows while scrolling; stored only.
+  public var showsHorizontalScrollIndicator = true
+  /// Whether the vertical indicator shows while scrolling; stored only.
+  public var showsVerticalScrollIndicator = true
+  /// The color of the indicators; stored only.
+  public var indicatorStyle: IndicatorStyle = .default
+  /// The distances between the edges and the horizontal indicator, in pt; stored only.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// The distances between the edges and the vertical indicator, in pt; stored only.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Whether the safe area is added to the indicators' insets; stored only.
+  public var automaticallyAdjustsScrollIndicatorInsets = true
+  /// How the safe area changes the content inset; stored only.
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// How a drag hides the keyboard; stored only.
+  public var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Whether a tap on the status bar scrolls to the top; stored only.
+  public var scrollsToTop = true
 
   /// The delegate of the scroll view. The scroll view keeps it weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content, in pt.
-  open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { clampOffset() } }
-  }
+  open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { clampOffset() } } }
   /// The distances by which content may scroll beyond the edges of the view, in pt.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { clampOffset() } }
@@ -95,16 +111,14 @@ open class UIScrollView: UIView {
     addGestureRecognizer(touchDelay)
     pan.scrollView = self
     pan.fixDelegate(gestureDelegate)
-    pan.observeActions { [weak self] _ in self?.panDidChange() }
+    pan.observeActions { [this = BackReference(self)] _ in this.object?.panDidChange() }
     addGestureRecognizer(pan)
   }
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
-
   /// The pan that scrolls. Its delegate is the scroll view and cannot be replaced (C160).
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-
   /// The pinch that zooms, or nil if zooming is disabled (C133).
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
@@ -117,7 +131,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue.x.isFinite, newValue.y.isFinite, newValue != bounds.origin else { return }
       let distance = newValue - bounds.origin
-      bounds.origin = newValue
+      bounds = CGRect(origin: newValue, size: bounds.size)
       rebase(by: distance)
       contentOffsetDidChange()
     }
@@ -142,10 +156,8 @@ open class UIScrollView: UIView {
 
   /// Whether a touch is down that drags the content or may still do so (C134).
   open var isTracking: Bool { pan.isTracking }
-
   /// Whether content moves after a drag has ended.
   open var isDecelerating: Bool { scrollAnimation?.purpose == .deceleration }
-
   /// Whether content moves in an animation that the app has started (C169).
   open var isScrollAnimating: Bool { scrollAnimation?.purpose == .animation }
 
@@ -186,10 +198,8 @@ open class UIScrollView: UIView {
 
   /// Whether a pinch is zooming the content.
   open var isZooming: Bool { pinchStart != nil }
-
   /// Whether content zoomed too far returns to its largest or smallest scale.
   open var isZoomBouncing: Bool { zoomAnimation?.purpose == .bounce }
-
   /// Whether content zooms in an animation that the app has started (C169).
   open var isZoomAnimating: Bool { zoomAnimation?.purpose == .animation }
 
@@ -224,9 +234,7 @@ open class UIScrollView: UIView {
   }
 
   /// Returns whether a subview may receive touches. Called before they are delivered (C136).
-  open func touchesShouldBegin(
-    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
-  ) -> Bool { true }
+  open func touchesShouldBegin(_: Set<UITouch>, with _: UIEvent?, in _: UIView) -> Bool { true }
 
   /// Returns whether a drag may cancel a subview's touches; by default false for a control (C137).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -281,8 +289,8 @@ open class UIScrollView: UIView {
     if canZoom, pinch == nil {
       let pinch = ScrollPinchGestureRecognizer()
       pinch.fixDelegate(gestureDelegate)
-      pinch.observeActions { [weak self] _ in self?.pinchDidChange() }
-      pinch.onReset = { [weak self] in self?.endPinch() }
+      pinch.observeActions { [this = BackReference(self)] _ in this.object?.pinchDidChange() }
+      pinch.onReset = { [this = BackReference(self)] in this.object?.endPinch() }
       addGestureRecognizer(pinch)
       self.pinch = pinch
     } else if !canZoom, let pinch {
@@ -290,5 +298,39 @@ open class UIScrollView: UIView {
       pinch.view?.removeGestureRecognizer(pinch)
     }
   }
+}
+
+/// The properties of a scroll view about indicators, insets and the keyboard. All of them are
+/// stored only, except for ``refreshControl``.
+extension UIScrollView {
+  /// The color of the indicators. Nothing is drawn.
+  public enum IndicatorStyle: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case `default`, black, white
+  }
+
+  /// How a drag hides the keyboard. The engine has no keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// How the safe area changes the content inset. In the engine it does not.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// The distances between the edges and both indicators, in pt; stored only.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      horizontalScrollIndicatorInsets = newValue
+      verticalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Has no effect: the engine has no indicators.
+  public func flashScrollIndicators() {}
 }
 #endif

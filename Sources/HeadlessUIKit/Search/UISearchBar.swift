@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A bar with a field for a search.
 ///
 /// The field receives taps; nothing is typed. Scopes, buttons and the look are stored only.
@@ -8,12 +6,8 @@ import Foundation
 open class UISearchBar: UIView {
   /// The look of the bar. Nothing is drawn.
   public enum Style: UInt, Sendable {
-    /// The style of the system.
-    case `default` = 0
-    /// A translucent background with an opaque field.
-    case prominent = 1
-    /// A translucent field without a background.
-    case minimal = 2
+    /// UIKit's values, which the engine does not distinguish.
+    case `default`, prominent, minimal
   }
 
   /// The object that receives events of editing. The bar keeps it weakly.
@@ -180,8 +174,6 @@ extension UISearchBarDelegate {
   /// The default implementation, which does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation, which does nothing.
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
+  public func searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange _: Int) {}
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A search bar and the results of its search.
 ///
 /// The engine shows neither by itself: an app may add the bar to a view. What a search obscures and
@@ -49,10 +47,8 @@ open class UISearchController: UIViewController {
 
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
-
   /// The bar of the search.
   open var searchBar: UISearchBar { bar }
-
   /// Asks for new results.
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 }

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The columns that a touch moves.
 struct ColumnDrag {
   /// Whether the columns were hidden when the drag began.
@@ -14,7 +12,7 @@ struct ColumnDrag {
 /// Where it begins to show them is an open question (``UIKitBehavior/columnSwipe``).
 @MainActor
 final class ColumnPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var controller: UISplitViewController?
+  @BackReference var controller: UISplitViewController?
 
   init() {
     super.init(target: nil, action: nil)

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UISplitViewController {
   /// The stack to which the columns collapse.
   var collapsedStack: UINavigationController? {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UISplitViewController {
   /// The display mode that the engine chooses for the automatic one.
   var automaticMode: DisplayMode {
@@ -154,7 +152,7 @@ extension UISplitViewController {
 /// The view of a split view controller.
 @MainActor
 final class SplitView: UIView {
-  weak var controller: UISplitViewController?
+  @BackReference var controller: UISplitViewController?
   private var arrangedSize: CGSize?
 
   /// Collapses or expands for a new size, and lays out the columns.

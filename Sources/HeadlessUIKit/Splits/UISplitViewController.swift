@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A container of columns side by side, which collapse to one stack in a narrow window.
 ///
 /// Every column has a navigation controller: the one that is set for it, or one around the view
@@ -151,7 +149,6 @@ open class UISplitViewController: UIViewController {
 
   /// Whether the columns are collapsed to one stack.
   open var isCollapsed: Bool { isCollapsedNow }
-
   /// The display mode that applies.
   open var displayMode: DisplayMode { mode == .automatic ? automaticMode : mode }
 
@@ -167,28 +164,20 @@ open class UISplitViewController: UIViewController {
 
   /// The width of the primary column, in pt.
   open var primaryColumnWidth: CGFloat { width(of: .primary) }
-
   /// The width of the supplementary column, in pt.
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
-
   /// Shows a column. While collapsed, pops to it or pushes it.
   open func show(_ column: UISplitViewController.Column) { reveal(column) }
-
   /// Hides a column. While collapsed, pops it from the stack.
   open func hide(_ column: UISplitViewController.Column) { conceal(column) }
 
   /// A button that shows and hides the primary column, made on first access; what UIKit's does is
   /// not published.
-  open var displayModeButtonItem: UIBarButtonItem {
-    if let item: UIBarButtonItem = stored[default: nil] { return item }
-    let item = UIBarButtonItem(
-      primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
-        guard let self else { return }
-        if shownColumns.contains(.primary) { hide(.primary) } else { show(.primary) }
-      })
-    stored[default: nil] = item as UIBarButtonItem?
-    return item
-  }
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
+      guard let self else { return }
+      if shownColumns.contains(.primary) { hide(.primary) } else { show(.primary) }
+    })
 
   /// Shows a view controller in the secondary column.
   ///
@@ -220,5 +209,74 @@ open class UISplitViewController: UIViewController {
   override func viewDidEnterWindow() { arrange() }
 
   override func willRemoveChild(_ child: UIViewController) { forget(child) }
+}
+
+/// Responds to changes of a split view and chooses what shows. Every method is optional.
+///
+/// The methods of the classic style are not modelled, but for the one about detail view controllers.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Called before the display mode changes.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Called before a column shows.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called before a column hides.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Returns the column that is on top after collapsing. The default is the proposed one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// Returns the display mode after expanding. The default is the proposed one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  /// Called after collapsing.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Called after expanding.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Returns whether the delegate has shown a detail view controller itself. The default is false.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  /// The default implementation, which does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// The default implementation, which does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+  /// The default implementation, which does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  /// The default implementation, which returns the proposed column.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// The default implementation, which returns the proposed mode.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// The default implementation, which does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// The default implementation, which does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// The default implementation, which returns false.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A cell whose content a swipe moves: a row of a table or of a list.
 @MainActor
 protocol SwipeableCell: UIView {
@@ -49,16 +47,12 @@ final class RowSwipe {
     path: IndexPath, cell: any SwipeableCell, opensRightwards: Bool,
     configuration: UISwipeActionsConfiguration
   ) {
-    self.path = path
-    self.cell = cell
-    self.opensRightwards = opensRightwards
+    (self.path, self.cell, self.opensRightwards) = (path, cell, opensRightwards)
     self.configuration = configuration
   }
 
   /// The width of all actions, in pt.
-  var width: CGFloat {
-    CGFloat(configuration.actions.count) * EngineMetrics.swipeActionWidth
-  }
+  var width: CGFloat { CGFloat(configuration.actions.count) * EngineMetrics.swipeActionWidth }
 
   /// The distance by which the row is open, in pt.
   var opening: CGFloat {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The pan that opens and closes rows. It fails early if there is no row to move (C178).
 @MainActor
 final class RowSwipePanGestureRecognizer: UIPanGestureRecognizer {

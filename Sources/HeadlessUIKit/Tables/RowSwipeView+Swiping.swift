@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension RowSwipeView {
   /// Returns whether a drag at a point would open or close a row.
   ///

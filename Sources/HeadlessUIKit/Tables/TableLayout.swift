@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The places of the headers, rows and footers of a table from top to bottom, in pt.
 struct TableLayout {
   struct Section {

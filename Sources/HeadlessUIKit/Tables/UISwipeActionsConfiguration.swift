@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The actions on one side of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
@@ -10,10 +8,7 @@ open class UISwipeActionsConfiguration: NSObject {
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration with actions.
-  public init(actions: [UIContextualAction]) {
-    self.actions = actions
-    super.init()
-  }
+  public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
 /// An action that a swipe on a row reveals.
@@ -49,10 +44,7 @@ open class UIContextualAction: NSObject {
 
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
-    self.style = style
-    self.title = title
-    self.handler = handler
-    super.init()
+    (self.style, self.title, self.handler) = (style, title, handler)
   }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UITableView {
   /// Registers the class of the cells with an identifier, or none if nil.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -95,7 +93,11 @@ extension UITableView {
   }
 }
 
-extension UITableView: RowSwipeView {
+extension UITableView: ListView {
+  var knowsRows: Bool { layout != nil }
+
+  func reconfigure(at paths: [IndexPath]) { reconfigureRows(at: paths) }
+
   func swipeableRow(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? { cellForRow(at: path) }

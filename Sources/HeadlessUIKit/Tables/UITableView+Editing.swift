@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UITableView {
   /// Returns whether a row can be edited: unless the data source says no, as documented.
   func canEdit(_ path: IndexPath) -> Bool {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UITableView {
   /// Registers the class of headers and footers with an identifier, or none if nil.
   public func register(

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UITableView {
   /// Asks the data source and the delegate for all rows and heights.
   func makeLayout() -> TableLayout {

@@ -1,14 +1,10 @@
 #if HEADLESS
-import Foundation
-
 extension UITableView {
   /// The selected row; the first to be selected if there are several.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
   /// The selected rows in the order of their selection, or nil if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths
-  }
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
   /// Selects a row, or none if nil, without calling the delegate.
   public func selectRow(
@@ -35,48 +31,7 @@ extension UITableView {
     for path in selectedPaths { deselectRow(at: path, animated: false) }
   }
 
-  /// Handles a touch that reached the table: it may press a row.
-  func pressBegan(_ touches: Set<UITouch>) {
-    guard pressingTouch == nil, let touch = touches.foremost else { return }
-    pressingTouch = touch
-    let path = indexPathForRow(at: touch.location(in: self))
-    if let rowSwipe {
-      // A touch outside the open row closes it and does nothing else. On the content of the open
-      // row a drag may still move it, so that only a tap closes it.
-      closesRowAtLift = path == rowSwipe.path
-      if !closesRowAtLift { closeSwipedRow() }
-      return
-    }
-    guard selectsRows, let path,
-      rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-    else { return }
-    pressed = path
-    shownCells[path]?.setHighlighted(true, animated: false)
-    rowDelegate?.tableView(self, didHighlightRowAt: path)
-  }
-
-  func pressEnded(_ touches: Set<UITouch>) {
-    guard let touch = pressingTouch, touches.contains(touch) else { return }
-    if closesRowAtLift { closeSwipedRow() }
-    let path = endPress()
-    if let path, rectForRow(at: path).contains(touch.location(in: self)) { tap(path) }
-  }
-
-  /// Ends the press and returns the pressed row.
-  @discardableResult
-  func endPress() -> IndexPath? {
-    let path = pressed
-    pressingTouch = nil
-    pressed = nil
-    closesRowAtLift = false
-    if let path {
-      shownCells[path]?.setHighlighted(false, animated: false)
-      rowDelegate?.tableView(self, didUnhighlightRowAt: path)
-    }
-    return path
-  }
-
-  private func tap(_ path: IndexPath) {
+  func tap(_ path: IndexPath) {
     if selectsSeveral, selectedPaths.contains(path) {
       guard let wanted = willDeselect(path) else { return }
       deselectRow(at: wanted, animated: false)
@@ -101,10 +56,20 @@ extension UITableView {
     return rowDelegate.tableView(self, willDeselectRowAt: path)
   }
 
-  /// Whether taps select rows now.
-  private var selectsRows: Bool {
-    isInEditingMode
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    let selectsRows =
+      isInEditingMode
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    return selectsRows && rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
+    shownCells[path]?.setHighlighted(isHighlighted, animated: false)
+    if isHighlighted {
+      rowDelegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      rowDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
   }
 
   /// Whether several rows can be selected now.

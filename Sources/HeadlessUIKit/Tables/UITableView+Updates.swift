@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UITableView {
   /// Runs changes of the rows, shows them together, and calls a closure with true.
   ///
@@ -80,7 +78,6 @@ extension UITableView {
     change { $0.movedSections[section] = newSection }
   }
 
-  /// Asks the data source for all rows, and keeps the cells and the selection of those that stay.
   func update(_ places: (_ old: [Int], _ new: [Int]) -> [IndexPath: IndexPath]) {
     let old = layout?.counts ?? []
     removeRowSwipe()
@@ -94,21 +91,8 @@ extension UITableView {
     }
     shownCells = kept
     selectedPaths = selectedPaths.compactMap { places[$0] }
-    pressed = pressed.flatMap { places[$0] }
+    pressedPath = pressedPath.flatMap { places[$0] }
     layOutAgain()
-  }
-
-  private func change(_ change: (inout BatchChanges) -> Void) {
-    guard layout != nil else { return }
-    change(&changes)
-    applyChangesIfComplete()
-  }
-
-  private func applyChangesIfComplete() {
-    guard updateDepth == 0 else { return }
-    let complete = changes
-    changes = BatchChanges()
-    update { complete.places(from: $0, to: $1) }
   }
 }
 #endif

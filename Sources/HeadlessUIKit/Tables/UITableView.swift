@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A scroll view of rows, which taps select and swipes open to show actions.
 ///
 /// Unlike other scroll views it has ``UIScrollView/alwaysBounceVertical`` on by default, so that an
@@ -25,6 +23,34 @@ open class UITableView: UIScrollView {
     /// Sections form groups with rounded corners.
     case insetGrouped = 2
   }
+  /// The line between rows; stored only.
+  public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  /// The color of the line between rows; stored only.
+  public var separatorColor: UIColor?
+  /// The insets of the line between rows, in pt; stored only.
+  public var separatorInset: UIEdgeInsets = .zero
+  /// The height that UIKit assumes for rows that it has not measured, in pt; stored only.
+  public var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// The height that UIKit assumes for headers, in pt; stored only.
+  public var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height that UIKit assumes for footers, in pt; stored only.
+  public var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The distance above a header, in pt; stored only.
+  public var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// Whether rows are measured again when they change; stored only.
+  public var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// The color of the index at the side; stored only.
+  public var sectionIndexColor: UIColor?
+  /// Whether the width of cells follows the readable width; stored only.
+  public var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether content is inset by the safe area; stored only.
+  public var insetsContentViewsToSafeArea = true
+  /// Whether the focus selects rows; stored only.
+  public var selectionFollowsFocus = false
+  /// Whether rows can be dragged; stored only, since the engine drags no rows.
+  public var dragInteractionEnabled = true
+  /// Whether rows are prefetched; stored only.
+  public var isPrefetchingEnabled = true
 
   /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
@@ -40,21 +66,9 @@ open class UITableView: UIScrollView {
 
   /// The animation of a change of rows. The engine animates none.
   public enum RowAnimation: Int, Sendable {
-    /// Rows fade in or out.
-    case fade = 0
-    /// Rows move in from the right, or out to the right.
-    case right = 1
-    /// Rows move in from the left, or out to the left.
-    case left = 2
-    /// Rows move in from the top, or out to the top.
-    case top = 3
-    /// Rows move in from the bottom, or out to the bottom.
-    case bottom = 4
-    /// Rows change with the default animation.
-    case none = 5
-    /// Rows stay in the middle of the space that opens or closes.
-    case middle = 6
-    /// The table view chooses the animation.
+    /// UIKit's values, which the engine does not distinguish.
+    case fade, right, left, top, bottom, none, middle
+    /// UIKit's values, which the engine does not distinguish.
     case automatic = 100
   }
 
@@ -70,9 +84,7 @@ open class UITableView: UIScrollView {
   /// Stored only; the engine prefetches nothing.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows for which the delegate returns none, in pt.
-  open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { invalidateHeights() }
-  }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
   /// The height of headers for which the delegate returns none, in pt.
   ///
   /// An automatic height is ``EngineMetrics/sectionHeaderHeight``, or 0 without title and view.
@@ -119,14 +131,12 @@ open class UITableView: UIScrollView {
   var footers: [Int: UIView] = [:]
   /// The cell that the data source is configuring again, and its row.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
-  /// The changes of a group of updates in progress, and how deeply groups are nested.
   var changes = BatchChanges()
   var updateDepth = 0
   var selectedPaths: [IndexPath] = []
   var isInEditingMode = false
-  /// The touch that may select or close a row; the table tracks one at a time.
   var pressingTouch: UITouch?
-  var pressed: IndexPath?
+  var pressedPath: IndexPath?
   var closesRowAtLift = false
   var rowSwipe: RowSwipe?
   private var isLoading = false
@@ -143,14 +153,13 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table with a frame in its superview's coordinates, in pt.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Asks the data source for all rows again, deselects them, and closes a swiped row.
   open func reloadData() {
     removeRowSwipe()
-    pressed = nil
+    pressedPath = nil
     selectedPaths = []
     for path in Array(shownCells.keys) { removeCell(at: path) }
     layout = nil
@@ -184,19 +193,14 @@ open class UITableView: UIScrollView {
     return super.hitTest(point, with: event)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressBegan(touches)
-  }
+  open override func touchesBegan(_ touches: Set<UITouch>, with _: UIEvent?) { pressBegan(touches) }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressEnded(touches)
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with _: UIEvent?) { pressEnded(touches) }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = pressingTouch, touches.contains(touch) else { return }
-    endPress()
+    pressCancelled(touches)
   }
 
   /// Begins or ends editing, in which rows show controls for deleting and inserting them.
@@ -280,5 +284,16 @@ open class UITableView: UIScrollView {
     if let new { addSubview(new) }
     if layout != nil { layOutAgain() }
   }
+}
+
+extension UITableView {
+  /// The smallest change of a self-sizing row. The engine measures no rows.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Has no effect: the engine shows no index.
+  public func reloadSectionIndexTitles() {}
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A row of a table. Publicly conforms to `UIGestureRecognizerDelegate`, as in UIKit (C162).
 ///
 /// Labels and images are stored only. An accessory view lies at the trailing end and receives
@@ -17,6 +15,35 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
     case value2 = 2
     /// Two lines of text.
     case subtitle = 3
+  }
+  /// What the background shows; stored only.
+  public var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether UIKit updates the content for the state; stored only.
+  public var automaticallyUpdatesContentConfiguration = true
+  /// Whether UIKit updates the background for the state; stored only.
+  public var automaticallyUpdatesBackgroundConfiguration = true
+  /// The standard accessory; stored only. Taps on a detail button are not modelled.
+  public var accessoryType: AccessoryType = .none
+  /// The standard accessory while editing; stored only.
+  public var editingAccessoryType: AccessoryType = .none
+  /// How the selected row looks; stored only.
+  public var selectionStyle: SelectionStyle = .default
+  /// The insets of the line below the row, in pt; stored only.
+  public var separatorInset: UIEdgeInsets = .zero
+  /// Whether a row that can be moved shows a control for it; stored only, since none is dragged.
+  public var showsReorderControl = false
+  /// The number of levels by which the content is indented; stored only.
+  public var indentationLevel: Int = 0
+  /// The width of a level of indentation, in pt; stored only.
+  public var indentationWidth: CGFloat = 10
+  /// The view behind the content of one of several selected rows. The engine does not show it.
+  public var multipleSelectionBackgroundView: UIView?
+  /// What the content shows, in a view that replaces the subviews of the content and fills it.
+  public var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
+  final var configuredView: (any UIView & UIContentView)?
+  /// Called whenever the state changes.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   /// The control that a row shows while editing.
@@ -59,7 +86,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
   private var editControl: EditingControl?
   private var isInEditingMode = false
   /// The table that shows the cell.
-  weak var table: UITableView?
+  @BackReference var table: UITableView?
   /// The control of the row, which shows while editing.
   var rowEditingStyle = EditingStyle.none
   /// Whether the content makes room for the control.
@@ -77,7 +104,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
-
   /// Creates a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
@@ -99,7 +125,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
 
   /// Selects or deselects the cell. The engine ignores `animated`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-
   /// Highlights the cell or ends the highlight. The engine ignores `animated`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
@@ -131,7 +156,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SwipeableCell {
 
   /// The control of the row while editing; none otherwise.
   open var editingStyle: EditingStyle { isInEditingMode ? rowEditingStyle : .none }
-
   /// The label of the first text, made on first access.
   open var textLabel: UILabel? { label("text") }
   /// The label of the second text, made on first access; nil for the default style.
@@ -222,9 +246,32 @@ private final class EditingControl: UIControl {
 
   override func touchEndedInside() { tapped() }
 
-  /// Prevents single taps of ancestors, as buttons do (C098).
-  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isSingleTap
+  override var preventsSingleTaps: Bool { true }
+}
+
+extension UITableViewCell {
+  /// The standard accessory at the trailing end. Nothing is drawn.
+  public enum AccessoryType: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// How a selected row looks. Nothing is drawn.
+  public enum SelectionStyle: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case none, blue, gray, `default`
+  }
+
+  /// The line below a row. Nothing is drawn.
+  public enum SeparatorStyle: Int, Sendable {
+    /// UIKit's values, which the engine does not distinguish.
+    case none, singleLine
+  }
+
+  /// Whether the content makes room for a control while editing; the delegate decides.
+  public var shouldIndentWhileEditing: Bool {
+    get { indentsWhileEditing }
+    set { indentsWhileEditing = newValue }
   }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view controller whose view is a table, of which it is the data source and the delegate.
 ///
 /// An override replaces a method's default. The methods have the defaults of a table without a
@@ -75,27 +73,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> UITableViewCell
   { UITableViewCell() }
   /// Returns the title of a section's header; nil by default.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
+  open func tableView(_: UITableView, titleForHeaderInSection _: Int) -> String? { nil }
   /// Returns the title of a section's footer; nil by default.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
-  }
+  open func tableView(_: UITableView, titleForFooterInSection _: Int) -> String? { nil }
   /// Returns whether a row can be edited; true by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Commits a deletion or insertion; does nothing by default.
   open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+    _: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath
   ) {}
   /// Never called: the engine drags no rows.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Never called: the engine drags no rows.
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
   /// Never called: the engine shows no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Never called: the engine shows no index.
@@ -119,29 +109,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> CGFloat
   { tableView.estimatedRowHeight }
   /// Returns the view of a section's header. The default is one with the title, if there is one.
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
+  open func tableView(_: UITableView, viewForHeaderInSection _: Int) -> UIView? { nil }
   /// Returns the view of a section's footer. The default is one with the title, if there is one.
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
-  }
+  open func tableView(_: UITableView, viewForFooterInSection _: Int) -> UIView? { nil }
   /// Called before a cell shows.
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, willDisplay _: UITableViewCell, forRowAt _: IndexPath) {}
   /// Called after a cell has been removed from the table.
-  open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath) {}
   /// Called before a section's header shows.
-  open func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
+  open func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {}
   /// Returns whether a touch highlights a row. If not, a tap does not select it either.
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  open func tableView(_: UITableView, shouldHighlightRowAt _: IndexPath) -> Bool { true }
   /// Called after a touch has highlighted a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called after the highlight of a row has ended.
@@ -162,9 +140,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
   /// Never called for a pan with two touches, which the engine does not model.
-  open func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
   /// Returns the actions on the leading side of a row. The default is none.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -182,9 +158,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
   /// Returns whether the content of a row makes room for the control. By default it does.
-  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
-    -> Bool
-  { true }
+  open func tableView(_: UITableView, shouldIndentWhileEditingRowAt _: IndexPath) -> Bool { true }
   /// Called when a swipe begins to open a row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Called after a row that a swipe had opened has closed.
@@ -195,13 +169,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
   /// Never called for a tap on a detail button, which the engine does not model.
-  open func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, accessoryButtonTappedForRowWith _: IndexPath) {}
   /// Never asked for a level of indentation; the engine indents nothing.
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
-    -> Int
-  { 0 }
+  open func tableView(_: UITableView, indentationLevelForRowAt _: IndexPath) -> Int { 0 }
   /// Never asked for a context menu, which the engine does not model.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -212,8 +182,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+    _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}

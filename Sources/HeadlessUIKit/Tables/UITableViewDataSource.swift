@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Provides the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
@@ -40,31 +38,19 @@ extension UITableViewDataSource {
   /// The default implementation, which returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// The default implementation, which returns nil.
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  public func tableView(_: UITableView, titleForHeaderInSection _: Int) -> String? { nil }
   /// The default implementation, which returns nil.
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  public func tableView(_: UITableView, titleForFooterInSection _: Int) -> String? { nil }
   /// The default implementation, which returns true.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  public func tableView(_: UITableView, canEditRowAt _: IndexPath) -> Bool { true }
   /// The default implementation, which does nothing.
   public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+    _: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath
   ) {}
   /// The default implementation, which returns false.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
+  public func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { false }
   /// The default implementation, which does nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
   /// The default implementation, which returns nil.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The default implementation, which returns the index.
@@ -84,9 +70,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 
 extension UITableViewDataSourcePrefetching {
   /// The default implementation, which does nothing.
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
+  public func tableView(_: UITableView, cancelPrefetchingForRowsAt _: [IndexPath]) {}
 }
 
 extension IndexPath {

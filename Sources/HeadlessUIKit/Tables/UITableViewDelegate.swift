@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Configures the rows of a table and receives its events. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -99,28 +97,19 @@ extension UITableViewDelegate {
     -> CGFloat
   { tableView.estimatedRowHeight }
   /// The default implementation, which returns nil.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
+  public func tableView(_: UITableView, viewForHeaderInSection _: Int) -> UIView? { nil }
   /// The default implementation, which returns nil.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
-  }
+  public func tableView(_: UITableView, viewForFooterInSection _: Int) -> UIView? { nil }
   /// The default implementation, which does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, willDisplay _: UITableViewCell, forRowAt _: IndexPath) {}
   /// The default implementation, which does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   /// The default implementation, which does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
+  public func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {}
   /// The default implementation, which returns true.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  { true }
+  public func tableView(_: UITableView, shouldHighlightRowAt _: IndexPath) -> Bool { true }
   /// The default implementation, which does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// The default implementation, which does nothing.
@@ -142,9 +131,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
   /// The default implementation, which does nothing.
-  public func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
   /// The default implementation, which returns nil.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -162,9 +149,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
   /// The default implementation, which returns true.
-  public func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  public func tableView(_: UITableView, shouldIndentWhileEditingRowAt _: IndexPath) -> Bool { true }
   /// The default implementation, which does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// The default implementation, which does nothing.
@@ -175,13 +160,9 @@ extension UITableViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
   /// The default implementation, which does nothing.
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, accessoryButtonTappedForRowWith _: IndexPath) {}
   /// The default implementation, which returns 0.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
-    -> Int
-  { 0 }
+  public func tableView(_: UITableView, indentationLevelForRowAt _: IndexPath) -> Int { 0 }
   /// The default implementation, which returns nil.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

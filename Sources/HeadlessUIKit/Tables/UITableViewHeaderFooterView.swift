@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A header or footer of a section, which a table uses again.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A bar of tabs, each of which is selected by a tap.
 ///
 /// All tabs have the same width, the first one at the leading end. A touch that lifts inside a tab
@@ -11,7 +9,7 @@ open class UITabBar: UIView {
   private var standaloneItems: [UITabBarItem]?
   private var buttons: [TabBarButton] = []
   /// The tab bar controller that owns the bar.
-  weak var controller: UITabBarController?
+  @BackReference var controller: UITabBarController?
 
   /// The selected item, or nil. Setting it calls no delegate.
   ///
@@ -33,12 +31,6 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   /// The appearance while content is at rest above the bar; nil for the default. Nothing is drawn.
   open var scrollEdgeAppearance: UITabBarAppearance?
-
-  /// Creates a bar with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Returns nil; the engine reads no archives.
-  public required init?(coder: NSCoder) { nil }
 
   /// The delegate of the bar. The bar keeps it weakly.
   ///

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UITabBarController {
   /// Returns whether a tap may choose an item, which the delegate may refuse.
   func allowsTap(on item: UITabBarItem) -> Bool {
@@ -159,7 +157,7 @@ extension UITabBarController {
 /// The view of a tab bar controller, with the bar in front of the content.
 @MainActor
 final class TabContainerView: UIView {
-  weak var controller: UITabBarController?
+  @BackReference var controller: UITabBarController?
 
   override func layoutSubviews() {
     controller?.contentView.frame = bounds
@@ -170,7 +168,7 @@ final class TabContainerView: UIView {
 /// The container of the selected view controller's view, which fills it.
 @MainActor
 final class TabContentView: UIView {
-  weak var controller: UITabBarController?
+  @BackReference var controller: UITabBarController?
 
   override func layoutSubviews() {
     guard controller?.transition == nil else { return }

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A container of view controllers of which the selected one shows, with a bar of tabs below.
 ///
 /// A tap on the tab of the selected view controller pops a navigation controller to its root, as
@@ -33,7 +31,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
-
   /// The bar, which overlaps the content.
   open var tabBar: UITabBar { bar }
 
@@ -151,5 +148,50 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return navigation.questions.hiddenBottomBar == .byAnyOnTheStack
       || hidesBar(navigation.stack.last)
   }
+}
+
+/// Responds to the selection of tabs and provides animators. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether a tap may select a view controller. The default is true.
+  ///
+  /// Also called for the view controller that is selected already. Not called for a selection by
+  /// the app.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after a tap on an item, also if its view controller was selected before.
+  ///
+  /// Not called for a selection by the app.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns the animator of a change of the selection, or nil for none. The default is nil.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives an animator interactively, or nil. The default is nil.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// The default implementation, which returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
+  /// The default implementation, which returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The default implementation, which returns nil.
+  public func tabBarController(
+    _: UITabBarController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 #endif

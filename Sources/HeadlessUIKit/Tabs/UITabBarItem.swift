@@ -1,35 +1,13 @@
 #if HEADLESS
-import Foundation
-
 /// An item of a tab bar. Everything but `isEnabled` and the title is stored without effect.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The items of the system, whose titles and images are not modelled.
   public enum SystemItem: Int, Sendable {
-    /// Further tabs that the bar has no room for.
-    case more = 0
-    /// The favorites of the user.
-    case favorites = 1
-    /// The items that the app recommends.
-    case featured = 2
-    /// The items with the best ratings.
-    case topRated = 3
-    /// The items that the user has used last.
-    case recents = 4
-    /// The contacts of the user.
-    case contacts = 5
-    /// The actions of the user so far.
-    case history = 6
-    /// The bookmarks of the user.
-    case bookmarks = 7
-    /// A search.
-    case search = 8
-    /// The items that are or have been downloaded.
-    case downloads = 9
-    /// The newest items.
-    case mostRecent = 10
-    /// The items that were viewed most often.
-    case mostViewed = 11
+    /// UIKit's values, which the engine does not distinguish.
+    case
+      more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
+      mostRecent, mostViewed
   }
 
   /// The image while the item is selected.
@@ -59,9 +37,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item with a title and the images of both states.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
   /// Creates an item of the system. It has neither title nor image here.
@@ -84,9 +60,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
 
   /// Returns an appearance with the same colors.
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    UITabBarAppearance(barAppearance: self)
-  }
+  open override func copy(with _: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 }
 
 /// The appearance of a tab; stored only.

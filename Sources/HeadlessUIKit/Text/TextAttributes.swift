@@ -1,34 +1,16 @@
 #if HEADLESS
-import Foundation
-
 /// The alignment of a text. Nothing is drawn.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// At the right.
-  case right = 2
-  /// At both sides, except for the last line.
-  case justified = 3
-  /// At the side where the language of the text begins.
-  case natural = 4
+  /// UIKit's values, which the engine does not distinguish.
+  case left, center, right, justified, natural
 }
 
 /// How a line that does not fit is broken. Nothing is drawn.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Before the first word that does not fit.
-  case byWordWrapping = 0
-  /// Before the first character that does not fit.
-  case byCharWrapping = 1
-  /// Not at all; what does not fit is cut off.
-  case byClipping = 2
-  /// Not at all; an ellipsis replaces the beginning.
-  case byTruncatingHead = 3
-  /// Not at all; an ellipsis replaces the end.
-  case byTruncatingTail = 4
-  /// Not at all; an ellipsis replaces the middle.
-  case byTruncatingMiddle = 5
+  /// UIKit's values, which the engine does not distinguish.
+  case
+    byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
 }
 
 /// How a text is underlined. Nothing is drawn.
@@ -37,35 +19,24 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A single line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// A double line.
-  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// UIKit's values, which the engine does not distinguish.
+  public static let single = Self(rawValue: 1),
+    thick = Self(rawValue: 2),
+    double = Self(rawValue: 9)
 }
 
 extension NSAttributedString.Key {
-  /// The font, a ``UIFont``.
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The color of the text, a ``UIColor``.
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The color behind the text, a ``UIColor``.
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The style of the paragraph, an ``NSParagraphStyle``.
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The distance added between letters, in pt.
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The raw value of an ``NSUnderlineStyle``.
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The color of the underline, a ``UIColor``.
-  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The raw value of an ``NSUnderlineStyle``, for a line through the text.
-  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The distance above the line, in pt.
-  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The target of a link.
-  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// UIKit's attributes, of which the engine draws none.
+  public static let font = Self(rawValue: "NSFont"),
+    foregroundColor = Self(rawValue: "NSColor"),
+    backgroundColor = Self(rawValue: "NSBackgroundColor"),
+    paragraphStyle = Self(rawValue: "NSParagraphStyle"),
+    kern = Self(rawValue: "NSKern"),
+    underlineStyle = Self(rawValue: "NSUnderline"),
+    underlineColor = Self(rawValue: "NSUnderlineColor"),
+    strikethroughStyle = Self(rawValue: "NSStrikethrough"),
+    baselineOffset = Self(rawValue: "NSBaselineOffset"),
+    link = Self(rawValue: "NSLink")
 }
 
 /// The style of a paragraph. Nothing is drawn.
@@ -74,10 +45,8 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates the default style.
   public override init() { super.init() }
-
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-
   /// The alignment of the text.
   open var alignment: NSTextAlignment { values.alignment }
   /// How a line that does not fit is broken.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The layout of text in lines of characters of one size.
 ///
 /// The engine has no fonts. A place is an index in UTF-16 units, as in `NSRange`.
@@ -28,7 +26,6 @@ struct TextGrid {
 
   /// The length of the text in UTF-16 units.
   var count: Int { units.count }
-
   /// The height of all lines, in pt.
   var height: CGFloat { CGFloat(starts.count) * EngineMetrics.character.height }
 

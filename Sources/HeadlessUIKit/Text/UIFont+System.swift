@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIFont {
   /// The size of labels, in pt.
   public class var labelFontSize: CGFloat { 17 }
@@ -72,14 +70,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a design from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The default.
-    public static let `default` = SystemDesign(rawValue: "default")
-    /// Rounded.
-    public static let rounded = SystemDesign(rawValue: "rounded")
-    /// With serifs.
-    public static let serif = SystemDesign(rawValue: "serif")
-    /// With letters of equal width.
-    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    /// UIKit's values.
+    public static let `default` = Self(rawValue: "default"),
+      rounded = Self(rawValue: "rounded"),
+      serif = Self(rawValue: "serif"),
+      monospaced = Self(rawValue: "monospaced")
   }
 
   /// Traits of a font.
@@ -88,12 +83,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Italic.
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// With letters of equal width.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// UIKit's values.
+    public static let traitItalic = Self(rawValue: 1 << 0),
+      traitBold = Self(rawValue: 1 << 1),
+      traitMonoSpace = Self(rawValue: 1 << 10)
   }
 
   /// The name of the font.
@@ -105,7 +98,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public init(name fontName: String, size: CGFloat) {
     postscriptName = fontName
     pointSize = size
-    super.init()
   }
 
   /// Returns the description of the font of a style.
@@ -136,7 +128,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Creates the metrics of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
-
   /// Returns the font itself.
   open func scaledFont(for font: UIFont) -> UIFont { font }
   /// Returns the font, not larger than a size, in pt.

@@ -1,122 +1,53 @@
 #if HEADLESS
-import Foundation
-
 /// How words begin while typing. The engine has no keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letters are capitalized.
-  case none = 0
-  /// The first letter of each word is capitalized.
-  case words = 1
-  /// The first letter of each sentence is capitalized.
-  case sentences = 2
-  /// All letters are capitalized.
-  case allCharacters = 3
+  /// UIKit's values, which the engine does not distinguish.
+  case none, words, sentences, allCharacters
 }
 
 /// Whether typing is corrected. The engine has no keyboard.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The system decides.
-  case `default` = 0
-  /// Typing is not corrected.
-  case no = 1
-  /// Typing is corrected.
-  case yes = 2
+  /// UIKit's values, which the engine does not distinguish.
+  case `default`, no, yes
 }
 
 /// Whether spelling is checked. The engine has no keyboard.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// Spelling is checked while typing is corrected.
-  case `default` = 0
-  /// Spelling is not checked.
-  case no = 1
-  /// Spelling is checked.
-  case yes = 2
+  /// UIKit's values, which the engine does not distinguish.
+  case `default`, no, yes
 }
 
 /// Whether quotes are replaced. The engine has no keyboard.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// The system decides.
-  case `default` = 0
-  /// Straight quotes stay.
-  case no = 1
-  /// Straight quotes become those of the language.
-  case yes = 2
+  /// UIKit's values, which the engine does not distinguish.
+  case `default`, no, yes
 }
 
 /// Whether dashes are replaced. The engine has no keyboard.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// The system decides.
-  case `default` = 0
-  /// Hyphens stay.
-  case no = 1
-  /// Repeated hyphens become a dash.
-  case yes = 2
+  /// UIKit's values, which the engine does not distinguish.
+  case `default`, no, yes
 }
 
 /// The keys of a keyboard. The engine has none.
 public enum UIKeyboardType: Int, Sendable {
-  /// The keyboard of the current input method.
-  case `default` = 0
-  /// The standard ASCII characters.
-  case asciiCapable = 1
-  /// Numbers and punctuation.
-  case numbersAndPunctuation = 2
-  /// Letters, with the characters of web addresses.
-  case URL = 3
-  /// Digits, for a PIN.
-  case numberPad = 4
-  /// Digits, the star and the number sign, for a telephone number.
-  case phonePad = 5
-  /// Letters, or digits for a telephone number.
-  case namePhonePad = 6
-  /// Letters, with the characters of mail addresses.
-  case emailAddress = 7
-  /// Digits and a decimal point.
-  case decimalPad = 8
-  /// Letters, with the at sign and the number sign.
-  case twitter = 9
-  /// Letters, with the space and the point, for web searches and addresses.
-  case webSearch = 10
-  /// The ASCII digits only.
-  case asciiCapableNumberPad = 11
+  /// UIKit's values, which the engine does not distinguish.
+  case
+    `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// The look of a keyboard. The engine has none.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The look that the current input method prefers.
-  case `default` = 0
-  /// A dark keyboard.
-  case dark = 1
-  /// A light keyboard.
-  case light = 2
+  /// UIKit's values, which the engine does not distinguish.
+  case `default`, dark, light
 }
 
 /// The title of the return key. The engine has no keyboard.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
-  case `default` = 0
-  /// Go.
-  case go = 1
-  /// Google.
-  case google = 2
-  /// Join.
-  case join = 3
-  /// Next.
-  case next = 4
-  /// Route.
-  case route = 5
-  /// Search.
-  case search = 6
-  /// Send.
-  case send = 7
-  /// Yahoo.
-  case yahoo = 8
-  /// Done.
-  case done = 9
-  /// Emergency Call.
-  case emergencyCall = 10
-  /// Continue.
-  case `continue` = 11
+  /// UIKit's values, which the engine does not distinguish.
+  case
+    `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// The meaning of a text. The engine suggests none.
@@ -125,34 +56,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a type from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family name.
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  /// An address of electronic mail.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of the web.
-  public static let URL = UITextContentType(rawValue: "url")
-  /// A name of a user.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is valid once.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A postal code.
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A city.
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A street and number.
-  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// The number of a credit card.
-  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// UIKit's values, which the engine does not distinguish.
+  public static let name = Self(rawValue: "name"),
+    givenName = Self(rawValue: "given-name"),
+    familyName = Self(rawValue: "family-name"),
+    emailAddress = Self(rawValue: "email"),
+    telephoneNumber = Self(rawValue: "tel"),
+    URL = Self(rawValue: "url"),
+    username = Self(rawValue: "username"),
+    password = Self(rawValue: "password"),
+    newPassword = Self(rawValue: "new-password"),
+    oneTimeCode = Self(rawValue: "one-time-code"),
+    postalCode = Self(rawValue: "postal-code"),
+    addressCity = Self(rawValue: "address-level2"),
+    streetAddressLine1 = Self(rawValue: "address-line1"),
+    creditCardNumber = Self(rawValue: "cc-number")
 }
 
 /// How a text is typed. The engine has no keyboard; all of it is stored only.
@@ -178,5 +96,104 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
+}
+
+/// The traits of a text field, text view or search bar.
+@MainActor
+private final class InputTraits {
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
+  var textContentType: UITextContentType?
+}
+
+extension UIView {
+  fileprivate var inputTraits: InputTraits {
+    let key = ObjectIdentifier(InputTraits.self)
+    if let traits = associatedValue(for: key) as? InputTraits { return traits }
+    let traits = InputTraits()
+    associate(traits, for: key)
+    return traits
+  }
+}
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}
+
+extension UITextInputTraits where Self: UIView {
+  /// How words begin; stored only.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  /// Whether typing is corrected; stored only.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// Whether spelling is checked; stored only.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// Whether quotes are replaced; stored only.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  /// Whether dashes are replaced; stored only.
+  public var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  /// The keys of the keyboard; stored only.
+  public var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  /// The look of the keyboard; stored only.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  /// The title of the return key; stored only.
+  public var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  /// Whether the return key is disabled without text; stored only.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is hidden; stored only.
+  public var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The meaning of the text; stored only.
+  public var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A scroll view that shows text, which touches select.
 ///
 /// A tap moves the caret, a double tap selects a word, a long press drags the caret, and a pan that
@@ -21,6 +19,24 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { layoutText() }
   }
+  /// The font; stored only, since all characters have one size.
+  public var font: UIFont?
+  /// The color of the text; stored only.
+  public var textColor: UIColor? = .label
+  /// The alignment of the text; stored only.
+  public var textAlignment: NSTextAlignment = .natural
+  /// What is recognized in the text; stored only.
+  public var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of links; stored only.
+  public var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next; stored only.
+  public var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the font follows the user's text size; stored only.
+  public var adjustsFontForContentSizeCategory = false
+  /// Whether attributes can be typed; stored only.
+  public var allowsEditingTextAttributes = false
+  /// The area of the text; stored only.
+  public private(set) final lazy var textContainer = NSTextContainer()
 
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -223,5 +239,47 @@ private final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
     start = touch.landing(in: textView)
     if textView?.isAtEndOfSelection(start) != true { state = .failed }
   }
+}
+
+/// Receives the events of a text view. Every method is optional.
+///
+/// Nothing is typed: the methods about typing are never called.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Called after editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Returns whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Would be asked about typed text, which there is not.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Would be called after text was typed, which it is not.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called after a touch or the app has changed the selection.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// The default implementation, which returns true.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// The default implementation, which returns true.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// The default implementation, which returns true.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// The default implementation, which does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// The default implementation, which does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The direction of the layout in traits.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Unknown.
@@ -13,12 +11,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// Whether force touches are recognized.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Unknown, as for a view outside a window.
-  case unknown = 0
-  /// Force is not measured.
-  case unavailable = 1
-  /// Force is measured.
-  case available = 2
+  /// UIKit's values, which the engine does not distinguish.
+  case unknown, unavailable, available
 }
 
 /// The size of text that the user prefers.
@@ -27,35 +21,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public let rawValue: String
   /// Creates a size from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Unspecified.
-  public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
-  /// The smallest size.
-  public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
-  /// Small.
-  public static let small = UIContentSizeCategory(rawValue: "small")
-  /// Medium.
-  public static let medium = UIContentSizeCategory(rawValue: "medium")
-  /// The default.
-  public static let large = UIContentSizeCategory(rawValue: "large")
-  /// Larger.
-  public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
-  /// Still larger.
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
-  /// The largest size but those for accessibility.
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
-  /// The smallest size for accessibility.
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
-  /// A size for accessibility.
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
-  /// A size for accessibility.
-  public static let accessibilityExtraLarge = UIContentSizeCategory(
-    rawValue: "accessibilityExtraLarge")
-  /// A size for accessibility.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "accessibilityExtraExtraLarge")
-  /// The largest size.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "accessibilityExtraExtraExtraLarge")
+  /// UIKit's values.
+  public static let unspecified = Self(rawValue: "unspecified"),
+    extraSmall = Self(rawValue: "extraSmall"),
+    small = Self(rawValue: "small"),
+    medium = Self(rawValue: "medium"),
+    large = Self(rawValue: "large"),
+    extraLarge = Self(rawValue: "extraLarge"),
+    extraExtraLarge = Self(rawValue: "extraExtraLarge"),
+    extraExtraExtraLarge = Self(rawValue: "extraExtraExtraLarge"),
+    accessibilityMedium = Self(rawValue: "accessibilityMedium"),
+    accessibilityLarge = Self(rawValue: "accessibilityLarge"),
+    accessibilityExtraLarge = Self(rawValue: "accessibilityExtraLarge"),
+    accessibilityExtraExtraLarge = Self(rawValue: "accessibilityExtraExtraLarge"),
+    accessibilityExtraExtraExtraLarge = Self(rawValue: "accessibilityExtraExtraExtraLarge")
 
   private static let order: [UIContentSizeCategory] = [
     .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,

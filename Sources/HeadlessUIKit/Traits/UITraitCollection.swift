@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A class of widths or heights.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unknown.
@@ -55,13 +53,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open class var current: UITraitCollection { UITraitCollection() }
 
   /// Returns false: the engine has one appearance.
-  open func hasDifferentColorAppearance(
-    comparedTo traitCollection: UITraitCollection?
-  ) -> Bool { false }
+  open func hasDifferentColorAppearance(comparedTo _: UITraitCollection?) -> Bool { false }
 
   /// The number of pixels per point of the screen.
   open var displayScale: CGFloat { EngineMetrics.screenScale }
-
   /// Creates traits that are unspecified.
   public override init() { super.init() }
 
@@ -103,5 +98,41 @@ extension UIViewController: UITraitEnvironment {
   public var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UITraitCollection()
   }
+}
+
+/// A trait, by its type.
+public protocol UITraitDefinition {}
+/// A trait, by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// The light or dark appearance.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// The class of the width.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// The class of the height.
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// The direction of the layout.
+public enum UITraitLayoutDirection: UITraitDefinition {}
+/// The size of text that the user prefers.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// The number of pixels per point.
+public enum UITraitDisplayScale: UITraitDefinition {}
+
+/// A registration for changes of traits.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+private final class NoTraitChanges: NSObject, UITraitChangeRegistration {}
+
+/// Registrations for changes of traits. The closures are never called: the engine's traits do not
+/// change.
+extension UITraitEnvironment {
+  /// Registers a closure that the engine never calls, since its traits do not change.
+  @discardableResult
+  public func registerForTraitChanges<Self1: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self1, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { NoTraitChanges() }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 #endif

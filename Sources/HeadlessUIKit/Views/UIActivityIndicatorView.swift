@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that shows activity. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
@@ -58,10 +56,8 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   /// The look of the view. Nothing is drawn.
   public enum Style: Int, Sendable {
-    /// The style for the content of a screen.
-    case `default` = 0
-    /// The style for a toolbar.
-    case bar = 1
+    /// UIKit's values, which the engine does not distinguish.
+    case `default`, bar
   }
 
   /// The look of the view; stored only.
@@ -74,17 +70,11 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress?
   private var fraction: Float = 0
 
-  /// Creates a view with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a view of a style.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
-
-  /// Returns nil; the engine reads no archives.
-  public required init?(coder: NSCoder) { nil }
 
   /// The part that is done, from 0 to 1.
   open var progress: Float {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A color. The engine stores colors but draws nothing.
 ///
 /// A color consists of components in one color space. A system color is the one of the light
@@ -22,13 +20,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Components outside 0 to 1 are not clamped.
   public init(white: CGFloat, alpha: CGFloat) {
     components = Components(red: white, green: white, blue: white, alpha: alpha)
-    super.init()
   }
 
   /// Creates a color from components from 0 to 1. Components outside this range are not clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)
-    super.init()
   }
 
   /// Creates a color that depends on traits.
@@ -37,7 +33,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     components = dynamicProvider(UITraitCollection()).components
     provider = dynamicProvider
-    super.init()
   }
 
   /// Returns the color for traits: the one of the provider, or else the color itself.
@@ -51,10 +46,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func encode(with coder: NSCoder) {}
   /// True, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
-
   /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-
   /// Black.
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   /// White.

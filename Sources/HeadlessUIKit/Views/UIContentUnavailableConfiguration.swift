@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// What a screen without content shows. All of it is stored only.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
@@ -30,9 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// Returns the configuration itself: nothing is drawn.
-  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-    self
-  }
+  public func updated(for _: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
 @MainActor
@@ -48,12 +44,6 @@ private final class ContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-  /// What shows while there is no content; stored only.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { stored[default: nil] }
-    set { stored[default: nil] = newValue }
-  }
-
   /// Has no effect: nothing is drawn.
   public func setNeedsUpdateContentUnavailableConfiguration() {}
 }

@@ -1,24 +1,16 @@
 #if HEADLESS
-import Foundation
-
 /// An image. The engine reads and draws none: an image is an opaque value without a size.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// How an image is drawn in the tint color. Nothing is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// In the tint color where UIKit uses a template, as in bars.
-    case automatic = 0
-    /// In the colors of the image.
-    case alwaysOriginal = 1
-    /// In the tint color, with the shape of the image.
-    case alwaysTemplate = 2
+    /// UIKit's values, which the engine does not distinguish.
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   /// How an image stretches. Nothing is drawn.
   public enum ResizingMode: Int, Sendable {
-    /// The middle part repeats.
-    case tile = 0
-    /// The middle part is scaled.
-    case stretch = 1
+    /// UIKit's values, which the engine does not distinguish.
+    case tile, stretch
   }
 
   /// A configuration of an image; stored only.
@@ -31,9 +23,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Creates a configuration with a size, in pt, and a weight.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { super.init() }
     /// Creates a configuration with a size, in pt, a weight and a scale.
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
-      super.init()
-    }
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {}
     /// Creates a configuration with the size of a style.
     public init(textStyle: UIFont.TextStyle) { super.init() }
     /// Creates a configuration with the size of a style and a scale.
@@ -52,40 +42,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The weight of a symbol. Nothing is drawn.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight is not set.
-    case unspecified = 0
-    /// The thinnest lines.
-    case ultraLight = 1
-    /// Thin lines, one step above the thinnest.
-    case thin = 2
-    /// Light lines.
-    case light = 3
-    /// The usual lines.
-    case regular = 4
-    /// Lines one step above the usual.
-    case medium = 5
-    /// Lines one step below bold.
-    case semibold = 6
-    /// Bold lines.
-    case bold = 7
-    /// Lines one step above bold.
-    case heavy = 8
-    /// The thickest lines.
-    case black = 9
+    /// UIKit's values, which the engine does not distinguish.
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The scale of a symbol. Nothing is drawn.
   public enum SymbolScale: Int, Sendable {
-    /// The scale of the system.
+    /// UIKit's values, which the engine does not distinguish.
     case `default` = -1
-    /// The scale is not set.
-    case unspecified = 0
-    /// Smaller than the usual scale.
-    case small = 1
-    /// The usual scale.
-    case medium = 2
-    /// Larger than the usual scale.
-    case large = 3
+    /// UIKit's values, which the engine does not distinguish.
+    case unspecified, small, medium, large
   }
 
   /// The name under which the image was read, or nil.
@@ -94,47 +60,32 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open private(set) var renderingMode = RenderingMode.automatic
 
   /// Creates an image without content.
-  public override init() {
-    name = nil
-    super.init()
-  }
+  public override init() { name = nil }
 
   /// Creates an image of an asset catalog; an opaque value, also if there is no such image.
-  public init?(named name: String) {
-    self.name = name
-    super.init()
-  }
+  public init?(named name: String) { self.name = name }
 
   /// Creates an image of an asset catalog; an opaque value, also if there is no such image.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.name = name
-    super.init()
   }
 
   /// Creates a symbol; an opaque value, also if there is no such symbol.
-  public init?(systemName name: String) {
-    self.name = name
-    super.init()
-  }
+  public init?(systemName name: String) { self.name = name }
 
   /// Creates a symbol; an opaque value, also if there is no such symbol.
   public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.name = name
-    super.init()
   }
 
   /// Creates an image from data, which is not read.
-  public init?(data: Data) {
-    name = nil
-    super.init()
-  }
+  public init?(data: Data) { name = nil }
 
   private init(_ image: UIImage, renderingMode: RenderingMode) {
     name = image.name
     self.renderingMode = renderingMode
-    super.init()
   }
 
   /// Returns nil; the engine reads no archives.
@@ -143,7 +94,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open func encode(with coder: NSCoder) {}
   /// True, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
-
   /// The size, in pt; always zero.
   open var size: CGSize { .zero }
   /// The number of pixels per point.
@@ -155,9 +105,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Returns an image in a color, which is not drawn.
-  open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(self, renderingMode: renderingMode)
-  }
+  open func withTintColor(_: UIColor) -> UIImage { UIImage(self, renderingMode: renderingMode) }
 
   /// Returns an image in a color, which is not drawn, with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that displays an image. The engine draws nothing; images are stored only.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
@@ -44,7 +42,6 @@ open class UIImageView: UIView {
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
-
   /// Marks the images as animated.
   open func startAnimating() { isAnimating = true }
   /// Ends the animation.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that displays text. The engine has no fonts, so text has no size.
 ///
 /// Everything but the text is stored only.
@@ -78,10 +76,7 @@ open class UILabel: UIView {
   }
 
   /// Returns where the text is drawn. Never called by the engine, which returns the bounds.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
-  {
-    bounds
-  }
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines _: Int) -> CGRect { bounds }
 
   /// Draws the text. Never called: the engine draws nothing.
   open func drawText(in rect: CGRect) {}

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that selects rows of wheels. The engine shows no wheels: the app selects the rows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
@@ -70,8 +68,7 @@ extension UIPickerViewDelegate {
   ) -> String? { nil }
   /// The default implementation, which returns an empty view.
   public func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-    reusing view: UIView?
+    _: UIPickerView, viewForRow _: Int, forComponent _: Int, reusing view: UIView?
   ) -> UIView { view ?? UIView() }
   /// The default implementation, which returns the height of a row of a table.
   public func pickerView(
@@ -82,8 +79,6 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { pickerView.bounds.width }
   /// The default implementation, which does nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
+  public func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int) {}
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIView {
   /// Options of an animation. The engine evaluates those that affect touches and ignores the
   /// others.
@@ -96,7 +94,6 @@ extension UIView {
 
   /// Whether animations are enabled.
   public static var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
-
   /// Enables or disables animations. Running animations continue.
   public static func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
 }

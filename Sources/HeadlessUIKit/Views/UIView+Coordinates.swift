@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIView {
   func convertToWindow(_ point: CGPoint) -> CGPoint {
     var point = point

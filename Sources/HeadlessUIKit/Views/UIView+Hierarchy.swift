@@ -37,6 +37,7 @@ extension UIView {
     }
     view.superview = self
     backing.subviews.append(view)
+    if view.backing.treeNeedsLayout { markTree() }
     view.backing.backsSubview = true
     backing.put(view.backing, at: place)
     setNeedsLayout()

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIView {
   /// How a view resizes with its superview.
   ///
@@ -74,11 +72,22 @@ extension UIView {
 
   /// Lays out the view and its descendants that need layout.
   func layoutTree() {
+    guard backing.treeNeedsLayout else { return }
+    backing.treeNeedsLayout = false
     if backing.needsLayout {
       backing.needsLayout = false
       layOutWithController()
     }
     for subview in subviews { subview.layoutTree() }
+  }
+
+  /// Marks the view and its ancestors for a layout pass, up to the first that is marked.
+  func markTree() {
+    var current: UIView? = self
+    while let view = current, !view.backing.treeNeedsLayout {
+      view.backing.treeNeedsLayout = true
+      current = view.superview
+    }
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIView {
   /// Options of an animation with key frames. The engine evaluates those that affect touches.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A rectangle on the screen that contains subviews, receives touches and carries recognizers.
 ///
 /// The engine draws nothing: a view has geometry and behavior. Its geometry is that of its backing
@@ -28,21 +26,51 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   private var ownTintColor: UIColor?
   /// Whether the view has no tint color of its own.
   final var inheritsTintColor: Bool { ownTintColor == nil }
+  /// How content adapts to the bounds; stored only.
+  public var contentMode: ContentMode = .scaleToFill
+  /// Whether the view lets nothing show through; stored only.
+  public var isOpaque = true
+  /// Whether the view is cleared before it is drawn; stored only.
+  public var clearsContextBeforeDrawing = true
+  /// The number of pixels per point in which the view is drawn; stored only.
+  public var contentScaleFactor: CGFloat = EngineMetrics.screenScale
+  /// A view whose opacity masks this view; stored only. Hit-testing ignores it.
+  public var mask: UIView?
+  /// Whether the tint color is dimmed; stored only.
+  public var tintAdjustmentMode: TintAdjustmentMode = .automatic
+  /// The appearance of the view and its subviews; stored only.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// Whether the margins of the superview apply too; stored only.
+  public var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area is added to the margins; stored only.
+  public var insetsLayoutMarginsFromSafeArea = true
+  /// The distances from the edges that the app recommends for content, in pt.
+  ///
+  /// Stored only: the engine neither adds the safe area nor lays out anything along them.
+  public var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { layoutMarginsDidChange() }
+  }
 
   /// The view that this one lies in.
   open internal(set) var superview: UIView? {
-    get { container }
-    set { container = newValue }
+    get { container.object }
+    set { container = BackReference(newValue) }
   }
 
-  final weak var container: UIView?
+  private final var container = BackReference<UIView>(nil)
   final let backing: CALayer
   /// The animations of the view, and how many of them block its touches (C012).
   final var animations: [WeakAnimation] = []
   final var animationLocks = 0
   final var attachedRecognizers: [UIGestureRecognizer] = []
   final var attachedInteractions: [any UIInteraction] = []
-  final weak var viewController: UIViewController?
+  /// The view controller whose view this is.
+  final var viewController: UIViewController? {
+    get { controller.object }
+    set { controller = BackReference(newValue) }
+  }
+
+  private final var controller = BackReference<UIViewController>(nil)
   /// Whether the view resizes or lays out its subviews, whose new sizes then request no layout of
   /// it.
   final var isLayingOutSubviews = false
@@ -56,7 +84,6 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
     backing = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
     super.init()
     backing.view = self
-    backing.delegate = self
     backing.frame = frame
   }
 
@@ -64,13 +91,10 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   public required init?(coder: NSCoder) { nil }
   /// Does nothing; the engine writes no archives.
   open func encode(with coder: NSCoder) {}
-
   /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
-
   /// The class of the backing layer. A class that is no layer class counts as ``CALayer``.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// The layer that stores the view's geometry and order.
   open var layer: CALayer { backing }
 
@@ -163,13 +187,10 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
 
   /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
-
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
-
   /// Called after the view's tint color, or the one that it inherits, was set.
   open func tintColorDidChange() {}
-
   /// Draws the view. Never called: the engine draws nothing.
   open func draw(_ rect: CGRect) {}
   /// Has no effect: the engine draws nothing.
@@ -201,7 +222,6 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
 
   /// Lays out the view and its descendants now if they need layout.
   open func layoutIfNeeded() { layoutTree() }
-
   /// Returns the size that fits a size best, in pt. By default returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backing.rawBounds.size }
 
@@ -261,13 +281,10 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   /// Returns whether a point in the view's own coordinates lies in the bounds.
   ///
   /// The minimum edges belong to the bounds, the maximum edges do not (C006).
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Returns whether a recognizer that would cancel a touch of this view may begin (C083).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
   /// Returns whether a subview receives a touch. A scroll view may return false (C136).
   func shouldDeliver(_ touch: UITouch, to content: UIView, with event: UIEvent) -> Bool { true }
 
@@ -277,9 +294,7 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   ) -> Bool { false }
 
   /// Adds a subview in front of the others, removing it from its superview first.
-  open func addSubview(_ view: UIView) {
-    insert(view) { $0.endIndex }
-  }
+  open func addSubview(_ view: UIView) { insert(view) { $0.endIndex } }
 
   /// Inserts a subview at an index, or in front of the others if the index is too large.
   ///

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The root of a view hierarchy, through which an engine delivers touches.
 ///
 /// Setting ``frame`` or ``bounds`` to another size simulates a device rotation or a resized window.
@@ -51,8 +49,10 @@ open class UIWindow: UIView {
   }
 
   /// The engine that shows the window, or nil while the window is off screen. Not part of UIKit.
-  public internal(set) weak var headlessEngine: HeadlessEngine? {
-    didSet {
+  public internal(set) var headlessEngine: HeadlessEngine? {
+    get { shownBy.object }
+    set {
+      shownBy = BackReference(newValue)
       layoutTimer?.cancel()
       layoutTimer = nil
       backing.isRootOnScreen = headlessEngine != nil
@@ -61,9 +61,10 @@ open class UIWindow: UIView {
     }
   }
 
+  private final var shownBy = BackReference<HeadlessEngine>(nil)
   /// The responder that receives presses (C051).
-  final weak var firstResponder: UIResponder?
-  private static weak var current: UIWindow?
+  @BackReference final var firstResponder: UIResponder?
+  @BackReference private static var current: UIWindow?
   /// The timer of the next layout pass.
   private var layoutTimer: HeadlessTimer?
   private var isLayingOut = false
@@ -79,7 +80,6 @@ open class UIWindow: UIView {
 
   /// Returns nil; the engine reads no archives.
   public required init?(coder: NSCoder) { nil }
-
   /// Creates a hidden window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
@@ -112,7 +112,6 @@ open class UIWindow: UIView {
 
   /// The window itself.
   open override var window: UIWindow? { self }
-
   /// Whether the window is the key window.
   open var isKeyWindow: Bool { UIWindow.current === self }
 
@@ -136,7 +135,6 @@ open class UIWindow: UIView {
 
   /// Called when the window has become the key window.
   open func becomeKey() {}
-
   /// Called when the window is no longer the key window.
   open func resignKey() {}
 
@@ -175,7 +173,9 @@ open class UIWindow: UIView {
   func scheduleLayout() {
     guard layoutTimer == nil, let headlessEngine else { return }
     let delay = isLayingOut ? EngineMetrics.frame : 0
-    layoutTimer = headlessEngine.clock.schedule(after: delay) { [weak self] in self?.layOut() }
+    layoutTimer = headlessEngine.clock.schedule(after: delay) { [this = BackReference(self)] in
+      this.object?.layOut()
+    }
   }
 
   private func visibilityMayHaveChanged() {
@@ -210,5 +210,48 @@ public final class UIScreen: NSObject {
   public let scale: CGFloat = EngineMetrics.screenScale
 
   private override init() { super.init() }
+}
+
+extension UIWindow {
+  /// Changes the window's frame or bounds and resizes the views that fill it.
+  ///
+  /// On screen, calls `viewWillTransition(to:with:)` of the root view controller first. The
+  /// coordinator's animations start with the new size and complete after the duration of a
+  /// transition.
+  func resize(to size: CGSize, _ change: () -> Void) {
+    guard size != bounds.size else {
+      change()
+      return
+    }
+    guard let engine = headlessEngine, let root = rootViewController,
+      root.viewIfLoaded?.superview === self
+    else {
+      change()
+      resizeFillingViews()
+      return
+    }
+    let context = TransitionContext(from: root, to: root, in: self, isAnimated: true)
+    let coordinator = TransitionCoordinator(context)
+    coordinator.register(with: engine)
+    root.viewWillTransition(to: size, with: coordinator)
+    change()
+    resizeFillingViews()
+    context.start()
+    guard !context.isOver else { return }
+    context.timer = engine.clock.schedule(after: context.duration) { [weak context] in
+      context?.completeTransition(true)
+    }
+  }
+
+  /// Resizes the root view and the presentations that cover the window.
+  private func resizeFillingViews() {
+    for view in subviews where view === rootViewController?.viewIfLoaded || view.coversWindow {
+      if view.transform.isIdentity { view.frame = bounds }
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var coversWindow: Bool { self is PresentationContainerView }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The views changed in one animation block, which are animated for a duration.
 ///
 /// The clock's timer keeps it: its completion may retain the views, and ends with the clock.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view that responds to touches like a web view; not part of UIKit.
 ///
 /// It stands for `WKWebView` and uses the names of its documented members (C103, C185, C186).
@@ -109,5 +107,93 @@ open class HeadlessWebView: UIView {
     }
     return swipe
   }
+}
+
+/// Recognizes the clicks of a page, which recognizers outside the page may block (C103).
+///
+/// A recognizer that delays touches blocks clicks until it fails. Whether a web view evaluates this
+/// anew or caches what it found when the touch began is open (``UIKitBehavior/webBlocking``).
+@MainActor
+final class WebClickGestureRecognizer: UITapGestureRecognizer {
+  weak var webView: HeadlessWebView?
+  private var isBlocked = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard questions.webBlocking == .readOncePerSequence else { return }
+    for touch in touches {
+      for other in touch.gestureRecognizers ?? [] where isBlocking(other) { isBlocked = true }
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isBlocked { state = .failed } else { super.touchesEnded(touches, with: event) }
+  }
+
+  override func reset() {
+    super.reset()
+    isBlocked = false
+  }
+
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { isBlocking(other) }
+
+  /// Whether a recognizer is outside the page and delays touches.
+  private func isBlocking(_ other: UIGestureRecognizer) -> Bool {
+    guard other.delaysTouchesBegan, !(other is TouchDelayRecognizer), let webView,
+      let view = other.view
+    else { return false }
+    return view === webView || !view.isDescendant(of: webView)
+  }
+}
+
+/// Navigates back or forward in the list of visited pages (C185).
+///
+/// From iOS 26 it may also begin away from the edge, if no element of the page scrolls in that
+/// direction.
+@MainActor
+final class WebSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  /// Whether the swipe goes back.
+  var goesBack: Bool { edges == .left }
+
+  private var recognizesInContent: Bool {
+    questions.version >= .v26 && questions.webContentSwipe == .defersToThePage
+  }
+
+  override func accepts(_ touch: UITouch) -> Bool { super.accepts(touch) || recognizesInContent }
+
+  /// Whether a swipe that ends now is far or fast enough to navigate.
+  var completesNavigation: Bool {
+    guard let view, view.bounds.width > 0 else { return false }
+    let sign: CGFloat = goesBack ? 1 : -1
+    let velocity = self.velocity(in: view).x * sign
+    if abs(velocity) >= EngineMetrics.popSpeed { return velocity > 0 }
+    return translation(in: view).x * sign >= view.bounds.width * EngineMetrics.popProgress
+  }
+
+  /// Waits for scrollable elements of the page to fail (C185).
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    guard let webView = view as? HeadlessWebView, let scroller = other.view as? UIScrollView,
+      scroller !== webView.scrollView, scroller.isDescendant(of: webView)
+    else { return false }
+    return other === scroller.panGestureRecognizer
+  }
+}
+
+/// Allows a web view's swipes to begin only if there is a page to go to.
+///
+/// They recognize simultaneously with tap recognizers only (C185).
+@MainActor
+final class WebSwipeDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let swipe = gestureRecognizer as? WebSwipeGestureRecognizer,
+      let webView = swipe.view as? HeadlessWebView
+    else { return false }
+    return swipe.goesBack ? webView.canGoBack : webView.canGoForward
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UITapGestureRecognizer }
 }
 #endif

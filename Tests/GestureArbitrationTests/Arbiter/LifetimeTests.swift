@@ -61,6 +61,30 @@ import Testing
     #expect(pager == nil)
   }
 
+  @Test func `what a role's closure keeps goes with its screen, before another touch lands`() {
+    let phone = Phone()
+    weak var token: Token?
+    do {
+      let pushed = UIViewController()
+      let content = UIView(frame: StageMetrics.screen)
+      let kept = Token()
+      content.popGestureRole = .custom { _ in
+        _ = kept
+        return nil
+      }
+      pushed.view.addSubview(content)
+      phone.stage.push(pushed)
+      token = kept
+    }
+    #expect(token != nil)
+
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(token == nil)
+  }
+
   @Test func `removing the arbiter removes its recognizers`() {
     let stage = Stage()
     let arbiter = stage.navigation.gestureArbiter
@@ -118,6 +142,9 @@ import Testing
     #expect(stage.navigation.delegate == nil)
   }
 }
+
+/// What a closure keeps.
+private final class Token: Sendable {}
 
 /// A controller that accesses its arbiter in `viewDidLoad`.
 @MainActor

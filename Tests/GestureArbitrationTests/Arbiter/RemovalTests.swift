@@ -34,6 +34,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [4, 8, 14])
+  func `removing the arbiter cancels the pop that its driver performs`(frame: Int) {
+    everywhere([.v16, .v18], under: .each) { phone in
+      phone.arbiter.driver = .arbiter
+      phone.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 180, y: 4))) { step in
+        guard step == frame else { return }
+        #expect(phone.stage.navigation.transitionCoordinator != nil, "\(phone.story)")
+        phone.arbiter.remove()
+      }
+      phone.stage.rest()
+
+      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+      #expect(phone.frame(of: phone.screen.view) == StageMetrics.screen, "\(phone.story)")
+    }
+  }
+
   @Test func `after the arbiter is removed UIKit decides as without one`() {
     everywhereWithoutArbiter(under: .each) { stage in
       let plain = Stage(behavior: stage.engine.behavior)

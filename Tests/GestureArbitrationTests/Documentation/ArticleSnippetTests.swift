@@ -288,11 +288,11 @@ import Testing
     #expect(stage.navigation.viewControllers.count == 1)
   }
 
-  @Test func `a map is promised, drawn and reported as in the article`() throws {
+  @Test func `a map is promised and drawn, and a screen written down, as in the article`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (picture, page) = (folder.appending(path: "a.svg"), folder.appending(path: "a.html"))
+    let (picture, file) = (folder.appending(path: "a.svg"), folder.appending(path: "a.json"))
 
     let feed = StagedScreen("feed", iOS: .v26) { stage in
       let screen = FeedController()
@@ -305,15 +305,15 @@ import Testing
     #expect(map.breach(of: promise) == nil)
     #expect(map.owner(of: .right, from: CGPoint(x: 8, y: 400)) == .pop)
     try map.svg(of: .right).write(to: picture, atomically: true, encoding: .utf8)
-    try feed.report(to: page, every: 60)
     let stage = Stage()
     stage.push(FeedController())
-    try stage.report(to: page, every: 60)
+    try stage.arbiter.snapshot().json.write(to: file, atomically: true, encoding: .utf8)
 
     let greedy = DragPromise(.right, from: { $0.y > 44 }, goesTo: .pop)
     let article = try #require(DocumentedSources.article("testing-without-a-phone"))
     #expect(article.blocks(of: "text").first == map.breach(of: greedy)?.description)
-    #expect(try String(contentsOf: page, encoding: .utf8).contains("FeedController"))
+    let snapshot = try GestureSnapshot(json: Data(contentsOf: file), named: "a.json")
+    #expect(Stage(snapshot).navigation.viewControllers.count == 2)
   }
 }
 

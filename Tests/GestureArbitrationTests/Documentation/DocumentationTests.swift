@@ -15,25 +15,6 @@ struct DocumentationTests {
     }
   }
 
-  @Test func `every old name has one row whose target exists`() throws {
-    let article = try #require(DocumentedSources.article("what-each-name-was"))
-    let old = article.rows.compactMap(\.first)
-    let kept = article.text.components(separatedBy: "### Unchanged names\n").last ?? ""
-
-    #expect(Set(old).count == old.count)
-    #expect(old.count == 375)
-    // A page cannot link to the symbols of a module that is built after its own.
-    let inDiagnostics = /`(GestureArbiter|PopPolicy|Gesture(Trace|Snapshot|FileError))[.`]/
-    for row in article.rows {
-      #expect(
-        row.count == 2
-          && (row[1].contains("``") || row[1].contains("`gesture-lab")
-            || row[1].contains(inDiagnostics) || row[1].hasSuffix("where they apply")),
-        "\(row)")
-    }
-    #expect(kept.matches(of: /``?[^`]+``?/).count > 55)
-  }
-
   @Test func `every file named in the article about a touch exists`() throws {
     let article = try #require(DocumentedSources.article("how-a-touch-travels"))
     let files = article.text.matches(of: /`([\w+\/]+\.swift)`/).map { String($0.1) }

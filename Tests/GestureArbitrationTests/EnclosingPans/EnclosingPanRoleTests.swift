@@ -2,6 +2,7 @@
 import Foundation
 import GestureArbitration
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 import Testing
 
@@ -227,6 +228,24 @@ import Testing
     #expect(try GestureTrace(json: trace.json.utf8, named: "trace").events == trace.events)
     #expect(explanation.contains("list.pan waits for GestureArbiter.enclosingPanGate"))
     #expect(explanation.contains("pulse, a RawTouchView as content: claims vertical drags"))
+  }
+
+  @Test(arguments: [PopGestureRole.map, .claims(.verticalDrags), .pagingScrollView])
+  func `a pan around the view that the app has disabled stays disabled`(role: PopGestureRole) {
+    everywhere { phone in
+      let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1950, height: 300), offset: CGPoint(x: 390, y: 0), in: list,
+        frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+      pager.popGestureRole = role.forEnclosingPans
+      list.panGestureRecognizer.isEnabled = false
+
+      for distance in [CGPoint(x: 4, y: -180), CGPoint(x: -180, y: 4), CGPoint(x: 180, y: 4)] {
+        phone.drag(from: CGPoint(x: 195, y: 422), by: distance)
+        #expect(!list.panGestureRecognizer.isEnabled, "\(phone.story)")
+      }
+      #expect(list.contentOffset == .zero, "\(phone.story)")
+    }
   }
 
   @Test func `a gate that other code removed is found`() {

@@ -1,6 +1,7 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 import Testing
 

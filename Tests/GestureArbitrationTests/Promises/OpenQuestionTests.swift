@@ -1,6 +1,7 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 import Testing
 
@@ -18,10 +19,10 @@ import Testing
   }
 
   private func expectPromises(on version: SystemVersion) {
-    let drags = drags(on: LabScreen.all + LabScreen.placed, seed: 7)
+    let drags = drags(on: LabScreen.all, seed: 7)
     let departures = UIKitBehavior(version: version).departures
     // With `step` answers after another each drag is run once.
-    let step = departures.count / 2
+    let step = departures.count
     for (index, departure) in departures.enumerated() {
       for drag in drags.dropFirst(index % step).enumerated() where drag.offset.isMultiple(of: step)
       {

@@ -54,6 +54,35 @@ import Testing
     #expect(phone.decisions.map(\.attempt.numberOfTouches) == [3], "\(phone.story)")
   }
 
+  @Test(arguments: [false, true])
+  func `of touches that land together, what lies under the judged one is judged`(
+    isReversed: Bool
+  ) {
+    everywhere([.v26]) { phone in
+      for (name, y) in [("upper", CGFloat(0)), ("lower", 422)] {
+        let content = UIView(frame: CGRect(x: 0, y: y, width: 390, height: 422))
+        phone.screen.view.addSubview(content)
+        phone.arbiter.register(content, as: .map, named: name)
+      }
+      for (step, phase) in [UITouch.Phase.began, .moved, .moved].enumerated() {
+        let x = CGFloat(step) * 10
+        let samples = [
+          TouchSample(phase: phase, location: CGPoint(x: 195 + x, y: 200)),
+          TouchSample(touch: 1, phase: phase, location: CGPoint(x: 100 + x, y: 600)),
+        ]
+        phone.stage.engine.send(
+          isReversed ? samples.reversed() : samples, at: Double(step) / 60)
+      }
+
+      #expect(!phone.decisions.isEmpty, "\(phone.story)")
+      for attempt in phone.decisions.map(\.attempt) {
+        #expect(
+          attempt.contents.map(\.name) == [attempt.start.y < 422 ? "upper" : "lower"],
+          "\(phone.story)")
+      }
+    }
+  }
+
   @Test(arguments: [UITouch.Phase.ended, .cancelled])
   func `a touch that lands in the event in which the last one ends starts another sequence`(
     phase: UITouch.Phase

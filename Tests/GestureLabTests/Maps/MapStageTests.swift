@@ -2,6 +2,7 @@
 import Foundation
 import GestureArbitration
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
     var generator = SeededGenerator(seed: setting.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     let behavior = UIKitBehavior(version: setting.version)
     let stage = MapStage(setting.screen, withArbiter: setting.withArbiter, behavior: behavior)
-    let drags = Self.drags.shuffled(using: &generator).prefix(6)
+    let drags = Self.drags.shuffled(using: &generator).prefix(4)
 
     for (index, drag) in drags.enumerated() {
       let script = TouchScript(mapDragFrom: drag.start, drag.direction)

@@ -149,35 +149,6 @@ import Testing
     #expect(svg.contains("Differences from the original screen:"))
     for word in copy.notes[0].split(separator: " ").prefix(3) { #expect(svg.contains(word)) }
   }
-
-  @Test func `a report of a staged screen is a page`() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
-    defer { try? FileManager.default.removeItem(at: url) }
-
-    try feed.report(to: url, every: 100)
-
-    let page = try String(contentsOf: url, encoding: .utf8)
-    #expect(page.hasPrefix("<!DOCTYPE html>"))
-    #expect(page.contains("<code>feed</code> on iOS 26"))
-    #expect(!page.contains("Differences from the original screen"))
-  }
-
-  @Test func `a report of a stage is one of its copy, with notes`() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
-    defer { try? FileManager.default.removeItem(at: url) }
-    let stage = Stage(iOS: .v18)
-    stage.push(FeedController())
-
-    try stage.report(to: url, of: .left, every: 100)
-
-    let page = try String(contentsOf: url, encoding: .utf8)
-    #expect(page.contains("<code>FeedController</code> on iOS 18"))
-    #expect(page.contains("A touch moves left"))
-    #expect(page.contains("Differences from the original screen"))
-    #expect(throws: (any Error).self) {
-      try stage.report(to: url.appending(path: "nowhere/report.html"), every: 100)
-    }
-  }
 }
 
 /// A screen that is a carousel, below a bar that lets drags through.

@@ -2,6 +2,7 @@
 import Foundation
 import GestureArbitration
 import GestureLab
+import GestureWorkshop
 import HeadlessUIKit
 import Testing
 

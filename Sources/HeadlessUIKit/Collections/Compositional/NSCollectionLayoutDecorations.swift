@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A view behind a section. The engine shows none; stored only.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSObject {
@@ -11,10 +9,7 @@ open class NSCollectionLayoutDecorationItem: NSObject {
   /// The order among overlapping elements; stored only.
   open var zIndex = 0
 
-  private init(elementKind: String) {
-    self.elementKind = elementKind
-    super.init()
-  }
+  private init(elementKind: String) { self.elementKind = elementKind }
 
   /// Returns a view behind a whole section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
@@ -24,16 +19,8 @@ open class NSCollectionLayoutDecorationItem: NSObject {
 
 /// What the insets of content are measured from. The engine's collection views ignore safe areas.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference of the layout that contains the section.
-  case automatic = 0
-  /// The bounds of the container.
-  case none = 1
-  /// The safe area of the container.
-  case safeArea = 2
-  /// The layout margins of the container.
-  case layoutMargins = 3
-  /// The readable width of the container.
-  case readableContent = 4
+  /// UIKit's values, which the engine does not distinguish.
+  case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// The distances around an item. The engine ignores them; stored only.
@@ -53,11 +40,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   ) {
-    self.leading = leading
-    self.top = top
-    self.trailing = trailing
-    self.bottom = bottom
-    super.init()
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
   }
 }
 
@@ -66,12 +49,8 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 public struct UIListSeparatorConfiguration {
   /// Whether a line shows.
   public enum Visibility: Int, Sendable {
-    /// The list decides for each row.
-    case automatic = 0
-    /// The line shows.
-    case visible = 1
-    /// The line does not show.
-    case hidden = 2
+    /// UIKit's values, which the engine does not distinguish.
+    case automatic, visible, hidden
   }
 
   /// The color.

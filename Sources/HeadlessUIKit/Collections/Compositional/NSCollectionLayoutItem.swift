@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// An item of a compositional layout. Badges are not modelled.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
@@ -12,10 +10,7 @@ open class NSCollectionLayoutItem: NSObject {
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item with a size.
-  public init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
-    super.init()
-  }
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 }
 
 /// The frame of an item in a group that the app lays out.
@@ -30,7 +25,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
-    super.init()
   }
 }
 
@@ -59,9 +53,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ arrangement: Arrangement, layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem], count: Int? = nil
   ) {
-    self.arrangement = arrangement
-    self.subitems = subitems
-    self.count = count
+    (self.arrangement, self.subitems, self.count) = (arrangement, subitems, count)
     super.init(layoutSize: layoutSize)
   }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// How a section scrolls across the direction of its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// It does not scroll.
@@ -77,10 +75,7 @@ open class NSCollectionLayoutSection: NSObject {
   var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section that repeats a group.
-  public init(group: NSCollectionLayoutGroup) {
-    self.group = group
-    super.init()
-  }
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   /// Creates a section that shows a list, in rows of the height of a table's.
   open class func list(

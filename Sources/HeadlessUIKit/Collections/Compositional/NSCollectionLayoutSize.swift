@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A width or a height of an element of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
@@ -13,7 +11,6 @@ open class NSCollectionLayoutDimension: NSObject {
   private init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
     self.dimension = dimension
-    super.init()
   }
 
   /// Returns a fraction of the container's width.
@@ -70,7 +67,6 @@ open class NSCollectionLayoutSize: NSObject {
   ) {
     widthDimension = width
     heightDimension = height
-    super.init()
   }
 
   /// Returns the size in a container, in pt.
@@ -91,7 +87,6 @@ open class NSCollectionLayoutSpacing: NSObject {
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible
-    super.init()
   }
 
   /// Returns a distance that may grow.
@@ -145,7 +140,6 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
       width: max(0, view.bounds.width - inset.left - inset.right),
       height: max(0, view.bounds.height - inset.top - inset.bottom))
     traitCollection = view.traitCollection
-    super.init()
   }
 
   var container: any NSCollectionLayoutContainer { self }

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A section that scrolls on its own, as the layout has placed it.
 struct OrthogonalSection {
   let index: Int
@@ -21,7 +19,7 @@ struct OrthogonalSection {
 @MainActor
 final class OrthogonalScrollView: UIScrollView {
   let section: Int
-  private weak var collectionView: UICollectionView?
+  @BackReference private var collectionView: UICollectionView?
   private var placed: OrthogonalSection?
 
   init(section: Int, in collectionView: UICollectionView) {
@@ -104,7 +102,6 @@ final class VisibleCollectionItem: NSObject, NSCollectionLayoutVisibleItem {
   init(_ view: UICollectionReusableView, _ element: CollectionElement) {
     self.view = view
     self.element = element
-    super.init()
   }
 
   var alpha: CGFloat {
@@ -150,9 +147,7 @@ extension UICollectionView {
     }
   }
 
-  func orthogonalSectionDidScroll() {
-    whileNotLayingOut { layOutVisibleElements() }
-  }
+  func orthogonalSectionDidScroll() { whileNotLayingOut { layOutVisibleElements() } }
 
   /// Lets the sections' closures change their visible elements.
   func callVisibleItemHandlers() {

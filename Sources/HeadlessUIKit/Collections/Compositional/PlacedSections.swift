@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The sections of a compositional layout with the frames of their elements.
 @MainActor
 struct PlacedSections {

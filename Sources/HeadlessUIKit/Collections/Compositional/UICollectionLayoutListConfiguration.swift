@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// What a list section looks like and which actions its rows have.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {

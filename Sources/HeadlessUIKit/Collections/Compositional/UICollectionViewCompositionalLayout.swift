@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

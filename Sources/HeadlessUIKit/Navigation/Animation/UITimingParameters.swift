@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIView {
   /// The speed of an animation over time.
   public enum AnimationCurve: Int, Sendable {
@@ -17,14 +15,8 @@ extension UIView {
 
 /// The kind of timing that an object provides.
 public enum UITimingCurveType: Int, Sendable {
-  /// A predefined curve.
-  case builtin = 0
-  /// A cubic Bézier curve.
-  case cubic = 1
-  /// A spring.
-  case spring = 2
-  /// A cubic Bézier curve together with a spring.
-  case composed = 3
+  /// A predefined curve, a cubic Bézier curve, a spring, or a cubic curve together with a spring.
+  case builtin, cubic, spring, composed
 }
 
 /// The timing of an animation.
@@ -59,7 +51,6 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: 0.25, y: 0.1)
     controlPoint2 = CGPoint(x: 0.25, y: 1)
-    super.init()
   }
 
   /// Creates the timing of a predefined curve.
@@ -74,7 +65,6 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
       case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
       case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
       }
-    super.init()
   }
 
   /// Creates a timing from two control points.
@@ -83,7 +73,6 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
     animationCurve = .easeInOut
     controlPoint1 = point1
     controlPoint2 = point2
-    super.init()
   }
 
   /// Returns nil; HeadlessUIKit does not support archiving.
@@ -92,7 +81,6 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   open func encode(with coder: NSCoder) {}
   /// Returns the timing itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-
   /// The receiver.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// Nil, since the timing is no spring.
@@ -129,10 +117,7 @@ open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider 
   public let initialVelocity: CGVector
 
   /// Creates the default spring.
-  public override init() {
-    initialVelocity = .zero
-    super.init()
-  }
+  public override init() { initialVelocity = .zero }
 
   /// Creates a spring with a damping ratio; a spring with a ratio of 1 does not oscillate.
   public convenience init(dampingRatio ratio: CGFloat) {
@@ -142,7 +127,6 @@ open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider 
   /// Creates a spring with a damping ratio and an initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
-    super.init()
   }
 
   /// Creates a spring from its physical properties and an initial velocity.
@@ -150,7 +134,6 @@ open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider 
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     initialVelocity = velocity
-    super.init()
   }
 
   /// Returns nil; HeadlessUIKit does not support archiving.
@@ -159,7 +142,6 @@ open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider 
   open func encode(with coder: NSCoder) {}
   /// Returns the timing itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-
   /// The kind of timing, a spring.
   open var timingCurveType: UITimingCurveType { .spring }
   /// Nil, since the timing is not cubic.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
   /// The animation has not started, or has finished.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The view properties that animation closures change, and their interpolation.
 ///
 /// The engine has no presentation layer: an animated property reads its interpolated value.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The position of a button in a navigation bar.
 @MainActor
 struct BarSlot {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The appearance of a bar; stored for the app, since nothing is drawn.
 ///
 /// Unlike in UIKit, a bar or an item keeps the appearance that it is given, and makes no copy of it.
@@ -25,19 +23,16 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying, @MainActor NSSecureC
     backgroundEffect = barAppearance.backgroundEffect
     backgroundImage = barAppearance.backgroundImage
     shadowImage = barAppearance.shadowImage
-    super.init()
   }
 
   /// Creates the default appearance.
   public override init() { super.init() }
-
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
   /// Does nothing; HeadlessUIKit does not support archiving.
   open func encode(with coder: NSCoder) {}
   /// True, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
-
   /// Returns an appearance with the same colors.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// An item in a bar. Text attributes are not drawn.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @MainActor NSCoding {
@@ -28,9 +26,7 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   open func encode(with coder: NSCoder) {}
 
   /// Has no effect: the engine draws nothing.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  open func setTitleTextAttributes(_: [NSAttributedString.Key: Any]?, for _: UIControl.State) {}
 }
 
 /// A button in a bar.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UINavigationBar {
   /// Shows the custom views of the top item and removes those of other items.
   ///

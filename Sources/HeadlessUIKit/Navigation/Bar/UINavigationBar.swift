@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A bar with the title, the back button and the bar button items of a view controller.
 ///
 /// Buttons are squares of the bar's height; in one of a rebuilt screen, which may be higher for a
@@ -13,10 +11,32 @@ open class UINavigationBar: UIView {
   private weak var standaloneDelegate: (any UINavigationBarDelegate)?
   private var standaloneItems: [UINavigationItem] = []
   /// The navigation controller that owns the bar.
-  weak var navigation: UINavigationController?
+  @BackReference var navigation: UINavigationController?
   /// The item whose custom views are shown, and those views.
   weak var displayedItem: UINavigationItem?
   var customViews: [UIView] = []
+  /// Whether titles are large; stored only, since the bar keeps its height.
+  public var prefersLargeTitles = false
+  /// Whether content shows through the bar; stored only.
+  public var isTranslucent = true
+  /// The color of the bar; stored only.
+  public var barTintColor: UIColor?
+  /// The style of the bar; stored only.
+  public var barStyle: UIBarStyle = .default
+  /// The attributes of the title; stored only.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title; stored only.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the bar's shadow; stored only.
+  public var shadowImage: UIImage?
+  /// The image of the back button; stored only.
+  public var backIndicatorImage: UIImage?
+  /// The mask of the back button's image; stored only.
+  public var backIndicatorTransitionMaskImage: UIImage?
+  /// The appearance at a low height; stored only.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// The appearance at a low height with content at rest below the bar; stored only.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The default appearance; nothing is drawn.
   open var standardAppearance = UINavigationBarAppearance()
@@ -68,7 +88,6 @@ open class UINavigationBar: UIView {
 
   /// The last item, which is the one shown.
   open var topItem: UINavigationItem? { items?.last }
-
   /// The item that the back button returns to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
@@ -136,5 +155,31 @@ final class BarTapGestureRecognizer: UITapGestureRecognizer {
     guard let bar = view as? UINavigationBar, let view = touch.view else { return false }
     return bar.customViews.contains { view.isDescendant(of: $0) }
   }
+}
+
+/// Responds to changes of a navigation bar's items.
+///
+/// A navigation controller is the delegate of its bar if its class conforms to this protocol.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  /// Returns whether an item may be pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called after an item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Returns whether the back button may pop an item; not called for a swipe (C236).
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called after an item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// Default implementation; returns true.
+  public func navigationBar(_: UINavigationBar, shouldPush _: UINavigationItem) -> Bool { true }
+  /// Default implementation; does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Default implementation; returns true.
+  public func navigationBar(_: UINavigationBar, shouldPop _: UINavigationItem) -> Bool { true }
+  /// Default implementation; does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The items that a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @MainActor NSCoding {
@@ -30,17 +28,32 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   ///
   /// The view receives touches. If its width or height is zero, it is that of the bar's middle.
   open var titleView: UIView? { didSet { bar?.showCustomViews() } }
-  /// The properties that are stored only.
-  final var stored = StoredProperties()
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
   private var isBackButtonHidden = false
+  /// When a large title shows; stored only.
+  public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// What the next view controller's back button shows; stored only.
+  public var backButtonDisplayMode: BackButtonDisplayMode = .default
+  /// A line of text above the title; stored only.
+  public var prompt: String?
+  /// The search controller whose bar shows; stored only.
+  public var searchController: UISearchController?
+  /// Whether the search bar hides while content scrolls; stored only.
+  public var hidesSearchBarWhenScrolling = true
+  /// Where the search bar lies; stored only.
+  public var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  /// The appearance of the bar at a low height; stored only.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// The arrangement of the items; stored only.
+  public var style: ItemStyle = .navigator
+  /// The appearance at a low height with content at rest below the bar; stored only.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Returns the menu of the title, which the engine does not show; stored only.
+  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Creates an item with a title.
-  public init(title: String) {
-    self.title = title
-    super.init()
-  }
+  public init(title: String) { self.title = title }
 
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }

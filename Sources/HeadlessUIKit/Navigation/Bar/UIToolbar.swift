@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A bar of buttons from the leading to the trailing end.
 ///
 /// Buttons are as wide as the bar of a navigation controller is high; flexible spaces share what is
@@ -19,12 +17,6 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var shown: [UIBarButtonItem] = []
   private var views: [UIView?] = []
-
-  /// Creates a bar with a frame in its superview's coordinates, in pt.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Returns nil; the engine reads no archives.
-  public required init?(coder: NSCoder) { nil }
 
   /// The buttons and spaces.
   open var items: [UIBarButtonItem]? {
@@ -93,9 +85,6 @@ private final class ToolbarButton: UIControl {
     if item.isEnabled { item.performAction() }
   }
 
-  /// Prevents single taps of ancestors, as buttons do (C098).
-  override func preventsAncestorRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isSingleTap
-  }
+  override var preventsSingleTaps: Bool { true }
 }
 #endif

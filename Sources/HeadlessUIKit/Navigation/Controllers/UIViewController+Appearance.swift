@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIViewController {
   /// Whether the view is visible, appearing or disappearing.
   var isInAppearance: Bool { appearance.isPresent }

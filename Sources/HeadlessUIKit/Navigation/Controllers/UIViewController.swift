@@ -1,11 +1,9 @@
 #if HEADLESS
-import Foundation
-
 /// Manages a view hierarchy.
 ///
-/// Nibs, storyboards, orientations, and traits other than size classes are not modelled. Of the safe area, the insets of
-/// the display and of tab bars are, and those that view controllers add. The engine has no status
-/// bar and no home indicator: it never reads what an override says about them.
+/// Nibs, storyboards, orientations, and traits other than size classes are not modelled. Of the safe
+/// area, the insets of the display and of tab bars are, and those that view controllers add. The
+/// engine has no status bar and no home indicator: it never reads what an override says about them.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding {
   /// The localized title; also sets the navigation item's title.
@@ -16,9 +14,39 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     }
   }
   /// The parent view controller.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) var parent: UIViewController? {
+    get { container.object }
+    set { container = BackReference(newValue) }
+  }
+  private final var container = BackReference<UIViewController>(nil)
   /// The child view controllers.
   open internal(set) var children: [UIViewController] = []
+  /// The edges of the screen up to which the view reaches below bars; stored only.
+  public var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view reaches below opaque bars; stored only.
+  public var extendedLayoutIncludesOpaqueBars = false
+  /// The size that the view controller prefers in a container or popover, in pt; stored only.
+  public var preferredContentSize: CGSize = .zero
+  /// The system's animation of the presentation; stored only.
+  public var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether the view controller decides about the status bar while it is presented; stored only.
+  public var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether presentations in the current context cover this view controller; stored only.
+  public var definesPresentationContext = false
+  /// Whether its animation is used for presentations in its context; stored only.
+  public var providesPresentationContextTransitionStyle = false
+  /// The appearance of the view controller and its children; stored only.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// The name under which the state is restored; stored only.
+  public var restorationIdentifier: String?
+  /// What shows while there is no content; stored only.
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// The items of a navigation controller's bar at the bottom.
+  public var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.updateToolbar() } }
+  final var madeEditButtonItem: UIBarButtonItem?
+  final var contentScrollViews: [UInt: UIScrollView] = [:]
+  final lazy var popover = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
 
   /// The style in which this view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -58,7 +86,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var appearance = ViewAppearance()
   /// The view controller presented by this one, and not by an ancestor.
   var presented: UIViewController?
-  weak var presenter: UIViewController?
+  @BackReference var presenter: UIViewController?
   /// Created on first access or when presented.
   var presentation: UIPresentationController?
   /// The presentation or dismissal in progress.
@@ -72,12 +100,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// Creates a view controller; nib names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
   /// Returns nil; HeadlessUIKit does not support archiving.
   public required init?(coder: NSCoder) { nil }
   /// Does nothing; HeadlessUIKit does not support archiving.
   open func encode(with coder: NSCoder) {}
-
   /// Creates a view controller whose view is loaded on first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -126,7 +152,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
@@ -241,8 +266,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called: the engine's traits do not change.
   open func willTransition(
-    to newCollection: UITraitCollection,
-    with coordinator: any UIViewControllerTransitionCoordinator
+    to _: UITraitCollection, with _: any UIViewControllerTransitionCoordinator
   ) {}
 
   /// Adds a child view controller, removing it from its current parent.
@@ -269,30 +293,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The nearest ancestor that is a navigation controller.
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let navigation = current as? UINavigationController { return navigation }
-      ancestor = current.parent
-    }
-    return nil
-  }
-
+  open var navigationController: UINavigationController? { nearestAncestor() }
   /// The nearest ancestor that is a tab bar controller.
-  open var tabBarController: UITabBarController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let controller = current as? UITabBarController { return controller }
-      ancestor = current.parent
-    }
-    return nil
-  }
-
+  open var tabBarController: UITabBarController? { nearestAncestor() }
   /// The nearest ancestor that is a split view controller.
-  open var splitViewController: UISplitViewController? {
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  private final func nearestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent
     while let current = ancestor {
-      if let controller = current as? UISplitViewController { return controller }
+      if let container = current as? Container { return container }
       ancestor = current.parent
     }
     return nil

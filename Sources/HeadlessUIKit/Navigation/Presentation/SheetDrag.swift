@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Moves a sheet between its detents, and off the screen to dismiss it.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate,

@@ -1,13 +1,11 @@
 #if HEADLESS
-import Foundation
-
 /// The pan that resizes and dismisses a sheet; scroll views in the sheet wait for it to fail
 /// (C187).
 @MainActor
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
   /// The innermost scroll view under the touch that can scroll vertically.
-  private weak var scrollView: UIScrollView?
+  @BackReference private var scrollView: UIScrollView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState == .possible, !tracked.isEmpty {

@@ -1,22 +1,16 @@
 #if HEADLESS
-import Foundation
-
 /// The directions in which the arrow of a popover may point. Nothing is drawn.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upwards.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Downwards.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any direction.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// UIKit's values, which the engine does not distinguish.
+  public static let up = Self(rawValue: 1 << 0),
+    down = Self(rawValue: 1 << 1),
+    left = Self(rawValue: 1 << 2),
+    right = Self(rawValue: 1 << 3),
+    any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 /// What a popover points at. The engine's screens are compact, where UIKit shows a sheet instead.
@@ -54,9 +48,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 extension UIPopoverPresentationControllerDelegate {
   /// The default implementation, which does nothing.
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
 }
 
 extension UIViewController {
@@ -69,10 +61,7 @@ extension UIViewController {
       modalPresentationStyle == .popover || self is UIAlertController
         || self is UIActivityViewController
     else { return nil }
-    if let made: UIPopoverPresentationController = stored[default: nil] { return made }
-    let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    stored[default: nil] = made as UIPopoverPresentationController?
-    return made
+    return popover
   }
 }
 
@@ -103,14 +92,11 @@ open class UIActivity: NSObject {
     public let rawValue: String
     /// Creates a kind from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Copying.
-    public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
-    /// Mail.
-    public static let mail = ActivityType(rawValue: "mail")
-    /// Messages.
-    public static let message = ActivityType(rawValue: "message")
-    /// Printing.
-    public static let print = ActivityType(rawValue: "print")
+    /// UIKit's values, which the engine does not distinguish.
+    public static let copyToPasteboard = Self(rawValue: "copyToPasteboard"),
+      mail = Self(rawValue: "mail"),
+      message = Self(rawValue: "message"),
+      print = Self(rawValue: "print")
   }
 }
 

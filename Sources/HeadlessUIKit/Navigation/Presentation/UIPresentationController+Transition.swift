@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIPresentationController {
   /// Presents; the presenter disappears if its view is removed, and the presented one appears.
   func present(

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Manages the presentation of a view controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
@@ -11,15 +9,15 @@ open class UIPresentationController: NSObject {
   /// The view that contains the presented view and covers the window; nil unless presented.
   open internal(set) var containerView: UIView?
 
-  weak var presented: UIViewController?
-  weak var presenter: UIViewController?
+  @BackReference var presented: UIViewController?
+  @BackReference var presenter: UIViewController?
   /// The frame of the presented view in the container, in pt, where a screen is rebuilt from a
   /// snapshot; nil for that of the style.
   ///
   /// Not part of UIKit.
   package final var headlessFrame: CGRect?
   /// The superview of the presenter's view before that view was removed.
-  weak var presentersSuperview: UIView?
+  @BackReference var presentersSuperview: UIView?
 
   /// Creates a presentation controller, which does not retain its view controllers.
   public init(
@@ -30,15 +28,12 @@ open class UIPresentationController: NSObject {
     presenter = presentingViewController
     let style = presentedViewController.modalPresentationStyle
     presentationStyle = style == .automatic ? .pageSheet : style
-    super.init()
   }
 
   /// The presented view controller, or an empty one if it was released.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-
   /// The presenting view controller, or an empty one if there is none.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
-
   /// The view added to the container: the presented view controller's, unless overridden.
   open var presentedView: UIView? { presented?.view }
 
@@ -54,7 +49,6 @@ open class UIPresentationController: NSObject {
 
   /// Whether the content behind the presented view receives touches.
   var letsTouchesThrough: Bool { false }
-
   /// Called before the presentation begins.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation has ended, completed or not.
@@ -123,5 +117,48 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var isSheet: Bool {
     self == .automatic || self == .pageSheet || self == .formSheet || self == .popover
   }
+}
+
+/// Responds to dismissals by the user; not called for dismissals by the app.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns whether a drag or tap may dismiss the view controller (C187).
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// Called when a drag or tap begins to dismiss the view controller; a drag may still be
+  /// cancelled.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after a drag or tap has dismissed the view controller.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when a drag or tap attempts a dismissal that is not allowed.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+  /// Would be asked for another style on a compact screen; the engine keeps the style.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Would be asked for another style for traits; the engine keeps the style.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Default implementation; returns true.
+  public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
+  /// Default implementation; does nothing.
+  public func presentationControllerWillDismiss(_: UIPresentationController) {}
+  /// Default implementation; does nothing.
+  public func presentationControllerDidDismiss(_: UIPresentationController) {}
+  /// Default implementation; does nothing.
+  public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
+  /// Default implementation; returns the style of the presentation.
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { controller.presentationStyle }
+  /// Default implementation; returns the style of the presentation.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { controller.presentationStyle }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Presents a view controller as a sheet that can be resized and dismissed by dragging (C187).
 ///
 /// Unlike in UIKit, ``UIPresentationController/delegate`` has the type of every presentation
@@ -35,7 +33,6 @@ open class UISheetPresentationController: UIPresentationController {
     package init(_ identifier: Identifier, height: @escaping (_ largest: CGFloat) -> CGFloat?) {
       self.identifier = identifier
       self.height = height
-      super.init()
     }
 
     /// Returns the detent of about half the height of the screen.
@@ -95,7 +92,6 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Resolves the heights of the detents again.
   open func invalidateDetents() { moveToRestingFrame() }
-
   /// Runs changes of the sheet; UIKit animates them, the engine does not.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
@@ -167,10 +163,7 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
   let maximumDetentValue: CGFloat
   let containerTraitCollection = UITraitCollection()
 
-  init(maximumDetentValue: CGFloat) {
-    self.maximumDetentValue = maximumDetentValue
-    super.init()
-  }
+  init(maximumDetentValue: CGFloat) { self.maximumDetentValue = maximumDetentValue }
 }
 
 /// Responds to changes of a sheet's detent.

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIViewController {
   /// The view controller presented by this one or an ancestor.
   public var presentedViewController: UIViewController? {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Provides the animators and interaction controllers of a presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
@@ -31,8 +29,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 extension UIViewControllerTransitioningDelegate {
   /// Default implementation; returns nil.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
+    forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// Default implementation; returns nil.
   public func animationController(
@@ -48,8 +45,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Default implementation; returns nil.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
+    forPresented _: UIViewController, presenting _: UIViewController?, source _: UIViewController
   ) -> UIPresentationController? { nil }
 }
 #endif

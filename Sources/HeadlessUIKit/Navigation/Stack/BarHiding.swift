@@ -1,12 +1,10 @@
 #if HEADLESS
-import Foundation
-
 /// Hides and shows a navigation controller's bar for drags and taps.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer(target: nil, action: nil)
   let tap = UITapGestureRecognizer(target: nil, action: nil)
-  private weak var navigation: UINavigationController?
+  @BackReference private var navigation: UINavigationController?
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation

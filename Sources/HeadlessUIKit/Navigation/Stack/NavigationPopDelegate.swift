@@ -1,10 +1,8 @@
 #if HEADLESS
-import Foundation
-
 /// UIKit's own delegate of the pop recognizers; refuses swipes that cannot pop (C199 to C202).
 @MainActor
 final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
-  weak var navigation: UINavigationController?
+  @BackReference var navigation: UINavigationController?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, let pop = gestureRecognizer as? NavigationPopRecognizer else {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The edge pop or content pop recognizer of a navigation controller.
 ///
 /// Both derive from the edge pan and use the leading edge of the layout direction (C194, C241).
@@ -9,7 +7,7 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   enum Area { case edge, content }
 
   let area: Area
-  weak var navigation: UINavigationController?
+  @BackReference var navigation: UINavigationController?
 
   init(area: Area, navigation: UINavigationController) {
     self.area = area

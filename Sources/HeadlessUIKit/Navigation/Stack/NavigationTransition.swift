@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// A change of the stack by a push, a pop or a replacement.
 @MainActor
 struct StackChange {
@@ -21,13 +19,8 @@ struct StackChange {
     previousStack: [UIViewController], removed: [UIViewController] = [],
     added: [UIViewController] = [], isRestorable: Bool = true
   ) {
-    self.operation = operation
-    self.from = from
-    self.to = to
-    self.previousStack = previousStack
-    self.removed = removed
-    self.added = added
-    self.isRestorable = isRestorable
+    (self.operation, self.from, self.to, self.previousStack) = (operation, from, to, previousStack)
+    (self.removed, self.added, self.isRestorable) = (removed, added, isRestorable)
   }
 }
 
@@ -43,9 +36,7 @@ final class NavigationTransition {
   weak var popRecognizer: (any InteractivePopPerformer)?
 
   init(_ change: StackChange, number: Int, context: TransitionContext) {
-    self.change = change
-    self.number = number
-    self.context = context
+    (self.change, self.number, self.context) = (change, number, context)
     coordinator = TransitionCoordinator(context)
   }
 
@@ -53,5 +44,14 @@ final class NavigationTransition {
   var isInteractivePop: Bool {
     change.operation == .pop && change.isRestorable && context.initiallyInteractive
   }
+}
+
+/// A recognizer that moves the top screen off its stack, or a presented one away.
+@MainActor
+protocol InteractivePopPerformer: UIGestureRecognizer {
+  /// How far the pop is, from 0 to 1, in a view that fills the screen.
+  func fraction(in view: UIView) -> CGFloat
+  /// Whether the pop completes when the touches lift now.
+  func shouldFinish(in view: UIView) -> Bool
 }
 #endif

@@ -1,10 +1,8 @@
 #if HEADLESS
-import Foundation
-
 /// The view of a navigation controller, with the content view below the bar.
 @MainActor
 final class NavigationView: UIView {
-  weak var navigation: UINavigationController?
+  @BackReference var navigation: UINavigationController?
 
   override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { navigation?.bar.placeCustomViews() }
@@ -43,7 +41,7 @@ final class NavigationView: UIView {
 /// The container of the view controllers' views, which fill it, less the insets of a rebuilt one.
 @MainActor
 final class NavigationContentView: UIView {
-  weak var navigation: UINavigationController?
+  @BackReference var navigation: UINavigationController?
 
   override func layoutSubviews() {
     // A transition sets the frames of its views, and restores them when it ends.

@@ -1,10 +1,8 @@
 #if HEADLESS
-import Foundation
-
 /// Drives UIKit's own slide with one of its pop recognizers.
 @MainActor
 final class SlideInteraction: NSObject, UIViewControllerInteractiveTransitioning {
-  private weak var navigation: UINavigationController?
+  @BackReference private var navigation: UINavigationController?
   private weak var context: TransitionContext?
 
   init(_ navigation: UINavigationController) { self.navigation = navigation }

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UINavigationController {
   /// Updates the interactive pop for a change of its recognizer's state.
   func updatePop(with pop: any InteractivePopPerformer) {
@@ -37,9 +35,7 @@ extension UINavigationController {
   }
 
   /// Whether the top screen was shown by a zoom (C253).
-  var isTopZoomed: Bool {
-    questions.version >= .v18 && topViewController?.zoomDismissal != nil
-  }
+  var isTopZoomed: Bool { questions.version >= .v18 && topViewController?.zoomDismissal != nil }
 
   /// Whether a screen that a zoom has shown may be dismissed now.
   func canDismissZoomed(_ screen: UIViewController) -> Bool {

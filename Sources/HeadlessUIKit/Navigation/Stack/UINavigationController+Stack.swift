@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UINavigationController {
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard let change = removeScreens(above: index) else { return nil }

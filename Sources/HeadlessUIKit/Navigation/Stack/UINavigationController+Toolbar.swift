@@ -1,26 +1,24 @@
 #if HEADLESS
-import Foundation
-
 extension UINavigationController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar at the bottom with the items of the top view controller, made on first access.
   public var toolbar: UIToolbar! {
-    if let made: UIToolbar = stored[default: nil] { return made }
+    if let madeToolbar { return madeToolbar }
     let made = UIToolbar()
-    stored[default: nil] = made as UIToolbar?
+    madeToolbar = made
     return made
   }
 
   /// Whether the bar at the bottom is hidden, as it is by default.
   public var isToolbarHidden: Bool {
-    get { stored[default: true] }
+    get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar at the bottom, without animation.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
-    stored[default: true, name: "isToolbarHidden"] = hidden
+    hidesToolbar = hidden
     updateToolbar()
   }
 
@@ -28,8 +26,7 @@ extension UINavigationController {
   func updateToolbar() {
     guard isViewLoaded else { return }
     if isToolbarHidden {
-      let made: UIToolbar? = stored[default: nil, name: "toolbar"]
-      made?.removeFromSuperview()
+      madeToolbar?.removeFromSuperview()
       return
     }
     guard let toolbar else { return }
@@ -52,15 +49,6 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The items of a navigation controller's bar at the bottom.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { stored[default: nil] }
-    set {
-      stored[default: nil] = newValue
-      navigationController?.updateToolbar()
-    }
-  }
-
   /// Sets the items of a navigation controller's bar at the bottom, without animation.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UINavigationController {
   /// Begins the transition of a change: willShow, disappearance, appearance (C221, M10).
   ///

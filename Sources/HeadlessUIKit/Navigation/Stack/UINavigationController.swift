@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Manages a stack of view controllers that can be popped interactively.
 ///
 /// A zoom transition (C234) moves like a slide.
@@ -15,6 +13,12 @@ open class UINavigationController: UIViewController {
     /// View controllers are popped.
     case pop = 2
   }
+  /// Whether bars hide at a low height; stored only.
+  public var hidesBarsWhenVerticallyCompact = false
+  /// Whether bars hide for a keyboard; stored only, since the engine has none.
+  public var hidesBarsWhenKeyboardAppears = false
+  final var madeToolbar: UIToolbar?
+  final var hidesToolbar = true
 
   /// The object that responds to changes and provides animators; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -118,7 +122,6 @@ open class UINavigationController: UIViewController {
 
   /// The pan that hides and shows the bar; its delegate must not be set (C220).
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
-
   /// The tap that hides and shows the bar; its delegate must not be set (C220).
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
@@ -230,9 +233,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// UIKit's likely behavior applies while the view is not in a window of an engine.
-  var questions: OpenQuestions {
-    viewIfLoaded?.window?.headlessEngine?.questions ?? .likely
-  }
+  var questions: OpenQuestions { viewIfLoaded?.window?.headlessEngine?.questions ?? .likely }
 
   override func willRemoveChild(_ child: UIViewController) {
     child.detachZoomDismissal()
@@ -265,5 +266,72 @@ open class UINavigationController: UIViewController {
     view.addGestureRecognizer(pop)
     return pop
   }
+}
+
+/// Responds to changes of a navigation controller's stack and provides animators.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a view controller is shown, even for a pop that is cancelled later (C221).
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called after a view controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// Returns the orientations that the navigation controller supports.
+  ///
+  /// The engine does not call it, because its windows do not rotate; nor the method for the
+  /// preferred orientation.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  /// Returns the orientation in which the navigation controller is presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
+  /// Returns the animator of a push or pop, or nil for UIKit's slide.
+  ///
+  /// With an app's animator, UIKit's pop recognizers pop only if they can drive an interaction
+  /// controller (C201). The engine calls this each time a pop recognizer attempts to begin.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives an animator, or nil if the transition is not interactive.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  /// Default implementation; does nothing.
+  public func navigationController(
+    _: UINavigationController, willShow _: UIViewController, animated _: Bool
+  ) {}
+  /// Default implementation; does nothing.
+  public func navigationController(
+    _: UINavigationController, didShow _: UIViewController, animated _: Bool
+  ) {}
+  /// Default implementation; returns the default of an iPhone.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Default implementation; returns portrait.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
+  /// Default implementation; returns nil.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Default implementation; returns nil.
+  public func navigationController(
+    _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 #endif

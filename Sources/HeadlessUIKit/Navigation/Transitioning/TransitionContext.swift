@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The transition from one view controller to another, as its animator sees it.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
@@ -77,9 +75,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     initialFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    finalFrames[ObjectIdentifier(vc)] ?? .zero
-  }
+  func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
 
   /// Starts the transition, driven by its interaction controller or by the clock.
   func start() {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The transition in progress, as its participants see it.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
@@ -20,7 +18,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ///
   /// If the view controllers retained it instead, they would leak when their window is released
   /// during the transition.
-  private weak var engine: HeadlessEngine?
+  @BackReference private var engine: HeadlessEngine?
   private var hasStarted = false
   private var isFinished = false
 
@@ -38,9 +36,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval { context.duration }
   var percentComplete: CGFloat { context.percentComplete }
   var completionVelocity: CGFloat { context.interaction?.completionSpeed ?? 1 }
-  var completionCurve: UIView.AnimationCurve {
-    context.interaction?.completionCurve ?? .easeInOut
-  }
+  var completionCurve: UIView.AnimationCurve { context.interaction?.completionCurve ?? .easeInOut }
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
 
@@ -67,10 +63,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   @discardableResult
   func animateAlongsideTransition(
-    in view: UIView?, animation: Handler?, completion: Handler?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
+    in _: UIView?, animation: Handler?, completion: Handler?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     guard !isFinished else { return }

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// Drives the animations of a transition by the fraction that is complete (C231).
 ///
 /// ```swift
@@ -63,7 +61,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Ends the interaction; the transition animates back to its start.
   open func cancel() { endInteraction(cancelled: true) }
-
   /// Ends the interaction; the transition animates to its end.
   open func finish() { endInteraction(cancelled: false) }
 

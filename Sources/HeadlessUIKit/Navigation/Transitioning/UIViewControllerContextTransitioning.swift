@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The information about a transition for its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 extension UIViewController {
   /// How a view controller is shown, from iOS 18 on (C234).
   ///
@@ -115,9 +113,7 @@ extension UIViewController.Transition.ZoomOptions {
     public let willBegin: Bool
 
     init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
-      self.location = location
-      self.velocity = velocity
-      self.willBegin = willBegin
+      (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
     }
   }
 }

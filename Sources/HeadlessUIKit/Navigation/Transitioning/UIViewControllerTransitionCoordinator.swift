@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The state of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
@@ -65,11 +63,7 @@ extension UIViewControllerTransitionCoordinator {
   /// Runs changes alongside the transition.
   @discardableResult
   public func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 #endif

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The gestures of a zoom transition that dismiss the screen it has shown (C253).
 ///
 /// A drag down, one towards the trailing edge, and a pinch. They lie on the screen's view. What they
@@ -11,7 +9,7 @@ import Foundation
 final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate,
   UIViewControllerInteractiveTransitioning
 {
-  private weak var screen: UIViewController?
+  @BackReference private var screen: UIViewController?
   private let options: UIViewController.Transition.ZoomOptions?
   private let pan = ZoomPanGestureRecognizer(target: nil, action: nil)
   private let pinch = ZoomPinchGestureRecognizer(target: nil, action: nil)

@@ -1,6 +1,4 @@
 #if HEADLESS
-import Foundation
-
 /// The pan that dismisses a zoomed screen: down, or towards the trailing edge (C235).
 @MainActor
 final class ZoomPanGestureRecognizer: UIPanGestureRecognizer, ZoomRecognizer {
@@ -9,7 +7,7 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer, ZoomRecognizer {
 
   private var way: Way?
   /// The innermost scroll view under the touch that scrolls up and down.
-  private weak var scrollView: UIScrollView?
+  @BackReference private var scrollView: UIScrollView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState == .possible, !tracked.isEmpty {
@@ -76,5 +74,18 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer, ZoomRecognizer {
   private func towardsTrailing(_ x: CGFloat) -> CGFloat {
     view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
   }
+}
+
+/// The pinch that dismisses a zoomed screen: two touches that come closer (C253).
+@MainActor
+final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer, ZoomRecognizer {
+  /// Touches that move apart zoom nothing out.
+  var isFree: Bool { velocity < 0 }
+  /// Which velocity the hook receives for a pinch is not published: zero.
+  func interactionVelocity(in view: UIView) -> CGVector { .zero }
+
+  func fraction(in view: UIView) -> CGFloat { min(max(0, 1 - scale), 1) }
+
+  func shouldFinish(in view: UIView) -> Bool { fraction(in: view) >= EngineMetrics.popProgress }
 }
 #endif

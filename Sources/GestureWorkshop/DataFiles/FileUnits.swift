@@ -1,0 +1,63 @@
+#if HEADLESS
+import Foundation
+import GestureLab
+
+/// A coordinate or a distance, in pt.
+struct Points: Decodable {
+  let value: CGFloat
+
+  init(from decoder: any Decoder) throws { value = CGFloat(try Number(from: decoder).value) }
+}
+
+/// A number of 0 or more.
+struct NonNegative: Decodable {
+  let value: Double
+
+  init(from decoder: any Decoder) throws {
+    value = try Number(from: decoder).value
+    guard value >= 0 else { throw decoder.invalid("is negative (\(value)); write 0 or more") }
+  }
+}
+
+/// A time that a file gives in seconds: 0 or more, a day at most.
+struct Seconds: Decodable {
+  let value: TimeInterval
+
+  init(from decoder: any Decoder) throws {
+    value = try Number(from: decoder).value
+    guard 0...Milliseconds.day ~= value else {
+      throw decoder.invalid(
+        "is \(value); write seconds from 0 to \(rounded(Milliseconds.day)), a day")
+    }
+  }
+}
+
+/// A whole number.
+struct WholeNumber: Decodable {
+  let value: Int
+
+  init(from decoder: any Decoder) throws { value = try decoder.wholeNumber() }
+}
+
+/// A whole number of 0 or more.
+struct Count: Decodable {
+  let value: Int
+
+  init(from decoder: any Decoder) throws { value = try decoder.wholeNumber(atLeast: 0) }
+}
+
+/// An enumeration whose cases a file gives by raw value; a problem lists the known ones.
+package protocol DataFileChoice: Decodable, CaseIterable, RawRepresentable<String> {}
+
+extension DataFileChoice {
+  /// Decodes a case from its raw value.
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let choice = Self(rawValue: text) else {
+      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw decoder.invalid("is \"\(text)\", which is unknown; write one of \(known)")
+    }
+    self = choice
+  }
+}
+#endif

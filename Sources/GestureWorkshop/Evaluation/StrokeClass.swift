@@ -1,0 +1,69 @@
+#if HEADLESS
+import Foundation
+import GestureLab
+
+/// A class of strokes in an evaluation.
+///
+/// Most classes are derived from the net translation, as in the recordings; it stands for the
+/// intention. Those of stated intent are derived from what a recording states.
+package enum StrokeClass: String, CaseIterable, Sendable {
+  /// Up or down.
+  case vertical
+  /// To the right, at 250 pt/s or more along the path.
+  case flick
+  /// To the right, slower: an aimed drag.
+  case aimed
+  /// Aimed drags that begin to the right and are straight.
+  case straightAimed
+  /// Recorded as aimed to the right, wherever the touch went.
+  case aimedRight
+  /// Recorded as aimed in another direction, wherever the touch went.
+  case aimedElsewhere
+  /// To the left.
+  case left
+  /// More than 26.6° from both axes.
+  case diagonal
+
+  /// The title of the class.
+  package var title: String {
+    switch self {
+    case .vertical: "vertical"
+    case .flick: "rightward, fast"
+    case .aimed: "rightward, slow"
+    case .straightAimed: "rightward, slow and straight"
+    case .aimedRight: "aimed right, by intent"
+    case .aimedElsewhere: "aimed elsewhere, by intent"
+    case .left: "leftward"
+    case .diagonal: "diagonal"
+    }
+  }
+
+  /// Whether strokes of the class should pop.
+  package var shouldPop: Bool { [.flick, .aimed, .straightAimed, .aimedRight].contains(self) }
+
+  /// Returns the classes of a stroke; none for taps and short strokes without a stated intent.
+  ///
+  /// A stroke with a stated intent belongs to a class of its net translation only if both agree
+  /// whether it should pop.
+  package static func classes(of stroke: Stroke) -> [StrokeClass] {
+    let net = netClasses(of: stroke)
+    guard let intent = stroke.intent else { return net }
+    let stated = intent == .right ? StrokeClass.aimedRight : .aimedElsewhere
+    return net.filter { $0.shouldPop == stated.shouldPop } + [stated]
+  }
+
+  private static func netClasses(of stroke: Stroke) -> [StrokeClass] {
+    let direction =
+      stroke.direction == .curved ? StrokeDirection(net: stroke.samples) : stroke.direction
+    switch direction {
+    case .up, .down: return [.vertical]
+    case .left: return [.left]
+    case .diagonal: return [.diagonal]
+    case .right:
+      guard stroke.samples.meanSpeed < EvaluationMetrics.slowSpeed else { return [.flick] }
+      return stroke.direction == .right ? [.aimed, .straightAimed] : [.aimed]
+    case .curved, .tap, .press, .short: return []
+    }
+  }
+}
+#endif

@@ -1,0 +1,131 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+
+/// The data of a report, as its page contains it.
+package struct ReportData: Codable, Equatable, Sendable {
+  /// A value without the arbiter, and with it.
+  package struct Pair<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+    /// Under plain UIKit rules.
+    package let before: Value
+    /// With the arbiter.
+    package let after: Value
+
+    /// Makes a pair.
+    package init(before: Value, after: Value) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// The label and style of an owner.
+  package struct Style: Codable, Equatable, Sendable {
+    /// The owner.
+    package let owner: DragOwner
+    /// The owner's name.
+    package let label: String
+    /// The name of the pattern.
+    package let style: String
+    /// The color, in CSS.
+    package let color: String
+    /// The data of the pattern's SVG path, in a square of 10.
+    package let pattern: String
+  }
+
+  /// The drag that the page shows in full.
+  package struct Drag: Codable, Equatable, Sendable {
+    /// The direction.
+    package let direction: String
+    /// The place of the start: "edge" or "middle".
+    package let place: String
+    /// The records of the drag.
+    package let records: Pair<DragRecord>
+  }
+
+  /// The current version of the format.
+  package static let formatVersion = 1
+  /// The version of the format.
+  package let version: Int
+  /// The maps of the screen, with its title and content.
+  package let maps: Pair<ConflictMap>
+  /// The styles of the owners.
+  package let styles: [Style]
+  /// One drag on the screen.
+  package let drag: Drag
+  /// The screen's views as simple shapes, on which the path of the touch is drawn.
+  package let wireframe: [SVGElement]
+  /// The differences between the rebuilt screen and the original, as sentences.
+  package let notes: [String]
+
+  /// Makes the data of a report.
+  package init(
+    maps: Pair<ConflictMap>, direction: SwipeDirection, place: String,
+    records: Pair<DragRecord>, wireframe: [SVGElement] = [], notes: [String] = []
+  ) {
+    version = Self.formatVersion
+    self.wireframe = wireframe
+    self.notes = notes
+    self.maps = Pair(before: maps.before.withoutNotes, after: maps.after.withoutNotes)
+    var owners: [DragOwner] = [.pop, .push]
+    let contents = maps.after.contents.map { DragOwner.content($0.name) }
+    for owner in contents + maps.before.owners + maps.after.owners + [.unclaimed]
+    where !owners.contains(owner) {
+      owners.append(owner)
+    }
+    styles = owners.map { owner in
+      let style = OwnerStyle(owner, among: maps.after.contents)
+      return Style(
+        owner: owner, label: owner.description, style: "\(style)", color: style.color,
+        pattern: style.pattern)
+    }
+    drag = Drag(direction: direction.rawValue, place: place, records: records)
+  }
+
+  /// Plays a drag on a screen for a report, without and with the arbiter.
+  ///
+  /// - Parameter map: Returns the map of the screen, without or with the arbiter.
+  @MainActor
+  package init(
+    of screen: LabScreen, direction: SwipeDirection, from place: StrokePlace,
+    behavior: UIKitBehavior, map: (_ withArbiter: Bool) -> ConflictMap
+  ) {
+    var generator = StrokeGenerator(seed: 1)
+    let start = place.start(for: direction, on: screen)
+    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
+    func record(withArbiter: Bool) -> DragRecord {
+      DragRecord(stroke, on: screen, withArbiter: withArbiter, behavior: behavior)
+    }
+    self.init(
+      maps: Pair(before: map(false), after: map(true)), direction: direction,
+      place: screen.origin(of: place),
+      records: Pair(before: record(withArbiter: false), after: record(withArbiter: true)),
+      wireframe: Self.wireframe(of: screen, behavior), notes: screen.notes)
+  }
+
+  /// Returns the shapes of a screen at rest, with the patterns that fill them.
+  @MainActor
+  private static func wireframe(
+    of screen: LabScreen, _ behavior: UIKitBehavior
+  ) -> [SVGElement] {
+    let stage = screen.stage(behavior: behavior)
+    let film = DragFilm()
+    film.take(stage, showing: screen.show(on: stage, withArbiter: false))
+    // Nothing moves, so nothing has a time.
+    var timing = PictureTiming()
+    let shapes = WireframeDrawing(film, hasNames: false)?.elements(&timing) ?? []
+    return [SVGElement("defs", [:], PictureStyle.tiles)] + shapes
+  }
+
+  /// Returns the data as JSON for a script element, in which no tag can begin or end.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+      .replacingOccurrences(of: "<", with: "\\u003c")
+      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
+      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+  }
+}
+#endif
