@@ -28,7 +28,7 @@ extension UIViewController {
     set {
       if newValue != nil { ContentSettings.areUsed = true }
       AssociatedValue.set(newValue, of: self)
-      configureForPops(drives: newValue?.hasFullScreenPop != nil)
+      configureForPops()
       followBackAction()
     }
   }

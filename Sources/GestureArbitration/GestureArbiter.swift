@@ -41,7 +41,7 @@ public final class GestureArbiter {
       ownDriver = newValue
       prepare()
       guard let navigationController else { return }
-      WindowGates.use(for: navigationController, drives: newValue != .uikitOnly)
+      Installation.current.add(navigationController)
     }
   }
   /// The controller whose gestures are decided; nil once it is deallocated.
@@ -222,10 +222,7 @@ public final class GestureArbiter {
   /// screen that was configured. A test that sets one puts back the value from before.
   public static var defaults = Defaults() {
     didSet {
-      if !defaults.isStandard { WindowGates.use(drives: defaults.driver != .uikitOnly) }
-      if defaults.interceptsBackButton != oldValue.interceptsBackButton {
-        UINavigationController.updateBackActionsOfApp()
-      }
+      Installation.current.defaultsDidChange(from: oldValue)
     }
   }
 
@@ -245,8 +242,10 @@ public final class GestureArbiter {
     else { return }
     AssociatedValue.set(GestureArbiter?.none, of: navigationController)
     navigationController.hasRemovedArbiter = true
+    navigationController.popRecognizerMonitor = nil
     for screen in navigationController.viewControllers { screen.removeBackAction() }
-    WindowGates.withdraw(from: navigationController)
+    gateSet?.leave(self)
+    Installation.current.settle()
   }
 
   // MARK: What outlives a drag
@@ -267,7 +266,6 @@ public final class GestureArbiter {
   private(set) var appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)] = []
   /// The touch sequence; its recognizers retain it until they are reset.
   weak var session: GestureSession?
-  var monitor = PopRecognizerMonitor()
   /// What observes the decisions, besides the app.
   package var observer: (any ArbitrationObserver)?
   package private(set) var isRemoved = false

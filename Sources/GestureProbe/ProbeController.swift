@@ -117,7 +117,7 @@ public final class ProbeController: UIViewController {
     panel.focus()
     guard !isObserving else { return }
     isObserving = true
-    TurnObserver.observeBeforeWaiting(for: view) { [weak self] in self?.turnEnds() ?? false }
+    MainRunLoop.observeBeforeWaiting(for: view) { [weak self] in self?.turnEnds() ?? false }
   }
 
   /// Saves the recording, and returns to the list.

@@ -42,7 +42,7 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   /// Called before any recognizer receives the first touch, while what it will stop still moves
   /// (C030, C170).
   func touchWillBegin(_ touch: UITouch) {
-    regions = TouchedRegions(under: touch.view, at: touch.location(in: nil))
+    regions = TouchedRegions(under: touch.view, at: touch.place)
   }
 
   /// Judges a touch that lands until the recognizer is reset.

@@ -73,7 +73,6 @@ final class PopGate: GateRecognizer {
     session?.touchesEnded(touches)
     guard touchCount <= 0 else { return }
     if let session { perform(session.gateEnded(gesture), in: session) }
-    gateSet?.touchesDidEnd()
     state = isActive ? .ended : .failed
   }
 
@@ -137,7 +136,7 @@ final class PopGate: GateRecognizer {
   }
 
   private func conclude(in session: GestureSession) {
-    gateSet?.deferral.perform(session.gateConcluded(), in: session)
+    gateSet?.deferral?.perform(session.gateConcluded(), in: session)
   }
 
   private func report(_ decision: PopDecision, in session: GestureSession) {

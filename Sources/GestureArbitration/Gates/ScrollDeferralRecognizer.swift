@@ -9,8 +9,12 @@ import UIKitShim
 @MainActor
 final class ScrollDeferralRecognizer: GateRecognizer {
   private var session: GestureSession?
+  private let removal: DeallocationObserver
 
-  init(in set: GateSet) { super.init(in: set, named: RecognizerNames.scrollDeferral) }
+  init(in set: GateSet) {
+    removal = set.observeRemoval()
+    super.init(in: set, named: RecognizerNames.scrollDeferral)
+  }
 
   /// Lets the content go.
   private func allow() {

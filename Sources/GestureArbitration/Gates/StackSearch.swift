@@ -31,7 +31,7 @@ extension UINavigationController {
     set {
       guard newValue != hasRemovedArbiter else { return }
       AssociatedValue.set(newValue ? Removal() : nil, of: self)
-      updateEnclosingPanRecognizers()
+      Installation.current.updateEnclosingPanRecognizers()
     }
   }
 
@@ -67,24 +67,6 @@ extension UINavigationController {
     view.firstAncestor(through: viewIfLoaded) { $0.popGestureRegistration != nil } != nil
       || TouchedRegions(under: view, at: place, through: viewIfLoaded).hasAny
   }
-
-  /// Whether drags in it may be judged: where it is not configured, a role decides that, and no
-  /// view is visited to find one.
-  var mayBeJudged: Bool {
-    !hasRemovedArbiter && (isJudgedEverywhere || PopGestureRegistration.changes > 0)
-  }
-
-  /// Whether gates on its window may serve it; visits the views in it.
-  var needsGates: Bool {
-    !hasRemovedArbiter
-      && (isJudgedEverywhere
-        || viewIfLoaded?.withDescendants.contains { $0.popGestureRegistration != nil } == true)
-  }
-
-  /// Whether every drag in it is judged, without a role.
-  private var isJudgedEverywhere: Bool {
-    existingGestureArbiter?.isRequested == true || isConfigured
-  }
 }
 
 extension UIViewController {
@@ -97,11 +79,9 @@ extension UIViewController {
   }
 
   /// Notes that a setting about its pops was made, and puts gates in place.
-  ///
-  /// - Parameter drives: Whether the setting may need the recognizers of a driver.
-  func configureForPops(drives: Bool = false) {
+  func configureForPops() {
     if !isConfiguredForPops { AssociatedValue.set(PopConfiguration(), of: self) }
-    WindowGates.use(for: self, drives: drives)
+    Installation.current.add(self)
   }
 
   /// Calls a closure for each navigation controller among a controller, its descendants and the
@@ -135,15 +115,20 @@ extension UIResponder {
     return found
   }
 
-  /// Calls a closure for each navigation controller around a view or a controller, innermost first.
+  /// Calls a closure for each navigation controller around a view or a controller, innermost first,
+  /// the controller itself included.
   func forEachEnclosingNavigationController(_ body: (UINavigationController) -> Void) {
     var responder: UIResponder? = self
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    var controller = responder as? UIViewController
-    while let current = controller {
-      // The responder chain of a controller leads through its view, which must not be loaded.
-      controller = current.parent
+    while let current = responder {
       if let found = current as? UINavigationController { body(found) }
+      responder = current.nextAround
     }
+  }
+
+  /// The next responder around a view or a controller, without loading a view: after a controller
+  /// its parent, or without one the superview of its view, where an app has added only the view.
+  var nextAround: UIResponder? {
+    guard let controller = self as? UIViewController else { return next }
+    return controller.parent ?? controller.viewIfLoaded?.superview
   }
 }

@@ -18,10 +18,15 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// The arbiter of the stack below the pointer; nil until it is located.
   private weak var located: GestureArbiter?
   private var isLocated = false
+  /// The event of the swipe, without which some views take part in no hit test.
+  private weak var swipe: UIEvent?
   /// Whether the pan pops, instead of keeping others from it.
   private(set) var isPopping = false
 
+  private let removal: DeallocationObserver
+
   init(in set: GateSet) {
+    removal = set.observeRemoval()
     gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.trackpadGate
@@ -35,13 +40,17 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     }
   }
 
-  /// The event has no location yet, so every swipe is received that may pop a stack of the window.
-  ///
+  override var isEnabled: Bool {
+    didSet { if !isEnabled { gateSet?.gateWasDisabled() } }
+  }
+
+  /// The event has no location yet, so every swipe is received where something is configured.
   /// Which stack it concerns, if any, is known once the pointer is: see ``arbiter``.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     isLocated = false
+    swipe = event
     return event.type == .scroll && super.shouldReceive(event)
-      && (view as? UIWindow)?.mayPopWithTrackpad == true
+      && (view as? UIWindow).map(Installation.current.concerns) == true
   }
 
   /// The arbiter of the stack below the pointer, found when it is first asked for.
@@ -50,7 +59,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     guard let view else { return nil }
     isLocated = true
     let point = location(in: view)
-    let stacks = view.hitTest(point, with: nil)?.judgingArbiters(at: point, until: view) ?? []
+    let stacks = view.hitTest(point, with: swipe)?.judgingArbiters(at: point, until: view) ?? []
     located = gateSet.flatMap { stacks.indices.contains($0.index) ? stacks[$0.index] : nil }
     located?.gateSet = gateSet
     located?.prepare()
@@ -61,7 +70,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let arbiter, let view = arbiter.navigationController?.viewIfLoaded else { return false }
     let pointer = location(in: view)
-    let hitView = view.hitTest(pointer, with: nil)
+    let hitView = view.hitTest(pointer, with: swipe)
     arbiter.observer?.swipeDidMove(over: hitView)
     let pops = arbiter.trackpadPops
     // What waits for a gate that holds and moves nothing must not wait until the swipe ends.
@@ -158,37 +167,6 @@ extension TrackpadGate {
   var dragTranslation: CGPoint { translation(in: nil) }
   var dragTranslationBefore: CGPoint { .zero }
   var liftVelocity: CGPoint { velocity(in: nil) }
-}
-
-extension UIWindow {
-  /// Whether a stack in the window may pop with a trackpad, wherever the pointer is.
-  ///
-  /// It visits controllers and no view, and creates nothing.
-  fileprivate var mayPopWithTrackpad: Bool {
-    var mayPop = false
-    rootViewController?.forEachNavigationController { stack in
-      guard !mayPop, stack.mayBeJudged else { return }
-      mayPop = stack.mayPopWithTrackpad
-      // Where nothing of the stack follows the trackpad, its swipe is observed all the same.
-      if !mayPop { stack.existingGestureArbiter?.observer?.swipeWillBegin() }
-    }
-    return mayPop
-  }
-}
-
-extension UINavigationController {
-  /// Whether a driver may pop the stack with a trackpad, or a recognizer of UIKit's or the app's.
-  ///
-  /// That of a driver which has not been put in place yet is not known.
-  fileprivate var mayPopWithTrackpad: Bool {
-    guard let arbiter = existingGestureArbiter else {
-      return isConfigured
-        || [.edgePop, .contentPop].contains { systemRecognizer(for: $0)?.followsTrackpad == true }
-    }
-    let mayDrive = arbiter.popController == nil || arbiter.driver != arbiter.appliedDriver
-    return mayDrive && arbiter.drives(.contentPop) || arbiter.drivesTrackpad
-      || !arbiter.trackpadPops.isEmpty
-  }
 }
 
 extension UIGestureRecognizer {

@@ -3,20 +3,25 @@ import UIKitShim
 
 /// The gates on a window, which serve the stacks around each touch.
 ///
-/// The first line that an app writes puts gates on the windows that are visible, and on those that
-/// become visible later. When a touch lands, the stacks around it are found on the way from the hit
+/// ``Installation`` puts them there. When a touch lands, the stacks around it are found on the way from the hit
 /// view to the window, and a set of gates serves each of them until the touch has ended: so a stack
 /// may be made, moved or shown at any time, and be of any class. A touch costs what lies around it,
 /// and an idle turn of the run loop costs nothing.
 @MainActor
 final class WindowGates {
   private weak var window: UIWindow?
+  /// The window, as a list.
+  let home: WindowList
   private var sets: [GateSet] = []
   /// The landings for which the sets were assigned last.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
 
-  private init(on window: UIWindow) {
+  /// Whether the sets contain the recognizers of a driver.
+  private var isDriving = false
+
+  fileprivate init(on window: UIWindow) {
     self.window = window
+    home = WindowList([window])
     for index in 0..<GestureMetrics.concurrentStacks { addSet(at: index) }
   }
 
@@ -24,8 +29,8 @@ final class WindowGates {
     guard let window else { return }
     let set = GateSet(on: self, at: index)
     sets.insert(set, at: index)
-    for recognizer in set.gateRecognizers { window.addGestureRecognizer(recognizer) }
-    if Self.areDriving { set.addDriverRecognizers(to: window) }
+    set.attach(to: window)
+    if isDriving { set.addDriverRecognizers(to: window) }
   }
 }
 
@@ -38,11 +43,12 @@ extension WindowGates {
   /// recognizer has the touches (C030): what they will stop still moves.
   func touchesWillBegin(with event: UIEvent) {
     guard let touches = event.allTouches, touches.contains(where: isNew) else { return }
+    Installation.current.touchWillLand()
     landings = []
     for set in sets { set.releaseUnlessBusy(with: event) }
-    for touch in touches.inOrder where touch.phase == .began && touch.window === window {
+    for touch in touches.inOrder where touch.phase == .began && touch.windowOfView === window {
       landings.append((ObjectIdentifier(touch), touch.timestamp))
-      let place = touch.location(in: nil)
+      let place = touch.place
       for arbiter in touch.view?.judgingArbiters(at: place, until: window) ?? [] {
         serve(arbiter, from: touch)
       }
@@ -51,7 +57,7 @@ extension WindowGates {
 
   /// Whether a touch lands in the window for which the sets were not assigned.
   private func isNew(_ touch: UITouch) -> Bool {
-    guard touch.phase == .began, touch.window === window else { return false }
+    guard touch.phase == .began, touch.windowOfView === window else { return false }
     for landing in landings where landing.touch == ObjectIdentifier(touch) {
       return landing.time != touch.timestamp
     }
@@ -77,96 +83,64 @@ extension WindowGates {
 
 // MARK: - Windows
 
-extension WindowGates {
-  private static var areInUse = false
-  /// Whether the gates are on every window that they should be on.
-  private static var areEverywhere = false
-  /// Whether the sets contain the recognizers of a driver.
-  private static var areDriving = false
-
-  /// Puts gates on the windows, those that become visible later included.
-  ///
-  /// - Parameters:
-  ///   - responder: What was configured; nil for the whole app.
-  ///   - drives: Whether it may need the recognizers of a driver.
-  static func use(for responder: UIResponder? = nil, drives: Bool = false) {
-    if !areInUse {
-      areInUse = true
-      VisibleWindows.observe { putGates(on: $0) }
-    }
-    if drives, !areDriving {
-      areDriving = true
-      areEverywhere = false
-    }
-    if let window = responder?.windowOfView {
-      putGates(on: window)
-    } else if VisibleWindows.isExtension, let responder {
-      // The window may be visible already, and nothing lists it.
-      responder.putGatesOnWindow()
-      if let controller = responder as? UIViewController, !controller.isViewLoaded {
-        // It loads its view in this turn, or with the stack or the tabs that it is in by then.
-        MainRunLoop.performAtEndOfTurn { [weak controller] in controller?.putGatesOnWindow() }
-      }
-    }
-    guard !areEverywhere else { return }
-    areEverywhere = true
-    for window in VisibleWindows.all { putGates(on: window) }
-  }
-
-  fileprivate static func putGates(on window: UIWindow) {
-    if let gates = window.gates {
-      if areDriving { for set in gates.sets { set.addDriverRecognizers(to: window) } }
-    } else {
-      window.gates = WindowGates(on: window)
-    }
-  }
-
-  /// Removes what serves a stack; all gates of its window if no other stack in that needs them.
-  static func withdraw(from stack: UINavigationController) {
-    guard let window = stack.viewIfLoaded?.window, let gates = window.gates else { return }
-    var isNeeded = false
-    window.rootViewController?.forEachNavigationController { other in
-      isNeeded = isNeeded || (other !== stack && other.needsGates)
-    }
-    guard !isNeeded else { return gates.replaceSet(of: stack) }
-    for set in gates.sets { set.detach() }
-    window.gates = nil
-    areEverywhere = false
-  }
-
-  /// Replaces the set that serves a stack by another one, which serves none.
-  private func replaceSet(of stack: UINavigationController) {
-    guard let index = sets.firstIndex(where: { $0.arbiter?.navigationController === stack }) else {
-      return
-    }
-    sets.remove(at: index).detach()
-    addSet(at: index)
-  }
-}
-
 extension UIWindow {
   /// The gates on the window; nil if there are none.
-  fileprivate(set) var gates: WindowGates? {
+  private(set) var gates: WindowGates? {
     get { AssociatedValue.get(WindowGates.self, of: self) }
     set { AssociatedValue.set(newValue, of: self) }
   }
-}
 
-extension UIResponder {
-  /// The window that shows the view, or the view of the controller; nil if none does.
-  fileprivate var windowOfView: UIWindow? {
-    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  /// Puts gates on the window, unless they are there.
+  ///
+  /// - Parameter drives: Whether they need the recognizers of a driver.
+  func addGates(drives: Bool) {
+    if gates == nil { gates = WindowGates(on: self) }
+    if drives { gates?.addDriverRecognizers() }
   }
 
-  /// Puts gates on the window that shows the view, or the innermost loaded view of the controller
-  /// and its parents: now, or whenever that becomes visible.
-  fileprivate func putGatesOnWindow() {
-    var controller = self as? UIViewController
-    while let current = controller, !current.isViewLoaded { controller = current.parent }
-    guard let view = self as? UIView ?? controller?.viewIfLoaded else { return }
-    if let window = view.window { return WindowGates.putGates(on: window) }
-    view.whenVisible(for: .gates) { [weak view] in
-      if let window = view?.window { WindowGates.putGates(on: window) }
+  /// Removes the gates, at any moment.
+  func removeGates() {
+    gates?.detach()
+    gates = nil
+  }
+}
+
+extension WindowGates {
+  /// Adds the recognizers of a driver to every set, unless they are there.
+  fileprivate func addDriverRecognizers() {
+    guard let window, !isDriving else { return }
+    isDriving = true
+    for set in sets { set.addDriverRecognizers(to: window) }
+  }
+
+  fileprivate func detach() {
+    for set in sets { set.detach() }
+  }
+
+  /// Puts another set in the place of one that is in the middle of a touch sequence.
+  func replace(_ set: GateSet) {
+    guard let index = sets.firstIndex(where: { $0 === set }) else { return }
+    sets.remove(at: index).detach()
+    addSet(at: index)
+  }
+
+  /// Puts back at the end of the turn what other code has removed from the window or disabled, as
+  /// apps do with all recognizers of a window that delay touches.
+  fileprivate func restoreAtEndOfTurn() {
+    MainRunLoop.performAtEndOfTurn { [weak self] in self?.restore() }
+  }
+
+  /// Puts it back now.
+  func restore() {
+    guard let window else { return }
+    for set in sets {
+      set.attach(to: window)
+      for recognizer in set.driverRecognizers where recognizer.view !== window {
+        window.addGestureRecognizer(recognizer)
+      }
+      for recognizer in set.gateRecognizers + set.driverRecognizers where !recognizer.isEnabled {
+        recognizer.isEnabled = true
+      }
     }
   }
 }
@@ -186,8 +160,10 @@ final class GateSet: NSObject {
 
   /// The gates, each in front of its recognizers.
   private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
-  private(set) lazy var trackpadGate = TrackpadGate(in: self)
-  private(set) lazy var deferral = ScrollDeferralRecognizer(in: self)
+  /// What content waits for. The window retains it and ``trackpadGate`` alone, so that their ends
+  /// tell of recognizers that other code removes.
+  private(set) weak var deferral: ScrollDeferralRecognizer?
+  private(set) weak var trackpadGate: TrackpadGate?
   private var pans: [any DriverPan] = []
   private var interruption: InterruptionRecognizer?
   /// Ends the connections of the pans with a transition that replaces the public one.
@@ -199,7 +175,9 @@ final class GateSet: NSObject {
   }
 
   /// The gates and the deferral.
-  var gateRecognizers: [UIGestureRecognizer] { popGates + [deferral, trackpadGate] }
+  var gateRecognizers: [UIGestureRecognizer] {
+    popGates + [deferral, trackpadGate].compactMap(\.self)
+  }
 
   /// The recognizers of a driver, in a deterministic order.
   var driverRecognizers: [UIGestureRecognizer] { pans + [interruption].compactMap(\.self) }
@@ -209,8 +187,32 @@ final class GateSet: NSObject {
     pans.first { $0.gesture == gesture }
   }
 
+  /// Adds the gates and the deferral, unless they are there.
+  fileprivate func attach(to window: UIWindow) {
+    let deferral = deferral ?? ScrollDeferralRecognizer(in: self)
+    let trackpadGate = trackpadGate ?? TrackpadGate(in: self)
+    (self.deferral, self.trackpadGate) = (deferral, trackpadGate)
+    for recognizer in gateRecognizers where recognizer.view !== window {
+      window.addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Serves a stack no longer whose arbiter is removed, at any moment.
+  func leave(_ arbiter: GestureArbiter) {
+    guard self.arbiter === arbiter else { return }
+    if isBusy { gates?.replace(self) } else { release() }
+  }
+
+  /// Called when other code has disabled one of the gates.
+  func gateWasDisabled() { gates?.restoreAtEndOfTurn() }
+
+  /// Observes that a gate is deallocated, because other code has removed it from the window.
+  func observeRemoval() -> DeallocationObserver {
+    DeallocationObserver { [weak gates] in gates?.restoreAtEndOfTurn() }
+  }
+
   /// Adds the recognizers of a driver, unless they are there.
-  func addDriverRecognizers(to window: UIWindow) {
+  fileprivate func addDriverRecognizers(to window: UIWindow) {
     guard interruption == nil else { return }
     let gate = PopGate(.push, in: self)
     gate.isNeeded = arbiter?.popController != nil
@@ -275,12 +277,15 @@ extension GateSet {
   /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
   func serve(_ arbiter: GestureArbiter, from touch: UITouch) {
     let path = TouchedPath(under: touch, for: arbiter)
-    guard self.path == nil else { return deferral.held += path.deferringPans }
+    guard self.path == nil else {
+      deferral?.held += path.deferringPans
+      return
+    }
     self.path = path
     self.arbiter = arbiter
     arbiter.gateSet = self
     arbiter.prepare()
-    deferral.held = path.deferringPans
+    deferral?.held = path.deferringPans
     for gate in popGates {
       gate.held = arbiter.pops(behindGateOf: gate.gesture)
       // Only a driver pushes.
@@ -320,15 +325,6 @@ extension GateSet {
     for gate in popGates { gate.judge(in: session) }
   }
 
-  /// Called when the last touch of a gate has ended.
-  ///
-  /// A tap pushes screens, and under some defaults a screen asks at its back button although it has
-  /// no setting.
-  func touchesDidEnd() {
-    guard let arbiter, GestureArbiter.defaults.interceptsBackButton else { return }
-    MainRunLoop.performAtEndOfTurn { [weak arbiter] in arbiter?.prepare() }
-  }
-
   /// Called when a recognizer has left a touch sequence: with the last one goes what lies under it.
   func recognizerWasReset() {
     if arbiter?.session == nil { path = nil }
@@ -339,7 +335,7 @@ extension GateSet {
     if arbiter?.gateSet === self { arbiter?.gateSet = nil }
     arbiter = nil
     path = nil
-    deferral.held = []
+    deferral?.held = []
     for gate in popGates { gate.held = [] }
     for end in disconnect { end() }
     disconnect = []
@@ -407,6 +403,10 @@ class GateRecognizer: UIGestureRecognizer {
   func holds(_ other: UIGestureRecognizer) -> Bool {
     for waiting in held where waiting.recognizer === other { return true }
     return false
+  }
+
+  override var isEnabled: Bool {
+    didSet { if !isEnabled { gateSet?.gateWasDisabled() } }
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {

@@ -21,28 +21,51 @@ extension UIViewController {
     }
   }
 
-  /// Sets the back action, or removes it, now and once the screen may have been pushed.
-  ///
-  /// UIKit does not report that a screen has been pushed. Its view becomes visible with it; a view
-  /// that is not loaded yet may be by the end of the turn.
+  /// Sets the back action, or removes it, now and whenever the stack has changed.
   func followBackAction() {
-    if asksAtBackButton { BackButtonSetting.areUsed = true }
+    if backButtonSetting == true { BackButtonSetting.areUsed = true }
     updateBackAction()
-    if let viewIfLoaded { return followAppearance(of: viewIfLoaded) }
-    MainRunLoop.performAtEndOfTurn { [weak self] in
-      guard let self else { return }
+    watchBackAction()
+  }
+
+  /// Updates the back action before the main run loop waits, as long as the screen may get another
+  /// place in a stack without any callback: while it is visible, or its view is not loaded.
+  ///
+  /// UIKit reports neither that a screen was pushed nor that it became the root, and VoiceOver and
+  /// keyboards tap the button without a touch. This is the one thing that runs with every turn, for
+  /// the screens whose back button asks. A view that becomes visible again starts it again.
+  private func watchBackAction() {
+    guard !isBackActionWatched, mayChangeBackAction else { return }
+    isBackActionWatched = true
+    MainRunLoop.observeBeforeWaiting(for: viewIfLoaded, isLast: false) { [weak self] in
+      guard let self else { return false }
       updateBackAction()
-      if let viewIfLoaded { followAppearance(of: viewIfLoaded) }
+      let isHidden = viewIfLoaded.map { view in
+        view.whenVisible(for: .backAction) { [weak self] in self?.followBackAction() }
+        return view.window == nil
+      }
+      isBackActionWatched = isHidden != true && mayChangeBackAction
+      return isBackActionWatched
     }
+  }
+
+  /// Whether the back action depends on a setting in the screen, or still has to be removed.
+  private var mayChangeBackAction: Bool {
+    backButtonSetting == true
+      || (hasBackAction && !GestureArbiter.defaults.interceptsBackButton)
+  }
+
+  /// Whether the screen has had the arbiter's back action.
+  private var hasBackAction: Bool { AssociatedValue.get(BackAction.self, of: self) != nil }
+
+  private var isBackActionWatched: Bool {
+    get { AssociatedValue.get(BackActionWatch.self, of: self) != nil }
+    set { AssociatedValue.set(newValue ? BackActionWatch() : nil, of: self) }
   }
 
   /// Whether a back button of any screen may have to ask.
   static var mayAskAtBackButton: Bool {
     BackButtonSetting.areUsed || GestureArbiter.defaults.interceptsBackButton
-  }
-
-  private func followAppearance(of view: UIView) {
-    view.whenVisible(for: .backAction) { [weak self] in self?.updateBackAction() }
   }
 
   /// Sets the back action or removes it: at the root it would show a button without effect (C237).
@@ -53,7 +76,7 @@ extension UIViewController {
     if let parent, !(parent is UINavigationController) { return parent.updateBackAction() }
     let intercepts = asksAtBackButton
     // A navigation item is made when it is first read, and most screens never need one here.
-    guard intercepts || AssociatedValue.get(BackAction.self, of: self) != nil else { return }
+    guard intercepts || hasBackAction else { return }
     let isOurs = navigationItem.backAction?.identifier == .popIntercepting
     let isAboveRoot = navigationController.map { $0.viewControllers.first !== self } ?? false
     guard isOurs != (isAboveRoot && intercepts) else { return }
@@ -67,22 +90,29 @@ extension UIViewController {
         navigationController.popViewController(animated: true)
       }
     }
+    // The setting may be that of a child, which leaves.
+    watchBackAction()
   }
 
   /// Whether the back button of this screen of a stack asks: by the innermost setting in the
   /// screen, or by the default if anything intercepts its pop.
   private var asksAtBackButton: Bool {
-    let screens = innermostFirst
-    for screen in screens {
+    if let backButtonSetting { return backButtonSetting }
+    guard GestureArbiter.defaults.interceptsBackButton else { return false }
+    if navigationController?.popInterceptor != nil { return true }
+    for screen in innermostFirst where screen.popInterceptor != nil { return true }
+    return false
+  }
+
+  /// The innermost setting in the screen; nil without any.
+  private var backButtonSetting: Bool? {
+    for screen in innermostFirst {
       if screen.contentSettings?.interceptor != nil { return true }
       if let setting = AssociatedValue.get(BackButtonSetting.self, of: screen) {
         return setting.intercepts
       }
     }
-    guard GestureArbiter.defaults.interceptsBackButton else { return false }
-    if navigationController?.popInterceptor != nil { return true }
-    for screen in screens where screen.popInterceptor != nil { return true }
-    return false
+    return nil
   }
 
   /// The controller and all controllers in it.
@@ -94,26 +124,41 @@ extension UIViewController {
 
   /// Removes the arbiter's back action, and leaves one of the app's.
   func removeBackAction() {
-    guard AssociatedValue.get(BackAction.self, of: self) != nil else { return }
+    guard hasBackAction else { return }
     AssociatedValue.set(BackAction?.none, of: self)
     if navigationItem.backAction?.identifier == .popIntercepting { navigationItem.backAction = nil }
   }
 }
 
-extension UINavigationController {
-  /// Sets or removes the back actions of all screens, after a default has changed.
-  static func updateBackActionsOfApp() {
-    for window in VisibleWindows.all {
-      window.rootViewController?.forEachNavigationController { stack in
-        guard !stack.belongsToSystem else { return }
-        for screen in stack.viewControllers { screen.updateBackAction() }
-      }
+extension UIWindow {
+  /// Updates the back actions of all screens in the window before the main run loop waits, as long
+  /// as a default lets screens ask that have no setting.
+  func watchBackActions() {
+    guard AssociatedValue.get(BackActionWatch.self, of: self) == nil else { return }
+    AssociatedValue.set(BackActionWatch(), of: self)
+    MainRunLoop.observeBeforeWaiting(for: self, isLast: false) { [weak self] in
+      guard let self else { return false }
+      updateBackActions()
+      guard !GestureArbiter.defaults.interceptsBackButton else { return true }
+      AssociatedValue.set(BackActionWatch?.none, of: self)
+      return false
+    }
+  }
+
+  /// Sets or removes the back actions of all screens in the window.
+  func updateBackActions() {
+    rootViewController?.forEachNavigationController { stack in
+      guard !stack.belongsToSystem else { return }
+      for screen in stack.viewControllers { screen.updateBackAction() }
     }
   }
 }
 
 /// Marks a screen that has had the arbiter's back action.
 private struct BackAction {}
+
+/// Marks a screen whose back action is watched, and a window whose screens' are.
+private struct BackActionWatch {}
 
 @MainActor
 private final class BackButtonSetting {

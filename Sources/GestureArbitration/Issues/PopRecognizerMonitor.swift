@@ -76,14 +76,37 @@ extension GestureArbiter {
 
   /// Reports changes that other code has made to UIKit's pop recognizers.
   func monitorPopRecognizers() {
-    for (gesture, pop) in systemPops where !monitor.shows(pop, for: gesture) {
+    guard let navigationController else { return }
+    var monitor = navigationController.popRecognizerMonitor
+    for (gesture, pop) in systemPops where monitor?.shows(pop, for: gesture) != true {
       // A recognizer of the app may replace it.
       let mayBeDisabled =
-        navigationController?.mayDisablePopRecognizers ?? true
-        || appPops.contains { $0.gesture == gesture }
-      for issue in monitor.changes(of: pop, for: gesture, mayBeDisabled: mayBeDisabled) {
-        report(issue)
-      }
+        navigationController.mayDisablePopRecognizers || appPops.contains { $0.gesture == gesture }
+      var changed = monitor ?? PopRecognizerMonitor()
+      let issues = changed.changes(of: pop, for: gesture, mayBeDisabled: mayBeDisabled)
+      monitor = changed
+      navigationController.popRecognizerMonitor = changed
+      for issue in issues { report(issue) }
     }
+  }
+}
+
+extension UINavigationController {
+  /// How UIKit's pop recognizers were last; nil while the stack is not monitored.
+  var popRecognizerMonitor: PopRecognizerMonitor? {
+    get { AssociatedValue.get(PopRecognizerMonitor.self, of: self) }
+    set { AssociatedValue.set(newValue, of: self) }
+  }
+
+  /// Notes how UIKit's pop recognizers are when the stack is configured first: the arbiter may be
+  /// created by a touch that lands later.
+  func monitorPopRecognizers() {
+    guard popRecognizerMonitor == nil, isViewLoaded, !hasRemovedArbiter else { return }
+    var monitor = PopRecognizerMonitor()
+    for gesture in [NavigationGesture.edgePop, .contentPop] {
+      guard let pop = systemRecognizer(for: gesture) else { continue }
+      _ = monitor.changes(of: pop, for: gesture, mayBeDisabled: mayDisablePopRecognizers)
+    }
+    popRecognizerMonitor = monitor
   }
 }

@@ -3,7 +3,7 @@ import UIKitShim
 
 /// The turns of the main run loop.
 @MainActor
-enum MainRunLoop {
+package enum MainRunLoop {
   /// Runs a closure once, at the end of the current turn of the main run loop.
   static func performAtEndOfTurn(_ body: @escaping @MainActor () -> Void) {
     #if HEADLESS
@@ -11,6 +11,30 @@ enum MainRunLoop {
     #else
     // The common modes include the one in which the run loop tracks touches.
     RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(body) }
+    #endif
+  }
+
+  /// Runs a closure each time the main run loop is about to wait, until it returns false (C273).
+  ///
+  /// - Parameters:
+  ///   - view: A view whose engine runs it; in no window, that of any view does.
+  ///   - isLast: Whether it runs after what lays out and commits the changes of the turn.
+  package static func observeBeforeWaiting(
+    for view: UIView?, isLast: Bool = true, _ body: @escaping @MainActor () -> Bool
+  ) {
+    #if HEADLESS
+    if let runLoop = view?.window?.headlessEngine?.runLoop {
+      runLoop.observeBeforeWaiting(body)
+    } else {
+      HeadlessRunLoop.observeBeforeWaiting(body)
+    }
+    #else
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, isLast ? CFIndex.max : 0
+    ) { observer, _ in
+      if !MainActor.assumeIsolated(body) { CFRunLoopObserverInvalidate(observer) }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     #endif
   }
 }

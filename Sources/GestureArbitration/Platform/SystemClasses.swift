@@ -11,12 +11,12 @@ package enum SystemClasses {
     #endif
   }
 
-  /// Whether a controller's class is one of the system's that an app must not modify, such as one
-  /// for composing mail.
+  /// Whether the class of a controller or a window is one of the system's that an app must not
+  /// modify, such as one for composing mail, or the keyboard's.
   ///
   /// UIKit's containers are the app's, and so are those of SwiftUI, whose classes are private.
   @MainActor
-  static func isForbidding(_ type: UIViewController.Type) -> Bool {
+  static func isForbidding(_ type: UIResponder.Type) -> Bool {
     guard contains(type), !containers.contains(where: { $0 == type }) else { return false }
     #if os(iOS) || os(visionOS)
     return Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.SwiftUI") == false
@@ -26,7 +26,8 @@ package enum SystemClasses {
   }
 
   @MainActor
-  private static let containers: [UIViewController.Type] = [
+  private static let containers: [UIResponder.Type] = [
+    UIWindow.self,
     UIViewController.self, UINavigationController.self, UITabBarController.self,
     UISplitViewController.self, UIPageViewController.self, UITableViewController.self,
     UICollectionViewController.self,

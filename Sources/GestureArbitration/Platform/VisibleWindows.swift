@@ -17,6 +17,15 @@ package enum VisibleWindows {
     #endif
   }
 
+  /// Whether windows are those of an app that has ended: with the engine one process plays several.
+  static func areOfEndedApp(_ windows: WindowList) -> Bool {
+    #if HEADLESS
+    windows.hasGone
+    #else
+    false
+    #endif
+  }
+
   /// Calls a closure for each window that becomes visible, as long as the app runs.
   static func observe(_ body: @escaping @MainActor (UIWindow) -> Void) {
     _ = NotificationCenter.default.addObserver(

@@ -29,7 +29,7 @@ package final class TouchedPath {
 
   /// Walks up from the hit view of a touch that is about to land.
   convenience init(under touch: UITouch, for arbiter: GestureArbiter) {
-    self.init(under: touch.view, at: touch.location(in: nil), for: arbiter)
+    self.init(under: touch.view, at: touch.place, for: arbiter)
     self.touch = touch
   }
 

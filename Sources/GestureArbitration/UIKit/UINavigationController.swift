@@ -10,7 +10,7 @@ extension UINavigationController {
     let arbiter = arbiterOnDemand
     if !arbiter.isRequested {
       arbiter.isRequested = true
-      WindowGates.use(for: self)
+      Installation.current.add(self)
     }
     arbiter.prepare()
     return arbiter
@@ -20,7 +20,7 @@ extension UINavigationController {
   package func removeGestureArbiter() {
     existingGestureArbiter?.remove()
     hasRemovedArbiter = true
-    WindowGates.withdraw(from: self)
+    Installation.current.settle()
   }
 
   /// The arbiter if there is one.

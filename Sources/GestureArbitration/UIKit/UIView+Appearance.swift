@@ -18,7 +18,7 @@ extension UIView {
 
 /// What something is done for when a view becomes visible.
 enum AppearancePurpose {
-  case gates, backAction
+  case gates, backAction, enclosingPans
 }
 
 /// A layer that calls closures when it becomes visible.

@@ -26,23 +26,14 @@ extension UIView {
       case nil: nil
       }
     if let added = enclosingPanRecognizer { host?.addGestureRecognizer(added) }
+    // The view may move to another stack.
+    if hasRemovedArbiter {
+      whenVisible(for: .enclosingPans) { [weak self] in self?.updateEnclosingPanRecognizer() }
+    }
   }
 
   /// Whether the arbiter to which the view belongs was removed.
   var hasRemovedArbiter: Bool { decidingNavigationController?.hasRemovedArbiter == true }
-
-  /// The navigation controller whose arbiter the view belongs to: the innermost one around it, or
-  /// around what presents its controller.
-  private var decidingNavigationController: UINavigationController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let found = current.enclosingNavigationController { return found }
-      var controller = current.enclosingController
-      while let parent = controller?.parent { controller = parent }
-      responder = controller?.presentingViewController
-    }
-    return nil
-  }
 
   /// Reports a decision about the pans around the view to what observes the arbiter that it belongs
   /// to.
@@ -58,21 +49,20 @@ extension UIView {
   }
 }
 
-extension UIViewController {
-  /// Adds or removes the recognizers of views whose roles hold for every ancestor, in this
-  /// controller and in those presented over it.
-  func updateEnclosingPanRecognizers() {
-    for view in viewIfLoaded?.withDescendants ?? []
-    where view.popGestureRegistration?.role.isForEnclosingPans == true {
-      view.updateEnclosingPanRecognizer()
-    }
-    if let presentedViewController, presentedViewController.presentingViewController === self {
-      presentedViewController.updateEnclosingPanRecognizers()
-    }
-  }
-}
-
 extension UIResponder {
+  /// The navigation controller whose arbiter a view or a controller belongs to: the innermost one
+  /// around it, or around what presents its controller.
+  var decidingNavigationController: UINavigationController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let found = current.enclosingNavigationController { return found }
+      var controller = current.enclosingController
+      while let parent = controller?.parent { controller = parent }
+      responder = controller?.presentingViewController
+    }
+    return nil
+  }
+
   /// The controller itself, or the one whose view the view lies in.
   fileprivate var enclosingController: UIViewController? {
     var responder: UIResponder? = self

@@ -32,7 +32,7 @@ extension UIView {
     }
     popGestureRegistration = PopGestureRegistration(role: role, name: name ?? role.name)
     isExemptFromDefaultRole = false
-    WindowGates.use(for: self)
+    Installation.current.add(self)
     return nil
   }
 

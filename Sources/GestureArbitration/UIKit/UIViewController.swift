@@ -23,7 +23,7 @@ extension UIViewController {
     get { AssociatedValue.get(PopTransition.self, of: self) }
     set {
       AssociatedValue.set(newValue, of: self)
-      if newValue != nil { configureForPops(drives: true) }
+      if newValue != nil { configureForPops() }
     }
   }
 
@@ -42,7 +42,7 @@ extension UIViewController {
     set {
       let candidate: PushCandidate? = if let newValue { PushCandidate(newValue) } else { nil }
       AssociatedValue.set(candidate, of: self)
-      if newValue != nil { configureForPops(drives: true) }
+      if newValue != nil { configureForPops() }
     }
   }
 

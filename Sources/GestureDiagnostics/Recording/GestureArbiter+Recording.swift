@@ -88,7 +88,7 @@ extension GestureArbiter {
     if !isRemoved { tracer.arbiterDidMove(to: navigationController?.viewIfLoaded) }
     observer = tracer
     let view = navigationController?.viewIfLoaded
-    TurnObserver.observeBeforeWaiting(for: view) { [weak self, weak tracer] in
+    MainRunLoop.observeBeforeWaiting(for: view) { [weak self, weak tracer] in
       guard let tracer, self?.tracer === tracer else { return false }
       tracer.turnDidEnd()
       return true

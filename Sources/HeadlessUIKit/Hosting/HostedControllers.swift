@@ -69,4 +69,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 }
+
+/// A window of the system's own, as the keyboard's is. For tests; not part of UIKit.
+package final class HostedKeyboardWindow: UIWindow {}
 #endif

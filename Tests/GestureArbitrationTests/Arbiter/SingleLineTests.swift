@@ -54,6 +54,62 @@ import Testing
     }
   }
 
+  /// How a screen that asks comes to its place in a stack, turns after its setting.
+  enum Arrival: CaseIterable { case pushed, becomesRoot, getsScreenBelow, childShown, childLeaves }
+
+  @Test(arguments: Arrival.allCases)
+  func `a back button asks without a touch wherever its screen has come to be`(arrival: Arrival) {
+    let (stage, editor, parent) = (Stage(), RefusingEditor(), UIViewController())
+    let navigation = stage.navigation
+    editor.popInterceptor = editor
+    editor.interceptsBackButton = true
+    stage.rest()
+    switch arrival {
+    case .pushed: stage.push(editor)
+    case .becomesRoot:
+      stage.push(editor)
+      stage.rest()
+      #expect(editor.navigationItem.backAction != nil)
+      navigation.setViewControllers([editor], animated: false)
+    case .getsScreenBelow:
+      navigation.setViewControllers([editor], animated: false)
+      stage.rest()
+      navigation.setViewControllers([UIViewController(), editor], animated: false)
+    case .childShown, .childLeaves:
+      stage.push(parent)
+      stage.rest()
+      parent.addChild(editor)
+      parent.view.addSubview(editor.view)
+      editor.didMove(toParent: parent)
+    }
+    stage.rest()
+    if arrival == .childLeaves {
+      #expect(parent.navigationItem.backAction != nil)
+      editor.removeFromParent()
+      editor.view.removeFromSuperview()
+      stage.rest()
+    }
+    // Another turn, in which nothing has happened.
+    editor.viewIfLoaded?.layer.sublayers = nil
+    stage.rest()
+
+    let screen = [.childShown, .childLeaves].contains(arrival) ? parent : editor
+    let asks = ![.becomesRoot, .childLeaves].contains(arrival)
+    #expect((screen.navigationItem.backAction != nil) == asks)
+  }
+
+  @Test func `under a default a screen that only adopts the protocol asks without a touch`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.interceptsBackButton = true
+    let (stage, editor) = (Stage(), RefusingEditor())
+    stage.push(editor)
+    stage.rest()
+    #expect(editor.navigationItem.backAction != nil)
+
+    GestureArbiter.defaults.interceptsBackButton = false
+    #expect(editor.navigationItem.backAction == nil)
+  }
+
   @Test func `at the root no back button appears for an interceptor`() {
     let stage = Stage()
     let editor = RefusingEditor()

@@ -53,6 +53,7 @@ import Testing
   func `a window that becomes visible after the first line has gates, and so has an earlier one`() {
     everywhereWithoutArbiter { stage in
       let pager = makePager()
+      stage.rest()
       #expect(stage.hasGates, "the window was visible before")
       let window = UIWindow(frame: StageMetrics.screen)
       stage.engine.attach(window)

@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a popped screen is deallocated, and the arbiter stays`(isTouched: Bool) {
+  func `a popped screen is deallocated with its content`(isTouched: Bool) {
     let stage = Stage()
     weak var screen: EarlyScreen?
     weak var shelf: UIScrollView?
@@ -281,13 +281,13 @@ import Testing
     #expect(stage.depth == 1, "\(stage.story)")
     #expect(screen == nil)
     #expect(shelf == nil)
-    #expect(stage.hasGates)
   }
 
   @Test func `an arbiter that content created is the controller's, and can be removed`() {
     let stage = Stage()
     let screen = EarlyScreen()
     stage.push(screen)
+    stage.rest()
     #expect(stage.hasGates)
     stage.play(.drag(from: CGPoint(x: 300, y: 200), by: CGPoint(x: -60, y: 2)))
     stage.rest()

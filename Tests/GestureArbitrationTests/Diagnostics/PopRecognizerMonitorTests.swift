@@ -25,6 +25,34 @@ import Testing
     #expect(phone.issues.first?.remedy.contains("suspend(_:for:because:)") == true)
   }
 
+  @Test func `a delegate that is replaced after any first line is reported by the first touch`()
+    async
+  {
+    // Without an arbiter nothing but the log receives issues.
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      for line in ["defaults", "policy", "role", "arbiter"] {
+        GestureArbiter.defaults = GestureArbiter.Defaults()
+        let (stage, screen, delegate) = (Stage(), UIViewController(), Delegate())
+        stage.push(screen)
+        switch line {
+        case "defaults": GestureArbiter.defaults.driver = .arbiter
+        case "policy": screen.popPolicy = .edgeOnly
+        case "role": screen.view.popGestureRole = .map
+        case "arbiter": _ = stage.navigation.gestureArbiter
+        default: break
+        }
+        stage.rest()
+        stage.navigation.interactivePopGestureRecognizer?.delegate = delegate
+        stage.play(TouchScript().down(at: CGPoint(x: 195, y: 422)).up())
+      }
+    }
+    let log = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      log.components(separatedBy: "edge pop was replaced: it is a Delegate").count == 5, "\(log)")
+  }
+
   @Test(arguments: [true, false])
   func `Q14: a recognizer that is disabled where the back button is missing is not reported`(
     isBarHidden: Bool

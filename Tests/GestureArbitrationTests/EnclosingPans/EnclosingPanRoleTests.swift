@@ -79,6 +79,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a role whose arbiter was removed holds again in a stack that has one`(moves: Bool) {
+    let stage = Stage()
+    let (map, screen) = (UIView(frame: StageMetrics.screen), UIViewController())
+    map.popGestureRole = .map.forEnclosingPans
+    screen.view.addSubview(map)
+    stage.push(screen)
+    stage.rest()
+    stage.navigation.gestureArbiter.remove()
+    #expect(stage.gates(on: map).isEmpty)
+
+    if moves {
+      let other = UINavigationController(rootViewController: UIViewController())
+      stage.window.rootViewController = other
+      other.topViewController?.view.addSubview(map)
+    } else {
+      stage.push(UIViewController())
+      stage.rest()
+      _ = stage.navigation.gestureArbiter
+      stage.navigation.popViewController(animated: false)
+    }
+    stage.rest()
+
+    #expect(stage.gates(on: map).count == 1)
+  }
+
   @Test(arguments: [
     (PopGestureRole.claims(.verticalDrags), CGPoint(x: 4, y: 180), true),
     (.map, CGPoint(x: 4, y: 180), true), (.map, CGPoint(x: 180, y: 4), true),

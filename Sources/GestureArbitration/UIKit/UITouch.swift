@@ -1,0 +1,12 @@
+import UIKitShim
+
+extension UITouch {
+  /// The window of the hit view, whose recognizers receive the touch.
+  ///
+  /// It differs from the window of the touch where a window in front returns a view of another one
+  /// from `hitTest(_:with:)`.
+  var windowOfView: UIWindow? { view?.window ?? window }
+
+  /// Where the touch is, in pt of the window of the hit view.
+  var place: CGPoint { location(in: windowOfView) }
+}

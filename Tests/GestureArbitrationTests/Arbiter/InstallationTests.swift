@@ -1,0 +1,200 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Gates stand on the windows that show something configured, for as long as anything is.
+@MainActor @Suite struct InstallationTests {
+  private let stage = Stage()
+
+  // MARK: Removal is one stack's
+
+  enum Later: CaseIterable { case presented, root, tab }
+
+  @Test(arguments: Later.allCases, [SystemVersion.v16, .v18, .v26])
+  func `an editor shown after another stack's arbiter was removed is asked`(
+    later: Later, version: SystemVersion
+  ) {
+    let stage = Stage(iOS: version)
+    let (editor, stack, tabs) = (Editor(), UINavigationController(), UITabBarController())
+    stack.setViewControllers([UIViewController()], animated: false)
+    stack.modalPresentationStyle = .fullScreen
+    editor.popInterceptor = editor
+    if later == .tab {
+      tabs.viewControllers = [stage.navigation, stack]
+      stage.window.rootViewController = tabs
+    } else {
+      stack.pushViewController(editor, animated: false)
+    }
+    stage.push(UIViewController())
+    stage.navigation.gestureArbiter.remove()
+    switch later {
+    case .presented: stage.navigation.present(stack, animated: false)
+    case .root: stage.window.rootViewController = stack
+    case .tab:
+      tabs.selectedIndex = 1
+      stack.pushViewController(editor, animated: false)
+    }
+    stage.rest()
+
+    stage.swipeRight(from: 3)
+
+    #expect(stack.viewControllers.count == 2 && editor.questions == 1, "\(stage.story)")
+  }
+
+  @Test func `with the last of several stacks, shown or not, every recognizer goes`() {
+    let hidden = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.navigation, hidden]
+    stage.window.rootViewController = tabs
+    for stack in [stage.navigation, hidden] { stack.gestureArbiter.driver = .arbiter }
+    stage.rest()
+
+    stage.navigation.gestureArbiter.remove()
+    #expect(stage.hasGates, "one is left")
+    hidden.gestureArbiter.remove()
+
+    #expect(stage.gates().isEmpty)
+  }
+
+  @Test func `a removed stack that is asked for its arbiter again has gates again`() {
+    stage.push(UIViewController())
+    stage.navigation.topViewController?.popPolicy = .disabled
+    stage.rest()
+    stage.navigation.gestureArbiter.remove()
+    #expect(stage.gates().isEmpty)
+
+    _ = stage.navigation.gestureArbiter
+    stage.swipeRight(from: 3)
+
+    #expect(stage.depth == 2, "\(stage.story)")
+  }
+
+  // MARK: Windows
+
+  @Test func `a window that shows nothing configured has gates under an app-wide line only`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let (other, keyboard) = (UIWindow(), HostedKeyboardWindow())
+    for window in [other, keyboard] {
+      window.rootViewController = UIViewController()
+      stage.engine.attach(window)
+    }
+    stage.push(UIViewController())
+    stage.navigation.topViewController?.popPolicy = .edgeOnly
+    let early = UIView()
+    early.popGestureRole = .map
+    stage.navigation.topViewController?.view.addSubview(early)
+    stage.rest()
+    #expect(stage.hasGates && stage.gates(on: other).isEmpty)
+
+    GestureArbiter.defaults.policy = .edgeOnly
+    #expect(stage.hasGates && !stage.gates(on: other).isEmpty)
+    #expect(stage.gates(on: keyboard).isEmpty)
+
+    GestureArbiter.defaults = GestureArbiter.Defaults()
+    #expect(stage.hasGates && stage.gates(on: other).isEmpty)
+  }
+
+  @Test func `a screen that moves to a window without gates brings them along`() {
+    let other = UIWindow(frame: StageMetrics.screen)
+    stage.engine.attach(other)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    other.rootViewController = stack
+    let screen = UIViewController()
+    screen.popPolicy = .disabled
+    stage.push(screen)
+    stage.rest()
+    #expect(stage.gates(on: other).isEmpty)
+
+    stage.navigation.popViewController(animated: false)
+    stack.pushViewController(screen, animated: false)
+    stage.rest()
+    stage.swipeRight(from: 3)
+
+    #expect(stack.viewControllers.count == 2, "\(stage.story)")
+  }
+
+  @Test(arguments: [SystemVersion.v16, .v18, .v26], [false, true])
+  func `a window in front that forwards hit tests is judged by the window below`(
+    version: SystemVersion, drives: Bool
+  ) {
+    let stage = Stage(iOS: version)
+    stage.push(UIViewController())
+    if drives {
+      stage.navigation.gestureArbiter.driver = .arbiter
+    } else {
+      stage.navigation.topViewController?.popPolicy = .disabled
+    }
+    let overlay = ForwardingWindow(frame: CGRect(x: 0, y: -20, width: 390, height: 864))
+    overlay.below = stage.window
+    overlay.rootViewController = UIViewController()
+    stage.engine.attach(overlay)
+    stage.rest()
+
+    stage.swipeRight(from: drives ? 195 : 3)
+
+    #expect(stage.depth == (drives ? 1 : 2), "\(stage.story)")
+  }
+
+  // MARK: Other code
+
+  enum Tampering: CaseIterable {
+    case removesAll, removesPans, removesOthers, disables, removesTwice
+  }
+
+  @Test(arguments: Tampering.allCases, [SystemVersion.v16, .v26])
+  func `recognizers that an app takes off its window come back before the next touch`(
+    tampering: Tampering, version: SystemVersion
+  ) {
+    let stage = Stage(iOS: version)
+    stage.push(UIViewController())
+    stage.navigation.gestureArbiter.driver = .arbiter
+    stage.rest()
+    let names = stage.gates().map(\.name)
+    stage.navigation.topViewController?.popPolicy = .disabled
+
+    for _ in 0..<(tampering == .removesTwice ? 2 : 1) {
+      for recognizer in stage.window.gestureRecognizers ?? [] {
+        switch tampering {
+        case .disables: recognizer.isEnabled = false
+        case .removesPans where !(recognizer is UIPanGestureRecognizer): break
+        case .removesOthers where recognizer is UIPanGestureRecognizer: break
+        default: stage.window.removeGestureRecognizer(recognizer)
+        }
+      }
+      stage.rest()
+    }
+    stage.swipeRight(from: 3)
+
+    #expect(stage.depth == 2, "\(stage.story)")
+    #expect(Set(stage.gates().map(\.name)) == Set(names))
+    #expect(!stage.gates().contains { !$0.isEnabled })
+    stage.navigation.topViewController?.popPolicy = nil
+    stage.swipeRight()
+    #expect(stage.depth == 1, "the driver pops\n\(stage.story)")
+  }
+}
+
+/// A screen that refuses every pop.
+private final class Editor: UIViewController, PopIntercepting {
+  private(set) var questions = 0
+
+  func shouldPop(by trigger: PopTrigger) -> Bool {
+    questions += 1
+    return false
+  }
+}
+
+/// A window in front that leaves touches outside its content to another one.
+private final class ForwardingWindow: UIWindow {
+  weak var below: UIWindow?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let view = super.hitTest(point, with: event), view !== self,
+      view !== rootViewController?.view
+    else { return below.flatMap { $0.hitTest(convert(point, to: $0), with: event) } }
+    return view
+  }
+}
+#endif
