@@ -21,10 +21,14 @@ final class Installation {
   /// Whether something configured may move to a window without gates: in one of several windows,
   /// and in an app extension, where nothing lists the windows.
   private var isFollowing = false
-  /// What is to be done at the end of the turn.
-  private var work: Work?
+  /// What is to be done at the end of the turn, while that is scheduled.
+  private var work = Work.place
+  private weak var schedule: Schedule?
 
   private init() {}
+
+  /// Lives as long as a run loop will perform what is scheduled: that of an engine may end before.
+  private final class Schedule {}
 
   /// The second includes the first.
   private enum Work: Comparable {
@@ -91,7 +95,7 @@ extension Installation {
 
   /// Looks again for what was in no window: gates may stand on other windows for it.
   func touchWillLand() {
-    guard !unplaced.isEmpty, work == nil else { return }
+    guard !unplaced.isEmpty, schedule == nil else { return }
     while let id = unplaced.first {
       if let responder = configured[id]?.inForce, responder.placeOfSetting == nil { return }
       unplaced.remove(id)
@@ -195,13 +199,12 @@ extension Installation {
   }
 
   private func performAtEndOfTurn(_ work: Work) {
-    let isScheduled = self.work != nil
-    self.work = max(self.work ?? work, work)
-    guard !isScheduled else { return }
+    guard schedule == nil else { return self.work = max(self.work, work) }
+    let schedule = Schedule()
+    (self.schedule, self.work) = (schedule, work)
     MainRunLoop.performAtEndOfTurn {
-      let work = self.work
-      self.work = nil
-      work == .settle ? self.settle() : self.place()
+      withExtendedLifetime(schedule) { self.schedule = nil }
+      self.work == .settle ? self.settle() : self.place()
     }
   }
 
