@@ -7,11 +7,6 @@ import Foundation
 package enum GestureMetrics {
   // MARK: Where a gesture starts
 
-  /// The number of nested stacks around a touch that gates serve.
-  ///
-  /// Two are common: a stack in a split view or a sheet, around another one.
-  package static let concurrentStacks = 3
-
   /// The width of the strip that counts as the leading edge, in pt.
   ///
   /// UIKit's is unpublished; figures between 13 and 20 are in circulation, Flutter assumes 20

@@ -296,6 +296,10 @@ extension PopReason {
   }
 
   /// UIKit's delegate or the hit view would keep the pop recognizer from beginning.
+  package static var innerStackMoves: PopReason {
+    PopReason("innerStackMoves") { _ in "a stack inside this one moves" }
+  }
+
   package static var recognizerWouldNotBegin: PopReason {
     PopReason("recognizerWouldNotBegin") { _ in
       "UIKit's own rules keep the pop recognizer from beginning"

@@ -4,6 +4,7 @@ package enum RecognizerNames {
   package static let prefix = "GestureArbiter."
   package static let interruption = "\(prefix)interruption"
   package static let scrollDeferral = "\(prefix)scrollDeferral"
+  package static let refusalGate = "\(prefix)refusalGate"
   package static let trackpadGate = "\(prefix)trackpadGate"
   package static let backButtonReach = "\(prefix)backButtonReach"
   package static let enclosingPanGate = "\(prefix)enclosingPanGate"

@@ -74,7 +74,10 @@ extension Installation {
   private func place(_ responder: UIResponder, in window: UIWindow) {
     configured[ObjectIdentifier(responder)]?.home =
       putGates(on: window, drives: responder.mayDrive)
-    responder.forEachEnclosingNavigationController { $0.monitorPopRecognizers() }
+    responder.forEachEnclosingNavigationController { stack in
+      stack.monitorPopRecognizers()
+      window.gates?.expect(stack)
+    }
   }
 
   /// Puts gates on all windows of the app, or removes those that only an app-wide line needed.

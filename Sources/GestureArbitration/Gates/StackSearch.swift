@@ -2,22 +2,27 @@ import UIKitShim
 
 /// Which stacks around a touch are judged, and by which arbiters.
 extension UIView {
-  /// The arbiters that judge a touch on this view, that of the innermost stack first.
+  /// The stacks around a touch on this view, the innermost first, with the arbiters that judge it.
   ///
   /// - Parameters:
   ///   - place: Where the touch is, in pt of the window.
   ///   - window: The view at which the search ends.
-  func judgingArbiters(at place: CGPoint, until window: UIView?) -> [GestureArbiter] {
-    var arbiters: [GestureArbiter] = []
+  func stacks(at place: CGPoint, until window: UIView?) -> [(
+    UINavigationController, GestureArbiter?
+  )] {
+    var stacks: [(UINavigationController, GestureArbiter?)] = []
     _ = firstAncestor(through: window) { view in
-      if let stack = view.next as? UINavigationController, stack.viewIfLoaded === view,
-        let arbiter = stack.arbiterJudgingTouches(on: self, at: place)
-      {
-        arbiters.append(arbiter)
+      if let stack = view.next as? UINavigationController, stack.viewIfLoaded === view {
+        stacks.append((stack, stack.arbiterJudgingTouches(on: self, at: place)))
       }
       return false
     }
-    return arbiters
+    return stacks
+  }
+
+  /// The arbiters that judge a touch on this view, that of the innermost stack first.
+  func judgingArbiters(at place: CGPoint, until window: UIView?) -> [GestureArbiter] {
+    stacks(at: place, until: window).compactMap(\.1)
   }
 }
 

@@ -13,6 +13,9 @@ final class WindowGates {
   /// The window, as a list.
   let home: WindowList
   private var sets: [GateSet] = []
+  /// The stacks in which something was configured.
+  private var stacks: [WeakStack] = []
+  private lazy var refusal = RefusalGate(in: self)
   /// The landings for which the sets were assigned last.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
 
@@ -22,7 +25,9 @@ final class WindowGates {
   fileprivate init(on window: UIWindow) {
     self.window = window
     home = WindowList([window])
-    for index in 0..<GestureMetrics.concurrentStacks { addSet(at: index) }
+    // Two fingers may land in two stacks.
+    for index in 0..<2 { addSet(at: index) }
+    window.addGestureRecognizer(refusal)
   }
 
   private func addSet(at index: Int) {
@@ -46,12 +51,63 @@ extension WindowGates {
     Installation.current.touchWillLand()
     landings = []
     for set in sets { set.releaseUnlessBusy(with: event) }
+    if !refusal.isBusy { refusal.held = [] }
     for touch in touches.inOrder where touch.phase == .began && touch.windowOfView === window {
       landings.append((ObjectIdentifier(touch), touch.timestamp))
-      let place = touch.place
-      for arbiter in touch.view?.judgingArbiters(at: place, until: window) ?? [] {
-        serve(arbiter, from: touch)
+      serveStacks(around: touch)
+    }
+  }
+
+  /// Assigns sets to the stacks around a touch, to those first that have a screen to pop; the pops of
+  /// stacks for which no set is left are refused, and the next touch finds more sets.
+  private func serveStacks(around touch: UITouch) {
+    let stacks = touch.view?.stacks(at: touch.place, until: window) ?? []
+    var waiting: [GestureArbiter] = []
+    for case (_, let arbiter?) in stacks where set(serving: arbiter) == nil {
+      waiting.append(arbiter)
+    }
+    let free = sets.filter { $0.arbiter == nil }.count
+    if waiting.count > free {
+      waiting = waiting.filter(\.hasScreenToMove) + waiting.filter { !$0.hasScreenToMove }
+      for arbiter in waiting[free...] { refusal.held += arbiter.popsBehindGates }
+      waiting.removeSubrange(free...)
+    }
+    var inner: [InnerStack] = []
+    for (stack, arbiter) in stacks {
+      var serving = arbiter.flatMap(set(serving:))
+      if let arbiter, waiting.contains(where: { $0 === arbiter }) {
+        serving = sets.first { $0.arbiter == nil }
       }
+      if let arbiter { serving?.serve(arbiter, from: touch, around: inner) }
+      inner.append(InnerStack(stack, servedBy: serving, under: touch))
+    }
+    // As many sets again for a touch in other stacks.
+    makeRoom(for: sets.count - free + 2 * stacks.count(where: { $0.1 != nil }))
+  }
+
+  private func set(serving arbiter: GestureArbiter) -> GateSet? {
+    sets.first { $0.arbiter === arbiter }
+  }
+
+  /// Makes room for a stack that was configured, beside those that are shown with it.
+  func expect(_ stack: UINavigationController) {
+    if !stacks.contains(where: { $0.stack === stack }) { stacks.append(WeakStack(stack: stack)) }
+    var shown = 0
+    for other in stacks where other.stack?.viewIfLoaded?.window === window { shown += 1 }
+    makeRoom(for: shown + 1)
+  }
+
+  private struct WeakStack {
+    private(set) weak var stack: UINavigationController?
+  }
+
+  /// Adds sets at the end of the turn: a recognizer that is added while a touch is bound would not
+  /// receive it (C036).
+  func makeRoom(for count: Int) {
+    guard count > sets.count else { return }
+    MainRunLoop.performAtEndOfTurn { [weak self] in
+      guard let self else { return }
+      while sets.count < count { addSet(at: sets.count) }
     }
   }
 
@@ -64,12 +120,6 @@ extension WindowGates {
     return true
   }
 
-  private func serve(_ arbiter: GestureArbiter, from touch: UITouch) {
-    let serving = sets.first { $0.arbiter === arbiter } ?? sets.first { $0.arbiter == nil }
-    guard let serving else { return arbiter.report(.tooManyStacks) }
-    serving.serve(arbiter, from: touch)
-  }
-
   /// The set that serves a stack unless another is around the same touch.
   var firstSet: GateSet? { sets.first }
 
@@ -77,7 +127,7 @@ extension WindowGates {
   func contains(_ recognizer: UIGestureRecognizer) -> Bool {
     sets.contains { set in
       (set.gateRecognizers + set.driverRecognizers).contains { $0 === recognizer }
-    }
+    } || recognizer === refusal
   }
 }
 
@@ -114,6 +164,7 @@ extension WindowGates {
   }
 
   fileprivate func detach() {
+    window?.removeGestureRecognizer(refusal)
     for set in sets { set.detach() }
   }
 
@@ -133,6 +184,8 @@ extension WindowGates {
   /// Puts it back now.
   func restore() {
     guard let window else { return }
+    if refusal.view !== window { window.addGestureRecognizer(refusal) }
+    refusal.isEnabled = true
     for set in sets {
       set.attach(to: window)
       for recognizer in set.driverRecognizers where recognizer.view !== window {
@@ -155,6 +208,8 @@ final class GateSet: NSObject {
   private weak var gates: WindowGates?
   /// What lies under the touch; nil while the set serves no stack.
   private(set) var path: TouchedPath?
+  /// The stacks inside the one that is served around the touch.
+  private var inner: [InnerStack] = []
   /// The place of the stack around a touch, the innermost first.
   let index: Int
 
@@ -275,13 +330,16 @@ extension GateSet {
   }
 
   /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
-  func serve(_ arbiter: GestureArbiter, from touch: UITouch) {
+  ///
+  /// - Parameter inner: The stacks inside it around the touch.
+  func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: [InnerStack]) {
     let path = TouchedPath(under: touch, for: arbiter)
     guard self.path == nil else {
       deferral?.held += path.deferringPans
       return
     }
     self.path = path
+    self.inner = inner
     self.arbiter = arbiter
     arbiter.gateSet = self
     arbiter.prepare()
@@ -309,7 +367,7 @@ extension GateSet {
     // (C063) may have dropped the path of the latest.
     let path = path.flatMap { $0.touch === touch ? $0 : nil }
     let session = GestureSession(
-      arbiter, touch, over: path ?? TouchedPath(under: touch, for: arbiter))
+      arbiter, touch, over: path ?? TouchedPath(under: touch, for: arbiter), around: inner)
     arbiter.session = session
     session.touchesBegan(touches)
     arbiter.validate(session)
@@ -321,6 +379,7 @@ extension GateSet {
   /// The first recognizer that receives them calls it, so it does not matter whether that is a gate
   /// or what waits for one.
   func touchesMoved(_ touches: Set<UITouch>) {
+    for stack in inner { stack.touchesMoved(touches) }
     guard let session = arbiter?.session, session.touchesMoved(touches) else { return }
     for gate in popGates { gate.judge(in: session) }
   }
@@ -335,6 +394,7 @@ extension GateSet {
     if arbiter?.gateSet === self { arbiter?.gateSet = nil }
     arbiter = nil
     path = nil
+    inner = []
     deferral?.held = []
     for gate in popGates { gate.held = [] }
     for end in disconnect { end() }
@@ -383,11 +443,11 @@ extension GateSet: UIGestureRecognizerDelegate {
 class GateRecognizer: UIGestureRecognizer {
   private(set) weak var gateSet: GateSet?
   /// What waits for it in a touch sequence, found when the first touch lands.
-  fileprivate(set) var held: [WeakRecognizer] = []
+  var held: [WeakRecognizer] = []
   /// Whether it has a part in a touch sequence.
   fileprivate(set) var isNeeded = true
 
-  init(in set: GateSet, named name: String) {
+  init(in set: GateSet?, named name: String) {
     gateSet = set
     super.init(target: nil, action: nil)
     self.name = name
@@ -423,5 +483,19 @@ class GateRecognizer: UIGestureRecognizer {
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
+  }
+}
+
+extension GestureArbiter {
+  /// Whether the stack has a screen to pop, or to push by a drag.
+  fileprivate var hasScreenToMove: Bool {
+    guard let navigationController else { return false }
+    return navigationController.viewControllers.count > 1
+      || navigationController.availablePushCandidate != nil
+  }
+
+  /// UIKit's and the app's recognizers that pop the stack.
+  fileprivate var popsBehindGates: [WeakRecognizer] {
+    pops(behindGateOf: .edgePop) + pops(behindGateOf: .contentPop)
   }
 }

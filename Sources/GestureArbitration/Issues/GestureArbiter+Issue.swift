@@ -68,11 +68,6 @@ extension GestureArbiter.Issue {
       remedy: "Register it as .contentPop, or use a UIScreenEdgePanGestureRecognizer.")
   }
 
-  /// A touch in more nested stacks than gates serve at once.
-  static let tooManyStacks = Self(
-    fact: "A touch has landed in more than \(GestureMetrics.concurrentStacks) nested stacks.",
-    remedy: "The outer ones behave as under plain UIKit. Nest fewer UINavigationControllers.")
-
   /// A driver that the system does not support.
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",

@@ -19,6 +19,8 @@ package final class GestureSession {
   private(set) var track: TouchTrack
   /// What lies under the touch.
   private let path: TouchedPath
+  /// The stacks inside this one around the touch.
+  private let inner: [InnerStack]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
   private let policy: PopPolicy
@@ -41,9 +43,11 @@ package final class GestureSession {
   private var shared: PopAttempt?
 
   /// Starts with the first touch of a sequence.
-  convenience init(_ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath) {
+  convenience init(
+    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, around inner: [InnerStack]
+  ) {
     self.init(
-      arbiter, over: path,
+      arbiter, over: path, around: inner,
       track: TouchTrack(
         start: touch.location(in: arbiter.navigationController?.viewIfLoaded),
         location: touch.location(in: nil), time: touch.timestamp))
@@ -73,9 +77,13 @@ package final class GestureSession {
     control = nil
   }
 
-  private init(_ arbiter: GestureArbiter, over path: TouchedPath, track: TouchTrack) {
+  private init(
+    _ arbiter: GestureArbiter, over path: TouchedPath, around inner: [InnerStack] = [],
+    track: TouchTrack
+  ) {
     self.arbiter = arbiter
     self.path = path
+    self.inner = inner
     self.track = track
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
     (navigationController, container) = (stack, view)
@@ -195,7 +203,8 @@ extension GestureSession {
   ) -> DragFacts {
     DragFacts(
       track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
-      mayAllow: !mayBeTrackedLate || gesture == .edgePop || isPerformedBySystem(gesture))
+      mayAllow: (!mayBeTrackedLate || gesture == .edgePop || isPerformedBySystem(gesture))
+        && !inner.contains { $0.mayMove(as: gesture) })
   }
 
   /// What is known of the drag now, without what a rule examines.
@@ -309,6 +318,9 @@ extension GestureSession {
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     guard let gate = self[gesture].gate, gate.isUndecided else { return .wait }
+    if gate.outcome == .pending, inner.contains(where: { $0.hasBegun(as: gesture) }) {
+      return self[gesture].gate?.refuse(.innerStackMoves) ?? .wait
+    }
     let pop = expectation(of: gesture)
     let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
     let action = self[gesture].gate?.touchMoved(facts) ?? .wait
@@ -417,7 +429,7 @@ extension GestureSession {
     if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
     if screenAnswer == .notAsked {
       guard wouldBegin(gesture) else {
-        return self[gesture].gate?.recognizerWouldNotBegin() ?? .wait
+        return self[gesture].gate?.refuse(.recognizerWouldNotBegin) ?? .wait
       }
       askScreenOnce(about: gesture)
     }
@@ -438,16 +450,18 @@ extension GestureSession {
   /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).
   private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
     guard let interceptor else { return true }
-    if let given = ScreenAnswerRecord.latest, let touch, given.touch === touch,
-      given.landing == track.landingTime, given.interceptor === interceptor,
-      given.trigger == trigger || !given.agrees
+    for given in ScreenAnswerRecord.latest
+    where touch != nil && given.touch === touch && given.landing == track.landingTime
+      && given.interceptor === interceptor && (given.trigger == trigger || !given.agrees)
     {
       return given.agrees
     }
     let agrees = interceptor.shouldPop(by: trigger)
-    ScreenAnswerRecord.latest = ScreenAnswerRecord(
-      touch: touch, landing: track.landingTime, interceptor: interceptor, trigger: trigger,
-      agrees: agrees)
+    ScreenAnswerRecord.latest.removeAll { $0.isOver }
+    ScreenAnswerRecord.latest.append(
+      ScreenAnswerRecord(
+        touch: touch, landing: track.landingTime, interceptor: interceptor, trigger: trigger,
+        agrees: agrees))
     return agrees
   }
 
@@ -474,8 +488,8 @@ extension GestureSession {
 /// What a screen has answered about a drag.
 @MainActor
 private struct ScreenAnswerRecord {
-  /// The latest answer of any screen: of two stacks around one screen only one asks it.
-  static var latest: ScreenAnswerRecord?
+  /// The answers about touches that are down: of two stacks around one screen only one asks it.
+  static var latest: [ScreenAnswerRecord] = []
 
   private(set) weak var touch: UITouch?
   /// When the touch landed, in s: UIKit may use the object again.
@@ -483,6 +497,9 @@ private struct ScreenAnswerRecord {
   private(set) weak var interceptor: (any PopIntercepting)?
   let trigger: PopTrigger
   let agrees: Bool
+
+  /// Whether the touch has ended.
+  var isOver: Bool { touch.map { $0.phase == .ended || $0.phase == .cancelled } ?? true }
 }
 
 // MARK: - Content that defers
@@ -619,6 +636,19 @@ extension GestureSession {
       return expectation == .possible
     }
     return expectation
+  }
+
+  /// Whether a gesture that moves the stack the same way may still begin, or has.
+  func mayMove(as gesture: NavigationGesture) -> Bool {
+    NavigationGesture.allCases.contains { $0.isPop == gesture.isPop && mayStillBegin($0) }
+  }
+
+  /// Whether such a gesture has begun.
+  func hasBegun(as gesture: NavigationGesture) -> Bool {
+    NavigationGesture.allCases.contains { other in
+      other.isPop == gesture.isPop && outcome(of: other) == .allowed
+        && pops(of: other).contains { $0.isActive && receives($0) }
+    }
   }
 
   /// Whether a gesture may still begin behind its gate.

@@ -93,7 +93,7 @@ package struct PopGateMachine {
     attempt.hasMoved = hasMoved
     let concernsGesture = Self.concernsGesture(attempt)
     latest = policy.decision(on: attempt)
-    if hasMoved { return settle(at: facts.time) }
+    if hasMoved { return settle(at: facts.time, mayAllow: facts.mayAllow) }
     isHolding = hasRefused && concernsGesture && facts.pop == .possible
     return isHolding ? .hold : .wait
   }
@@ -171,11 +171,12 @@ package struct PopGateMachine {
     return settle(at: facts.time)
   }
 
-  /// Ends an attempt that would not begin if it were allowed, before the screen is asked in vain.
-  package mutating func recognizerWouldNotBegin() -> Action {
+  /// Ends an attempt for a reason besides the rules: its recognizer would not begin if it were
+  /// allowed, so the screen is not asked in vain, or an inner stack moves.
+  package mutating func refuse(_ reason: PopReason) -> Action {
     guard outcome == .pending else { return .wait }
     outcome = .refused
-    return refusal(.recognizerWouldNotBegin).map(Action.refuse) ?? .hold
+    return refusal(reason).map(Action.refuse) ?? .hold
   }
 
   /// Ends with the last touch: a gesture that is still held must not begin late (C092).

@@ -55,6 +55,32 @@ extension DriverPan {
     return false
   }
 
+  /// Whether another recognizer waits for the pan.
+  fileprivate func isRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    popController.map { $0.precedes(other, for: gesture) || isInside(other) } ?? false
+  }
+
+  /// Whether a recognizer lies on or around the stack, and follows drags.
+  ///
+  /// On the window the pan would lose every tie to it (C075), though the stack is inside. A pan and a
+  /// swipe are rivals instead, for which the pan waits (``DriverPanMachine``); taps and the like
+  /// follow no drag; one that nothing prevents competes with none; and UIKit's own on a window
+  /// serve the system.
+  private func isInside(_ other: UIGestureRecognizer) -> Bool {
+    guard let stack = gateSet?.arbiter?.navigationController?.viewIfLoaded, let view = other.view,
+      stack.isDescendant(of: view), !(other is any ArbitrationRecognizer)
+    else { return false }
+    switch other {
+    case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UITapGestureRecognizer,
+      is UILongPressGestureRecognizer, is UIPinchGestureRecognizer, is UIRotationGestureRecognizer,
+      is UIHoverGestureRecognizer:
+      return false
+    default:
+      return other.canBePrevented(by: self)
+        && !(view is UIWindow && SystemClasses.contains(type(of: other)))
+    }
+  }
+
   /// Leaves the session. A pan that is reset without an end, as when it is removed from its view
   /// (C068), has let go of its screen.
   fileprivate func leave() {
@@ -107,7 +133,7 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    popController?.precedes(otherGestureRecognizer, for: gesture) ?? false
+    isRequiredToFail(by: otherGestureRecognizer)
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -166,7 +192,7 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    popController?.precedes(otherGestureRecognizer, for: gesture) ?? false
+    isRequiredToFail(by: otherGestureRecognizer)
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

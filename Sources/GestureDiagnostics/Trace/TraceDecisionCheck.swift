@@ -109,7 +109,8 @@ extension PopDecision {
 extension PopReason {
   /// The codes of the reasons that a gate gives and no rule: a policy cannot give them again.
   private static let codesOfGates: Set<String> = [
-    "endedUndecided", "recognizerWouldNotBegin", "touchNotReceived", "trackpadCannotAsk",
+    "endedUndecided", "innerStackMoves", "recognizerWouldNotBegin", "touchNotReceived",
+    "trackpadCannotAsk",
     "recognizerFailed",
   ]
 

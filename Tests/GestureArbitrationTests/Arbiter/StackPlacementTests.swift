@@ -182,28 +182,6 @@ import Testing
     #expect(stage.depth == 2, "\(stage.story)")
   }
 
-  @Test func `more nested stacks than gates serve are reported, and keep UIKit's behavior`() {
-    let stage = Stage()
-    var issues: [String] = []
-    stage.navigation.gestureArbiter.onIssue = { issues.append($0) }
-    var outer = stage.navigation
-    for _ in 0..<3 {
-      let inner = UINavigationController(rootViewController: UIViewController())
-      let screen = UIViewController()
-      screen.addChild(inner)
-      inner.view.frame = StageMetrics.screen
-      screen.view.addSubview(inner.view)
-      inner.didMove(toParent: screen)
-      outer.pushViewController(screen, animated: false)
-      _ = inner.gestureArbiter
-      outer = inner
-    }
-
-    stage.swipeRight()
-
-    #expect(issues.count == 1 && issues.first?.contains("nested stacks") == true, "\(issues)")
-  }
-
   @Test func `a stack that nothing configures behaves as under plain UIKit beside one that is`() {
     everywhereWithoutArbiter(under: .each) { stage in
       let plain = Stage(behavior: stage.engine.behavior)

@@ -57,7 +57,8 @@ struct DocumentationTests {
     for reason in [
       PopReason.atRoot, .disabled, .disabledByPolicy, .transitionRunning, .popStillCancelling,
       .underPresentation, .severalTouches(2), .screenRefused, .endedUndecided, .recognizerFailed,
-      .recognizerWouldNotBegin, .trackpadCannotAsk, .touchNotReceived(on: "UIButton"),
+      .recognizerWouldNotBegin, .innerStackMoves, .trackpadCannotAsk,
+      .touchNotReceived(on: "UIButton"),
       .claimed(name: "map"), .excluded(name: "ruler"), .notEnoughMovement(travel: 4, needed: 10),
       .directionUnclear(travel: 14), .movesVertically(vertical: 11.4, horizontal: 0.5),
       .movesTowards(.leading, distance: 10.5), .headsTowards(.leading, speed: 600),

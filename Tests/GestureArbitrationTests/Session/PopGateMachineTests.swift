@@ -202,7 +202,7 @@ import Testing
       _ = machine.touchMoved(.possible, at: time) { attempt(x: 12, screen: .notAsked) }
     }
 
-    guard case .refuse(let decision) = machine.recognizerWouldNotBegin() else {
+    guard case .refuse(let decision) = machine.refuse(.recognizerWouldNotBegin) else {
       Issue.record("not refused")
       return
     }
@@ -327,7 +327,7 @@ import Testing
     var machine = machine(Self.waiting)
     _ = machine.touchMoved(.possible, at: 1) { attempt(x: 12) }
 
-    #expect(machine.recognizerWouldNotBegin() == .wait)
+    #expect(machine.refuse(.recognizerWouldNotBegin) == .wait)
     #expect(machine.outcome == .allowed)
   }
 

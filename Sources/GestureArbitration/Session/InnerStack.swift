@@ -1,0 +1,59 @@
+import UIKitShim
+
+/// A stack inside another one, around the same touch.
+///
+/// Of nested stacks the innermost that can pop pops, whoever moves it. So a gesture of the outer one
+/// waits as long as one of the inner stack may still begin, and is refused once that has begun.
+@MainActor
+final class InnerStack {
+  private weak var controller: UINavigationController?
+  /// The set that serves it; nil for a stack that nothing configures.
+  private weak var set: GateSet?
+  private weak var touch: UITouch?
+
+  init(_ controller: UINavigationController, servedBy set: GateSet?, under touch: UITouch) {
+    self.controller = controller
+    self.set = set
+    self.touch = touch
+  }
+
+  /// Has its gates judge touches that have moved, before those of the outer stack do.
+  func touchesMoved(_ touches: Set<UITouch>) { set?.touchesMoved(touches) }
+
+  /// Whether a gesture that moves the stack the same way may still begin, or has.
+  func mayMove(as gesture: NavigationGesture) -> Bool {
+    guard let controller, canMove(as: gesture, controller) else { return false }
+    if let session { return session.mayMove(as: gesture) }
+    return gesture.isPop && systemPops(of: controller).contains { mayBegin($0) }
+  }
+
+  /// Whether such a gesture has begun.
+  func hasBegun(as gesture: NavigationGesture) -> Bool {
+    guard let controller else { return false }
+    if let session { return session.hasBegun(as: gesture) }
+    // A recognizer that waits for another one may read as if it had begun (C093).
+    return gesture.isPop && controller.transitionCoordinator != nil
+      && systemPops(of: controller).contains { $0.isActive && mayBegin($0) }
+  }
+
+  /// The session of its arbiter for the touch.
+  private var session: GestureSession? {
+    guard let session = set?.arbiter?.session, session.touch === touch else { return nil }
+    return session
+  }
+
+  private func canMove(as gesture: NavigationGesture, _ controller: UINavigationController) -> Bool
+  {
+    gesture.isPop
+      ? controller.viewControllers.count > 1 : controller.availablePushCandidate != nil
+  }
+
+  private func systemPops(of controller: UINavigationController) -> [UIGestureRecognizer] {
+    [NavigationGesture.edgePop, .contentPop].compactMap { controller.systemRecognizer(for: $0) }
+  }
+
+  private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {
+    guard pop.isEnabled, pop.state != .failed, pop.state != .cancelled else { return false }
+    return pop.numberOfTouches > 0 || touch?.gestureRecognizers?.contains { $0 === pop } == true
+  }
+}

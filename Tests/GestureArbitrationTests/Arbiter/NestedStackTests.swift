@@ -1,0 +1,244 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Of nested stacks the innermost that can pop pops, whoever moves it (promise 14).
+@MainActor @Suite struct NestedStackTests {
+  /// What moves a stack.
+  enum Mover: CaseIterable {
+    /// UIKit, in a stack that nothing configures, and in one whose arbiter was asked for.
+    case plain, uikit
+    case driver
+    /// A pan of the app's own that is registered.
+    case registered
+  }
+
+  enum Inner: CaseIterable { case hasScreen, isAtRoot, refuses }
+
+  @Test(arguments: Mover.allCases, Mover.allCases)
+  func `the innermost stack that can pop pops`(innerMover: Mover, outerMover: Mover) {
+    guard (innerMover, outerMover) != (.plain, .plain) else { return }
+    for state in Inner.allCases where state != .refuses || innerMover != .plain {
+      for x in [CGFloat(3), 195] {
+        everywhereWithoutArbiter(under: .some(3)) { stage in
+          let (inner, outer) = (UINavigationController(), stage.navigation)
+          nest(inner, in: outer, screens: state == .isAtRoot ? 1 : 2)
+          let pans = [prepare(inner, innerMover), prepare(outer, outerMover)]
+          if state == .refuses { inner.topViewController?.popPolicy = .disabled }
+          stage.rest()
+
+          stage.swipeRight(from: x)
+
+          let behavior = stage.engine.behavior
+          let innerPops = state == .hasScreen && popsAlone(innerMover, from: x, under: behavior)
+          // The policy of the inner screen counts for the outer stack, which shows it (C260).
+          let outerPops =
+            !innerPops && state != .refuses && popsAlone(outerMover, from: x, under: behavior)
+          let expected = [state == .isAtRoot || innerPops ? 1 : 2, outerPops ? 1 : 2]
+          let depths = [inner.viewControllers.count, outer.viewControllers.count]
+          #expect(depths == expected, "\(state), from \(x)\n\(stage.story)")
+          withExtendedLifetime(pans) {}
+        }
+      }
+    }
+  }
+
+  @Test func `what was removed before decides nothing about nested stacks`() {
+    for removesThird in [false, true] {
+      everywhereWithoutArbiter(under: .some(3)) { stage in
+        let (inner, outer, third) = (
+          UINavigationController(), stage.navigation, UINavigationController()
+        )
+        nest(inner, in: outer, screens: 2)
+        third.setViewControllers([UIViewController(), UIViewController()], animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [third, outer]
+        stage.window.rootViewController = tabs
+        for stack in [inner, outer, third] { stack.gestureArbiter.driver = .arbiter }
+        stage.swipeRight()
+        if removesThird { third.gestureArbiter.remove() }
+        tabs.selectedIndex = 1
+        stage.rest()
+
+        stage.swipeRight()
+
+        #expect(inner.viewControllers.count == 1, "\(stage.story)")
+        #expect(outer.viewControllers.count == 2, "\(stage.story)")
+      }
+    }
+  }
+
+  // MARK: More stacks than sets of gates
+
+  @Test(arguments: [2, 3, 4, 6], [false, true])
+  func `at any depth each stack is judged, and the innermost that may pop pops`(
+    depth: Int, allowsOutermost: Bool
+  ) {
+    everywhereWithoutArbiter(under: .some(4)) { stage in
+      var stacks = [stage.navigation]
+      for _ in 1..<depth {
+        let inner = UINavigationController()
+        nest(inner, in: stacks[stacks.count - 1], screens: 1)
+        stacks.append(inner)
+      }
+      for stack in stacks { stack.gestureArbiter.policy = .disabled }
+      if allowsOutermost { stacks[0].gestureArbiter.policy = .standard }
+      stage.rest()
+
+      stage.swipeRight(from: 3)
+
+      #expect(stage.depth == (allowsOutermost ? 1 : 2), "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: [2, 3, 4])
+  func `each touch in a column of nested stacks is judged`(columns: Int) {
+    let stage = Stage(size: CGSize(width: 390 * CGFloat(columns), height: 844))
+    let host = UIViewController()
+    stage.window.rootViewController = host
+    var outer: [UINavigationController] = []
+    for column in 0..<columns {
+      let (stack, inner) = (UINavigationController(), UINavigationController())
+      nest(inner, in: stack, screens: 1)
+      host.addChild(stack)
+      stack.view.frame = CGRect(x: 390 * CGFloat(column), y: 0, width: 390, height: 844)
+      host.view.addSubview(stack.view)
+      stack.didMove(toParent: host)
+      for each in [stack, inner] { each.gestureArbiter.policy = .disabled }
+      outer.append(stack)
+    }
+    stage.rest()
+
+    // All but the last rest on the screen.
+    var script = TouchScript()
+    for column in 0..<columns {
+      script = script.down(at: CGPoint(x: 100 + 390 * CGFloat(column), y: 500), touch: column)
+    }
+    let last = CGPoint(x: 280 + 390 * CGFloat(columns - 1), y: 500)
+    script = script.move(to: last, over: 0.2, touch: columns - 1)
+    for column in 0..<columns { script = script.up(touch: column) }
+    stage.play(script)
+    stage.rest()
+
+    #expect(outer.map(\.viewControllers.count) == outer.map { _ in 2 }, "\(stage.story)")
+  }
+
+  // MARK: What lies around a stack
+
+  enum Surroundings: CaseIterable { case swiftUI, recognizerAround, recognizerOnStack, onWindow }
+
+  @Test(arguments: Surroundings.allCases, [false, true])
+  func `a driver's pop precedes what follows drags around the stack`(
+    surroundings: Surroundings, isDefault: Bool
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    if isDefault { GestureArbiter.defaults.driver = .arbiter }
+    everywhereWithoutArbiter(under: .some(6)) { stage in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.pushViewController(UIViewController(), animated: false)
+      stack.view.semanticContentAttribute = .forceLeftToRight
+      let (host, view) = (UIViewController(), HeadlessHostingView(frame: StageMetrics.screen))
+      host.view = view
+      host.addChild(stack)
+      view.addSubview(stack.view)
+      stack.didMove(toParent: host)
+      stage.window.rootViewController = host
+      let own = DragRecognizer()
+      switch surroundings {
+      case .swiftUI: view.addGesture(.drag(minimumDistance: 10), name: "drag", onChanged: { _ in })
+      case .recognizerAround: view.addGestureRecognizer(own)
+      case .recognizerOnStack: stack.view.addGestureRecognizer(own)
+      case .onWindow: stage.window.addGestureRecognizer(own)
+      }
+      if !isDefault { stack.gestureArbiter.driver = .arbiter }
+
+      stage.swipeRight()
+
+      #expect(stack.viewControllers.count == 1, "\(stage.story)")
+    }
+  }
+
+  @Test func `what follows drags around a stack keeps those that pop nothing`() {
+    let stage = Stage()
+    let own = DragRecognizer()
+    stage.navigation.view.addGestureRecognizer(own)
+    stage.navigation.gestureArbiter.driver = .arbiter
+    stage.push(UIViewController())
+    for way in [CGPoint(x: -180, y: 4), CGPoint(x: 4, y: 180)] {
+      own.beginnings = 0
+      stage.play(.drag(from: CGPoint(x: 195, y: 422), by: way))
+      stage.rest()
+      #expect(own.beginnings == 1, "\(stage.story)")
+    }
+  }
+
+  // MARK: Building
+
+  private func nest(
+    _ inner: UINavigationController, in outer: UINavigationController, screens: Int
+  ) {
+    inner.setViewControllers((0..<screens).map { _ in UIViewController() }, animated: false)
+    inner.view.semanticContentAttribute = .forceLeftToRight
+    let host = UIViewController()
+    host.addChild(inner)
+    inner.view.frame = StageMetrics.screen
+    host.view.addSubview(inner.view)
+    inner.didMove(toParent: host)
+    let isOutermost = outer.parent == nil
+    outer.setViewControllers(isOutermost ? [UIViewController(), host] : [host], animated: false)
+  }
+
+  private func prepare(_ stack: UINavigationController, _ mover: Mover) -> UIPanGestureRecognizer? {
+    switch mover {
+    case .plain: break
+    case .uikit: _ = stack.gestureArbiter
+    case .driver: stack.gestureArbiter.driver = .arbiter
+    case .registered:
+      let pan = UIPanGestureRecognizer()
+      pan.onAction { [weak stack] in
+        if $0.state == .began { stack?.popViewController(animated: false) }
+      }
+      stack.view.addGestureRecognizer(pan)
+      stack.gestureArbiter.register(pan, as: .contentPop)
+      return pan
+    }
+    return nil
+  }
+
+  /// Whether a stack that is nested in none would pop.
+  private func popsAlone(_ mover: Mover, from x: CGFloat, under behavior: UIKitBehavior) -> Bool {
+    let stage = Stage(behavior: behavior)
+    stage.push(UIViewController())
+    let pan = prepare(stage.navigation, mover)
+    stage.swipeRight(from: x)
+    withExtendedLifetime(pan) {}
+    return stage.depth == 1
+  }
+}
+
+/// A recognizer of an app's own that follows drags.
+private final class DragRecognizer: UIGestureRecognizer {
+  var beginnings = 0
+  private var start = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = touches.first?.location(in: nil) ?? .zero
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let place = touches.first?.location(in: nil) else { return }
+    if state == .possible, hypot(place.x - start.x, place.y - start.y) >= 10 {
+      state = .began
+      beginnings += 1
+    } else if state == .began || state == .changed {
+      state = .changed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+}
+#endif
