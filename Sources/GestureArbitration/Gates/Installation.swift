@@ -11,18 +11,18 @@ final class Installation {
   static let current = Installation()
 
   /// The views and controllers with a setting, those that are gone included until the list is full.
-  private var configured: [ObjectIdentifier: Setting] = [:]
+  private var settings: [Setting] = []
   private var capacity = 64
   /// Those that were in no window when they were last looked for.
-  private var unplaced: Set<ObjectIdentifier> = []
-  /// The windows with gates.
-  private let windows = WindowList()
+  private var unplaced: [Setting] = []
+  /// The gates on windows.
+  private var gates: [WindowGates] = []
   private var isObservingWindows = false
   /// Whether something configured may move to a window without gates: in one of several windows,
   /// and in an app extension, where nothing lists the windows.
   private var isFollowing = false
   /// What is to be done at the end of the turn, while that is scheduled.
-  private var work = Work.place
+  private var settlesAtEndOfTurn = false
   private weak var schedule: Schedule?
 
   private init() {}
@@ -30,22 +30,26 @@ final class Installation {
   /// Lives as long as a run loop will perform what is scheduled: that of an engine may end before.
   private final class Schedule {}
 
-  /// The second includes the first.
-  private enum Work: Comparable {
-    case place, settle
-  }
-
-  /// A view or a controller with a setting.
+  /// A view or a controller with a setting; both retain it.
   @MainActor
-  private struct Setting {
+  private final class Setting {
     private(set) weak var responder: UIResponder?
-    /// The window in which it was last shown, or those that were visible before it was.
-    var home: WindowList?
+    /// The window in which it was last shown, or one that was visible before it was.
+    private weak var home: UIWindow?
+    private var hadHome = false
+
+    init(_ responder: UIResponder) { self.responder = responder }
 
     /// The view or controller, if its setting counts.
     var inForce: UIResponder? {
-      responder.flatMap { $0.isSettingInForce ? $0 : nil }
+      guard let responder, responder.isSettingInForce else { return nil }
+      return responder
     }
+
+    func live(in window: UIWindow?) { (home, hadHome) = (window, window != nil) }
+
+    /// Whether it belongs to an app that has ended.
+    var isLeftOver: Bool { hadHome && home == nil && VisibleWindows.areOfSeveralApps }
   }
 }
 
@@ -53,27 +57,28 @@ extension Installation {
   /// Puts gates where a setting on a view or a controller may need them, now and later.
   func add(_ responder: UIResponder) {
     observeWindows()
-    let id = ObjectIdentifier(responder)
-    if configured[id]?.responder == nil {
-      if configured.count == capacity {
-        configured = configured.filter { $0.value.responder != nil }
-        capacity = max(capacity, 2 * configured.count)
+    let setting = AssociatedValue.get(Setting.self, of: responder) ?? Setting(responder)
+    if AssociatedValue.get(Setting.self, of: responder) == nil {
+      AssociatedValue.set(setting, of: responder)
+      if settings.count == capacity {
+        settings.removeAll { $0.responder == nil }
+        capacity = max(capacity, 2 * settings.count)
       }
-      configured[id] = Setting(responder: responder)
+      settings.append(setting)
     }
     if isFollowing || VisibleWindows.isExtension { follow(responder) }
     if let window = responder.placeOfSetting {
-      place(responder, in: window)
+      place(setting, responder, in: window)
     } else {
-      unplaced.insert(id)
-      performAtEndOfTurn(.place)
+      unplaced.append(setting)
+      performAtEndOfTurn(settles: false)
     }
   }
 
   /// Puts gates on the window that shows a setting.
-  private func place(_ responder: UIResponder, in window: UIWindow) {
-    configured[ObjectIdentifier(responder)]?.home =
-      putGates(on: window, drives: responder.mayDrive)
+  private func place(_ setting: Setting, _ responder: UIResponder, in window: UIWindow) {
+    setting.live(in: window)
+    putGates(on: window, drives: responder.mayDrive)
     responder.forEachEnclosingNavigationController { stack in
       stack.monitorPopRecognizers()
       window.gates?.expect(stack)
@@ -99,90 +104,80 @@ extension Installation {
   /// Looks again for what was in no window: gates may stand on other windows for it.
   func touchWillLand() {
     guard !unplaced.isEmpty, schedule == nil else { return }
-    while let id = unplaced.first {
-      if let responder = configured[id]?.inForce, responder.placeOfSetting == nil { return }
-      unplaced.remove(id)
+    while let last = unplaced.last {
+      if let responder = last.inForce, responder.placeOfSetting == nil, !last.isLeftOver { return }
+      unplaced.removeLast()
     }
-    performAtEndOfTurn(.settle)
+    performAtEndOfTurn(settles: true)
   }
 
   /// Whether something may be judged in a window.
   func concerns(_ window: UIWindow) -> Bool {
     !GestureArbiter.defaults.isStandard
-      || configured.values.contains { $0.inForce?.placeOfSetting === window }
+      || settings.contains { $0.inForce?.placeOfSetting === window }
   }
 
   /// Puts gates where the settings of this turn are shown by its end; on all windows for those that
   /// are not shown anywhere.
   private func place() {
-    let visible = WindowList(VisibleWindows.all)
-    var isOnAll = (window: false, driver: false)
-    for id in unplaced where configured[id]?.home == nil {
-      guard let responder = configured[id]?.responder else {
-        unplaced.remove(id)
-        continue
-      }
+    let visible = VisibleWindows.all
+    var remaining: [Setting] = []
+    var drives = false
+    for setting in unplaced {
+      guard let responder = setting.responder else { continue }
       if let window = responder.placeOfSetting {
-        place(responder, in: window)
-        unplaced.remove(id)
+        place(setting, responder, in: window)
       } else {
-        isOnAll = (true, isOnAll.driver || responder.mayDrive)
-        configured[id]?.home = visible
+        setting.live(in: visible.first)
+        remaining.append(setting)
+        drives = drives || responder.mayDrive
       }
     }
-    guard isOnAll.window else { return }
-    for window in visible.windows { putGates(on: window, drives: isOnAll.driver) }
+    unplaced = remaining
+    guard !remaining.isEmpty else { return }
+    for window in visible { putGates(on: window, drives: drives) }
   }
 
   /// Puts gates on the windows that need them, and removes those from others.
   func settle() {
-    let defaults = GestureArbiter.defaults
-    let visible = WindowList(VisibleWindows.all)
-    var isOnAll = (window: !defaults.isStandard, driver: defaults.driver != .uikitOnly)
-    /// Whether something in a window may drive.
-    var drives: [ObjectIdentifier: Bool] = [:]
-    unplaced.removeAll()
-    for (id, setting) in configured {
+    let (defaults, visible) = (GestureArbiter.defaults, VisibleWindows.all)
+    var (isOnAll, drives) = (!defaults.isStandard, defaults.driver != .uikitOnly)
+    unplaced = []
+    for setting in settings where !setting.isLeftOver {
       guard let responder = setting.inForce else { continue }
       if let window = responder.placeOfSetting {
-        drives[ObjectIdentifier(window), default: false] =
-          drives[ObjectIdentifier(window)] == true || responder.mayDrive
+        setting.live(in: window)
+        putGates(on: window, drives: responder.mayDrive)
+        window.gates?.isNeeded = true
         // One whose view is not loaded may move without a callback.
         guard isFollowing, responder.nearestLoadedView !== responder.viewOfSetting else { continue }
-      } else if let home = setting.home, VisibleWindows.areOfEndedApp(home) {
-        configured[id] = nil
-        continue
       }
-      unplaced.insert(id)
-      if setting.home == nil { configured[id]?.home = visible }
-      isOnAll = (true, isOnAll.driver || responder.mayDrive)
+      unplaced.append(setting)
+      isOnAll = true
+      drives = drives || responder.mayDrive
     }
-    for window in windows.windows + visible.windows {
-      let drivesHere = drives[ObjectIdentifier(window)]
-      if isOnAll.window || drivesHere != nil {
-        putGates(on: window, drives: isOnAll.driver || drivesHere == true)
-        window.gates?.restore()
-      } else {
-        window.removeGates()
-      }
+    if isOnAll {
+      for window in visible { putGates(on: window, drives: drives) }
     }
-    windows.remove { $0.gates == nil }
+    for each in gates {
+      if isOnAll || each.isNeeded { each.restore() } else { each.window?.removeGates() }
+      each.isNeeded = false
+    }
+    gates.removeAll { $0.window?.gates !== $0 }
   }
 
   /// Puts gates on a window that has become visible if it needs them.
   private func windowDidBecomeVisible(_ window: UIWindow) {
-    if GestureArbiter.defaults.interceptsBackButton { window.watchBackActions() }
-    updateFollowing()
     let defaults = GestureArbiter.defaults
-    var isNeeded = (gates: !defaults.isStandard, driver: defaults.driver != .uikitOnly)
-    for setting in configured.values where !isNeeded.driver {
+    if defaults.interceptsBackButton { window.watchBackActions() }
+    updateFollowing()
+    var (isNeeded, drives) = (!defaults.isStandard, defaults.driver != .uikitOnly)
+    for setting in settings where !drives && !setting.isLeftOver {
       guard let responder = setting.inForce else { continue }
-      let place = responder.placeOfSetting
-      if let place, place !== window { continue }
-      if place == nil, let home = setting.home, VisibleWindows.areOfEndedApp(home) { continue }
-      isNeeded = (true, responder.mayDrive)
+      if let place = responder.placeOfSetting, place !== window { continue }
+      (isNeeded, drives) = (true, responder.mayDrive)
     }
-    if isNeeded.gates { putGates(on: window, drives: isNeeded.driver) }
+    if isNeeded { putGates(on: window, drives: drives) }
     if !defaults.isStandard { monitorPopRecognizers(in: window) }
   }
 
@@ -195,32 +190,31 @@ extension Installation {
   /// Adds or removes the recognizers of roles that hold for every ancestor, after the arbiter of a
   /// stack was removed or asked for again.
   func updateEnclosingPanRecognizers() {
-    for case let view as UIView in configured.values.compactMap(\.responder)
-    where view.popGestureRegistration?.role.isForEnclosingPans == true {
+    for setting in settings {
+      guard let view = setting.responder as? UIView,
+        view.popGestureRegistration?.role.isForEnclosingPans == true
+      else { continue }
       view.updateEnclosingPanRecognizer()
     }
   }
 
-  private func performAtEndOfTurn(_ work: Work) {
-    guard schedule == nil else { return self.work = max(self.work, work) }
+  private func performAtEndOfTurn(settles: Bool) {
+    settlesAtEndOfTurn = settles || schedule != nil && settlesAtEndOfTurn
+    guard schedule == nil else { return }
     let schedule = Schedule()
-    (self.schedule, self.work) = (schedule, work)
+    self.schedule = schedule
     MainRunLoop.performAtEndOfTurn {
       withExtendedLifetime(schedule) { self.schedule = nil }
-      self.work == .settle ? self.settle() : self.place()
+      self.settlesAtEndOfTurn ? self.settle() : self.place()
     }
   }
 
-  /// Returns the window, in a list that is made once.
-  @discardableResult
-  private func putGates(on window: UIWindow, drives: Bool) -> WindowList? {
-    if window.gates == nil {
-      // An app must not modify the keyboard's window, for instance.
-      guard !SystemClasses.isForbidding(type(of: window)) else { return nil }
-      windows.append(window)
-    }
+  private func putGates(on window: UIWindow, drives: Bool) {
+    let isNew = window.gates == nil
+    // An app must not modify the keyboard's window, for instance.
+    if isNew, SystemClasses.isForbidding(type(of: window)) { return }
     window.addGates(drives: drives)
-    return window.gates?.home
+    if isNew, let added = window.gates { gates.append(added) }
   }
 }
 
@@ -236,10 +230,13 @@ extension Installation {
 
   private func updateFollowing() {
     let wasFollowing = isFollowing
-    isFollowing =
-      VisibleWindows.all.filter { !SystemClasses.isForbidding(type(of: $0)) }.count > 1
+    var count = 0
+    for window in VisibleWindows.all where !SystemClasses.isForbidding(type(of: window)) {
+      count += 1
+    }
+    isFollowing = count > 1
     guard isFollowing, !wasFollowing else { return }
-    configured.values.compactMap(\.responder).forEach(follow)
+    for setting in settings { if let responder = setting.responder { follow(responder) } }
   }
 
   /// Puts gates on the window of a view, or of a controller's view, whenever that becomes visible.
@@ -259,7 +256,7 @@ extension Installation {
   /// Puts gates on a window that shows something configured.
   private func show(in window: UIWindow) {
     putGates(on: window, drives: false)
-    performAtEndOfTurn(.settle)
+    performAtEndOfTurn(settles: true)
   }
 }
 
@@ -311,23 +308,4 @@ extension UIResponder {
     while let current = controller, !current.isViewLoaded { controller = current.parent }
     return controller?.viewIfLoaded
   }
-}
-
-/// Windows that are not retained.
-@MainActor
-final class WindowList {
-  private struct Entry { private(set) weak var window: UIWindow? }
-  private var entries: [Entry]
-
-  init(_ windows: [UIWindow] = []) { entries = windows.map { Entry(window: $0) } }
-
-  var windows: [UIWindow] { entries.compactMap(\.window) }
-
-  func append(_ window: UIWindow) { entries.append(Entry(window: window)) }
-  func remove(where condition: (UIWindow) -> Bool) {
-    entries.removeAll { $0.window.map(condition) ?? true }
-  }
-
-  /// Whether all windows have gone; false if there was none.
-  var hasGone: Bool { !entries.isEmpty && windows.isEmpty }
 }

@@ -9,9 +9,9 @@ import UIKitShim
 /// and an idle turn of the run loop costs nothing.
 @MainActor
 final class WindowGates {
-  private weak var window: UIWindow?
-  /// The window, as a list.
-  let home: WindowList
+  private(set) weak var window: UIWindow?
+  /// Whether something that is shown in the window needs them, while that is found out.
+  var isNeeded = false
   private var sets: [GateSet] = []
   /// The stacks in which something was configured.
   private var stacks: [WeakStack] = []
@@ -24,7 +24,6 @@ final class WindowGates {
 
   fileprivate init(on window: UIWindow) {
     self.window = window
-    home = WindowList([window])
     // Two fingers may land in two stacks.
     for index in 0..<2 { addSet(at: index) }
     window.addGestureRecognizer(refusal)

@@ -17,10 +17,11 @@ package enum VisibleWindows {
     #endif
   }
 
-  /// Whether windows are those of an app that has ended: with the engine one process plays several.
-  static func areOfEndedApp(_ windows: WindowList) -> Bool {
+  /// Whether the process plays several apps, as it does with the engine: what an app that has ended
+  /// has configured is not expected in the windows of another one.
+  static var areOfSeveralApps: Bool {
     #if HEADLESS
-    windows.hasGone
+    true
     #else
     false
     #endif
