@@ -5,7 +5,8 @@ import UIKitShim
 /// Gates stand on every window of the app's under an app-wide line; without one, on the windows
 /// that show something configured, and on all of them while something configured is not shown yet:
 /// nothing tells where a view or a screen will be. What was configured is listed to be counted when
-/// gates may leave a window, and for nothing else: an event and an idle turn visit no list.
+/// gates may leave a window, and when a wheel or trackpad begins to scroll: a touch and an idle turn
+/// visit no list.
 @MainActor
 final class Installation {
   static let current = Installation()
@@ -67,6 +68,7 @@ extension Installation {
       settings.append(setting)
     }
     if isFollowing || VisibleWindows.isExtension { follow(responder) }
+    guard responder.isSettingInForce else { return }
     if let window = responder.placeOfSetting {
       place(setting, responder, in: window)
     } else {
@@ -124,7 +126,7 @@ extension Installation {
     var remaining: [Setting] = []
     var drives = false
     for setting in unplaced {
-      guard let responder = setting.responder else { continue }
+      guard let responder = setting.inForce else { continue }
       if let window = responder.placeOfSetting {
         place(setting, responder, in: window)
       } else {
@@ -146,13 +148,13 @@ extension Installation {
     for setting in settings where !setting.isLeftOver {
       guard let responder = setting.inForce else { continue }
       if let window = responder.placeOfSetting {
-        setting.live(in: window)
-        putGates(on: window, drives: responder.mayDrive)
+        place(setting, responder, in: window)
         window.gates?.isNeeded = true
         // One whose view is not loaded may move without a callback.
         guard isFollowing, responder.nearestLoadedView !== responder.viewOfSetting else { continue }
+      } else {
+        unplaced.append(setting)
       }
-      unplaced.append(setting)
       isOnAll = true
       drives = drives || responder.mayDrive
     }
@@ -214,7 +216,9 @@ extension Installation {
     // An app must not modify the keyboard's window, for instance.
     if isNew, SystemClasses.isForbidding(type(of: window)) { return }
     window.addGates(drives: drives)
-    if isNew, let added = window.gates { gates.append(added) }
+    guard isNew, let added = window.gates else { return }
+    gates.removeAll { $0.window == nil }
+    gates.append(added)
   }
 }
 
@@ -255,6 +259,7 @@ extension Installation {
 
   /// Puts gates on a window that shows something configured.
   private func show(in window: UIWindow) {
+    guard window.gates == nil else { return }
     putGates(on: window, drives: false)
     performAtEndOfTurn(settles: true)
   }

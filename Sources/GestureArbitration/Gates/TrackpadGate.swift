@@ -60,6 +60,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     isLocated = true
     let point = location(in: view)
     let stacks = view.hitTest(point, with: swipe)?.judgingArbiters(at: point, until: view) ?? []
+    gateSet?.makeRoom(for: stacks.count + 1)
     located = gateSet.flatMap { stacks.indices.contains($0.index) ? stacks[$0.index] : nil }
     located?.gateSet = gateSet
     located?.prepare()

@@ -13,6 +13,8 @@ final class WindowGates {
   /// Whether something that is shown in the window needs them, while that is found out.
   var isNeeded = false
   private var sets: [GateSet] = []
+  /// How many sets there will be at the end of the turn; 0 if none is to be added.
+  private var wanted = 0
   /// The stacks in which something was configured.
   private var stacks: [WeakStack] = []
   private lazy var refusal = RefusalGate(in: self)
@@ -81,7 +83,10 @@ extension WindowGates {
       inner.append(InnerStack(stack, servedBy: serving, under: touch))
     }
     // As many sets again for a touch in other stacks.
-    makeRoom(for: sets.count - free + 2 * stacks.count(where: { $0.1 != nil }))
+    var count = 0
+    for set in sets where set.arbiter != nil { count += 1 }
+    for case (_, .some) in stacks { count += 1 }
+    makeRoom(for: count + refusal.held.count)
   }
 
   private func set(serving arbiter: GestureArbiter) -> GateSet? {
@@ -90,7 +95,10 @@ extension WindowGates {
 
   /// Makes room for a stack that was configured, beside those that are shown with it.
   func expect(_ stack: UINavigationController) {
-    if !stacks.contains(where: { $0.stack === stack }) { stacks.append(WeakStack(stack: stack)) }
+    if !stacks.contains(where: { $0.stack === stack }) {
+      stacks.removeAll { $0.stack == nil }
+      stacks.append(WeakStack(stack: stack))
+    }
     var shown = 0
     for other in stacks where other.stack?.viewIfLoaded?.window === window { shown += 1 }
     makeRoom(for: shown + 1)
@@ -103,10 +111,14 @@ extension WindowGates {
   /// Adds sets at the end of the turn: a recognizer that is added while a touch is bound would not
   /// receive it (C036).
   func makeRoom(for count: Int) {
-    guard count > sets.count else { return }
+    guard count > max(sets.count, wanted) else { return }
+    wanted = count
     MainRunLoop.performAtEndOfTurn { [weak self] in
       guard let self else { return }
-      while sets.count < count { addSet(at: sets.count) }
+      if window != nil {
+        for index in sets.count..<max(sets.count, wanted) { addSet(at: index) }
+      }
+      wanted = 0
     }
   }
 
@@ -257,6 +269,9 @@ final class GateSet: NSObject {
     if isBusy { gates?.replace(self) } else { release() }
   }
 
+  /// Makes room for nested stacks, for the next touch or swipe.
+  func makeRoom(for count: Int) { gates?.makeRoom(for: count) }
+
   /// Called when other code has disabled one of the gates.
   func gateWasDisabled() { gates?.restoreAtEndOfTurn() }
 
@@ -378,7 +393,8 @@ extension GateSet {
   /// The first recognizer that receives them calls it, so it does not matter whether that is a gate
   /// or what waits for one.
   func touchesMoved(_ touches: Set<UITouch>) {
-    for stack in inner { stack.touchesMoved(touches) }
+    // The nearest one that is served has those inside it judge first.
+    inner.last(where: \.isServed)?.touchesMoved(touches)
     guard let session = arbiter?.session, session.touchesMoved(touches) else { return }
     for gate in popGates { gate.judge(in: session) }
   }

@@ -44,14 +44,16 @@ extension UIViewController {
         view.whenVisible(for: .backAction) { [weak self] in self?.followBackAction() }
         return view.window == nil
       }
-      isBackActionWatched = isHidden != true && mayChangeBackAction
-      return isBackActionWatched
+      guard isHidden == true || !mayChangeBackAction else { return true }
+      isBackActionWatched = false
+      return false
     }
   }
 
   /// Whether the back action depends on a setting in the screen, or still has to be removed.
   private var mayChangeBackAction: Bool {
-    backButtonSetting == true
+    guard navigationController?.hasRemovedArbiter != true else { return false }
+    return backButtonSetting == true
       || (hasBackAction && !GestureArbiter.defaults.interceptsBackButton)
   }
 

@@ -11,6 +11,15 @@ package enum SystemClasses {
     #endif
   }
 
+  /// Whether a class is one of UIKit's, and not of SwiftUI's.
+  static func isUIKit(_ type: AnyClass) -> Bool {
+    #if os(iOS) || os(visionOS)
+    contains(type) && Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.SwiftUI") == false
+    #else
+    contains(type) && !String(reflecting: type).hasSuffix(".HostedGestureRecognizer")
+    #endif
+  }
+
   /// Whether the class of a controller or a window is one of the system's that an app must not
   /// modify, such as one for composing mail, or the keyboard's.
   ///

@@ -17,6 +17,9 @@ final class InnerStack {
     self.touch = touch
   }
 
+  /// Whether gates serve it.
+  var isServed: Bool { self.set != nil }
+
   /// Has its gates judge touches that have moved, before those of the outer stack do.
   func touchesMoved(_ touches: Set<UITouch>) { set?.touchesMoved(touches) }
 

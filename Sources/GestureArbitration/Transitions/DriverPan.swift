@@ -64,8 +64,8 @@ extension DriverPan {
   ///
   /// On the window the pan would lose every tie to it (C075), though the stack is inside. A pan and a
   /// swipe are rivals instead, for which the pan waits (``DriverPanMachine``); taps and the like
-  /// follow no drag; one that nothing prevents competes with none; and UIKit's own on a window
-  /// serve the system.
+  /// follow no drag; UIKit's own delay touches or serve the system; and one that recognizes beside
+  /// the pan, that nothing prevents, or for which the pan waits keeps its drags.
   private func isInside(_ other: UIGestureRecognizer) -> Bool {
     guard let stack = gateSet?.arbiter?.navigationController?.viewIfLoaded, let view = other.view,
       stack.isDescendant(of: view), !(other is any ArbitrationRecognizer)
@@ -76,8 +76,10 @@ extension DriverPan {
       is UIHoverGestureRecognizer:
       return false
     default:
-      return other.canBePrevented(by: self)
-        && !(view is UIWindow && SystemClasses.contains(type(of: other)))
+      return !SystemClasses.isUIKit(type(of: other)) && other.canBePrevented(by: self)
+        && !other.shouldBeRequiredToFail(by: self) && !delegatesRequireFailure(of: other)
+        && (other.delegate?.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))?(other, self)
+          != true
     }
   }
 

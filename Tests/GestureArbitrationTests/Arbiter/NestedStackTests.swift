@@ -93,6 +93,27 @@ import Testing
     }
   }
 
+  @Test func `stacks that were configured before they are presented have room at the first touch`()
+  {
+    let stage = Stage()
+    var stacks = [UINavigationController()]
+    stacks[0].modalPresentationStyle = .fullScreen
+    for _ in 1..<4 {
+      let inner = UINavigationController()
+      nest(inner, in: stacks[stacks.count - 1], screens: 2)
+      stacks.append(inner)
+    }
+    for stack in stacks { stack.gestureArbiter.policy = .disabled }
+    stacks[0].gestureArbiter.policy = .standard
+    stage.rest()
+    stage.navigation.present(stacks[0], animated: false)
+    stage.rest()
+
+    stage.swipeRight(from: 3)
+
+    #expect(stacks.map(\.viewControllers.count) == [1, 1, 1, 2], "\(stage.story)")
+  }
+
   @Test(arguments: [2, 3, 4])
   func `each touch in a column of nested stacks is judged`(columns: Int) {
     let stage = Stage(size: CGSize(width: 390 * CGFloat(columns), height: 844))
@@ -174,6 +195,19 @@ import Testing
     }
   }
 
+  @Test
+  func `what recognizes beside other recognizers around a stack does so beside a driver's pan`() {
+    let (stage, own, delegate) = (Stage(iOS: .v18), DragRecognizer(), SimultaneousDelegate())
+    own.delegate = delegate
+    stage.window.addGestureRecognizer(own)
+    stage.navigation.gestureArbiter.driver = .arbiter
+    stage.push(UIViewController())
+
+    stage.swipeRight()
+
+    #expect(stage.depth == 1 && own.beginnings == 1, "\(stage.story)")
+  }
+
   // MARK: Building
 
   private func nest(
@@ -216,6 +250,13 @@ import Testing
     withExtendedLifetime(pan) {}
     return stage.depth == 1
   }
+}
+
+private final class SimultaneousDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
 
 /// A recognizer of an app's own that follows drags.
