@@ -2,11 +2,10 @@ import UIKitShim
 
 /// What the app has configured, and the windows on which gates stand for it.
 ///
-/// Gates stand on every window of the app's under an app-wide line; without one, on the windows
-/// that show something configured, and on all of them while something configured is not shown yet:
-/// nothing tells where a view or a screen will be. What was configured is listed to be counted when
-/// gates may leave a window, and when a wheel or trackpad begins to scroll: a touch and an idle turn
-/// visit no list.
+/// Under an app-wide setting, gates stand on every window of the app. Otherwise they stand on the
+/// windows that show a configured view or screen, and on every window while a configured one is not
+/// shown: UIKit doesn't report where it will appear. The list is read when gates may leave a
+/// window, and when a wheel or trackpad begins to scroll. A touch and an idle turn don't visit it.
 @MainActor
 final class Installation {
   static let current = Installation()
@@ -28,7 +27,7 @@ final class Installation {
 
   private init() {}
 
-  /// Lives as long as a run loop will perform what is scheduled: that of an engine may end before.
+  /// Lives until the run loop performs what is scheduled; an engine's may end first.
   private final class Schedule {}
 
   /// A view or a controller with a setting; both retain it.

@@ -1,7 +1,8 @@
 import UIKitShim
 
-/// Refuses the pops of stacks around a touch for which no set of gates is left: the next touch finds
-/// more sets.
+/// Refuses the pops of stacks around a touch for which no set of gates is left.
+///
+/// The next touch finds more sets.
 @MainActor
 final class RefusalGate: GateRecognizer {
   private weak var gates: WindowGates?

@@ -3,10 +3,10 @@ import UIKitShim
 
 /// The gates on a window, which serve the stacks around each touch.
 ///
-/// ``Installation`` puts them there. When a touch lands, the stacks around it are found on the way from the hit
-/// view to the window, and a set of gates serves each of them until the touch has ended: so a stack
-/// may be made, moved or shown at any time, and be of any class. A touch costs what lies around it,
-/// and an idle turn of the run loop costs nothing.
+/// ``Installation`` puts them there. When a touch lands, the stacks around it are found on the way
+/// from the hit view to the window, and a set of gates serves each of them until the touch has
+/// ended: so a stack may be made, moved or shown at any time, and be of any class. A touch costs
+/// what lies around it, and an idle turn of the run loop costs nothing.
 @MainActor
 final class WindowGates {
   private(set) weak var window: UIWindow?
@@ -59,8 +59,9 @@ extension WindowGates {
     }
   }
 
-  /// Assigns sets to the stacks around a touch, to those first that have a screen to pop; the pops of
-  /// stacks for which no set is left are refused, and the next touch finds more sets.
+  /// Assigns sets to the stacks around a touch, first to those that have a screen to pop.
+  ///
+  /// Where no set is left the pops are refused, and the next touch finds more sets.
   private func serveStacks(around touch: UITouch) {
     let stacks = touch.view?.stacks(at: touch.place, until: window) ?? []
     var waiting: [GestureArbiter] = []
@@ -226,8 +227,8 @@ final class GateSet: NSObject {
 
   /// The gates, each in front of its recognizers.
   private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
-  /// What content waits for. The window retains it and ``trackpadGate`` alone, so that their ends
-  /// tell of recognizers that other code removes.
+  /// What content waits for. Only the window retains it and ``trackpadGate``: their deallocation
+  /// reports that other code has removed recognizers.
   private(set) weak var deferral: ScrollDeferralRecognizer?
   private(set) weak var trackpadGate: TrackpadGate?
   private var pans: [any DriverPan] = []
@@ -263,7 +264,7 @@ final class GateSet: NSObject {
     }
   }
 
-  /// Serves a stack no longer whose arbiter is removed, at any moment.
+  /// Stops serving the stack of an arbiter that is removed, at any moment.
   func leave(_ arbiter: GestureArbiter) {
     guard self.arbiter === arbiter else { return }
     if isBusy { gates?.replace(self) } else { release() }

@@ -13,7 +13,7 @@ final class DeallocationObserver: Sendable {
 
   deinit {
     #if HEADLESS
-    // Within the turn, so that virtual time tells what is first.
+    // Within the turn: virtual time does not wait for a task.
     if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true {
       return MainActor.assumeIsolated(body)
     }

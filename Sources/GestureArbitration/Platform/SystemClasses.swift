@@ -11,27 +11,24 @@ package enum SystemClasses {
     #endif
   }
 
-  /// Whether a class is one of UIKit's, and not of SwiftUI's.
-  static func isUIKit(_ type: AnyClass) -> Bool {
+  /// Whether a class is one of the system's, and not of SwiftUI's, which make an app's screens.
+  static func isOfSystemAlone(_ type: AnyClass) -> Bool {
+    guard contains(type) else { return false }
     #if os(iOS) || os(visionOS)
-    contains(type) && Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.SwiftUI") == false
+    return Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.SwiftUI") == false
     #else
-    contains(type) && !String(reflecting: type).hasSuffix(".HostedGestureRecognizer")
+    let name = String(reflecting: type)
+    return !name.hasSuffix(".HostedNavigationStack") && !name.hasSuffix(".HostedGestureRecognizer")
     #endif
   }
 
   /// Whether the class of a controller or a window is one of the system's that an app must not
   /// modify, such as one for composing mail, or the keyboard's.
   ///
-  /// UIKit's containers are the app's, and so are those of SwiftUI, whose classes are private.
+  /// UIKit's containers are the app's.
   @MainActor
   static func isForbidding(_ type: UIResponder.Type) -> Bool {
-    guard contains(type), !containers.contains(where: { $0 == type }) else { return false }
-    #if os(iOS) || os(visionOS)
-    return Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.SwiftUI") == false
-    #else
-    return !String(reflecting: type).hasSuffix(".HostedNavigationStack")
-    #endif
+    isOfSystemAlone(type) && !containers.contains { $0 == type }
   }
 
   @MainActor

@@ -17,8 +17,8 @@ package enum VisibleWindows {
     #endif
   }
 
-  /// Whether the process plays several apps, as it does with the engine: what an app that has ended
-  /// has configured is not expected in the windows of another one.
+  /// Whether the process plays several apps, as with the engine: settings of one that has ended
+  /// don't count in the windows of another.
   static var areOfSeveralApps: Bool {
     #if HEADLESS
     true

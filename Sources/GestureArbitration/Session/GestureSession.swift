@@ -199,12 +199,14 @@ extension GestureSession {
 extension GestureSession {
   /// What is known of the drag now, for the machine of a gesture.
   private func facts(
-    on gesture: NavigationGesture, _ pop: PopGateMachine.Pop, asksRules: Bool
+    on gesture: NavigationGesture, _ pop: PopGateMachine.Pop, asksRules: Bool,
+    waitsForControl: Bool = true
   ) -> DragFacts {
-    DragFacts(
+    let isForControl =
+      waitsForControl && mayBeTrackedLate && gesture != .edgePop && !isPerformedBySystem(gesture)
+    return DragFacts(
       track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
-      mayAllow: (!mayBeTrackedLate || gesture == .edgePop || isPerformedBySystem(gesture))
-        && !inner.contains { $0.mayMove(as: gesture) })
+      mayAllow: !isForControl && !inner.contains { $0.mayMove(as: gesture) })
   }
 
   /// What is known of the drag now, without what a rule examines.
@@ -311,7 +313,9 @@ extension GestureSession {
     if self[gesture].gate == nil {
       self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
     }
-    let facts = facts(on: gesture, expectation(of: gesture), asksRules: true)
+    // The first touch may not move again.
+    let facts = facts(
+      on: gesture, expectation(of: gesture), asksRules: true, waitsForControl: false)
     return self[gesture].gate?.touchesBegan(facts) ?? .wait
   }
 

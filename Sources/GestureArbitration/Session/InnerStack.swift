@@ -2,8 +2,9 @@ import UIKitShim
 
 /// A stack inside another one, around the same touch.
 ///
-/// Of nested stacks the innermost that can pop pops, whoever moves it. So a gesture of the outer one
-/// waits as long as one of the inner stack may still begin, and is refused once that has begun.
+/// The innermost stack that can pop pops, by UIKit, a driver or the app's own recognizer. A gesture
+/// of the outer stack waits while one of the inner stack may still begin, and is refused once that
+/// has begun.
 @MainActor
 final class InnerStack {
   private weak var controller: UINavigationController?

@@ -171,8 +171,8 @@ package struct PopGateMachine {
     return settle(at: facts.time)
   }
 
-  /// Ends an attempt for a reason besides the rules: its recognizer would not begin if it were
-  /// allowed, so the screen is not asked in vain, or an inner stack moves.
+  /// Ends an attempt for a reason that no rule gives: its recognizer would not begin, or an inner
+  /// stack moves.
   package mutating func refuse(_ reason: PopReason) -> Action {
     guard outcome == .pending else { return .wait }
     outcome = .refused

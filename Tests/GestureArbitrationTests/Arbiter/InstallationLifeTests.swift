@@ -10,6 +10,28 @@ import Testing
   func `a screen that was disabled stays unless the arbiter of its stack was removed`(part: Int) {
     for seed in 1...60 { Life(seed: UInt64(60 * part + seed)).play() }
   }
+
+  @Test
+  func `no gates are added to a window that is deallocated in the same turn`() {
+    do {
+      let gone = Stage()
+      let screen = gone.navigation.topViewController
+      let stacks = (0..<3).map { _ in
+        UINavigationController(rootViewController: UIViewController())
+      }
+      for inner in stacks {
+        screen?.addChild(inner)
+        screen?.view.addSubview(inner.view)
+        inner.didMove(toParent: screen)
+      }
+      gone.rest()
+      for inner in stacks { _ = inner.gestureArbiter }
+    }
+
+    let stage = Stage()
+    stage.rest()
+    #expect(stage.gates().isEmpty)
+  }
 }
 
 /// A random life of four stacks: two in tabs, one that is presented, one in a second window.

@@ -87,25 +87,6 @@ import Testing
     #expect(stage.gates().isEmpty)
   }
 
-  @Test
-  func `a window that goes in the turn in which more gates are asked for leaves nothing to do`() {
-    do {
-      let gone = Stage()
-      for _ in 0..<3 {
-        let screen = UIViewController()
-        let inner = UINavigationController(rootViewController: screen)
-        gone.navigation.topViewController?.addChild(inner)
-        gone.navigation.topViewController?.view.addSubview(inner.view)
-        inner.didMove(toParent: gone.navigation.topViewController)
-        _ = inner.gestureArbiter
-      }
-      _ = gone.navigation.gestureArbiter
-    }
-
-    stage.rest()
-    #expect(stage.gates().isEmpty)
-  }
-
   // MARK: Windows
 
   @Test func `a window that shows nothing configured has gates under an app-wide line only`() {

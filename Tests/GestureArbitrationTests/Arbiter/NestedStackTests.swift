@@ -4,7 +4,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Of nested stacks the innermost that can pop pops, whoever moves it (promise 14).
+/// The innermost of nested stacks that can pop pops, by any recognizer (promise 14).
 @MainActor @Suite struct NestedStackTests {
   /// What moves a stack.
   enum Mover: CaseIterable {
@@ -90,6 +90,31 @@ import Testing
       stage.swipeRight(from: 3)
 
       #expect(stage.depth == (allowsOutermost ? 1 : 2), "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: [3, 4, 6])
+  func `at any depth the first touch is refused under a default, before there are sets for all`(
+    depth: Int
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.policy = .disabled
+    everywhereWithoutArbiter(under: .each) { stage in
+      var stacks = [stage.navigation]
+      for _ in 1..<depth {
+        let inner = UINavigationController()
+        nest(inner, in: stacks[stacks.count - 1], screens: 2)
+        // A screen to pop at each level, so that each needs a set.
+        stacks[stacks.count - 1].viewControllers.insert(UIViewController(), at: 0)
+        stacks.append(inner)
+      }
+      let depths = stacks.map(\.viewControllers.count)
+      stage.rest()
+
+      stage.swipeRight(from: 3)
+      stage.swipeRight()
+
+      #expect(stacks.map(\.viewControllers.count) == depths, "\(stage.story)")
     }
   }
 
