@@ -25,13 +25,16 @@ extension GestureArbiter {
     let isInside = hitView?.isDescendant(of: container) ?? false
     let session = GestureSession(explaining: self, at: point, over: isInside ? hitView : nil)
     let gestures = gesturesOnTop
+    let place = container.convert(point, to: nil)
+    let stacks = hitView?.stacks(inside: container) ?? []
     let recognizers = hitView?.recognizersOfTouches ?? []
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       contents: session.explainedContents(for: gestures),
       unregistered: isInside
         ? unregisteredPans(among: recognizers, in: session.regions).map(\.placedName) : [],
-      gestures: isInside ? gestures.compactMap { explain($0, in: session) } : [],
+      gestures: isInside
+        ? gestures.compactMap { explain($0, in: session, around: stacks, at: place) } : [],
       waits: RecognizerWait.all(among: recognizers, for: self, in: session.regions).map {
         PopExplanation.Wait(
           waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
@@ -46,7 +49,9 @@ extension GestureArbiter {
     recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
       guard pan.isEnabled, !(pan is any ArbitrationRecognizer), gesture(of: pan) == nil,
         let view = pan.view,
-        regions.registration(of: view) == nil
+        regions.registration(of: view) == nil,
+        // The pop of a stack inside this one is part of the row of each gesture.
+        (view.next as? UINavigationController)?.isSystemPop(pan) != true
       else { return false }
       guard let scrollView = view as? UIScrollView else { return true }
       return pan === scrollView.panGestureRecognizer && scrollView.scrollsHorizontally
@@ -74,14 +79,19 @@ extension GestureArbiter {
     return NavigationGesture.withGate.filter { $0.isPop || pushes }
   }
 
+  /// - Parameters:
+  ///   - stacks: The stacks inside this one around the point.
+  ///   - place: The point, in pt of the window.
   private func explain(
-    _ gesture: NavigationGesture, in session: GestureSession
+    _ gesture: NavigationGesture, in session: GestureSession,
+    around stacks: [UINavigationController], at place: CGPoint
   ) -> PopExplanation.Gesture? {
     guard let attempt = session.attempt(of: gesture, hasMoved: false) else { return nil }
     let screen = navigationController?.popInterceptorInUse
     return PopExplanation.Gesture(
       of: attempt, by: performers(of: gesture, in: session).map(\.displayName),
-      under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" })
+      under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" },
+      after: stacks.filter { $0.mayPop(by: gesture, at: place) }.map { "\(type(of: $0))" })
   }
 
   /// The recognizers that would begin, UIKit's first unless it waits for the driver's.
@@ -97,6 +107,37 @@ extension GestureArbiter {
       return [driver, system]
     }
     return session.pops(of: gesture).filter(\.isEnabled)
+  }
+}
+
+extension UIView {
+  /// The stacks around this view inside another one, the innermost first.
+  fileprivate func stacks(inside container: UIView) -> [UINavigationController] {
+    var stacks: [UINavigationController] = []
+    var view: UIView? = self
+    while let current = view, current !== container {
+      if let stack = current.next as? UINavigationController { stacks.append(stack) }
+      view = current.superview
+    }
+    return stacks
+  }
+}
+
+extension UINavigationController {
+  /// Whether a recognizer is one of UIKit's that pop this stack.
+  fileprivate func isSystemPop(_ recognizer: UIGestureRecognizer) -> Bool {
+    NavigationGesture.allCases.contains { systemRecognizer(for: $0) === recognizer }
+  }
+
+  /// Whether a pop of this stack may begin with a touch at a place, in pt of the window.
+  fileprivate func mayPop(by gesture: NavigationGesture, at place: CGPoint) -> Bool {
+    guard gesture.isPop, viewControllers.count > 1, let view = viewIfLoaded else { return false }
+    guard let arbiter = existingGestureArbiter else {
+      return systemRecognizer(for: gesture)?.isEnabled ?? false
+    }
+    return arbiter.explain(view.convert(place, from: nil)).gestures.contains {
+      $0.decision.attempt.gesture == gesture && !$0.recognizers.isEmpty && $0.refusals.isEmpty
+    }
   }
 }
 

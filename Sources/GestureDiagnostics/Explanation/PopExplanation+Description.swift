@@ -37,10 +37,13 @@ extension PopExplanation.Gesture {
     let verdicts = answers.enumerated().map { index, answer in
       (index == 0 ? "  first" : "  then", clause(answer))
     }
+    let stacks = innerStacks.map {
+      ("  after", "a stack inside this one, a \($0), unless its pop fails")
+    }
     return [
-      ("\(gesture)", recognizers.isEmpty ? "by no recognizer" : "by \(names)\(place)"),
-      ("  policy", "\(policy)"),
-    ] + (verdicts.isEmpty ? [("  first", "no rule has an opinion")] : verdicts)
+      ("\(gesture)", recognizers.isEmpty ? "by no recognizer" : "by \(names)\(place)")
+    ] + stacks + [("  policy", "\(policy)")]
+      + (verdicts.isEmpty ? [("  first", "no rule has an opinion")] : verdicts)
   }
 
   private func clause(_ answer: PopPolicy.Answer) -> String {

@@ -80,17 +80,20 @@ extension PopExplanation {
     package var answers: [PopPolicy.Answer]
     /// The type of the screen that would be asked last; an explanation does not ask it.
     package var screen: String?
+    /// The types of the stacks inside this one that pop first where they may, innermost first.
+    package var innerStacks: [String]
 
     /// Judges an attempt.
     package init(
       of attempt: PopAttempt, by recognizers: [String], under policy: PopPolicy,
-      asking screen: String?
+      asking screen: String?, after innerStacks: [String] = []
     ) {
       self.recognizers = recognizers
       self.policy = policy
       decision = policy.decision(on: attempt)
       answers = policy.answers(to: attempt)
       self.screen = screen
+      self.innerStacks = innerStacks
     }
 
     /// The verdicts that refuse now, whatever the touch does.

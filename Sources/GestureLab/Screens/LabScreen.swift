@@ -7,7 +7,7 @@ import HeadlessUIKit
 @MainActor
 package struct LabScreen: Sendable {
   /// The name on the command line, or that of its file.
-  package let name: String
+  package private(set) var name: String
   /// The path of its file, if it is a snapshot's; maps and reports do not print it.
   package private(set) var path: String?
   /// The gesture of a recording whose screen was chosen; nil for the latest one.
@@ -23,7 +23,7 @@ package struct LabScreen: Sendable {
   /// The y coordinate at which strokes start, in pt; on the content that competes.
   package let strokeHeight: CGFloat
   /// The driver of the pops that UIKit does not offer.
-  package let driver: PopDriver
+  package private(set) var driver: PopDriver
   /// Whether the screen configures its arbiter itself, with a driver too.
   private(set) var configuresArbiter = false
   /// Makes the navigation controller of each stage.
@@ -132,9 +132,18 @@ package struct LabScreen: Sendable {
 
   /// Returns the screen with a driver, whose recognizers pop in addition to UIKit's.
   package func driven(_ title: String) -> LabScreen {
-    LabScreen(
-      "\(name)-driven", title: title, layoutDirection: layoutDirection, strokeHeight: strokeHeight,
-      driver: .arbiter, owner: owner, prepare: prepare, build: build)
+    var screen = self
+    screen.name += "-driven"
+    screen.title = title
+    screen.driver = .arbiter
+    return screen
+  }
+
+  /// Returns the screen as one on which an app-wide setting drives, and no line of its own.
+  package func drivenByDefault() -> LabScreen {
+    var screen = driven("\(title), driven by default")
+    screen.configuresArbiter = true
+    return screen
   }
 
   /// Returns the owner that the screen promises for a drag with the arbiter.

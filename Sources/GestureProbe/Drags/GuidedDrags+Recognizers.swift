@@ -27,6 +27,19 @@ extension GuidedDrag {
       ]
     },
     GuidedDrag(
+      "equal-pans", title: "Two equal pans on one view",
+      instruction: "Drag up from the middle.",
+      questions: ["tieOnOneView"],
+      touches: [Touch(from: Place(0.5, 0.5), Leg(y: -150, over: 0.25))]
+    ) {
+      [
+        ContentScreen("Pans") { screen in
+          let view = screen.fill(with: panned("first.pan"))
+          view.addGestureRecognizer(pan(named: "last.pan"))
+        }
+      ]
+    },
+    GuidedDrag(
       "required-elsewhere", title: "Pan that requires a tap elsewhere to fail",
       instruction: "Drag up from the middle, away from the square at the top.",
       questions: ["absentRequirement"],

@@ -21,10 +21,16 @@ extension LabScreen {
   ]
 
   /// Collection views, and stacks in other containers.
-  package static let contained: [LabScreen] = [
-    .shelfAtRest, .shelfInTheMiddle, .listRows, .tabs, .splitExpanded, .splitCollapsed,
-    .splitCollapsedDetail, .nestedStack, .hostedPager, .sheetPager, .splitPager, .embeddedPager,
-    .windowPager,
+  package static let contained: [LabScreen] =
+    [
+      .shelfAtRest, .shelfInTheMiddle, .listRows, .tabs, .splitExpanded, .splitCollapsed,
+      .splitCollapsedDetail, .nestedStack,
+    ] + placed
+
+  /// Stacks of every kind and place.
+  package static let placed: [LabScreen] = [
+    .hostedPager, .sheetPager, .splitPager, .embeddedPager, .windowPager, .lateTab, .lateWindow,
+    .passThrough, .threeStacks, .drivenStacks, .drivenStackInside,
   ]
 
   /// The screens on which a driver's recognizers pop or push.

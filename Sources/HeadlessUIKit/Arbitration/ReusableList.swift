@@ -150,12 +150,13 @@ extension ReusableList where Element: AnyObject {
   func remove(_ object: Element) { keep { $0 !== object } }
 }
 
-extension ReusableList where Element: Comparable {
+extension ReusableList {
   /// Sorts the elements.
-  func sort() {
+  @inline(__always)
+  func sort(by isBefore: (Element, Element) -> Bool) {
     guard count > 1 else { return }
     var elements = UnsafeMutableBufferPointer(start: base, count: count)
-    elements.sort()
+    elements.sort(by: isBefore)
   }
 }
 

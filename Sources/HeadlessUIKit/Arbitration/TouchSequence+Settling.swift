@@ -1,12 +1,12 @@
 #if HEADLESS
 extension TouchSequence {
-  /// A participant that attempts to recognize, ordered by its rank.
-  struct Candidate: Comparable {
+  /// A participant that attempts to recognize.
+  struct Candidate {
     let rank: UInt64
     let index: Int
 
-    static func < (left: Candidate, right: Candidate) -> Bool { left.rank < right.rank }
-    static func == (left: Candidate, right: Candidate) -> Bool { left.rank == right.rank }
+    /// What the ranks of one view's recognizers have in common.
+    var view: UInt64 { rank >> 24 }
   }
 
   /// Grants and refuses the states that recognizers request and sends the actions, until nothing is
@@ -62,7 +62,10 @@ extension TouchSequence {
         candidates.append(Candidate(rank: recognizer.rank, index: index))
       }
     }
-    candidates.sort()
+    candidates.sort { $0.rank < $1.rank }
+    if hasTieOnOneView, questions.tieOnOneView == .firstAddedWins {
+      candidates.sort { $0.view == $1.view ? $0.rank > $1.rank : $0.rank < $1.rank }
+    }
     for position in 0..<candidates.count {
       participants.visit(at: candidates[position].index) { recognizer in
         recognizer.isRequested = false
@@ -70,6 +73,12 @@ extension TouchSequence {
       }
     }
     candidates.removeAll()
+  }
+
+  /// Whether two of the sorted candidates are recognizers of the same view.
+  private var hasTieOnOneView: Bool {
+    guard candidates.count > 1 else { return false }
+    return (1..<candidates.count).contains { candidates[$0].view == candidates[$0 - 1].view }
   }
 
   /// Lets a recognizer leave `possible` unless it is held, refused or prevented.

@@ -103,6 +103,7 @@ extension UIKitBehavior {
     var zoomAndPops: ZoomAndPops { ask(.zoomAndPops).zoomAndPops }
     var hiddenBottomBar: HiddenBottomBar { ask(.hiddenBottomBar).hiddenBottomBar }
     var columnSwipe: ColumnSwipe { ask(.columnSwipe).columnSwipe }
+    var tieOnOneView: TieOnOneView { ask(.tieOnOneView).tieOnOneView }
 
     private func ask(_ question: Question) -> UIKitBehavior {
       asked[question.rawValue >> 6] |= question.bit

@@ -19,7 +19,7 @@ extension UIKitBehavior {
       pressWithoutResponder, pressesAndMovements, delayedLongPress, liftedTouch, liftWithoutDrag,
       webContentSwipe, webBlocking, movedEnd, animatorTime, drivenStart, touchDuringSlide,
       popAsksBar, popUnderPresentation, liftVelocity, trackpadPop, zoomOverScrolling, zoomAndPops,
-      hiddenBottomBar, columnSwipe
+      hiddenBottomBar, columnSwipe, tieOnOneView
   }
 
   /// One answer to a question.
@@ -105,6 +105,7 @@ extension UIKitBehavior {
     case .zoomAndPops: answers(to: question, \.zoomAndPops)
     case .hiddenBottomBar: answers(to: question, \.hiddenBottomBar)
     case .columnSwipe: answers(to: question, \.columnSwipe)
+    case .tieOnOneView: answers(to: question, \.tieOnOneView)
     }
   }
 

@@ -173,6 +173,8 @@ public struct UIKitBehavior: Sendable, Hashable {
   ///
   /// No C-statement: Apple's documentation says only that there is such a gesture.
   public var columnSwipe: ColumnSwipe = .fromTheEdge
+  /// The recognizer that wins a tie with another one of the same view (C075).
+  public var tieOnOneView: TieOnOneView = .lastAddedWins
 
   /// Creates the likely behavior of the newest release.
   public init() {}

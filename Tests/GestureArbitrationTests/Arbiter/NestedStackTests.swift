@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureArbitration
+import GestureDiagnostics
 import GestureLab
 import HeadlessUIKit
 import Testing
@@ -22,7 +23,7 @@ import Testing
     guard (innerMover, outerMover) != (.plain, .plain) else { return }
     for state in Inner.allCases where state != .refuses || innerMover != .plain {
       for x in [CGFloat(3), 195] {
-        everywhereWithoutArbiter(under: .some(3)) { stage in
+        everywhereWithoutArbiter(under: .some(3), always: [.tieOnOneView]) { stage in
           let (inner, outer) = (UINavigationController(), stage.navigation)
           nest(inner, in: outer, screens: state == .isAtRoot ? 1 : 2)
           let pans = [prepare(inner, innerMover), prepare(outer, outerMover)]
@@ -45,9 +46,31 @@ import Testing
     }
   }
 
+  @Test(arguments: Inner.allCases, [false, true])
+  func `an explanation of the outer stack names the inner one if that pops first`(
+    state: Inner, isConfigured: Bool
+  ) {
+    guard state != .refuses || isConfigured else { return }
+    for x in [CGFloat(3), 195] {
+      let (stage, inner) = (Stage(iOS: .v26), UINavigationController())
+      nest(inner, in: stage.navigation, screens: state == .isAtRoot ? 1 : 2)
+      if isConfigured { inner.gestureArbiter.policy = state == .refuses ? .disabled : .standard }
+      let arbiter = stage.navigation.gestureArbiter
+      stage.rest()
+
+      let text = arbiter.explanation(at: CGPoint(x: x, y: 422))
+      stage.swipeRight(from: x)
+
+      let line = "a stack inside this one, a UINavigationController, unless its pop fails"
+      let pops = inner.viewControllers.count == 1 && state == .hasScreen
+      #expect(text.contains(line) == pops && !text.contains("competing"), "\(text)")
+      #expect(text.contains(line) == (stage.depth == 2), "\(stage.story)")
+    }
+  }
+
   @Test func `what was removed before decides nothing about nested stacks`() {
     for removesThird in [false, true] {
-      everywhereWithoutArbiter(under: .some(3)) { stage in
+      everywhereWithoutArbiter(under: .some(3), always: [.tieOnOneView]) { stage in
         let (inner, outer, third) = (
           UINavigationController(), stage.navigation, UINavigationController()
         )
@@ -76,7 +99,7 @@ import Testing
   func `at any depth each stack is judged, and the innermost that may pop pops`(
     depth: Int, allowsOutermost: Bool
   ) {
-    everywhereWithoutArbiter(under: .some(4)) { stage in
+    everywhereWithoutArbiter(under: .some(4), always: [.tieOnOneView]) { stage in
       var stacks = [stage.navigation]
       for _ in 1..<depth {
         let inner = UINavigationController()
@@ -181,7 +204,7 @@ import Testing
   ) {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     if isDefault { GestureArbiter.defaults.driver = .arbiter }
-    everywhereWithoutArbiter(under: .some(6)) { stage in
+    everywhereWithoutArbiter(under: .some(6), always: [.tieOnOneView]) { stage in
       let stack = UINavigationController(rootViewController: UIViewController())
       stack.pushViewController(UIViewController(), animated: false)
       stack.view.semanticContentAttribute = .forceLeftToRight

@@ -38,13 +38,16 @@ func everywhere(
 }
 
 /// The same on a stage without an arbiter.
+///
+/// - Parameter always: Questions of which every answer is played on each iOS where it is touched.
 @MainActor
 func everywhereWithoutArbiter(
   _ versions: [SystemVersion] = SystemVersion.allCases, under answers: HostileAnswers = .few,
-  except settled: Set<UIKitBehavior.Question> = [],
+  always: Set<UIKitBehavior.Question> = [], except settled: Set<UIKitBehavior.Question> = [],
   sourceLocation: SourceLocation = #_sourceLocation, _ play: (Stage) -> Void
 ) {
-  let count = explore(versions, under: answers, except: settled) { behavior, seed in
+  let count = explore(versions, under: answers, always: always, except: settled) {
+    behavior, seed in
     let stage = Stage(behavior: behavior, seed: seed)
     play(stage)
     return stage
@@ -56,7 +59,8 @@ func everywhereWithoutArbiter(
 @MainActor
 private func explore(
   _ versions: [SystemVersion], under answers: HostileAnswers,
-  except settled: Set<UIKitBehavior.Question>, _ play: (UIKitBehavior, UInt64) -> Stage
+  always: Set<UIKitBehavior.Question> = [], except settled: Set<UIKitBehavior.Question>,
+  _ play: (UIKitBehavior, UInt64) -> Stage
 ) -> Int {
   var departures: [UIKitBehavior.Answer] = []
   var content = StableHash()
@@ -80,6 +84,8 @@ private func explore(
   var chosen = runs.sorted { $0.rank < $1.rank }
   chosen.removeAll { !seen.insert($0.answer.description).inserted }
   if case .some(let count) = answers { chosen = Array(chosen.prefix(count)) }
+  chosen.removeAll { always.contains($0.answer.question) }
+  chosen += runs.filter { always.contains($0.answer.question) }
   for run in chosen { _ = play(run.answer.behavior, run.seed) }
   return versions.count + chosen.count
 }

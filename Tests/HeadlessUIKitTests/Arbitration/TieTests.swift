@@ -19,18 +19,24 @@ import Testing
     #expect(screen.timeline[.action] == ["inner began"], screen.log)
   }
 
-  @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
-  func `C075: in a tie on one view the most recently added recognizer wins`(
-    order: UIKitBehavior.DeliveryOrder
+  @Test(arguments: UIKitBehavior.TieOnOneView.allCases, UIKitBehavior.DeliveryOrder.allCases)
+  func `C075: in a tie on one view the recognizer added last wins, or the one added first`(
+    answer: UIKitBehavior.TieOnOneView, order: UIKitBehavior.DeliveryOrder
   ) {
-    let screen = Screen(\.deliveryOrder, order)
-    screen.add(UIPanGestureRecognizer(), "first")
-    screen.add(UIPanGestureRecognizer(), "second")
-    screen.add(UIPanGestureRecognizer(), "third")
+    var behavior = UIKitBehavior()
+    (behavior.tieOnOneView, behavior.deliveryOrder) = (answer, order)
+    let screen = Screen(behavior)
+    let inner = screen.addView("inner")
+    screen.add(UIPanGestureRecognizer(), "window")
+    screen.add(UIPanGestureRecognizer(), "first", to: inner)
+    screen.add(UIPanGestureRecognizer(), "second", to: inner)
+    screen.add(UIPanGestureRecognizer(), "third", to: inner)
 
     screen.touch.down(100, 100).move(30, 0)
 
-    #expect(screen.timeline[.action] == ["third began"], screen.log)
+    let winner = answer == .lastAddedWins ? "third" : "first"
+    #expect(screen.timeline[.action] == ["\(winner) began"], screen.log)
+    #expect(screen.engine.consultedQuestions.contains(.tieOnOneView))
   }
 
   @Test func `C075: ties on two sibling views are decided independently`() {

@@ -97,6 +97,14 @@ extension UIKitBehavior {
     case blocksWhileAttached
   }
 
+  /// Answers to ``UIKitBehavior/tieOnOneView``.
+  public enum TieOnOneView: String, Sendable, CaseIterable {
+    /// The recognizer that was added last recognizes.
+    case lastAddedWins
+    /// The recognizer that was added first recognizes.
+    case firstAddedWins
+  }
+
   /// Answers to ``UIKitBehavior/resetOrder``.
   public enum ResetOrder: String, Sendable, CaseIterable {
     /// Recognizers are reset in the order in which they joined the touches.
