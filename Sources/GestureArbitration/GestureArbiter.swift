@@ -294,16 +294,9 @@ public final class GestureArbiter {
       host = view
       observer?.arbiterDidMove(to: view)
       monitorPopRecognizers()
-      updateBackActions()
-    } else if UIViewController.mayAskAtBackButton {
-      // A screen may have been pushed since.
-      updateBackActions()
+      for screen in navigationController.viewControllers { screen.updateBackAction() }
     }
     updateDriver()
-  }
-
-  private func updateBackActions() {
-    for screen in navigationController?.viewControllers ?? [] { screen.updateBackAction() }
   }
 
   /// The suspensions in force, the earliest first.
@@ -354,7 +347,8 @@ extension GestureArbiter {
 
   /// The set that serves the stack, or would serve it next.
   var nextGateSet: GateSet? {
-    gateSet ?? navigationController?.viewIfLoaded?.window?.gates?.firstSet
+    if let gateSet, gateSet.arbiter === self { return gateSet }
+    return navigationController?.viewIfLoaded?.window?.gates?.firstSet
   }
 
   /// UIKit's recognizer for a gesture, as the controller has it now.

@@ -15,8 +15,8 @@ final class Installation {
   private var capacity = 64
   /// Those that were in no window when they were last looked for.
   private var unplaced: [Setting] = []
-  /// The gates on windows.
-  private var gates: [WindowGates] = []
+  /// The gates on windows, which own them.
+  private var gates: [WeakGates] = []
   private var isObservingWindows = false
   /// Whether something configured may move to a window without gates: in one of several windows,
   /// and in an app extension, where nothing lists the windows.
@@ -29,6 +29,10 @@ final class Installation {
 
   /// Lives until the run loop performs what is scheduled; an engine's may end first.
   private final class Schedule {}
+
+  private struct WeakGates {
+    private(set) weak var gates: WindowGates?
+  }
 
   /// A view or a controller with a setting; both retain it.
   @MainActor
@@ -46,6 +50,12 @@ final class Installation {
       return responder
     }
 
+    /// Whether a view is still shown in the window that has gates for it.
+    func isPlaced(for view: UIView) -> Bool {
+      guard let home, home.gates != nil else { return false }
+      return view.window === home
+    }
+
     func live(in window: UIWindow?) { (home, hadHome) = (window, window != nil) }
 
     /// Whether it belongs to an app that has ended.
@@ -57,8 +67,10 @@ extension Installation {
   /// Puts gates where a setting on a view or a controller may need them, now and later.
   func add(_ responder: UIResponder) {
     observeWindows()
-    let setting = AssociatedValue.get(Setting.self, of: responder) ?? Setting(responder)
-    if AssociatedValue.get(Setting.self, of: responder) == nil {
+    let known = AssociatedValue.get(Setting.self, of: responder)
+    if let known, let view = responder as? UIView, known.isPlaced(for: view) { return }
+    let setting = known ?? Setting(responder)
+    if known == nil {
       AssociatedValue.set(setting, of: responder)
       if settings.count == capacity {
         settings.removeAll { $0.responder == nil }
@@ -160,11 +172,11 @@ extension Installation {
     if isOnAll {
       for window in visible { putGates(on: window, drives: drives) }
     }
-    for each in gates {
+    for case let each? in gates.map(\.gates) {
       if isOnAll || each.isNeeded { each.restore() } else { each.window?.removeGates() }
       each.isNeeded = false
     }
-    gates.removeAll { $0.window?.gates !== $0 }
+    gates.removeAll { $0.gates == nil }
   }
 
   /// Puts gates on a window that has become visible if it needs them.
@@ -212,12 +224,12 @@ extension Installation {
 
   private func putGates(on window: UIWindow, drives: Bool) {
     let isNew = window.gates == nil
-    // An app must not modify the keyboard's window, for instance.
-    if isNew, SystemClasses.isForbidding(type(of: window)) { return }
+    // An app must not modify the keyboard's window, for instance; an extension's own is such a one.
+    if isNew, SystemClasses.forbid(window), !VisibleWindows.isExtension { return }
     window.addGates(drives: drives)
     guard isNew, let added = window.gates else { return }
-    gates.removeAll { $0.window == nil }
-    gates.append(added)
+    gates.removeAll { $0.gates == nil }
+    gates.append(WeakGates(gates: added))
   }
 }
 
@@ -234,7 +246,7 @@ extension Installation {
   private func updateFollowing() {
     let wasFollowing = isFollowing
     var count = 0
-    for window in VisibleWindows.all where !SystemClasses.isForbidding(type(of: window)) {
+    for window in VisibleWindows.all where !window.isHidden && !SystemClasses.forbid(window) {
       count += 1
     }
     isFollowing = count > 1

@@ -11,11 +11,14 @@ final class RefusalGate: GateRecognizer {
   init(in gates: WindowGates) {
     self.gates = gates
     super.init(in: nil, named: RecognizerNames.refusalGate)
-    delegate = nil
   }
 
   /// Whether it has a part in a touch sequence.
   var isBusy: Bool { state != .possible || touchCount > 0 }
+
+  override var isEnabled: Bool {
+    didSet { if !isEnabled { gates?.restoreAtEndOfTurn() } }
+  }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .touches else { return false }

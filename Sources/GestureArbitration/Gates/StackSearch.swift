@@ -2,27 +2,24 @@ import UIKitShim
 
 /// Which stacks around a touch are judged, and by which arbiters.
 extension UIView {
-  /// The stacks around a touch on this view, the innermost first, with the arbiters that judge it.
+  /// The stacks around a touch that lands on this view, the innermost first.
   ///
   /// - Parameters:
-  ///   - place: Where the touch is, in pt of the window.
+  ///   - touch: The touch; nil for a swipe on a trackpad.
+  ///   - place: Where it is, in pt of the window.
   ///   - window: The view at which the search ends.
-  func stacks(at place: CGPoint, until window: UIView?) -> [(
-    UINavigationController, GestureArbiter?
-  )] {
-    var stacks: [(UINavigationController, GestureArbiter?)] = []
+  func stacks(
+    around touch: UITouch?, at place: CGPoint, until window: UIView?
+  ) -> [TouchedStack] {
+    var stacks: [TouchedStack] = []
     _ = firstAncestor(through: window) { view in
       if let stack = view.next as? UINavigationController, stack.viewIfLoaded === view {
-        stacks.append((stack, stack.arbiterJudgingTouches(on: self, at: place)))
+        let arbiter = stack.arbiterJudgingTouches(on: self, at: place)
+        stacks.append(TouchedStack(stack, judgedBy: arbiter, under: touch))
       }
       return false
     }
     return stacks
-  }
-
-  /// The arbiters that judge a touch on this view, that of the innermost stack first.
-  func judgingArbiters(at place: CGPoint, until window: UIView?) -> [GestureArbiter] {
-    stacks(at: place, until: window).compactMap(\.1)
   }
 }
 
@@ -105,7 +102,7 @@ extension UIViewController {
   var belongsToSystem: Bool {
     var controller: UIViewController? = self
     while let current = controller {
-      if SystemClasses.isForbidding(type(of: current)) { return true }
+      if SystemClasses.forbid(current) { return true }
       controller = current.parent
     }
     return false

@@ -59,10 +59,12 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     guard let view else { return nil }
     isLocated = true
     let point = location(in: view)
-    let stacks = view.hitTest(point, with: swipe)?.judgingArbiters(at: point, until: view) ?? []
-    gateSet?.makeRoom(for: stacks.count + 1)
-    located = gateSet.flatMap { stacks.indices.contains($0.index) ? stacks[$0.index] : nil }
-    located?.gateSet = gateSet
+    let stacks = view.hitTest(point, with: swipe)?.stacks(around: nil, at: point, until: view)
+    let judged = (stacks ?? []).compactMap(\.arbiter)
+    gateSet?.makeRoom(for: judged.count + 1)
+    located = gateSet.flatMap { judged.indices.contains($0.index) ? judged[$0.index] : nil }
+    // A touch that is down goes on with its own set.
+    if located?.gateSet?.arbiter !== located { located?.gateSet = gateSet }
     located?.prepare()
     located?.observer?.swipeWillBegin()
     return located

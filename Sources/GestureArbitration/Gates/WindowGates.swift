@@ -49,11 +49,14 @@ extension WindowGates {
   /// recognizer has the touches (C030): what they will stop still moves.
   func touchesWillBegin(with event: UIEvent) {
     guard let touches = event.allTouches, touches.contains(where: isNew) else { return }
-    Installation.current.touchWillLand()
-    landings = []
-    for set in sets { set.releaseUnlessBusy(with: event) }
-    if !refusal.isBusy { refusal.held = [] }
-    for touch in touches.inOrder where touch.phase == .began && touch.windowOfView === window {
+    // A touch may be added to an event for which recognizers have answered already.
+    if !touches.contains(where: isAssigned) {
+      Installation.current.touchWillLand()
+      landings = []
+      for set in sets { set.releaseUnlessBusy(with: event) }
+      if !refusal.isBusy { refusal.held = [] }
+    }
+    for touch in touches.inOrder where isNew(touch) {
       landings.append((ObjectIdentifier(touch), touch.timestamp))
       serveStacks(around: touch)
     }
@@ -63,35 +66,25 @@ extension WindowGates {
   ///
   /// Where no set is left the pops are refused, and the next touch finds more sets.
   private func serveStacks(around touch: UITouch) {
-    let stacks = touch.view?.stacks(at: touch.place, until: window) ?? []
-    var waiting: [GestureArbiter] = []
-    for case (_, let arbiter?) in stacks where set(serving: arbiter) == nil {
-      waiting.append(arbiter)
-    }
-    let free = sets.filter { $0.arbiter == nil }.count
-    if waiting.count > free {
-      waiting = waiting.filter(\.hasScreenToMove) + waiting.filter { !$0.hasScreenToMove }
-      for arbiter in waiting[free...] { refusal.held += arbiter.popsBehindGates }
-      waiting.removeSubrange(free...)
-    }
-    var inner: [InnerStack] = []
-    for (stack, arbiter) in stacks {
-      var serving = arbiter.flatMap(set(serving:))
-      if let arbiter, waiting.contains(where: { $0 === arbiter }) {
-        serving = sets.first { $0.arbiter == nil }
+    let stacks = touch.view?.stacks(around: touch, at: touch.place, until: window) ?? []
+    var (judged, refused) = (0, 0)
+    for canMove in [true, false] {
+      for (index, stack) in stacks.enumerated() where stack.canMove == canMove {
+        guard let arbiter = stack.arbiter else { continue }
+        judged += 1
+        stack.set = sets.first { $0.arbiter === arbiter } ?? sets.first { $0.arbiter == nil }
+        if let set = stack.set {
+          set.serve(arbiter, from: touch, around: stacks[..<index])
+        } else {
+          refusal.held += arbiter.popsBehindGates
+          refused += 1
+        }
       }
-      if let arbiter { serving?.serve(arbiter, from: touch, around: inner) }
-      inner.append(InnerStack(stack, servedBy: serving, under: touch))
     }
     // As many sets again for a touch in other stacks.
-    var count = 0
-    for set in sets where set.arbiter != nil { count += 1 }
-    for case (_, .some) in stacks { count += 1 }
-    makeRoom(for: count + refusal.held.count)
-  }
-
-  private func set(serving arbiter: GestureArbiter) -> GateSet? {
-    sets.first { $0.arbiter === arbiter }
+    var served = 0
+    for set in sets where set.arbiter != nil { served += 1 }
+    makeRoom(for: served + judged + refused)
   }
 
   /// Makes room for a stack that was configured, beside those that are shown with it.
@@ -125,11 +118,16 @@ extension WindowGates {
 
   /// Whether a touch lands in the window for which the sets were not assigned.
   private func isNew(_ touch: UITouch) -> Bool {
-    guard touch.phase == .began, touch.windowOfView === window else { return false }
+    touch.phase == .began && !isAssigned(touch) && touch.windowOfView === window
+  }
+
+  /// Whether a touch lands for which the sets were assigned.
+  private func isAssigned(_ touch: UITouch) -> Bool {
+    guard touch.phase == .began else { return false }
     for landing in landings where landing.touch == ObjectIdentifier(touch) {
-      return landing.time != touch.timestamp
+      return landing.time == touch.timestamp
     }
-    return true
+    return false
   }
 
   /// The set that serves a stack unless another is around the same touch.
@@ -189,7 +187,7 @@ extension WindowGates {
 
   /// Puts back at the end of the turn what other code has removed from the window or disabled, as
   /// apps do with all recognizers of a window that delay touches.
-  fileprivate func restoreAtEndOfTurn() {
+  func restoreAtEndOfTurn() {
     MainRunLoop.performAtEndOfTurn { [weak self] in self?.restore() }
   }
 
@@ -221,8 +219,8 @@ final class GateSet: NSObject {
   /// What lies under the touch; nil while the set serves no stack.
   private(set) var path: TouchedPath?
   /// The stacks inside the one that is served around the touch.
-  private var inner: [InnerStack] = []
-  /// The place of the stack around a touch, the innermost first.
+  private var inner: ArraySlice<TouchedStack> = []
+  /// The place of the stack below a pointer that it serves, the innermost first.
   let index: Int
 
   /// The gates, each in front of its recognizers.
@@ -330,9 +328,10 @@ final class GateSet: NSObject {
 extension GateSet {
   /// Whether a touch sequence is under way.
   private var isBusy: Bool {
-    for recognizer in gateRecognizers + driverRecognizers
-    where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
-      return true
+    for gate in popGates where gate.isInUse { return true }
+    for pan in pans where pan.isInUse { return true }
+    for recognizer in [deferral, trackpadGate, interruption] as [UIGestureRecognizer?] {
+      if recognizer?.isInUse == true { return true }
     }
     return false
   }
@@ -347,7 +346,7 @@ extension GateSet {
   /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
   ///
   /// - Parameter inner: The stacks inside it around the touch.
-  func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: [InnerStack]) {
+  func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: ArraySlice<TouchedStack>) {
     let path = TouchedPath(under: touch, for: arbiter)
     guard self.path == nil else {
       deferral?.held += path.deferringPans
@@ -503,15 +502,13 @@ class GateRecognizer: UIGestureRecognizer {
 }
 
 extension GestureArbiter {
-  /// Whether the stack has a screen to pop, or to push by a drag.
-  fileprivate var hasScreenToMove: Bool {
-    guard let navigationController else { return false }
-    return navigationController.viewControllers.count > 1
-      || navigationController.availablePushCandidate != nil
-  }
-
   /// UIKit's and the app's recognizers that pop the stack.
   fileprivate var popsBehindGates: [WeakRecognizer] {
     pops(behindGateOf: .edgePop) + pops(behindGateOf: .contentPop)
   }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it has a part in a touch sequence.
+  fileprivate var isInUse: Bool { state != .possible || numberOfTouches > 0 }
 }

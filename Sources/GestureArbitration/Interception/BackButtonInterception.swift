@@ -23,7 +23,6 @@ extension UIViewController {
 
   /// Sets the back action, or removes it, now and whenever the stack has changed.
   func followBackAction() {
-    if backButtonSetting == true { BackButtonSetting.areUsed = true }
     updateBackAction()
     watchBackAction()
   }
@@ -63,11 +62,6 @@ extension UIViewController {
   private var isBackActionWatched: Bool {
     get { AssociatedValue.get(BackActionWatch.self, of: self) != nil }
     set { AssociatedValue.set(newValue ? BackActionWatch() : nil, of: self) }
-  }
-
-  /// Whether a back button of any screen may have to ask.
-  static var mayAskAtBackButton: Bool {
-    BackButtonSetting.areUsed || GestureArbiter.defaults.interceptsBackButton
   }
 
   /// Sets the back action or removes it: at the root it would show a button without effect (C237).
@@ -162,11 +156,7 @@ private struct BackAction {}
 /// Marks a screen whose back action is watched, and a window whose screens' are.
 private struct BackActionWatch {}
 
-@MainActor
-private final class BackButtonSetting {
-  /// Whether a back button of any screen was made to ask.
-  static var areUsed = false
-
+private final class BackButtonSetting: Sendable {
   let intercepts: Bool
 
   init(_ intercepts: Bool) { self.intercepts = intercepts }

@@ -2,40 +2,60 @@ import Foundation
 import UIKitShim
 
 /// The classes of UIKit and of other frameworks of the system, public or not.
+@MainActor
 package enum SystemClasses {
-  package static func contains(_ type: AnyClass) -> Bool {
-    #if os(iOS) || os(visionOS)
-    Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.") ?? false
-    #else
-    String(reflecting: type).hasPrefix("HeadlessUIKit.")
-    #endif
-  }
+  private enum Origin { case app, swiftUI, system }
 
-  /// Whether a class is one of the system's, and not of SwiftUI's, which make an app's screens.
-  static func isOfSystemAlone(_ type: AnyClass) -> Bool {
-    guard contains(type) else { return false }
-    #if os(iOS) || os(visionOS)
-    return Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.SwiftUI") == false
-    #else
-    let name = String(reflecting: type)
-    return !name.hasSuffix(".HostedNavigationStack") && !name.hasSuffix(".HostedGestureRecognizer")
-    #endif
-  }
+  /// A bundle is slow to find.
+  private static var origins: [ObjectIdentifier: Origin] = [:]
 
-  /// Whether the class of a controller or a window is one of the system's that an app must not
-  /// modify, such as one for composing mail, or the keyboard's.
+  /// Whether the class of an object is one of the system's.
+  package static func contain(_ object: AnyObject) -> Bool { origin(of: object) != .app }
+
+  /// Whether the class of an object is one of the system's, and not of SwiftUI's, which make an
+  /// app's screens.
+  static func containAlone(_ object: AnyObject) -> Bool { origin(of: object) == .system }
+
+  /// Whether a controller or a window is one of the system's that an app must not modify, such as
+  /// one for composing mail, or the keyboard's.
   ///
   /// UIKit's containers are the app's.
-  @MainActor
-  static func isForbidding(_ type: UIResponder.Type) -> Bool {
-    isOfSystemAlone(type) && !containers.contains { $0 == type }
+  static func forbid(_ responder: UIResponder) -> Bool {
+    containAlone(responder) && !containers.contains { $0 == declaredClass(of: responder) }
   }
 
-  @MainActor
-  private static let containers: [UIResponder.Type] = [
+  private static let containers: [AnyClass] = [
     UIWindow.self,
     UIViewController.self, UINavigationController.self, UITabBarController.self,
     UISplitViewController.self, UIPageViewController.self, UITableViewController.self,
     UICollectionViewController.self,
   ]
+
+  private static func origin(of object: AnyObject) -> Origin {
+    let type: AnyClass = declaredClass(of: object)
+    if let known = origins[ObjectIdentifier(type)] { return known }
+    let found = origin(of: type)
+    origins[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  /// The class of an object before key-value observing made it another one.
+  private static func declaredClass(of object: AnyObject) -> AnyClass {
+    (object as? NSObject)?.classForCoder ?? type(of: object)
+  }
+
+  private static func origin(of type: AnyClass) -> Origin {
+    #if os(iOS) || os(visionOS)
+    guard let bundle = Bundle(for: type).bundleIdentifier, bundle.hasPrefix("com.apple.") else {
+      return .app
+    }
+    return bundle.hasPrefix("com.apple.SwiftUI") ? .swiftUI : .system
+    #else
+    let name = String(reflecting: type)
+    guard name.hasPrefix("HeadlessUIKit.") else { return .app }
+    let isHosted =
+      name.hasSuffix(".HostedNavigationStack") || name.hasSuffix(".HostedGestureRecognizer")
+    return isHosted ? .swiftUI : .system
+    #endif
+  }
 }

@@ -20,7 +20,7 @@ package final class GestureSession {
   /// What lies under the touch.
   private let path: TouchedPath
   /// The stacks inside this one around the touch.
-  private let inner: [InnerStack]
+  private let inner: ArraySlice<TouchedStack>
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
   private let policy: PopPolicy
@@ -44,7 +44,7 @@ package final class GestureSession {
 
   /// Starts with the first touch of a sequence.
   convenience init(
-    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, around inner: [InnerStack]
+    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, around inner: ArraySlice<TouchedStack>
   ) {
     self.init(
       arbiter, over: path, around: inner,
@@ -78,7 +78,7 @@ package final class GestureSession {
   }
 
   private init(
-    _ arbiter: GestureArbiter, over path: TouchedPath, around inner: [InnerStack] = [],
+    _ arbiter: GestureArbiter, over path: TouchedPath, around inner: ArraySlice<TouchedStack> = [],
     track: TouchTrack
   ) {
     self.arbiter = arbiter
@@ -385,8 +385,10 @@ extension GestureSession {
   /// Whether a recognizer of the touch that is not the arbiter's or held by it waits for a gate to
   /// fail (C088).
   func hasForeignWaiters(_ gate: PopGate) -> Bool {
-    for other in touch?.gestureRecognizers ?? []
-    where other.shouldRequireFailure(of: gate) || other.delegatesRequireFailure(of: gate) {
+    for other in touch?.gestureRecognizers ?? [] where !gate.holds(other) && other !== gate {
+      guard other.shouldRequireFailure(of: gate) || other.delegatesRequireFailure(of: gate) else {
+        continue
+      }
       if arbiter?.gesture(of: other) == nil { return true }
     }
     return false

@@ -18,7 +18,7 @@ extension UINavigationController {
 
   /// Removes the arbiter if there is one, and keeps roles and policies from creating another one.
   package func removeGestureArbiter() {
-    existingGestureArbiter?.remove()
+    if let existingGestureArbiter { return existingGestureArbiter.remove() }
     hasRemovedArbiter = true
     Installation.current.settle()
   }

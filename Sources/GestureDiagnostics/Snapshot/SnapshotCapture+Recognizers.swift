@@ -109,7 +109,7 @@ extension SnapshotCapture {
     {
       return .system
     }
-    if SystemClasses.contains(Swift.type(of: recognizer)), !RecognizerClass.isPublic(recognizer) {
+    if SystemClasses.contain(recognizer), !RecognizerClass.isPublic(recognizer) {
       return .system
     }
     return recognizer.hasSystemDelegate ? .system : .app

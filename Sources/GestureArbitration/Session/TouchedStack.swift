@@ -1,21 +1,29 @@
 import UIKitShim
 
-/// A stack inside another one, around the same touch.
+/// A stack around a touch.
 ///
 /// The innermost stack that can pop pops, by UIKit, a driver or the app's own recognizer. A gesture
-/// of the outer stack waits while one of the inner stack may still begin, and is refused once that
+/// of an outer stack waits while one of an inner stack may still begin, and is refused once that
 /// has begun.
 @MainActor
-final class InnerStack {
+final class TouchedStack {
   private weak var controller: UINavigationController?
-  /// The set that serves it; nil for a stack that nothing configures.
-  private weak var set: GateSet?
+  /// What judges the touch; nil for a stack that nothing configures.
+  private(set) weak var arbiter: GestureArbiter?
+  /// The set of gates that serves it.
+  weak var set: GateSet?
   private weak var touch: UITouch?
 
-  init(_ controller: UINavigationController, servedBy set: GateSet?, under touch: UITouch) {
-    self.controller = controller
-    self.set = set
-    self.touch = touch
+  init(
+    _ controller: UINavigationController, judgedBy arbiter: GestureArbiter?, under touch: UITouch?
+  ) {
+    (self.controller, self.arbiter, self.touch) = (controller, arbiter, touch)
+  }
+
+  /// Whether it has a screen to pop, or to push by a drag.
+  var canMove: Bool {
+    guard let controller else { return false }
+    return canMove(as: .edgePop, controller) || canMove(as: .push, controller)
   }
 
   /// Whether gates serve it.
