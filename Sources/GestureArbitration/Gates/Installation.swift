@@ -78,8 +78,9 @@ extension Installation {
       }
       settings.append(setting)
     }
-    if isFollowing || VisibleWindows.isExtension { follow(responder) }
-    guard responder.isSettingInForce else { return }
+    let isInForce = responder.isSettingInForce
+    if isFollowing || VisibleWindows.isExtension || !isInForce { follow(responder) }
+    guard isInForce else { return }
     if let window = responder.placeOfSetting {
       place(setting, responder, in: window)
     } else {
@@ -91,6 +92,7 @@ extension Installation {
   /// Puts gates on the window that shows a setting.
   private func place(_ setting: Setting, _ responder: UIResponder, in window: UIWindow) {
     setting.live(in: window)
+    if isFollowing || VisibleWindows.isExtension { follow(responder) }
     putGates(on: window, drives: responder.mayDrive)
     responder.forEachEnclosingNavigationController { stack in
       stack.monitorPopRecognizers()
@@ -101,10 +103,7 @@ extension Installation {
   /// Puts gates on all windows of the app, or removes those that only an app-wide line needed.
   func defaultsDidChange(from old: GestureArbiter.Defaults) {
     let defaults = GestureArbiter.defaults
-    if !defaults.isStandard {
-      observeWindows()
-      VisibleWindows.all.forEach(monitorPopRecognizers)
-    }
+    if !defaults.isStandard { observeWindows() }
     if defaults.interceptsBackButton != old.interceptsBackButton {
       for window in VisibleWindows.all {
         window.updateBackActions()
@@ -112,6 +111,7 @@ extension Installation {
       }
     }
     settle()
+    if !defaults.isStandard { VisibleWindows.all.forEach(prepareStacks) }
   }
 
   /// Looks again for what was in no window: gates may stand on other windows for it.
@@ -137,7 +137,10 @@ extension Installation {
     var remaining: [Setting] = []
     var drives = false
     for setting in unplaced {
-      guard let responder = setting.inForce else { continue }
+      guard let responder = setting.inForce else {
+        followUnlessGone(setting)
+        continue
+      }
       if let window = responder.placeOfSetting {
         place(setting, responder, in: window)
       } else {
@@ -157,7 +160,10 @@ extension Installation {
     var (isOnAll, drives) = (!defaults.isStandard, defaults.driver != .uikitOnly)
     unplaced = []
     for setting in settings where !setting.isLeftOver {
-      guard let responder = setting.inForce else { continue }
+      guard let responder = setting.inForce else {
+        followUnlessGone(setting)
+        continue
+      }
       if let window = responder.placeOfSetting {
         place(setting, responder, in: window)
         window.gates?.isNeeded = true
@@ -191,12 +197,15 @@ extension Installation {
       (isNeeded, drives) = (true, responder.mayDrive)
     }
     if isNeeded { putGates(on: window, drives: drives) }
-    if !defaults.isStandard { monitorPopRecognizers(in: window) }
+    if !defaults.isStandard { prepareStacks(in: window) }
   }
 
-  private func monitorPopRecognizers(in window: UIWindow) {
+  /// Prepares what an app-wide setting needs of the stacks that are shown in a window.
+  private func prepareStacks(in window: UIWindow) {
     window.rootViewController?.forEachNavigationController { stack in
-      if !stack.belongsToSystem { stack.monitorPopRecognizers() }
+      guard !stack.belongsToSystem else { return }
+      stack.monitorPopRecognizers()
+      window.gates?.expect(stack)
     }
   }
 
@@ -254,6 +263,11 @@ extension Installation {
     for setting in settings { if let responder = setting.responder { follow(responder) } }
   }
 
+  /// Follows what is in a removed stack: its setting counts again in another one.
+  private func followUnlessGone(_ setting: Setting) {
+    if let responder = setting.responder { follow(responder) }
+  }
+
   /// Puts gates on the window of a view, or of a controller's view, whenever that becomes visible.
   private func follow(_ responder: UIResponder) {
     guard let view = responder.nearestLoadedView else {
@@ -262,15 +276,13 @@ extension Installation {
         if let responder, responder.nearestLoadedView != nil { self.follow(responder) }
       }
     }
-    view.whenVisible(for: .gates) { [weak view] in
-      if let window = view?.window { self.show(in: window) }
-    }
-    if let window = view.window { show(in: window) }
+    view.whenVisible(for: .gates) { [weak view] in self.show(in: view?.window) }
+    show(in: view.window)
   }
 
   /// Puts gates on a window that shows something configured.
-  private func show(in window: UIWindow) {
-    guard window.gates == nil else { return }
+  private func show(in window: UIWindow?) {
+    guard let window, window.gates == nil, concerns(window) else { return }
     putGates(on: window, drives: false)
     performAtEndOfTurn(settles: true)
   }

@@ -4,6 +4,8 @@ import UIKitShim
 extension UIView {
   /// The stacks around a touch that lands on this view, the innermost first.
   ///
+  /// A stack around one that is judged, and may move, is judged too: its own pops must wait.
+  ///
   /// - Parameters:
   ///   - touch: The touch; nil for a swipe on a trackpad.
   ///   - place: Where it is, in pt of the window.
@@ -12,10 +14,14 @@ extension UIView {
     around touch: UITouch?, at place: CGPoint, until window: UIView?
   ) -> [TouchedStack] {
     var stacks: [TouchedStack] = []
+    var mayMove = false
     _ = firstAncestor(through: window) { view in
       if let stack = view.next as? UINavigationController, stack.viewIfLoaded === view {
-        let arbiter = stack.arbiterJudgingTouches(on: self, at: place)
-        stacks.append(TouchedStack(stack, judgedBy: arbiter, under: touch))
+        var arbiter = stack.arbiterJudgingTouches(on: self, at: place)
+        if arbiter == nil, mayMove, !stack.belongsToSystem { arbiter = stack.decidingArbiter }
+        let touched = TouchedStack(stack, judgedBy: arbiter, under: touch)
+        mayMove = mayMove || (arbiter != nil && touched.canMove)
+        stacks.append(touched)
       }
       return false
     }

@@ -18,6 +18,12 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// The arbiter of the stack below the pointer; nil until it is located.
   private weak var located: GestureArbiter?
   private var isLocated = false
+  /// The stacks inside that one below the pointer.
+  private var inner: [TouchedStack] = []
+  /// The pops of stacks for which there is no gate: the first gate keeps them from beginning.
+  private var leftOver: [UIGestureRecognizer] = []
+  /// Whether the pan begins with this swipe; nil until that is judged.
+  private var begins: Bool?
   /// The event of the swipe, without which some views take part in no hit test.
   private weak var swipe: UIEvent?
   /// Whether the pan pops, instead of keeping others from it.
@@ -59,10 +65,21 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     guard let view else { return nil }
     isLocated = true
     let point = location(in: view)
-    let stacks = view.hitTest(point, with: swipe)?.stacks(around: nil, at: point, until: view)
-    let judged = (stacks ?? []).compactMap(\.arbiter)
-    gateSet?.makeRoom(for: judged.count + 1)
-    located = gateSet.flatMap { judged.indices.contains($0.index) ? judged[$0.index] : nil }
+    let hitView = view.hitTest(point, with: swipe)
+    let stacks = hitView?.stacks(around: nil, at: point, until: view) ?? []
+    let sets = gateSet?.allSets ?? []
+    var count = 0
+    for (index, stack) in stacks.enumerated() {
+      guard let arbiter = stack.arbiter, stack.canMove else { continue }
+      if count < sets.count {
+        stack.set = sets[count]
+        if sets[count] === gateSet { (located, inner) = (arbiter, Array(stacks[..<index])) }
+      } else if sets.first === gateSet {
+        leftOver += arbiter.trackpadPops
+      }
+      count += 1
+    }
+    gateSet?.makeRoom(for: count + 1)
     // A touch that is down goes on with its own set.
     if located?.gateSet?.arbiter !== located { located?.gateSet = gateSet }
     located?.prepare()
@@ -71,6 +88,22 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let begins { return begins }
+    let begins = judge()
+    self.begins = begins
+    for pop in leftOver { pop.leaveTouchSequence() }
+    return begins
+  }
+
+  /// Whether the stack will move with this swipe, by UIKit or a driver.
+  var movesStack: Bool {
+    _ = gestureRecognizerShouldBegin(self)
+    guard let session, let arbiter else { return false }
+    return isPopping
+      || begins == false && arbiter.trackpadPops.contains(where: session.isAllowedToBegin)
+  }
+
+  private func judge() -> Bool {
     guard let arbiter, let view = arbiter.navigationController?.viewIfLoaded else { return false }
     let pointer = location(in: view)
     let hitView = view.hitTest(pointer, with: swipe)
@@ -82,7 +115,9 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
       swipingIn: arbiter, at: pointer, over: hitView,
       driverPop: arbiter.drivesTrackpad ? self : nil)
     self.session = session
-    let action = session.swiped(by: swipeTranslation, at: velocity(in: nil))
+    let isPreceded = inner.contains(where: \.movesWithTrackpad)
+    let action = session.swiped(
+      by: swipeTranslation, at: velocity(in: nil), refusing: isPreceded ? .innerStackMoves : nil)
     switch action {
     case .allow(let decision):
       let wins = session.driverPop(for: gesture) === self
@@ -109,6 +144,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     session = nil
     isPopping = false
     isLocated = false
+    begins = nil
+    (inner, leftOver) = ([], [])
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -125,7 +162,10 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   private func holds(_ other: UIGestureRecognizer) -> Bool {
-    arbiter.map { $0.holds(other, for: .edgePop) || $0.holds(other, for: .contentPop) } ?? false
+    let arbiter = arbiter
+    if leftOver.contains(other) { return true }
+    return arbiter.map { $0.holds(other, for: .edgePop) || $0.holds(other, for: .contentPop) }
+      ?? false
   }
 
   /// Whether something else in the content follows the swipe: a scroll view without a role, an
@@ -174,7 +214,7 @@ extension TrackpadGate {
 
 extension UIGestureRecognizer {
   /// Whether it is a pan that receives swipes on a trackpad.
-  fileprivate var followsTrackpad: Bool {
+  var followsTrackpad: Bool {
     guard isEnabled, let pan = self as? UIPanGestureRecognizer else { return false }
     return !pan.allowedScrollTypesMask.isEmpty
   }

@@ -12,7 +12,7 @@ final class WindowGates {
   private(set) weak var window: UIWindow?
   /// Whether something that is shown in the window needs them, while that is found out.
   var isNeeded = false
-  private var sets: [GateSet] = []
+  fileprivate private(set) var sets: [GateSet] = []
   /// How many sets there will be at the end of the turn; 0 if none is to be added.
   private var wanted = 0
   /// The stacks in which something was configured.
@@ -33,7 +33,7 @@ final class WindowGates {
 
   private func addSet(at index: Int) {
     guard let window else { return }
-    let set = GateSet(on: self, at: index)
+    let set = GateSet(on: self)
     sets.insert(set, at: index)
     set.attach(to: window)
     if isDriving { set.addDriverRecognizers(to: window) }
@@ -74,7 +74,7 @@ extension WindowGates {
         judged += 1
         stack.set = sets.first { $0.arbiter === arbiter } ?? sets.first { $0.arbiter == nil }
         if let set = stack.set {
-          set.serve(arbiter, from: touch, around: stacks[..<index])
+          set.serve(arbiter, from: touch, around: Array(stacks[..<index]))
         } else {
           refusal.held += arbiter.popsBehindGates
           refused += 1
@@ -219,10 +219,7 @@ final class GateSet: NSObject {
   /// What lies under the touch; nil while the set serves no stack.
   private(set) var path: TouchedPath?
   /// The stacks inside the one that is served around the touch.
-  private var inner: ArraySlice<TouchedStack> = []
-  /// The place of the stack below a pointer that it serves, the innermost first.
-  let index: Int
-
+  private var inner: [TouchedStack] = []
   /// The gates, each in front of its recognizers.
   private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
   /// What content waits for. Only the window retains it and ``trackpadGate``: their deallocation
@@ -234,10 +231,7 @@ final class GateSet: NSObject {
   /// Ends the connections of the pans with a transition that replaces the public one.
   private var disconnect: [@MainActor () -> Void] = []
 
-  init(on gates: WindowGates, at index: Int) {
-    self.gates = gates
-    self.index = index
-  }
+  init(on gates: WindowGates) { self.gates = gates }
 
   /// The gates and the deferral.
   var gateRecognizers: [UIGestureRecognizer] {
@@ -267,6 +261,9 @@ final class GateSet: NSObject {
     guard self.arbiter === arbiter else { return }
     if isBusy { gates?.replace(self) } else { release() }
   }
+
+  /// The sets on the window, in the order in which they serve the stacks below a pointer.
+  var allSets: [GateSet] { gates?.sets ?? [] }
 
   /// Makes room for nested stacks, for the next touch or swipe.
   func makeRoom(for count: Int) { gates?.makeRoom(for: count) }
@@ -346,7 +343,7 @@ extension GateSet {
   /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
   ///
   /// - Parameter inner: The stacks inside it around the touch.
-  func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: ArraySlice<TouchedStack>) {
+  func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: [TouchedStack]) {
     let path = TouchedPath(under: touch, for: arbiter)
     guard self.path == nil else {
       deferral?.held += path.deferringPans

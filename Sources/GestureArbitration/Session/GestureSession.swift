@@ -20,7 +20,7 @@ package final class GestureSession {
   /// What lies under the touch.
   private let path: TouchedPath
   /// The stacks inside this one around the touch.
-  private let inner: ArraySlice<TouchedStack>
+  private let inner: [TouchedStack]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
   private let policy: PopPolicy
@@ -44,7 +44,8 @@ package final class GestureSession {
 
   /// Starts with the first touch of a sequence.
   convenience init(
-    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, around inner: ArraySlice<TouchedStack>
+    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath,
+    around inner: [TouchedStack]
   ) {
     self.init(
       arbiter, over: path, around: inner,
@@ -78,7 +79,7 @@ package final class GestureSession {
   }
 
   private init(
-    _ arbiter: GestureArbiter, over path: TouchedPath, around inner: ArraySlice<TouchedStack> = [],
+    _ arbiter: GestureArbiter, over path: TouchedPath, around inner: [TouchedStack] = [],
     track: TouchTrack
   ) {
     self.arbiter = arbiter
@@ -359,7 +360,10 @@ extension GestureSession {
   /// - Parameters:
   ///   - way: Where it leads, of any length.
   ///   - velocity: In pt/s of the window.
-  func swiped(by way: CGPoint, at velocity: CGPoint) -> PopGateMachine.Action {
+  ///   - reason: Why it is refused besides the rules; nil if nothing else refuses it.
+  func swiped(
+    by way: CGPoint, at velocity: CGPoint, refusing reason: PopReason?
+  ) -> PopGateMachine.Action {
     // As far as the screen is wide: farther than any rule of direction waits.
     let travel = max(container?.bounds.width ?? 0, 2 * GestureMetrics.turningTravel)
     let scale = travel / max(hypot(way.x, way.y), .ulpOfOne)
@@ -368,7 +372,8 @@ extension GestureSession {
     track.move(to: end, at: travel / speed)
     shared = nil
     var machine = PopGateMachine(.contentPop, policy: policy)
-    let action = machine.swiped(facts(on: .contentPop, .possible, asksRules: true))
+    let facts = facts(on: .contentPop, .possible, asksRules: true)
+    let action = machine.swiped(facts, refusing: reason)
     self[.contentPop].gate = machine
     return action
   }

@@ -140,11 +140,16 @@ package struct PopGateMachine {
   ///
   /// One that leads elsewhere is left to the pop's own rules, unless the screen would have to be
   /// asked. No screen is asked: such a swipe is refused.
-  package mutating func swiped(_ facts: borrowing DragFacts) -> Action {
+  ///
+  /// - Parameter reason: Why it is refused besides the rules; nil if nothing else refuses it.
+  package mutating func swiped(
+    _ facts: borrowing DragFacts, refusing reason: PopReason? = nil
+  ) -> Action {
     guard let attempt = facts.attempt else { return .hold }
     let decision = policy.decision(on: attempt)
     latest = decision
     let isPop = attempt.leadsAlongGesture
+    if isPop, let reason, decision.refusal == nil { return refuse(reason) }
     switch decision.verdict {
     case .allow where isPop, .refuse where isPop: return settle(at: facts.time)
     case .allow where attempt.performer == .uikit: return abandon()

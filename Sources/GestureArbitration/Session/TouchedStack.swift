@@ -26,6 +26,13 @@ final class TouchedStack {
     return canMove(as: .edgePop, controller) || canMove(as: .push, controller)
   }
 
+  /// Whether a swipe on a trackpad that is about to begin will move it.
+  var movesWithTrackpad: Bool {
+    guard let controller, canMove(as: .edgePop, controller) else { return false }
+    if let gate = set?.trackpadGate { return gate.movesStack }
+    return systemPops(of: controller).contains(where: \.followsTrackpad)
+  }
+
   /// Whether gates serve it.
   var isServed: Bool { self.set != nil }
 

@@ -78,10 +78,14 @@ extension InteractivePopController {
     {
       return true
     }
-    guard let gate = arbiter.gateSet?.popGates.first(where: { $0.holds(other) }) else {
-      return false
+    // It may be one of a stack around this one.
+    for set in arbiter.gateSet?.allSets ?? [] {
+      for gate in set.popGates where gate.holds(other) {
+        let judging = set === arbiter.gateSet ? session : set.arbiter?.session
+        return judging?.gate(for: gate.gesture)?.allowance.map { session.time <= $0.time } ?? true
+      }
     }
-    return session.gate(for: gate.gesture)?.allowance.map { session.time <= $0.time } ?? true
+    return false
   }
 
   /// Whether UIKit's or an app's recognizer waits for the driver's for a gesture.

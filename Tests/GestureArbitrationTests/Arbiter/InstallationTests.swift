@@ -87,7 +87,72 @@ import Testing
     #expect(stage.gates().isEmpty)
   }
 
+  @Test(arguments: [SystemVersion.v16, .v18, .v26], [false, true])
+  func `a setting counts again where its screen moves to from a stack that was removed`(
+    version: SystemVersion, isPresented: Bool
+  ) {
+    let (stage, other, tabs) = (Stage(iOS: version), UINavigationController(), UITabBarController())
+    other.setViewControllers([UIViewController()], animated: false)
+    other.modalPresentationStyle = .fullScreen
+    tabs.viewControllers = isPresented ? [stage.navigation] : [stage.navigation, other]
+    stage.window.rootViewController = tabs
+    let screen = UIViewController()
+    screen.popPolicy = .disabled
+    stage.push(screen)
+    stage.navigation.gestureArbiter.remove()
+    #expect(stage.gates().isEmpty)
+    stage.navigation.popViewController(animated: false)
+    stage.rest()
+
+    other.pushViewController(screen, animated: false)
+    if isPresented { tabs.present(other, animated: false) } else { tabs.selectedIndex = 1 }
+    stage.rest()
+    stage.swipeRight(from: 3)
+
+    #expect(other.viewControllers.count == 2, "\(stage.story)")
+  }
+
   // MARK: Windows
+
+  @Test(arguments: [false, true])
+  func `a screen is followed to another window, whenever its view was loaded`(isLoaded: Bool) {
+    let (stack, window) = (UINavigationController(), UIWindow(frame: StageMetrics.screen))
+    stack.setViewControllers([UIViewController(), UIViewController()], animated: false)
+    stage.window.rootViewController = UIViewController()
+    if isLoaded { stack.loadViewIfNeeded() }
+    stack.topViewController?.popPolicy = .disabled
+    stage.rest()
+    stage.engine.attach(window)
+    stage.window.rootViewController = stack
+    stage.rest()
+    // Something unrelated goes, and with it the gates on windows that show nothing configured.
+    stage.navigation.gestureArbiter.remove()
+    #expect(stage.gates(on: window).isEmpty)
+
+    stage.window.rootViewController = UIViewController()
+    window.rootViewController = stack
+    stage.rest()
+    stage.swipeRight(from: 3)
+
+    #expect(stack.viewControllers.count == 2, "\(stage.story)")
+  }
+
+  @Test func `a view is followed although an app empties the list of its sublayers`() {
+    let (screen, window) = (UIViewController(), UIWindow(frame: StageMetrics.screen))
+    stage.engine.attach(window)
+    stage.push(screen)
+    screen.popPolicy = .disabled
+    stage.rest()
+    for sublayer in screen.view.layer.sublayers ?? [] { sublayer.removeFromSuperlayer() }
+    stage.rest()
+
+    stage.window.rootViewController = UIViewController()
+    window.rootViewController = stage.navigation
+    stage.rest()
+    stage.swipeRight(from: 3)
+
+    #expect(stage.depth == 2, "\(stage.story)")
+  }
 
   @Test func `a window that shows nothing configured has gates under an app-wide line only`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }

@@ -12,6 +12,8 @@ import Testing
     /// UIKit, in a stack that nothing configures, and in one whose arbiter was asked for.
     case plain, uikit
     case driver
+    /// A driver where UIKit refuses its pops.
+    case driverWithoutBar
     /// A pan of the app's own that is registered.
     case registered
   }
@@ -65,6 +67,44 @@ import Testing
       let pops = inner.viewControllers.count == 1 && state == .hasScreen
       #expect(text.contains(line) == pops && !text.contains("competing"), "\(text)")
       #expect(text.contains(line) == (stage.depth == 2), "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: [Mover.plain, .uikit, .driver], [Mover.plain, .uikit, .driver])
+  func `the innermost stack that can pop pops with the first swipe on a trackpad`(
+    innerMover: Mover, outerMover: Mover
+  ) {
+    for screens in [
+      [2, 2], [2, 1], [2, 2, 2], [2, 1, 2], [2, 2, 1], [2, 1, 1, 1], [2, 2, 2, 2],
+    ] {
+      for isDisabled in [false, true] {
+        everywhereWithoutArbiter(under: .some(2), always: [.tieOnOneView], except: [.trackpadPop]) {
+          stage in
+          defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+          var stacks = [stage.navigation]
+          for count in screens.dropFirst() {
+            let inner = UINavigationController()
+            nest(inner, in: stacks[stacks.count - 1], screens: count)
+            stacks.append(inner)
+          }
+          // Nesting gives every stack around another one its own screens.
+          for (stack, count) in zip(stacks, screens) where stack !== stacks.last {
+            let screen = stack.topViewController.map { [$0] } ?? []
+            let others = (1..<count).map { _ in UIViewController() }
+            stack.setViewControllers(others + screen, animated: false)
+          }
+          _ = prepare(stacks[stacks.count - 1], innerMover)
+          _ = prepare(stacks[0], outerMover)
+          if isDisabled { GestureArbiter.defaults.policy = .disabled }
+          stage.rest()
+
+          stage.swipeOnTrackpad()
+
+          var expected = screens
+          if !isDisabled, let index = screens.lastIndex(where: { $0 > 1 }) { expected[index] -= 1 }
+          #expect(stacks.map(\.viewControllers.count) == expected, "\(stage.story)")
+        }
+      }
     }
   }
 
@@ -194,6 +234,44 @@ import Testing
     #expect(outer.map(\.viewControllers.count) == outer.map { _ in 2 }, "\(stage.story)")
   }
 
+  @Test(arguments: [3, 4])
+  func `under an app-wide driver the stacks of all columns pop with touches that land together`(
+    columns: Int
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.driver = .arbiter
+    let stage = Stage(size: CGSize(width: 390 * CGFloat(columns), height: 844))
+    let host = UIViewController()
+    stage.window.rootViewController = host
+    let stacks = (0..<columns).map { _ in UINavigationController() }
+    for (column, stack) in stacks.enumerated() {
+      stack.setViewControllers([UIViewController(), UIViewController()], animated: false)
+      host.addChild(stack)
+      stack.view.frame = CGRect(x: 390 * CGFloat(column), y: 0, width: 390, height: 844)
+      host.view.addSubview(stack.view)
+      stack.didMove(toParent: host)
+    }
+    GestureArbiter.defaults.policy = .standard
+    stage.rest()
+
+    let start = stage.engine.clock.now
+    for (step, phase) in ([.began] + [UITouch.Phase](repeating: .moved, count: 12)).enumerated() {
+      let samples = (0..<columns).map { column in
+        let place = CGPoint(x: 390 * CGFloat(column) + 100 + 15 * CGFloat(step), y: 500)
+        return TouchSample(touch: column, phase: phase, location: place)
+      }
+      stage.engine.send(samples, at: start + 0.016 * Double(step))
+    }
+    stage.engine.send(
+      (0..<columns).map { column in
+        let place = CGPoint(x: 390 * CGFloat(column) + 280, y: 500)
+        return TouchSample(touch: column, phase: .ended, location: place)
+      }, at: start + 0.22)
+    stage.rest()
+
+    #expect(stacks.map(\.viewControllers.count) == stacks.map { _ in 1 }, "\(stage.story)")
+  }
+
   // MARK: What lies around a stack
 
   enum Surroundings: CaseIterable { case swiftUI, recognizerAround, recognizerOnStack, onWindow }
@@ -277,6 +355,9 @@ import Testing
     case .plain: break
     case .uikit: _ = stack.gestureArbiter
     case .driver: stack.gestureArbiter.driver = .arbiter
+    case .driverWithoutBar:
+      stack.isNavigationBarHidden = true
+      stack.gestureArbiter.driver = .arbiter
     case .registered:
       let pan = UIPanGestureRecognizer()
       pan.onAction { [weak stack] in

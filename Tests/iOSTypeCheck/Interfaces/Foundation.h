@@ -11,6 +11,11 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 @interface NSCoder : NSObject
 @end
 
+// developer.apple.com/documentation/objectivec/nsobject-swift.class/classforcoder
+@interface NSObject (NSCoderMethods)
+@property(readonly) Class classForCoder;
+@end
+
 // developer.apple.com/documentation/foundation/nscoding
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;
