@@ -5,7 +5,8 @@ import UIKitShim
 /// Under an app-wide setting, gates stand on every window of the app. Otherwise they stand on the
 /// windows that show a configured view or screen, and on every window while a configured one is not
 /// shown: UIKit doesn't report where it will appear. The list is read when gates may leave a
-/// window, and when a wheel or trackpad begins to scroll. A touch and an idle turn don't visit it.
+/// window, when a window appears, and when a wheel or trackpad begins to scroll. A touch visits only
+/// what is shown in no window, and an idle turn visits nothing.
 @MainActor
 final class Installation {
   static let current = Installation()

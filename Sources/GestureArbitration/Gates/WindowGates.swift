@@ -130,7 +130,7 @@ extension WindowGates {
     return false
   }
 
-  /// The set that serves a stack unless another is around the same touch.
+  /// The set that serves the next stack, unless it is still busy.
   var firstSet: GateSet? { sets.first }
 
   /// Whether a recognizer is one of the gates, or of a driver.

@@ -32,7 +32,8 @@ extension UIViewController {
   ///
   /// UIKit reports neither that a screen was pushed nor that it became the root, and VoiceOver and
   /// keyboards tap the button without a touch. This is the one thing that runs with every turn, for
-  /// the screens whose back button asks. A view that becomes visible again starts it again.
+  /// the screens whose back button asks; under the default, for all screens of the windows. A view
+  /// that becomes visible again starts it again.
   private func watchBackAction() {
     guard !isBackActionWatched, mayChangeBackAction else { return }
     isBackActionWatched = true

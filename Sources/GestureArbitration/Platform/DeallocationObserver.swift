@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calls a closure on the main actor soon after its owner is deallocated.
-package final class DeallocationObserver: Sendable {
+final class DeallocationObserver: Sendable {
   private let body: @MainActor @Sendable () -> Void
 
   init(_ body: @escaping @MainActor @Sendable () -> Void) {
@@ -14,17 +14,14 @@ package final class DeallocationObserver: Sendable {
   deinit {
     #if HEADLESS
     // Within the turn: virtual time does not wait for a task.
-    if Self.isOnMainQueue { return MainActor.assumeIsolated(body) }
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true {
+      return MainActor.assumeIsolated(body)
+    }
     #endif
     Task { @MainActor [body] in body() }
   }
 
   #if HEADLESS
-  /// Whether the code runs where the main actor's does.
-  package static var isOnMainQueue: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
-  }
-
   /// Marks the main queue, which need not run on the main thread (Linux).
   private static let mainQueue = {
     let key = DispatchSpecificKey<Bool>()

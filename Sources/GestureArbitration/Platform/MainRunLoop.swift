@@ -4,13 +4,16 @@ import UIKitShim
 /// The turns of the main run loop.
 @MainActor
 package enum MainRunLoop {
-  /// Runs a closure once, at the end of the current turn of the main run loop.
+  /// Runs a closure once, soon after the code that runs now: at the end of the current turn of the
+  /// main run loop, or in one of its own if this one is about to wait.
   static func performAtEndOfTurn(_ body: @escaping @MainActor () -> Void) {
     #if HEADLESS
     HeadlessRunLoop.perform(body)
     #else
     // The common modes include the one in which the run loop tracks touches.
     RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(body) }
+    // Scheduled while changes are committed, it would wait for the next event.
+    CFRunLoopWakeUp(CFRunLoopGetMain())
     #endif
   }
 

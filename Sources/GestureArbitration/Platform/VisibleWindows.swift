@@ -7,7 +7,7 @@ package enum VisibleWindows {
   /// Whether the code runs in an app extension, which has no application object.
   package static var isExtension = Bundle.main.bundlePath.hasSuffix(".appex")
 
-  /// The windows of all connected scenes; none in an app extension.
+  /// The windows of all connected scenes, hidden ones included; none in an app extension.
   static var all: [UIWindow] {
     guard !isExtension else { return [] }
     #if HEADLESS

@@ -46,13 +46,6 @@ public final class Stage {
     engine.observer = timeline
   }
 
-  deinit {
-    // A test framework may release it on any thread, while other code visits the windows.
-    guard !DeallocationObserver.isOnMainQueue else { return }
-    let parts: [any AnyObject & Sendable] = [engine, window, navigation]
-    Task { @MainActor in _ = parts }
-  }
-
   /// Makes a stage with the likely behavior of a release of iOS.
   ///
   /// ```swift

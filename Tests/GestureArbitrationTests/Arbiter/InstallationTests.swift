@@ -6,8 +6,6 @@ import Testing
 
 /// Gates stand on the windows that show something configured, for as long as anything is.
 @MainActor @Suite struct InstallationTests {
-  private let stage = Stage()
-
   // MARK: Removal is one stack's
 
   enum Later: CaseIterable { case presented, root, tab }
@@ -44,6 +42,7 @@ import Testing
   }
 
   @Test func `with the last of several stacks, shown or not, every recognizer goes`() {
+    let stage = Stage()
     let hidden = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [stage.navigation, hidden]
@@ -59,6 +58,7 @@ import Testing
   }
 
   @Test func `a removed stack that is asked for its arbiter again has gates again`() {
+    let stage = Stage()
     stage.push(UIViewController())
     stage.navigation.topViewController?.popPolicy = .disabled
     stage.rest()
@@ -72,6 +72,7 @@ import Testing
   }
 
   @Test func `a setting in a removed stack brings no gates back`() {
+    let stage = Stage()
     let (screen, view) = (UIViewController(), UIView())
     screen.view.addSubview(view)
     stage.push(screen)
@@ -116,6 +117,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a screen is followed to another window, whenever its view was loaded`(isLoaded: Bool) {
+    let stage = Stage()
     let (stack, window) = (UINavigationController(), UIWindow(frame: StageMetrics.screen))
     stack.setViewControllers([UIViewController(), UIViewController()], animated: false)
     stage.window.rootViewController = UIViewController()
@@ -138,6 +140,7 @@ import Testing
   }
 
   @Test func `a view is followed although an app empties the list of its sublayers`() {
+    let stage = Stage()
     let (screen, window) = (UIViewController(), UIWindow(frame: StageMetrics.screen))
     stage.engine.attach(window)
     stage.push(screen)
@@ -155,6 +158,7 @@ import Testing
   }
 
   @Test func `a window that shows nothing configured has gates under an app-wide line only`() {
+    let stage = Stage()
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     let (other, keyboard) = (UIWindow(), HostedKeyboardWindow())
     for window in [other, keyboard] {
@@ -178,6 +182,7 @@ import Testing
   }
 
   @Test func `a screen that moves to a window without gates brings them along`() {
+    let stage = Stage()
     let other = UIWindow(frame: StageMetrics.screen)
     stage.engine.attach(other)
     let stack = UINavigationController(rootViewController: UIViewController())
