@@ -114,7 +114,7 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer pops or pushes in a navigation controller around a view.
-  func performsNavigationGesture(around view: UIView) -> Bool {
+  package func performsNavigationGesture(around view: UIView) -> Bool {
     var performs = false
     view.forEachEnclosingNavigationController { navigation in
       performs =

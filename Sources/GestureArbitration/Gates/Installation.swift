@@ -80,7 +80,7 @@ extension Installation {
       settings.append(setting)
     }
     let isInForce = responder.isSettingInForce
-    if isFollowing || VisibleWindows.isExtension || !isInForce { follow(responder) }
+    if isFollowing || VisibleWindows.isExtension || !isInForce { followAndShow(responder) }
     guard isInForce else { return }
     if let window = responder.placeOfSetting {
       place(setting, responder, in: window)
@@ -93,7 +93,7 @@ extension Installation {
   /// Puts gates on the window that shows a setting.
   private func place(_ setting: Setting, _ responder: UIResponder, in window: UIWindow) {
     setting.live(in: window)
-    if isFollowing || VisibleWindows.isExtension { follow(responder) }
+    if isFollowing || VisibleWindows.isExtension { followAndShow(responder) }
     putGates(on: window, drives: responder.mayDrive)
     responder.forEachEnclosingNavigationController { stack in
       stack.monitorPopRecognizers()
@@ -235,7 +235,7 @@ extension Installation {
   private func putGates(on window: UIWindow, drives: Bool) {
     let isNew = window.gates == nil
     // An app must not modify the keyboard's window, for instance; an extension's own is such a one.
-    if isNew, SystemClasses.forbid(window), !VisibleWindows.isExtension { return }
+    if isNew, SystemClasses.isOffLimits(window), !VisibleWindows.isExtension { return }
     window.addGates(drives: drives)
     guard isNew, let added = window.gates else { return }
     gates.removeAll { $0.gates == nil }
@@ -256,29 +256,33 @@ extension Installation {
   private func updateFollowing() {
     let wasFollowing = isFollowing
     var count = 0
-    for window in VisibleWindows.all where !window.isHidden && !SystemClasses.forbid(window) {
+    for window in VisibleWindows.all where !window.isHidden && !SystemClasses.isOffLimits(window) {
       count += 1
     }
     isFollowing = count > 1
     guard isFollowing, !wasFollowing else { return }
-    for setting in settings { if let responder = setting.responder { follow(responder) } }
+    for setting in settings { if let responder = setting.responder { followAndShow(responder) } }
   }
 
   /// Follows what is in a removed stack: its setting counts again in another one.
   private func followUnlessGone(_ setting: Setting) {
-    if let responder = setting.responder { follow(responder) }
+    if let view = setting.responder?.nearestLoadedView { follow(view) }
   }
 
   /// Puts gates on the window of a view, or of a controller's view, whenever that becomes visible.
-  private func follow(_ responder: UIResponder) {
+  private func followAndShow(_ responder: UIResponder) {
     guard let view = responder.nearestLoadedView else {
       // A controller loads its view in this turn, or with the stack or the tabs that it is in then.
       return MainRunLoop.performAtEndOfTurn { [weak responder] in
-        if let responder, responder.nearestLoadedView != nil { self.follow(responder) }
+        if let responder, responder.nearestLoadedView != nil { self.followAndShow(responder) }
       }
     }
-    view.whenVisible(for: .gates) { [weak view] in self.show(in: view?.window) }
+    follow(view)
     show(in: view.window)
+  }
+
+  private func follow(_ view: UIView) {
+    view.whenVisible(for: .gates) { [weak view] in self.show(in: view?.window) }
   }
 
   /// Puts gates on a window that shows something configured.

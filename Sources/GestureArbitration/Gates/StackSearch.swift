@@ -108,7 +108,7 @@ extension UIViewController {
   var belongsToSystem: Bool {
     var controller: UIViewController? = self
     while let current = controller {
-      if SystemClasses.forbid(current) { return true }
+      if SystemClasses.isOffLimits(current) { return true }
       controller = current.parent
     }
     return false

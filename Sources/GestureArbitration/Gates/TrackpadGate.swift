@@ -53,7 +53,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// The event has no location yet, so every swipe is received where something is configured.
   /// Which stack it concerns, if any, is known once the pointer is: see ``arbiter``.
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    isLocated = false
+    forget()
     swipe = event
     return event.type == .scroll && super.shouldReceive(event)
       && (view as? UIWindow).map(Installation.current.concerns) == true
@@ -143,8 +143,12 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     popController?.recognizerWasReset(self)
     session = nil
     isPopping = false
-    isLocated = false
-    begins = nil
+    forget()
+  }
+
+  /// Drops what was found for the last swipe.
+  private func forget() {
+    (isLocated, located, begins) = (false, nil, nil)
     (inner, leftOver) = ([], [])
   }
 

@@ -401,7 +401,7 @@ extension GateSet {
     if arbiter?.session == nil { path = nil }
   }
 
-  /// Serves no stack until ``serve(_:from:)`` is called.
+  /// Serves no stack until ``serve(_:from:around:)`` is called.
   func release() {
     if arbiter?.gateSet === self { arbiter?.gateSet = nil }
     arbiter = nil

@@ -10,18 +10,18 @@ package enum SystemClasses {
   private static var origins: [ObjectIdentifier: Origin] = [:]
 
   /// Whether the class of an object is one of the system's.
-  package static func contain(_ object: AnyObject) -> Bool { origin(of: object) != .app }
+  package static func isSystem(_ object: AnyObject) -> Bool { origin(of: object) != .app }
 
   /// Whether the class of an object is one of the system's, and not of SwiftUI's, which make an
   /// app's screens.
-  static func containAlone(_ object: AnyObject) -> Bool { origin(of: object) == .system }
+  static func isSystemBesidesSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .system }
 
   /// Whether a controller or a window is one of the system's that an app must not modify, such as
   /// one for composing mail, or the keyboard's.
   ///
   /// UIKit's containers are the app's.
-  static func forbid(_ responder: UIResponder) -> Bool {
-    containAlone(responder) && !containers.contains { $0 == declaredClass(of: responder) }
+  static func isOffLimits(_ responder: UIResponder) -> Bool {
+    isSystemBesidesSwiftUI(responder) && !containers.contains { $0 == declaredClass(of: responder) }
   }
 
   private static let containers: [AnyClass] = [

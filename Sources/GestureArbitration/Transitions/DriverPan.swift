@@ -76,7 +76,7 @@ extension DriverPan {
       is UIHoverGestureRecognizer:
       return false
     default:
-      return !SystemClasses.containAlone(other) && other.canBePrevented(by: self)
+      return !SystemClasses.isSystemBesidesSwiftUI(other) && other.canBePrevented(by: self)
         && !other.shouldBeRequiredToFail(by: self) && !delegatesRequireFailure(of: other)
         && (other.delegate?.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))?(other, self)
           != true

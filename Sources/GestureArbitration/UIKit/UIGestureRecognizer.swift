@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
   /// A navigation controller that is the delegate of its own pop is the app's, whatever its class:
   /// an extension has made it one. UIKit's delegate of a pop is no controller.
   package var hasSystemDelegate: Bool {
-    guard let delegate, SystemClasses.contain(delegate) else { return false }
+    guard let delegate, SystemClasses.isSystem(delegate) else { return false }
     guard let navigationController = delegate as? UINavigationController else { return true }
     return navigationController.systemRecognizer(for: .edgePop) !== self
       && navigationController.systemRecognizer(for: .contentPop) !== self

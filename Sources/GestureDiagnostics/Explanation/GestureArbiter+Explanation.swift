@@ -50,8 +50,8 @@ extension GestureArbiter {
       guard pan.isEnabled, !(pan is any ArbitrationRecognizer), gesture(of: pan) == nil,
         let view = pan.view,
         regions.registration(of: view) == nil,
-        // The pop of a stack inside this one is part of the row of each gesture.
-        (view.next as? UINavigationController)?.isSystemPop(pan) != true
+        // The rows of the gestures name the stacks whose pops go first.
+        !pan.performsNavigationGesture(around: view)
       else { return false }
       guard let scrollView = view as? UIScrollView else { return true }
       return pan === scrollView.panGestureRecognizer && scrollView.scrollsHorizontally
@@ -113,22 +113,11 @@ extension GestureArbiter {
 extension UIView {
   /// The stacks around this view inside another one, the innermost first.
   fileprivate func stacks(inside container: UIView) -> [UINavigationController] {
-    var stacks: [UINavigationController] = []
-    var view: UIView? = self
-    while let current = view, current !== container {
-      if let stack = current.next as? UINavigationController { stacks.append(stack) }
-      view = current.superview
-    }
-    return stacks
+    ancestors(through: container).dropLast().compactMap { $0.next as? UINavigationController }
   }
 }
 
 extension UINavigationController {
-  /// Whether a recognizer is one of UIKit's that pop this stack.
-  fileprivate func isSystemPop(_ recognizer: UIGestureRecognizer) -> Bool {
-    NavigationGesture.allCases.contains { systemRecognizer(for: $0) === recognizer }
-  }
-
   /// Whether a pop of this stack may begin with a touch at a place, in pt of the window.
   fileprivate func mayPop(by gesture: NavigationGesture, at place: CGPoint) -> Bool {
     guard gesture.isPop, viewControllers.count > 1, let view = viewIfLoaded else { return false }

@@ -109,7 +109,7 @@ extension SnapshotCapture {
     {
       return .system
     }
-    if SystemClasses.contain(recognizer), !RecognizerClass.isPublic(recognizer) {
+    if SystemClasses.isSystem(recognizer), !RecognizerClass.isPublic(recognizer) {
       return .system
     }
     return recognizer.hasSystemDelegate ? .system : .app

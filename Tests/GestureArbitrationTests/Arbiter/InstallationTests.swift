@@ -260,6 +260,17 @@ import Testing
     stage.swipeRight()
     #expect(stage.depth == 1, "the driver pops\n\(stage.story)")
   }
+
+  @Test func `each recognizer that an app disables on its window is enabled again`() {
+    let stage = Stage()
+    _ = stage.navigation.gestureArbiter
+    stage.rest()
+    for gate in stage.gates() {
+      gate.isEnabled = false
+      stage.rest()
+      #expect(gate.isEnabled, "\(gate.name ?? "")")
+    }
+  }
 }
 
 /// A screen that refuses every pop.

@@ -138,6 +138,23 @@ import Testing
     #expect(stack.viewControllers.count == 2, "\(stage.story)")
   }
 
+  @Test func `in an app extension a window of a private class has gates for what it shows`() {
+    let (stage, window, screen) = (Stage(), HostedKeyboardWindow(), UIViewController())
+    window.frame = stage.window.frame
+    stage.engine.attach(window)
+    VisibleWindows.isExtension = true
+    defer { VisibleWindows.isExtension = false }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.pushViewController(screen, animated: false)
+    screen.popPolicy = .disabled
+    window.rootViewController = stack
+    stage.rest()
+
+    stage.swipeRight(from: 6)
+
+    #expect(stack.viewControllers.count == 2, "\(stage.story)")
+  }
+
   @Test func `in an app extension a screen that is never loaded counts where its stack is shown`() {
     let stage = Stage()
     stage.navigation.gestureArbiter.remove()

@@ -206,6 +206,28 @@ import Testing
     }
   }
 
+  @Test func `C254: after a swipe over a driven stack, one beside it moves that stack no more`() {
+    let (stage, host, stack) = (Stage(), UIViewController(), UINavigationController())
+    stack.setViewControllers([UIViewController(), UIViewController()], animated: false)
+    stack.isNavigationBarHidden = true
+    stack.gestureArbiter.driver = .arbiter
+    host.addChild(stack)
+    host.view.addSubview(stack.view)
+    stack.didMove(toParent: host)
+    stage.window.rootViewController = host
+    var decisions: [PopDecision] = []
+    stack.gestureArbiter.onDecision = { decisions.append($0) }
+    stage.rest()
+    // It leads elsewhere, and so moves nothing.
+    stage.swipeOnTrackpad(by: CGPoint(x: -14, y: 1))
+    decisions = []
+
+    stack.view.frame = CGRect(x: 200, y: 0, width: 190, height: 844)
+    stage.swipeOnTrackpad()
+
+    #expect(stack.viewControllers.count == 2 && decisions.isEmpty, "\(stage.story)")
+  }
+
   @Test(arguments: [CGPoint(x: 10, y: 7), CGPoint(x: 13, y: 8), CGPoint(x: 10, y: 6)])
   func `C132: a slanting swipe pops with a driver`(movement: CGPoint) {
     everywhere(under: .each) { phone in
