@@ -32,7 +32,8 @@ public final class GestureArbiter {
   /// What moves the screens where UIKit offers no pop, or refuses it; that of ``defaults`` until it
   /// is set.
   ///
-  /// A change during a drag ends the drag's transition. A screen with a
+  /// A screen that is on its way, under a touch or after it, stays with the driver that moves it: so
+  /// each screen may set the driver in its `viewWillAppear`. A screen with a
   /// `UIViewController.pushCandidate` or a `UIViewController.popTransition` is moved by
   /// ``PopDriver/arbiter`` even if it is ``PopDriver/uikitOnly``.
   public var driver: PopDriver {
@@ -411,9 +412,12 @@ extension GestureArbiter {
       || navigationController?.contentSetting(\.hasFullScreenPop) == true
   }
 
-  /// Starts to drive once a driver is needed, and ends the drag of another one.
+  /// Starts to drive once a driver is needed, and stops once another one is.
+  ///
+  /// Not while a screen is on its way: UIKit calls the app in the middle of a pop, and a screen that
+  /// sets the driver as it appears would undo the pop that brings it back.
   func updateDriver() {
-    if driver != appliedDriver {
+    if driver != appliedDriver, popController?.isMovingScreen != true {
       detachDriver()
       appliedDriver = driver
     }

@@ -41,6 +41,12 @@ final class InteractivePopController {
     arbiter?.nextGateSet?.pan(for: gesture)
   }
 
+  /// Whether a screen is on its way, under a touch or after it.
+  var isMovingScreen: Bool {
+    transition?.isOver == false
+      || arbiter?.gateSet?.driverRecognizers.contains(where: \.isActive) == true
+  }
+
   /// Ends a drag; a screen that a touch holds returns to where it came from.
   func detach() {
     transition?.release(cancelled: true)
@@ -138,6 +144,7 @@ extension InteractivePopController {
     transition = InteractiveTransition(
       operation(of: pan), of: navigationController,
       from: pan.dragTranslationBefore, by: pan)
+    transition?.start()
   }
 
   private func operation(of pan: any DriverPan) -> InteractiveTransition.Operation {

@@ -27,8 +27,8 @@ final class InteractiveTransition {
   /// The recognizer that moves it, or moved it last.
   private(set) weak var recognizer: UIGestureRecognizer?
   private weak var navigationController: UINavigationController?
+  private let operation: Operation
   private let delegate: TransitionDelegate
-  private let isPop: Bool
   /// The width of the controller's view at the beginning, by which the screens are laid out, in pt.
   private let width: CGFloat
   private var phase = Phase.held
@@ -37,8 +37,14 @@ final class InteractiveTransition {
   private let interaction: BufferedInteraction
   private var fractionComplete: CGFloat = 0
   private var isObservingEnd = false
+  /// Whether UIKit is changing the stack, and calls the app while it does.
+  private var isChangingStack = false
+  /// Whether UIKit has started it.
+  private var hasStarted = false
+  /// How it was released before that.
+  private var earlyRelease: (cancelled: Bool, speed: CGFloat)?
 
-  /// Starts a transition; nil if UIKit does not change the stack.
+  /// Prepares a transition; nil without a screen.
   ///
   /// - Parameters:
   ///   - translation: How far the touch had moved when it took hold, in pt of the window.
@@ -53,23 +59,39 @@ final class InteractiveTransition {
     anchor = (0, translation)
     width = navigationController.viewIfLoaded?.bounds.width ?? 0
     interaction = BufferedInteraction()
-    isPop = operation.gesture.isPop
-    let moving = if case .push(let screen) = operation { screen } else { top }
+    self.operation = operation
+    let (kind, moving): (UINavigationController.Operation, UIViewController) =
+      if case .push(let screen) = operation { (.push, screen) } else { (.pop, top) }
     delegate = TransitionDelegate(
-      for: isPop ? .pop : .push, leaving: top,
-      animator: SlideAnimator(isPop ? .pop : .push, style: moving.popTransition),
+      for: kind, leaving: top, animator: SlideAnimator(kind, style: moving.popTransition),
       interaction: interaction)
+  }
+
+  /// Starts it, unless UIKit does not change the stack.
+  ///
+  /// UIKit calls the app meanwhile, which may release the screen: it pops by code, changes the driver
+  /// or removes the arbiter. That waits until UIKit has made the transition.
+  func start() {
+    guard let navigationController else { return end() }
     interaction.onStart = { [weak self] in self?.observeEnd() }
     delegate.install(on: navigationController)
-    switch operation {
-    case .pop:
-      guard navigationController.popViewController(animated: true) != nil else {
-        delegate.uninstall()
-        return nil
+    isChangingStack = true
+    let hasChangedStack =
+      switch operation {
+      case .pop: navigationController.popViewController(animated: true) != nil
+      case .push(let screen):
+        (navigationController.pushViewController(screen, animated: true), true).1
       }
-    case .push(let screen): navigationController.pushViewController(screen, animated: true)
-    }
+    isChangingStack = false
+    guard hasChangedStack else { return end() }
     observeEnd()
+    releaseAsAsked()
+  }
+
+  private func releaseAsAsked() {
+    guard let (cancelled, speed) = earlyRelease else { return }
+    earlyRelease = nil
+    release(cancelled: cancelled, speed: speed)
   }
 
   /// Observes the end as soon as there is a coordinator.
@@ -77,7 +99,12 @@ final class InteractiveTransition {
     guard !isObservingEnd, let coordinator = navigationController?.transitionCoordinator else {
       return
     }
-    isObservingEnd = coordinator.animate(alongsideTransition: nil) { _ in self.end() }
+    isObservingEnd = coordinator.animate(
+      alongsideTransition: { _ in
+        self.hasStarted = true
+        if self.earlyRelease != nil { MainRunLoop.performAtEndOfTurn { self.releaseAsAsked() } }
+      },
+      completion: { _ in self.end() })
   }
 
   /// What moves it: until UIKit has asked, the arbiter's interaction, which buffers what it
@@ -88,7 +115,7 @@ final class InteractiveTransition {
 
   /// Moves the screen with the touch, 1 pt for each point since it took hold.
   func move(to translation: CGPoint) {
-    guard case .held = phase, width > 0 else { return }
+    guard isHeld, width > 0 else { return }
     observeEnd()
     let progress = anchor.progress + distance(translation.x - anchor.translation.x)
     fractionComplete = min(max(progress / width, 0), 1)
@@ -107,12 +134,17 @@ final class InteractiveTransition {
 
   /// Releases the screen, which finishes or returns; `speed` in pt/s.
   func release(cancelled: Bool, speed: CGFloat = 0) {
-    guard case .held = phase else { return }
+    guard isHeld else { return }
+    guard !isChangingStack else { return earlyRelease = (cancelled, speed) }
     observeEnd()
     // UIKit has not started anything: the stack changed without an animation.
     guard navigationController?.transitionCoordinator != nil,
       let interaction = activeInteraction
     else { return end() }
+    // An app's interaction buffers nothing.
+    guard hasStarted || interaction === self.interaction else {
+      return earlyRelease = (cancelled, speed)
+    }
     phase = .settling(cancelled: cancelled)
     let standardSpeed = width / CGFloat(GestureMetrics.slideDuration)
     interaction.completionSpeed =
@@ -144,10 +176,14 @@ final class InteractiveTransition {
   }
 
   /// Whether it removes a screen.
-  func pops(_ screen: UIViewController) -> Bool { isPop && delegate.screen === screen }
+  func pops(_ screen: UIViewController) -> Bool {
+    operation.gesture.isPop && delegate.screen === screen
+  }
 
   /// Whether a touch holds the screen.
-  var isHeld: Bool { if case .held = phase { true } else { false } }
+  var isHeld: Bool {
+    if case .held = phase { earlyRelease == nil } else { false }
+  }
 
   /// Whether it has ended.
   var isOver: Bool { if case .over = phase { true } else { false } }
@@ -155,7 +191,7 @@ final class InteractiveTransition {
   /// A horizontal distance or speed as positive in the direction of the transition.
   private func distance(_ x: CGFloat) -> CGFloat {
     let direction = navigationController?.viewIfLoaded?.layoutDirection ?? .leftToRight
-    return isPop ? direction.towardsTrailing(x) : -direction.towardsTrailing(x)
+    return operation.gesture.isPop ? direction.towardsTrailing(x) : -direction.towardsTrailing(x)
   }
 
   private func end() {

@@ -62,6 +62,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       over: isPop ? from : to, under: isPop ? to : from, in: context.containerView,
       style.respectingMotionSettings, direction,
       fades: UIAccessibility.prefersCrossFadeTransitions && !context.isInteractive)
+    slide.addViews(to: context.containerView) { self.animator === animator }
+    guard self.animator === animator else { return slide.removeDecorations() }
     slide.apply(isPop ? .covered : .uncovered)
     animator.addAnimations { slide.apply(isPop ? .uncovered : .covered) }
     animator.addCompletion { [weak context] _ in
@@ -131,10 +133,14 @@ private final class Slide {
     shadow.layer.shadowOffset = .zero
     rest = (over.center, under.center, shadow.center)
     opacity = over.alpha
-    container.addSubview(under)
-    if style.dimming > 0, !fades { container.addSubview(dimming) }
-    if style.shadow > 0, !fades { container.addSubview(shadow) }
-    container.addSubview(over)
+  }
+
+  /// Adds the screens with what lies between them, until one that appears ends the transition.
+  func addViews(to container: UIView, while isRunning: () -> Bool) {
+    var views = [under]
+    if style.dimming > 0, !fades { views.append(dimming) }
+    if style.shadow > 0, !fades { views.append(shadow) }
+    for view in views + [over] where isRunning() { container.addSubview(view) }
   }
 
   func apply(_ position: Position) {

@@ -116,6 +116,7 @@ public final class HeadlessEngine: Anchored {
     bringToFront(window)
     window.isHidden = false
     window.rootViewController?.enterWindow()
+    window.forEachInTree { $0.notifySafeAreaInsetsOnEntering() }
   }
 
   private static func note(_ window: UIWindow) {

@@ -107,6 +107,7 @@ extension UIView {
       guard view.window === window else { return }
       view.didMoveToWindow()
       view.viewController?.viewDidMoveToWindow()
+      if view.window === window { view.notifySafeAreaInsetsOnEntering() }
     }
   }
 

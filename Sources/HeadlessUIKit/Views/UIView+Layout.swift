@@ -162,11 +162,17 @@ extension UIView {
   }
 
   /// Notifies the view, its descendants and their controllers of changed safe areas.
-  func notifySafeAreaInsetsDidChange() {
-    forEachInTree { view in
-      view.safeAreaInsetsDidChange()
-      view.viewController?.viewSafeAreaInsetsDidChange()
-    }
+  func notifySafeAreaInsetsDidChange() { forEachInTree { $0.safeAreaInsetsHaveChanged() } }
+
+  /// Notifies the view and its controller, now on screen, of a safe area that has insets: off screen
+  /// it had none.
+  func notifySafeAreaInsetsOnEntering() {
+    if window?.headlessEngine != nil, safeAreaInsets != .zero { safeAreaInsetsHaveChanged() }
+  }
+
+  private func safeAreaInsetsHaveChanged() {
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
   }
 }
 

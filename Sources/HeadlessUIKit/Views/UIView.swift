@@ -249,9 +249,10 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
     return insets
   }
 
-  /// Called when a controller of the view or an ancestor has changed its additional insets.
+  /// Called when the safe area has changed: the view has entered a window in which it has insets, or
+  /// a controller, a tab bar or the display changes them.
   ///
-  /// Unlike in UIKit, not called when the view has moved.
+  /// Unlike in UIKit, not called when the view has moved within its window.
   open func safeAreaInsetsDidChange() {}
 
   /// Called before the superview changes.

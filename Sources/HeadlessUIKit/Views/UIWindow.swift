@@ -43,6 +43,8 @@ open class UIWindow: UIView {
       if let controller = rootViewController {
         controller.view.frame = bounds
         addSubview(controller.view)
+        // Its `viewWillAppear` may have set another one, which is shown.
+        guard rootViewController === controller else { return controller.leaveWindow() }
         controller.enterWindow()
       }
     }

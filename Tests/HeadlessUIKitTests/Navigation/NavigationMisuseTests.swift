@@ -28,6 +28,69 @@ import Testing
     #expect(stage.stack == "AB")
   }
 
+  @Test(arguments: [true, false])
+  func `a stack that leaves its window in viewDidLoad of a pop has no transition left`(
+    replacesRoot: Bool
+  ) {
+    let stage = NavigationStage()
+    let navigation = stage.navigation
+    let below = LoadedScreen()
+    navigation.setViewControllers([below, stage.page("B")], animated: false)
+    below.onLoad = {
+      if replacesRoot {
+        stage.screen.window.rootViewController = UIViewController()
+      } else {
+        navigation.view.removeFromSuperview()
+      }
+    }
+
+    navigation.popViewController(animated: true)
+    stage.screen.wait(2)
+
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(navigation.topViewController === below)
+    stage.screen.window.rootViewController = nil
+    stage.screen.window.rootViewController = navigation
+    #expect(below.view.superview?.subviews.count == 1)
+  }
+
+  @Test(arguments: ["animator", "interaction", "viewDidLoad"], ["push", "pop", "root", "replace"])
+  func `a change while UIKit asks about another one leaves a consistent stack`(
+    callback: String, change: String
+  ) {
+    for isPush in [true, false] {
+      let stage = NavigationStage(depth: 3)
+      let (navigation, page) = (stage.navigation, LoadedScreen())
+      var isFirst = true
+      func react(_ call: String) {
+        guard call == callback, isFirst else { return }
+        isFirst = false
+        switch change {
+        case "push": navigation.pushViewController(stage.page("X"), animated: true)
+        case "pop": navigation.popViewController(animated: true)
+        case "root": navigation.popToRootViewController(animated: false)
+        default: navigation.setViewControllers([stage.page("X")], animated: true)
+        }
+      }
+      page.onLoad = { react("viewDidLoad") }
+      let delegate = AskedDelegate(react)
+      navigation.delegate = delegate
+
+      if isPush {
+        navigation.pushViewController(page, animated: true)
+      } else {
+        navigation.setViewControllers([page, stage.page("Y")], animated: false)
+        navigation.popViewController(animated: true)
+      }
+      stage.screen.wait(2)
+
+      #expect(navigation.transitionCoordinator == nil)
+      let top = navigation.topViewController?.view
+      #expect(top?.superview?.subviews == [top].compactMap(\.self), "push: \(isPush)")
+      #expect(navigation.children == navigation.viewControllers)
+    }
+  }
+
   @Test(
     arguments: ["willAppear", "didAppear", "willDisappear", "didDisappear"], [true, false])
   func `C229: a push from any appearance callback of a swipe leaves a consistent stack`(
@@ -303,6 +366,40 @@ import Testing
       let last = appearances.last.map { $0.dropFirst(name.count + 1) }
       #expect(last == nil || last == "didAppear" || last == "didDisappear", "\(name): \(context)")
     }
+  }
+}
+
+/// A screen that tells when its view is loaded.
+private final class LoadedScreen: UIViewController {
+  var onLoad: () -> Void = {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad()
+  }
+}
+
+/// A delegate that tells when it is asked about a change, and animates it.
+private final class AskedDelegate: NSObject, UINavigationControllerDelegate {
+  private let onCall: (String) -> Void
+
+  init(_ onCall: @escaping (String) -> Void) { self.onCall = onCall }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    onCall("animator")
+    return SlideAnimator()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    onCall("interaction")
+    return nil
   }
 }
 #endif

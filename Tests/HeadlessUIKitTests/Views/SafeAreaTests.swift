@@ -39,6 +39,26 @@ import Testing
     #expect(calls.dropFirst(2) == ["outer view 3", "outer 3", "inner view 5", "inner 5"])
   }
 
+  @Test func `a view that enters a window with insets is told of its safe area`() {
+    let screen = Screen()
+    screen.engine.safeAreaInsets = UIEdgeInsets(top: 47, left: 5, bottom: 34, right: 0)
+    let (inner, later) = (ReportingController("inner"), ReportingController("later"))
+    var calls: [String] = []
+    for controller in [inner, later] {
+      controller.onChange = { calls.append($0) }
+      controller.view.frame = screen.window.bounds
+    }
+
+    screen.window.addSubview(inner.view)
+    #expect(calls == ["inner view 5", "inner 5"])
+
+    let window = UIWindow(frame: screen.window.bounds)
+    window.rootViewController = later
+    #expect(calls.count == 2)
+    screen.engine.attach(window)
+    #expect(calls.dropFirst(2) == ["later view 5", "later 5"])
+  }
+
   @Test func `a scroll view's adjustedContentInset ignores its safe area`() {
     let controller = UIViewController()
     let scrollView = UIScrollView()

@@ -119,6 +119,26 @@ import Testing
     #expect(doubleTap.state == .possible)
   }
 
+  @Test func `a root that is replaced in its viewWillAppear leaves no view behind`() {
+    final class Replaced: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        view.window?.rootViewController = nil
+        onAppear()
+      }
+      var onAppear: () -> Void = {}
+    }
+    let screen = Screen()
+    let (replaced, root) = (Replaced(), UIViewController())
+    replaced.onAppear = { screen.window.rootViewController = root }
+
+    screen.window.rootViewController = replaced
+    screen.wait(1)
+
+    #expect(screen.window.rootViewController === root)
+    #expect(screen.window.subviews == [root.view])
+  }
+
   @Test func `C014: a hidden window receives no touch`() {
     let screen = Screen()
     let front = UIWindow(frame: screen.window.bounds)

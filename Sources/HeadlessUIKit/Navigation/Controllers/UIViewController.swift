@@ -157,9 +157,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called after the additional safe area insets of this view controller or an ancestor changed.
-  ///
-  /// Unlike UIKit, the engine does not call it when the view moves.
+  /// Called when the safe area of the view has changed, as `safeAreaInsetsDidChange()` is.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Called before the view's size changes with that of its window.

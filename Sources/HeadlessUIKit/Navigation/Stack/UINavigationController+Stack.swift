@@ -34,6 +34,8 @@ extension UINavigationController {
       return
     }
     to.loadViewIfNeeded()
+    // `viewDidLoad` may have changed the stack again.
+    guard stack.elementsEqual(newStack, by: ===) else { return }
     let isPop = previousStack.contains { $0 === to }
     begin(
       StackChange(

@@ -29,11 +29,14 @@ extension UINavigationController {
   private func startTransition(
     _ change: StackChange, isAnimated: Bool, popRecognizer: (any InteractivePopPerformer)?
   ) {
+    let changeCount = changeCount
     let animator = isAnimated ? animator(for: change) : nil
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
     completeTransition()
+    // The delegate may have changed the stack.
+    guard self.changeCount == changeCount else { return }
     if change.operation == .pop, !isEscaping, let barDelegate = bar.delegate,
       questions.popAsksBar == .everyPop
     {
@@ -43,11 +46,12 @@ extension UINavigationController {
     let context = TransitionContext(
       from: change.from, to: change.to, in: contentView, isAnimated: isAnimated,
       animator: animator, interaction: isInteractiveSlide ? SlideInteraction(self) : interaction)
-    changeCount += 1
-    let transition = NavigationTransition(change, number: changeCount, context: context)
+    self.changeCount += 1
+    let transition = NavigationTransition(change, number: self.changeCount, context: context)
     transition.popRecognizer = popRecognizer
     self.transition = transition
     prepare(context, of: transition)
+    guard self.transition === transition else { return }
     if change.operation == .push { tabBarController?.updateBar() }
     sendWillCallbacks(transition)
     guard self.transition === transition else { return }
@@ -67,12 +71,6 @@ extension UINavigationController {
   }
 
   private func prepare(_ context: TransitionContext, of transition: NavigationTransition) {
-    if isViewLoaded {
-      context.views[.from] = context.from.viewIfLoaded
-      context.views[.to] = context.to.view
-    }
-    context.initialFrames[ObjectIdentifier(context.from)] = frame(of: context.from)
-    context.finalFrames[ObjectIdentifier(context.to)] = frame(of: context.to)
     context.onCancel = { [weak self, weak transition] in
       guard let self, let transition, questions.cancelledPop == .whenInteractionChanges else {
         return
@@ -85,6 +83,13 @@ extension UINavigationController {
       isFrozen = false
       didComplete ? complete(transition) : restore(transition)
     }
+    if isViewLoaded {
+      context.views[.from] = context.from.viewIfLoaded
+      // `viewDidLoad` may take the stack off its window, which ends the transition.
+      context.views[.to] = context.to.view
+    }
+    context.initialFrames[ObjectIdentifier(context.from)] = frame(of: context.from)
+    context.finalFrames[ObjectIdentifier(context.to)] = frame(of: context.to)
   }
 
   private func sendWillCallbacks(_ transition: NavigationTransition) {
@@ -164,7 +169,10 @@ extension UINavigationController {
       controller.didMove(toParent: self)
     }
     for controller in change.removed where controller.parent === self {
-      if !stack.contains(where: { $0 === controller }) { controller.removeFromParent() }
+      if stack.contains(where: { $0 === controller }) { continue }
+      // It is still shown where another change was made while the delegate was asked about this one.
+      removeImmediately(controller)
+      controller.removeFromParent()
     }
     clearMovingFlags(change)
     if self.transition == nil { removeStrayViews() }

@@ -146,6 +146,8 @@ open class UINavigationController: UIViewController {
     addChild(viewController)
     stack.append(viewController)
     viewController.loadViewIfNeeded()
+    // `viewDidLoad` may have changed the stack.
+    guard stack.last === viewController else { return }
     begin(
       StackChange(
         .push, from: from, to: viewController, previousStack: previousStack, added: [viewController]
