@@ -85,7 +85,7 @@ public struct PopAttempt: Sendable, Equatable {
   public var layoutDirection: LayoutDirection
   /// The number of view controllers on the stack.
   public var stackDepth: Int
-  /// The number of touches that are down.
+  /// The number of touches that are down, without those that rest while another one lands or drags.
   public var numberOfTouches: Int
   /// `isEditing` of the top view controller.
   public var isEditing: Bool

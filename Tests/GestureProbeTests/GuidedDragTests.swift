@@ -63,7 +63,7 @@ struct GuidedDragTests {
     }
 
     let cited = paragraphs.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.output.1) } }
-    #expect(paragraphs.count == 10 && cited.count > 25)
+    #expect(paragraphs.count == 11 && cited.count > 25)
     for name in cited { #expect(Self.names.contains(name), "\(name)") }
   }
 

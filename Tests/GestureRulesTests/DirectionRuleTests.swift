@@ -341,14 +341,21 @@ struct DirectionRuleTests {
           ? .noOpinion : .refuse(.movesVertically(vertical: way.down, horizontal: way.trailing))))
   }
 
+  @Test(arguments: [CGPoint(x: -3, y: 0), CGPoint(x: 0, y: 80)])
+  func `a touch that has come back exactly to where it landed has no direction`(velocity: CGPoint) {
+    let attempt = PopAttempt(hasMoved: true, start: .zero, velocity: velocity)
+    let needed = GestureMetrics.decisionTravel
+    #expect(
+      self.verdict(on: attempt) == .undecided(.notEnoughMovement(travel: 0, needed: needed)))
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `without a translation the velocity decides`(direction: LayoutDirection) {
     let sign: CGFloat = direction == .leftToRight ? 1 : -1
     func verdict(_ trailing: CGFloat, _ down: CGFloat) -> PopVerdict {
       self.verdict(
         on: PopAttempt(
-          hasMoved: true, start: .zero,
-          velocity: CGPoint(x: sign * trailing, y: down), layoutDirection: direction))
+          start: .zero, velocity: CGPoint(x: sign * trailing, y: down), layoutDirection: direction))
     }
 
     #expect(verdict(100, 99) == .noOpinion)
@@ -358,7 +365,7 @@ struct DirectionRuleTests {
     #expect(verdict(.nan, 0) == .undecided(.directionUnclear(travel: 0)))
     #expect(verdict(100, .infinity) == .undecided(.directionUnclear(travel: 0)))
     for ratio in [CGFloat.nan, .infinity] {
-      let attempt = PopAttempt(hasMoved: true, start: .zero, velocity: CGPoint(x: 9, y: 1))
+      let attempt = PopAttempt(start: .zero, velocity: CGPoint(x: 9, y: 1))
       #expect(
         PopRule.movesTowardsTrailing(axisRatio: ratio).verdict(on: attempt) != .noOpinion)
     }

@@ -216,8 +216,8 @@ final class GateSet: NSObject {
   /// The arbiter of the stack that is served; nil while there is none.
   private(set) weak var arbiter: GestureArbiter?
   private weak var gates: WindowGates?
-  /// What lies under the touch; nil while the set serves no stack.
-  private(set) var path: TouchedPath?
+  /// What lies under each touch, the first one first; none while the set serves no stack.
+  private var paths: [TouchedPath] = []
   /// The stacks inside the one that is served around the touch.
   private var inner: [TouchedStack] = []
   /// The gates, each in front of its recognizers.
@@ -337,7 +337,7 @@ extension GateSet {
   func releaseUnlessBusy(with event: UIEvent) {
     if arbiter?.session?.includes(event) == true { return }
     // A recognizer that is tied to others may be reset long after its touches (C063).
-    if isBusy { path = nil } else { release() }
+    if isBusy { paths = [] } else { release() }
   }
 
   /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
@@ -345,11 +345,11 @@ extension GateSet {
   /// - Parameter inner: The stacks inside it around the touch.
   func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: [TouchedStack]) {
     let path = TouchedPath(under: touch, for: arbiter)
-    guard self.path == nil else {
+    paths.append(path)
+    guard paths.count == 1 else {
       deferral?.held += path.deferringPans
       return
     }
-    self.path = path
     self.inner = inner
     self.arbiter = arbiter
     arbiter.gateSet = self
@@ -370,17 +370,15 @@ extension GateSet {
     // The gates judge a landing at once, so the first recognizer that receives it reports it.
     arbiter.observer?.touchesDidLand(touches)
     if let session = arbiter.session, session.includes(event) {
-      session.touchesBegan(touches)
+      session.touchesBegan(touches, over: paths)
       return session
     }
     guard let touch = touches.inOrder.first else { return nil }
-    // Of touches that land together another one may be judged, and a recognizer that is reset late
-    // (C063) may have dropped the path of the latest.
-    let path = path.flatMap { $0.touch === touch ? $0 : nil }
-    let session = GestureSession(
-      arbiter, touch, over: path ?? TouchedPath(under: touch, for: arbiter), around: inner)
+    // A recognizer that is reset late (C063) may have dropped the path of the latest touch.
+    let path = paths.first { $0.touch === touch } ?? TouchedPath(under: touch, for: arbiter)
+    let session = GestureSession(arbiter, touch, over: path, around: inner)
     arbiter.session = session
-    session.touchesBegan(touches)
+    session.touchesBegan(touches, over: paths)
     arbiter.validate(session)
     return session
   }
@@ -398,14 +396,14 @@ extension GateSet {
 
   /// Called when a recognizer has left a touch sequence: with the last one goes what lies under it.
   func recognizerWasReset() {
-    if arbiter?.session == nil { path = nil }
+    if arbiter?.session == nil { paths = [] }
   }
 
   /// Serves no stack until ``serve(_:from:around:)`` is called.
   func release() {
     if arbiter?.gateSet === self { arbiter?.gateSet = nil }
     arbiter = nil
-    path = nil
+    paths = []
     inner = []
     deferral?.held = []
     for gate in popGates { gate.held = [] }
@@ -419,7 +417,7 @@ extension GateSet {
   func touchesWillBegin(with event: UIEvent) -> Bool {
     guard event.type == .touches else { return false }
     gates?.touchesWillBegin(with: event)
-    return arbiter != nil && path != nil
+    return arbiter != nil && !paths.isEmpty
   }
 }
 
@@ -438,7 +436,7 @@ extension GateSet: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let pan = gestureRecognizer as? any DriverPan,
-      let regions = pan.session?.regions ?? path?.regions
+      let regions = pan.session?.regions ?? paths.first?.regions
     else { return false }
     return arbiter?.popController?.isSimultaneous(with: otherGestureRecognizer, among: regions)
       ?? false

@@ -14,19 +14,21 @@ package final class GestureSession {
   private weak var navigationController: UINavigationController?
   private weak var container: UIView?
   private let direction: PopAttempt.LayoutDirection
-  /// The touch that is judged: the first one to land.
+  /// The touch that is judged: the first one to land, until it rests while another one drags.
   private(set) weak var touch: UITouch?
   private(set) var track: TouchTrack
   /// What lies under the touch.
-  private let path: TouchedPath
+  private var path: TouchedPath
+  /// What lies under those that were judged before, and where each landed.
+  private var earlier: [(path: TouchedPath, start: CGPoint)] = []
   /// The stacks inside this one around the touch.
   private let inner: [TouchedStack]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
-  /// The touches that are down, and when each landed, in s.
-  private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
+  /// The touches that are down.
+  private var landings: [Landing] = []
   private let edgePop = GestureState()
   private let contentPop = GestureState()
   private let push = GestureState()
@@ -49,9 +51,7 @@ package final class GestureSession {
   ) {
     self.init(
       arbiter, over: path, around: inner,
-      track: TouchTrack(
-        start: touch.location(in: arbiter.navigationController?.viewIfLoaded),
-        location: touch.location(in: nil), time: touch.timestamp))
+      track: TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded))
     self.touch = touch
   }
 
@@ -138,23 +138,66 @@ package final class GestureSession {
 
 extension GestureSession {
   /// Adds touches that have landed; several recognizers may deliver the same ones.
-  func touchesBegan(_ touches: Set<UITouch>) {
+  func touchesBegan(_ touches: Set<UITouch>, over paths: [TouchedPath]) {
     for touch in touches where !isDown(touch) {
-      landings.append((ObjectIdentifier(touch), touch.timestamp))
+      landings.append(
+        Landing(
+          touch: ObjectIdentifier(touch),
+          track: touch === self.touch ? track : TouchTrack(of: touch, in: container),
+          path: paths.first { $0.touch === touch }))
       shared = nil
     }
   }
 
-  /// Follows the touch that is judged; several recognizers may deliver the same sample.
+  /// Follows the touches; several recognizers may deliver the same sample.
   ///
-  /// - Returns: Whether it is a new one of that touch.
+  /// - Returns: Whether it is a new one of the touch that is judged.
   @discardableResult
   func touchesMoved(_ touches: Set<UITouch>) -> Bool {
-    guard let touch, follows(touches),
-      track.move(to: touch.location(in: nil), at: touch.timestamp)
-    else { return false }
+    let isAlone = touches.count == 1 && follows(touches)
+    let judgesAnother = !isAlone && handOver(to: touches)
+    guard let touch, follows(touches), track.move(touch) || judgesAnother else { return false }
     shared = nil
     return true
+  }
+
+  /// Judges another touch from now on if that drags while the one that is judged rests, as a thumb
+  /// does, or drags where a pop leads while that one does not; returns whether there is one.
+  ///
+  /// A pop of UIKit's may begin with any of its touches (C110), and the others must not hold it. What
+  /// lies under those that were judged counts all the same.
+  private func handOver(to touches: Set<UITouch>) -> Bool {
+    guard let arbiter else { return false }
+    for touch in touches.inOrder where touch !== self.touch {
+      guard let index = landings.firstIndex(where: { $0.touch == ObjectIdentifier(touch) }),
+        landings[index].track.move(touch)
+      else { continue }
+      let other = landings[index]
+      guard other.track.travel >= GestureMetrics.decisionTravel,
+        track.rests(at: touch.timestamp)
+          || DragFacts(other.track, direction).lies(towards: .contentPop)
+            && !facts.lies(towards: .contentPop),
+        !NavigationGesture.allCases.contains(where: {
+          outcome(of: $0) == .allowed && mayStillBegin($0)
+        })
+      else { continue }
+      if let judged = self.touch.map(ObjectIdentifier.init),
+        let index = landings.firstIndex(where: { $0.touch == judged })
+      {
+        landings[index].track = track
+      }
+      earlier.append((path, track.start))
+      self.touch = touch
+      track = other.track
+      path = other.path ?? TouchedPath(under: touch, for: arbiter)
+      control = path.control
+      for gesture in NavigationGesture.allCases
+      where self[gesture].gate?.mayJudgeAnotherTouch == true {
+        self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
+      }
+      return true
+    }
+    return false
   }
 
   /// Takes in where touches were lifted, and removes them: a touch that rested is slow.
@@ -177,10 +220,16 @@ extension GestureSession {
     for touch in event.allTouches ?? [] where touch.phase != .ended && touch.phase != .cancelled {
       // A touch that lands now may be an object that was used before.
       for landing in landings where landing.touch == ObjectIdentifier(touch) {
-        if touch.phase != .began || landing.time == touch.timestamp { return true }
+        if touch.phase != .began || landing.track.landingTime == touch.timestamp { return true }
       }
     }
     return false
+  }
+
+  /// Whether the sequence is about a touch.
+  func concerns(_ touch: UITouch?) -> Bool {
+    guard let touch else { return self.touch == nil }
+    return touch === self.touch || isDown(touch)
   }
 
   /// Whether a touch of the sequence is down.
@@ -230,11 +279,13 @@ extension GestureSession {
         PopAttempt.Content(
           name: arbiter?.className(of: trackingControl) ?? "a control", demand: .claims(.content)))
     }
-    for touched in path.contents {
-      if let content = touched.content(
-        for: gesture, attempt.zoomMovement, startingAt: track.start, in: container, direction)
-      {
-        attempt.contents.append(content)
+    for (path, start) in [(path, track.start)] + earlier {
+      for touched in path.contents {
+        if let content = touched.content(
+          for: gesture, attempt.zoomMovement, startingAt: start, in: container, direction)
+        {
+          attempt.contents.append(content)
+        }
       }
     }
     return attempt
@@ -246,7 +297,7 @@ extension GestureSession {
       start: track.start, translation: track.translation, velocity: track.velocity,
       time: track.time, container: container.bounds, layoutDirection: direction,
       stackDepth: navigationController.viewControllers.count,
-      numberOfTouches: max(landings.count, 1),
+      numberOfTouches: numberOfTouches,
       isEditing: navigationController.topViewController?.isEditing ?? false)
     attempt.verticalExtent = track.verticalExtent
     // An alert that appears after the question is the screen's answer, not a transition that was
@@ -264,6 +315,20 @@ extension GestureSession {
       attempt.screenAnswer = .agrees
     }
     return attempt
+  }
+
+  /// How many touches are down, without those that rest while another one lands or drags.
+  private var numberOfTouches: Int {
+    guard landings.count > 1 else { return 1 }
+    func current(_ landing: Landing) -> TouchTrack {
+      landing.touch == touch.map(ObjectIdentifier.init) ? track : landing.track
+    }
+    let now = landings.reduce(track.latestTime) { max($0, current($1).latestTime) }
+    let resting = landings.count { landing in
+      let track = current(landing)
+      return track.rests(at: now) && now - track.landingTime >= GestureMetrics.contentTouchDelay
+    }
+    return max(landings.count - resting, 1)
   }
 
   /// What the controller is doing.
@@ -317,18 +382,31 @@ extension GestureSession {
     // The first touch may not move again.
     let facts = facts(
       on: gesture, expectation(of: gesture), asksRules: true, waitsForControl: false)
-    return self[gesture].gate?.touchesBegan(facts) ?? .wait
+    return decide(gesture) { $0.touchesBegan(facts) }
+  }
+
+  /// Has the machine of a gate decide, as a copy: a rule of the app's may do anything meanwhile, such
+  /// as remove the arbiter, which resets the gate.
+  private func decide(
+    _ gesture: NavigationGesture, _ body: (inout PopGateMachine) -> PopGateMachine.Action
+  ) -> PopGateMachine.Action {
+    guard var machine = self[gesture].gate else { return .wait }
+    let outcome = machine.outcome
+    let action = body(&machine)
+    guard self[gesture].gate?.outcome == outcome else { return .wait }
+    self[gesture].gate = machine
+    return action
   }
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     guard let gate = self[gesture].gate, gate.isUndecided else { return .wait }
     if gate.outcome == .pending, inner.contains(where: { $0.hasBegun(as: gesture) }) {
-      return self[gesture].gate?.refuse(.innerStackMoves) ?? .wait
+      return decide(gesture) { $0.refuse(.innerStackMoves) }
     }
     let pop = expectation(of: gesture)
     let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
-    let action = self[gesture].gate?.touchMoved(facts) ?? .wait
+    let action = decide(gesture) { $0.touchMoved(facts) }
     guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,
       !systemPopWouldBegin(gesture)
     else { return action }
@@ -343,8 +421,8 @@ extension GestureSession {
     let pop = expectation(of: gesture)
     let asksRules = gate.asksRules(aboutEndOf: pop)
     let landed = asksRules ? touch?.view.flatMap { arbiter?.className(of: $0) } : nil
-    return self[gesture].gate?.touchesEnded(
-      facts(on: gesture, pop, asksRules: asksRules), landedOn: landed) ?? .wait
+    let facts = facts(on: gesture, pop, asksRules: asksRules)
+    return decide(gesture) { $0.touchesEnded(facts, landedOn: landed) }
   }
 
   /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds
@@ -440,13 +518,13 @@ extension GestureSession {
     if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
     if screenAnswer == .notAsked {
       guard wouldBegin(gesture) else {
-        return self[gesture].gate?.refuse(.recognizerWouldNotBegin) ?? .wait
+        return decide(gesture) { $0.refuse(.recognizerWouldNotBegin) }
       }
       askScreenOnce(about: gesture)
     }
     shared = nil
     let facts = facts(on: gesture, .possible, asksRules: true)
-    return self[gesture].gate?.screenAnswered(facts) ?? .wait
+    return decide(gesture) { $0.screenAnswered(facts) }
   }
 
   private func askScreenOnce(about gesture: NavigationGesture) {
@@ -783,6 +861,30 @@ extension GestureSession {
       if scrollView.scrollsHorizontally { return true }
     }
     return false
+  }
+}
+
+/// A touch that is down.
+@MainActor
+private struct Landing {
+  let touch: ObjectIdentifier
+  /// How it has moved while another touch was judged.
+  var track: TouchTrack
+  let path: TouchedPath?
+}
+
+extension TouchTrack {
+  /// Starts with a touch that has landed; its start is in pt of a view.
+  @MainActor
+  fileprivate init(of touch: UITouch, in view: UIView?) {
+    self.init(
+      start: touch.location(in: view), location: touch.location(in: nil), time: touch.timestamp)
+  }
+
+  /// Adds a sample of the touch; returns whether it is new.
+  @MainActor
+  fileprivate mutating func move(_ touch: UITouch) -> Bool {
+    move(to: touch.location(in: nil), at: touch.timestamp)
   }
 }
 

@@ -81,6 +81,11 @@ package struct PopGateMachine {
   /// Whether an event may still decide.
   package var isUndecided: Bool { outcome == .pending || outcome == .abandoned }
 
+  /// Whether another touch may be judged from now on: nothing is decided, nor held.
+  package var mayJudgeAnotherTouch: Bool {
+    outcome == .abandoned || (outcome == .pending && !hasRefused)
+  }
+
   /// Whether the gesture was last judged as one of UIKit's recognizer.
   package var wasLeftToUIKit: Bool { latest?.attempt.performer == .uikit }
 

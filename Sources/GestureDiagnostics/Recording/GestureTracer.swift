@@ -129,9 +129,13 @@ package final class GestureTracer {
     lastVerdicts.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     guard records, let arbiter else { return }
-    screens.gestureBegins(
-      gesture, on: arbiter, over: view, capacity: ring.capacity, isMoving: motions.isMoving,
+    let state = screens.stateToRecord(
+      on: arbiter, over: view, capacity: ring.capacity, isMoving: motions.isMoving,
       isChanged: motions.wasMovedByCode, isSwipe: isSwipe)
+    if let state {
+      let snapshot = arbiter.numberedSnapshot()
+      screens.record(snapshot, in: state, at: gesture)
+    }
     motions.dropResting()
   }
 

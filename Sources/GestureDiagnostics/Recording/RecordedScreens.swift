@@ -23,7 +23,7 @@ struct RecordedScreens {
   private var isGiven = false
 
   /// The properties that distinguish two screens without a walk over their views.
-  fileprivate struct State: Equatable {
+  struct State: Equatable {
     let top: ObjectIdentifier?
     /// What is presented over the stack, with its descendants.
     let presented: [ObjectIdentifier]
@@ -31,7 +31,7 @@ struct RecordedScreens {
     let size: CGSize
     /// The descendants of the top screen: a container may show another child.
     let children: [ObjectIdentifier]
-    let settings: Settings
+    fileprivate let settings: Settings
   }
 
   /// The settings of an arbiter that decide about drags.
@@ -98,7 +98,11 @@ struct RecordedScreens {
   /// Counts an event.
   mutating func note() { eventsSince += 1 }
 
-  /// Records the screen on which a gesture begins, if it may differ from the latest one.
+  /// What the screen on which a gesture begins is like, if that may differ from the latest one; nil
+  /// if it does not.
+  ///
+  /// It is read, and the snapshot made, before the screens change: the app may read the trace
+  /// meanwhile, from what it has overridden or a role's closure.
   ///
   /// - Parameters:
   ///   - view: The view that the touch lands on; nil for a swipe.
@@ -106,19 +110,24 @@ struct RecordedScreens {
   ///   - isChanged: Whether code has moved a scroll view since the last gesture.
   ///   - isSwipe: Whether the gesture is a swipe of a trackpad. Lists are scrolled with many
   ///     swipes, and a screen for each would displace those of touches.
-  mutating func gestureBegins(
-    _ gesture: Int, on arbiter: GestureArbiter, over view: UIView?, capacity: Int, isMoving: Bool,
-    isChanged: Bool, isSwipe: Bool
-  ) {
+  func stateToRecord(
+    on arbiter: GestureArbiter, over view: UIView?, capacity: Int, isMoving: Bool, isChanged: Bool,
+    isSwipe: Bool
+  ) -> State? {
     guard !isGiven, !isMoving, capacity > 0, let navigation = arbiter.navigationController,
       navigation.transitionCoordinator == nil
-    else { return }
+    else { return nil }
     let state = State(navigation, arbiter)
     let isOld = Double(eventsSince) >= Double(capacity) * DiagnosticMetrics.recordedScreenShare
     let isSwiped = wasSwiped && !isSwipe
-    guard isOld || isChanged || isSwiped || state != self.state || isScrolledByCode(around: view)
-    else { return }
-    let numbered = arbiter.numberedSnapshot()
+    return isOld || isChanged || isSwiped || state != self.state || isScrolledByCode(around: view)
+      ? state : nil
+  }
+
+  /// Records the screen on which a gesture begins.
+  mutating func record(
+    _ numbered: GestureArbiter.NumberedSnapshot, in state: State, at gesture: Int
+  ) {
     self.state = state
     wasSwiped = false
     indices = Self.entries(numbered.recognizers)

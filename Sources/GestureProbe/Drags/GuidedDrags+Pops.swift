@@ -37,6 +37,15 @@ extension GuidedDrag {
       ]
     ) { [ContentScreen("First"), ContentScreen("Second"), ContentScreen("Third")] },
     GuidedDrag(
+      "resting-thumb", title: "A thumb that rests",
+      instruction: "Rest a thumb on the screen, and swipe to the right with another finger.",
+      questions: ["secondTouchOfPop"],
+      touches: [
+        Touch(from: Place(0.2, 0.3), Leg(over: 0, hold: 1.5)),
+        .right(from: Place(0.3, 0.6), after: 0.5, by: 220),
+      ]
+    ) { [ContentScreen("Pops")] },
+    GuidedDrag(
       "cancelled-pop", title: "A pop that is taken back",
       instruction: "Drag a little to the right from the middle, then back, and lift.",
       questions: ["stackDuringPop"],

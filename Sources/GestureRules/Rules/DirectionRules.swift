@@ -60,8 +60,9 @@ extension PopRule {
         return thresholds.verdict(onIntentionalDrag: attempt)
       }
       let velocity = attempt.alongGesture(attempt.velocity)
-      // Some recognizers are asked before they have a translation, and know only their velocity.
-      return attempt.translation == .zero && attempt.velocity != .zero
+      // Some recognizers are asked before they have a translation, and know only their velocity. A
+      // touch that has moved and come back exactly to where it landed has neither said anything.
+      return !attempt.hasMoved && attempt.translation == .zero && attempt.velocity != .zero
         ? thresholds.verdict(onVelocity: velocity, backwards: attempt.originEdge)
         : thresholds.verdict(
           onTranslation: attempt.alongGesture(attempt.translation), reach: attempt.verticalExtent,

@@ -45,10 +45,10 @@ extension PopRule {
     }
   }
 
-  /// Refuses a drag of several touches: a thumb may rest on the screen while another finger
-  /// scrolls.
+  /// Refuses a drag of several touches.
   ///
-  /// A touch that lands after the gesture was allowed has no effect. The rule has no opinion of a
+  /// One that rests while another one lands or drags, as a thumb does, is not counted. A touch that
+  /// lands after the gesture was allowed has no effect. The rule has no opinion of a
   /// pop of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches
   /// itself; nor of a zoom dismissal, which may be a pinch.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in

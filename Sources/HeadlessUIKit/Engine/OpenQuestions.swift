@@ -104,6 +104,7 @@ extension UIKitBehavior {
     var hiddenBottomBar: HiddenBottomBar { ask(.hiddenBottomBar).hiddenBottomBar }
     var columnSwipe: ColumnSwipe { ask(.columnSwipe).columnSwipe }
     var tieOnOneView: TieOnOneView { ask(.tieOnOneView).tieOnOneView }
+    var secondTouchOfPop: SecondTouchOfPop { ask(.secondTouchOfPop).secondTouchOfPop }
 
     private func ask(_ question: Question) -> UIKitBehavior {
       asked[question.rawValue >> 6] |= question.bit

@@ -19,7 +19,7 @@ extension UIKitBehavior {
       pressWithoutResponder, pressesAndMovements, delayedLongPress, liftedTouch, liftWithoutDrag,
       webContentSwipe, webBlocking, movedEnd, animatorTime, drivenStart, touchDuringSlide,
       popAsksBar, popUnderPresentation, liftVelocity, trackpadPop, zoomOverScrolling, zoomAndPops,
-      hiddenBottomBar, columnSwipe, tieOnOneView
+      hiddenBottomBar, columnSwipe, tieOnOneView, secondTouchOfPop
   }
 
   /// One answer to a question.
@@ -106,6 +106,7 @@ extension UIKitBehavior {
     case .hiddenBottomBar: answers(to: question, \.hiddenBottomBar)
     case .columnSwipe: answers(to: question, \.columnSwipe)
     case .tieOnOneView: answers(to: question, \.tieOnOneView)
+    case .secondTouchOfPop: answers(to: question, \.secondTouchOfPop)
     }
   }
 

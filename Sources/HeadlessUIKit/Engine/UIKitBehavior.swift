@@ -175,6 +175,8 @@ public struct UIKitBehavior: Sendable, Hashable {
   public var columnSwipe: ColumnSwipe = .fromTheEdge
   /// The recognizer that wins a tie with another one of the same view (C075).
   public var tieOnOneView: TieOnOneView = .lastAddedWins
+  /// What one of UIKit's pop recognizers does with a second touch (C110, Q8).
+  public var secondTouchOfPop: SecondTouchOfPop = .joins
 
   /// Creates the likely behavior of the newest release.
   public init() {}

@@ -219,7 +219,7 @@ import Testing
   @Test func `C062: no pop begins while a touch of a refused sequence is down`() {
     var behavior = UIKitBehavior()
     behavior.resetTime = .immediatelyIfUnlinked
-    let phone = Phone(behavior)
+    let phone = Phone(behavior) { arbiter, _ in arbiter.policy = .disabled }
     let middle = CGPoint(x: 150, y: 422)
 
     phone.stage.play(

@@ -127,7 +127,7 @@ import Testing
     #expect(phone.hasPopBegun, "\(phone.story)")
   }
 
-  @Test func `a touch that rests makes no decision while another one moves`() {
+  @Test func `of two touches the one that drags is judged`() {
     let phone = Phone()
     phone.touch(.began, 100)
     phone.touchBeside(.began)
@@ -137,7 +137,8 @@ import Testing
     phone.touch(.ended, 100)
     phone.stage.rest()
 
-    #expect(phone.decisions.isEmpty, "\(phone.story)")
+    #expect(phone.decisions.map(\.refusal) == [.recognizerFailed], "\(phone.story)")
+    #expect(phone.decisions.map(\.attempt.start.y) == [600])
   }
 
   @Test(arguments: [(CGFloat(215), 1), (225, 2)])

@@ -62,6 +62,26 @@ import Testing
     #expect(phone.depth == depth, "\(phone.story)")
   }
 
+  @Test(arguments: SystemVersion.allCases, [true, false])
+  func `a finger that comes back exactly to where it landed may still pop`(
+    release: SystemVersion, isOnPager: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: release))
+    if !isOnPager || release != .v26 { phone.arbiter.driver = .arbiter }
+    if isOnPager {
+      let pager = phone.addScrollView(content: CGSize(width: 1170, height: 844))
+      pager.isPagingEnabled = true
+      pager.allowsPopGestureAtLeadingEdge = true
+    }
+    phone.touch(.began, 120)
+    phone.touch(.moved, 120 + 1.0 / 3)
+    phone.touch(.moved, 120)
+    for x in stride(from: 130.0, through: 330, by: 10) { phone.touch(.moved, x) }
+    phone.touch(.ended, 330)
+    phone.stage.rest()
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
   @Test func `a slide by code takes 0.35 s`() {
     phone.arbiter.pop()
 

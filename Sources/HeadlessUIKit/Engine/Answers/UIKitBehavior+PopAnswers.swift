@@ -1,5 +1,13 @@
 #if HEADLESS
 extension UIKitBehavior {
+  /// Answers to ``UIKitBehavior/secondTouchOfPop``.
+  public enum SecondTouchOfPop: String, Sendable, CaseIterable {
+    /// The recognizer follows the centroid of both.
+    case joins
+    /// The recognizer follows the first touch alone.
+    case isIgnored
+  }
+
   /// Answers to ``UIKitBehavior/contentPopAndEdge``.
   public enum ContentPopAndEdge: String, Sendable, CaseIterable {
     /// The content pop begins only after the edge pop has failed.

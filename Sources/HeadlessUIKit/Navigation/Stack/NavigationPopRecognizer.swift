@@ -39,6 +39,9 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     updateEdge()
+    if tracked.count > 1, questions.secondTouchOfPop == .isIgnored {
+      for touch in touches where touch !== tracked[0] { ignore(touch, for: event) }
+    }
     super.touchesBegan(touches, with: event)
   }
 
