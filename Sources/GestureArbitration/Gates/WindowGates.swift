@@ -218,8 +218,6 @@ final class GateSet: NSObject {
   private weak var gates: WindowGates?
   /// What lies under each touch, the first one first; none while the set serves no stack.
   private var paths: [TouchedPath] = []
-  /// The stacks inside the one that is served around the touch.
-  private var inner: [TouchedStack] = []
   /// The gates, each in front of its recognizers.
   private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
   /// What content waits for. Only the window retains it and ``trackpadGate``: their deallocation
@@ -344,13 +342,12 @@ extension GateSet {
   ///
   /// - Parameter inner: The stacks inside it around the touch.
   func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: [TouchedStack]) {
-    let path = TouchedPath(under: touch, for: arbiter)
+    let path = TouchedPath(under: touch, around: inner, for: arbiter)
     paths.append(path)
     guard paths.count == 1 else {
       deferral?.held += path.deferringPans
       return
     }
-    self.inner = inner
     self.arbiter = arbiter
     arbiter.gateSet = self
     arbiter.prepare()
@@ -375,8 +372,8 @@ extension GateSet {
     }
     guard let touch = touches.inOrder.first else { return nil }
     // A recognizer that is reset late (C063) may have dropped the path of the latest touch.
-    let path = paths.first { $0.touch === touch } ?? TouchedPath(under: touch, for: arbiter)
-    let session = GestureSession(arbiter, touch, over: path, around: inner)
+    let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: arbiter)
+    let session = GestureSession(arbiter, touch, over: path)
     arbiter.session = session
     session.touchesBegan(touches, over: paths)
     arbiter.validate(session)
@@ -389,7 +386,7 @@ extension GateSet {
   /// or what waits for one.
   func touchesMoved(_ touches: Set<UITouch>) {
     // The nearest one that is served has those inside it judge first.
-    inner.last(where: \.isServed)?.touchesMoved(touches)
+    for path in paths { path.inner.last(where: \.isServed)?.touchesMoved(touches) }
     guard let session = arbiter?.session, session.touchesMoved(touches) else { return }
     for gate in popGates { gate.judge(in: session) }
   }
@@ -404,7 +401,6 @@ extension GateSet {
     if arbiter?.gateSet === self { arbiter?.gateSet = nil }
     arbiter = nil
     paths = []
-    inner = []
     deferral?.held = []
     for gate in popGates { gate.held = [] }
     for end in disconnect { end() }

@@ -21,13 +21,11 @@ package final class GestureSession {
   private var path: TouchedPath
   /// What lies under those that were judged before, and where each landed.
   private var earlier: [(path: TouchedPath, start: CGPoint)] = []
-  /// The stacks inside this one around the touch.
-  private let inner: [TouchedStack]
   /// The innermost control under the touch that may follow the drag.
   private weak var control: UIControl?
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
-  /// The touches that are down.
+  /// The touches of the sequence, those that were lifted included.
   private var landings: [Landing] = []
   private let edgePop = GestureState()
   private let contentPop = GestureState()
@@ -46,11 +44,10 @@ package final class GestureSession {
 
   /// Starts with the first touch of a sequence.
   convenience init(
-    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath,
-    around inner: [TouchedStack]
+    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath
   ) {
     self.init(
-      arbiter, over: path, around: inner,
+      arbiter, over: path,
       track: TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded))
     self.touch = touch
   }
@@ -79,12 +76,10 @@ package final class GestureSession {
   }
 
   private init(
-    _ arbiter: GestureArbiter, over path: TouchedPath, around inner: [TouchedStack] = [],
-    track: TouchTrack
+    _ arbiter: GestureArbiter, over path: TouchedPath, track: TouchTrack
   ) {
     self.arbiter = arbiter
     self.path = path
-    self.inner = inner
     self.track = track
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
     (navigationController, container) = (stack, view)
@@ -139,12 +134,11 @@ package final class GestureSession {
 extension GestureSession {
   /// Adds touches that have landed; several recognizers may deliver the same ones.
   func touchesBegan(_ touches: Set<UITouch>, over paths: [TouchedPath]) {
-    for touch in touches where !isDown(touch) {
+    for touch in touches where landing(of: touch) == nil {
       landings.append(
         Landing(
-          touch: ObjectIdentifier(touch),
-          track: touch === self.touch ? track : TouchTrack(of: touch, in: container),
-          path: paths.first { $0.touch === touch }))
+          touch, touch === self.touch ? track : TouchTrack(of: touch, in: container),
+          over: paths.last { $0.touch === touch }))
       shared = nil
     }
   }
@@ -154,11 +148,11 @@ extension GestureSession {
   /// - Returns: Whether it is a new one of the touch that is judged.
   @discardableResult
   func touchesMoved(_ touches: Set<UITouch>) -> Bool {
-    let isAlone = touches.count == 1 && follows(touches)
-    let judgesAnother = !isAlone && handOver(to: touches)
-    guard let touch, follows(touches), track.move(touch) || judgesAnother else { return false }
-    shared = nil
-    return true
+    var isNew = false
+    if let touch, follows(touches) { isNew = track.move(touch) }
+    if touches.count > 1 || !follows(touches) { isNew = handOver(to: touches) || isNew }
+    if isNew { shared = nil }
+    return isNew
   }
 
   /// Judges another touch from now on if that drags while the one that is judged rests, as a thumb
@@ -167,49 +161,51 @@ extension GestureSession {
   /// A pop of UIKit's may begin with any of its touches (C110), and the others must not hold it. What
   /// lies under those that were judged counts all the same.
   private func handOver(to touches: Set<UITouch>) -> Bool {
-    guard let arbiter else { return false }
+    var moved: [(touch: UITouch, landing: Landing)] = []
     for touch in touches.inOrder where touch !== self.touch {
-      guard let index = landings.firstIndex(where: { $0.touch == ObjectIdentifier(touch) }),
-        landings[index].track.move(touch)
-      else { continue }
-      let other = landings[index]
-      guard other.track.travel >= GestureMetrics.decisionTravel,
-        track.rests(at: touch.timestamp)
-          || DragFacts(other.track, direction).lies(towards: .contentPop)
-            && !facts.lies(towards: .contentPop),
-        !NavigationGesture.allCases.contains(where: {
-          outcome(of: $0) == .allowed && mayStillBegin($0)
-        })
-      else { continue }
-      if let judged = self.touch.map(ObjectIdentifier.init),
-        let index = landings.firstIndex(where: { $0.touch == judged })
-      {
-        landings[index].track = track
-      }
-      earlier.append((path, track.start))
-      self.touch = touch
-      track = other.track
-      path = other.path ?? TouchedPath(under: touch, for: arbiter)
-      control = path.control
-      for gesture in NavigationGesture.allCases
-      where self[gesture].gate?.mayJudgeAnotherTouch == true {
-        self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
-      }
-      return true
+      guard let landing = landing(of: touch), landing.track.move(touch) else { continue }
+      moved.append((touch, landing))
     }
-    return false
+    let isDecided = NavigationGesture.allCases.contains {
+      outcome(of: $0) == .allowed && mayStillBegin($0)
+    }
+    guard !isDecided, let arbiter, let (touch, landing) = moved.first(where: drags) else {
+      return false
+    }
+    if let judged = self.touch { self.landing(of: judged)?.track = track }
+    earlier.append((path, track.start))
+    earlier.removeAll { $0.path === landing.path }
+    self.touch = touch
+    track = landing.track
+    path = landing.path ?? TouchedPath(under: touch, for: arbiter)
+    for gesture in NavigationGesture.allCases
+    where self[gesture].gate?.mayJudgeAnotherTouch == true {
+      self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
+    }
+    return true
+  }
+
+  /// Whether a touch drags rather than the one that is judged.
+  private func drags(_ touch: UITouch, _ landing: Landing) -> Bool {
+    guard landing.track.travel >= GestureMetrics.decisionTravel else { return false }
+    return track.rests(at: touch.timestamp)
+      || DragFacts(landing.track, direction).lies(towards: .contentPop)
+        && !facts.lies(towards: .contentPop)
   }
 
   /// Takes in where touches were lifted, and removes them: a touch that rested is slow.
   func touchesEnded(_ touches: Set<UITouch>) {
     touchesMoved(touches)
-    for touch in touches { landings.removeAll { $0.touch == ObjectIdentifier(touch) } }
+    for touch in touches { landing(of: touch)?.isDown = false }
     shared = nil
   }
 
-  private func isDown(_ touch: UITouch) -> Bool {
-    for landing in landings where landing.touch == ObjectIdentifier(touch) { return true }
-    return false
+  /// The landing of a touch that is down.
+  private func landing(of touch: UITouch) -> Landing? {
+    for landing in landings where landing.isDown && landing.touch == ObjectIdentifier(touch) {
+      return landing
+    }
+    return nil
   }
 
   /// Whether an event belongs to the sequence: a touch of it is known, and still down.
@@ -219,8 +215,10 @@ extension GestureSession {
   func includes(_ event: UIEvent) -> Bool {
     for touch in event.allTouches ?? [] where touch.phase != .ended && touch.phase != .cancelled {
       // A touch that lands now may be an object that was used before.
-      for landing in landings where landing.touch == ObjectIdentifier(touch) {
-        if touch.phase != .began || landing.track.landingTime == touch.timestamp { return true }
+      if let landing = landing(of: touch),
+        touch.phase != .began || landing.track.landingTime == touch.timestamp
+      {
+        return true
       }
     }
     return false
@@ -229,11 +227,11 @@ extension GestureSession {
   /// Whether the sequence is about a touch.
   func concerns(_ touch: UITouch?) -> Bool {
     guard let touch else { return self.touch == nil }
-    return touch === self.touch || isDown(touch)
+    return touch === self.touch || landing(of: touch) != nil
   }
 
   /// Whether a touch of the sequence is down.
-  var hasTouchDown: Bool { !landings.isEmpty }
+  var hasTouchDown: Bool { landings.contains(where: \.isDown) }
 
   /// Whether the touch that is judged is among these.
   func follows(_ touches: Set<UITouch>) -> Bool {
@@ -256,7 +254,7 @@ extension GestureSession {
       waitsForControl && mayBeTrackedLate && gesture != .edgePop && !isPerformedBySystem(gesture)
     return DragFacts(
       track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
-      mayAllow: !isForControl && !inner.contains { $0.mayMove(as: gesture) })
+      mayAllow: !isForControl && !path.inner.contains { $0.mayMove(as: gesture) })
   }
 
   /// What is known of the drag now, without what a rule examines.
@@ -319,16 +317,14 @@ extension GestureSession {
 
   /// How many touches are down, without those that rest while another one lands or drags.
   private var numberOfTouches: Int {
-    guard landings.count > 1 else { return 1 }
-    func current(_ landing: Landing) -> TouchTrack {
-      landing.touch == touch.map(ObjectIdentifier.init) ? track : landing.track
+    let down = landings.filter(\.isDown)
+    guard down.count > 1 else { return 1 }
+    let tracks = down.map { $0.touch == touch.map(ObjectIdentifier.init) ? track : $0.track }
+    let now = tracks.reduce(0) { max($0, $1.latestTime) }
+    let active = tracks.count {
+      !$0.rests(at: now) || now - $0.landingTime < GestureMetrics.contentTouchDelay
     }
-    let now = landings.reduce(track.latestTime) { max($0, current($1).latestTime) }
-    let resting = landings.count { landing in
-      let track = current(landing)
-      return track.rests(at: now) && now - track.landingTime >= GestureMetrics.contentTouchDelay
-    }
-    return max(landings.count - resting, 1)
+    return max(active, 1)
   }
 
   /// What the controller is doing.
@@ -341,8 +337,8 @@ extension GestureSession {
   /// The control that tracks the touch and may follow the drag: a driver's pan around it would
   /// cancel the tracking.
   private var trackingControl: UIControl? {
-    guard let control, touch == nil || control.isTracking else { return nil }
-    return control
+    guard !landings.isEmpty else { return control }
+    return ([path] + earlier.map(\.path)).compactMap(\.control).first(where: \.isTracking)
   }
 
   /// Whether a control may still receive the touch and track it: a scroll view around it passes a
@@ -387,6 +383,7 @@ extension GestureSession {
 
   /// Has the machine of a gate decide, as a copy: a rule of the app's may do anything meanwhile, such
   /// as remove the arbiter, which resets the gate.
+  @inline(never)
   private func decide(
     _ gesture: NavigationGesture, _ body: (inout PopGateMachine) -> PopGateMachine.Action
   ) -> PopGateMachine.Action {
@@ -401,7 +398,7 @@ extension GestureSession {
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     guard let gate = self[gesture].gate, gate.isUndecided else { return .wait }
-    if gate.outcome == .pending, inner.contains(where: { $0.hasBegun(as: gesture) }) {
+    if gate.outcome == .pending, path.inner.contains(where: { $0.hasBegun(as: gesture) }) {
       return decide(gesture) { $0.refuse(.innerStackMoves) }
     }
     let pop = expectation(of: gesture)
@@ -484,10 +481,14 @@ extension GestureSession {
   /// Disabling removes a recognizer from the sequence, and enabling it again lets it receive the
   /// next touch (C066).
   func withdrawPops(of gesture: NavigationGesture, unlessHitViewLetsBegin gate: PopGate) {
-    // During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
-    guard touch?.view?.gestureRecognizerShouldBegin(gate) == false,
-      navigationController?.popTransitionState(besides: usablePresentation) == .idle
-    else { return }
+    if touch?.view?.gestureRecognizerShouldBegin(gate) == false { withdrawPops(of: gesture) }
+  }
+
+  /// During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
+  private func withdrawPops(of gesture: NavigationGesture) {
+    guard navigationController?.popTransitionState(besides: usablePresentation) == .idle else {
+      return
+    }
     for pop in pops(of: gesture) { pop.leaveTouchSequence() }
   }
 
@@ -534,14 +535,19 @@ extension GestureSession {
     askedInterceptor = interceptor
     screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
     shared = nil
+    guard screenAnswer == .refuses, arbiter?.isRemoved != false else { return }
+    // It has removed the arbiter, and the gates with it: its no holds for this touch all the same.
+    for gesture in [NavigationGesture.edgePop, .contentPop] { withdrawPops(of: gesture) }
   }
 
   /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).
   private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
     guard let interceptor else { return true }
     for given in ScreenAnswerRecord.latest
-    where touch != nil && given.touch === touch && given.landing == track.landingTime
-      && given.interceptor === interceptor && (given.trigger == trigger || !given.agrees)
+    where given.interceptor === interceptor
+      && landings.contains(where: {
+        $0.touch == given.touch.map(ObjectIdentifier.init) && $0.track.landingTime == given.landing
+      })
     {
       return given.agrees
     }
@@ -549,8 +555,7 @@ extension GestureSession {
     ScreenAnswerRecord.latest.removeAll { $0.isOver }
     ScreenAnswerRecord.latest.append(
       ScreenAnswerRecord(
-        touch: touch, landing: track.landingTime, interceptor: interceptor, trigger: trigger,
-        agrees: agrees))
+        touch: touch, landing: track.landingTime, interceptor: interceptor, agrees: agrees))
     return agrees
   }
 
@@ -584,7 +589,6 @@ private struct ScreenAnswerRecord {
   /// When the touch landed, in s: UIKit may use the object again.
   let landing: TimeInterval
   private(set) weak var interceptor: (any PopIntercepting)?
-  let trigger: PopTrigger
   let agrees: Bool
 
   /// Whether the touch has ended.
@@ -864,13 +868,18 @@ extension GestureSession {
   }
 }
 
-/// A touch that is down.
+/// A touch of the sequence.
 @MainActor
-private struct Landing {
+private final class Landing {
   let touch: ObjectIdentifier
   /// How it has moved while another touch was judged.
   var track: TouchTrack
   let path: TouchedPath?
+  var isDown = true
+
+  init(_ touch: UITouch, _ track: TouchTrack, over path: TouchedPath?) {
+    (self.touch, self.track, self.path) = (ObjectIdentifier(touch), track, path)
+  }
 }
 
 extension TouchTrack {

@@ -270,9 +270,10 @@ package struct PopGateMachine {
   /// requires (C106). A pop that is still possible in the next event would begin, unless the drag
   /// is too steep for it (C119): that one may turn.
   private mutating func mayAsk(about attempt: PopAttempt, at time: TimeInterval) -> Bool {
-    guard attempt.leadsAlongGesture,
-      attempt.alongGesture(attempt.translation).x > GestureMetrics.decisionTravel
-    else { return false }
+    let translation = attempt.alongGesture(attempt.translation)
+    guard translation.x >= abs(translation.y), translation.x > GestureMetrics.decisionTravel else {
+      return false
+    }
     guard let askableSince else {
       askableSince = time
       return false

@@ -68,9 +68,10 @@ package struct TouchTrack {
   /// The distance from where the touch landed, in pt.
   package var travel: CGFloat { hypot(translation.x, translation.y) }
 
-  /// Whether the touch rests at a time, in s: it has hardly moved, or not lately.
+  /// Whether the touch rests at a time, in s: it has hardly moved, or does not now.
   package func rests(at time: TimeInterval) -> Bool {
     travel < GestureMetrics.decisionTravel || time - latestTime > GestureMetrics.velocityWindow
+      || hypot(velocity.x, velocity.y) < GestureMetrics.restingSpeed
   }
 
   /// Whether the touch has moved towards one side, and still does unless it rests.

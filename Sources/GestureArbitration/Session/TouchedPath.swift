@@ -7,6 +7,8 @@ import UIKitShim
 package final class TouchedPath {
   /// The touch; nil for one that nobody feels.
   private(set) weak var touch: UITouch?
+  /// The stacks around the touch inside that of the arbiter.
+  private(set) var inner: [TouchedStack] = []
   /// The regions under the touch.
   package let regions: TouchedRegions
   /// The views and regions with a role, innermost first.
@@ -28,9 +30,11 @@ package final class TouchedPath {
   }
 
   /// Walks up from the hit view of a touch that is about to land.
-  convenience init(under touch: UITouch, for arbiter: GestureArbiter) {
+  convenience init(
+    under touch: UITouch, around inner: [TouchedStack] = [], for arbiter: GestureArbiter
+  ) {
     self.init(under: touch.view, at: touch.place, for: arbiter)
-    self.touch = touch
+    (self.touch, self.inner) = (touch, inner)
   }
 
   /// Walks up from a hit view.

@@ -10,6 +10,8 @@ import UIKitShim
 final class BufferedInteraction: UIPercentDrivenInteractiveTransition {
   /// Called when the transition starts.
   var onStart: () -> Void = {}
+  /// An app's own interaction, which drives the app's own animation, and buffers nothing.
+  var wrapped: UIPercentDrivenInteractiveTransition?
   private var hasStarted = false
   private var pending: Update?
 
@@ -19,10 +21,19 @@ final class BufferedInteraction: UIPercentDrivenInteractiveTransition {
     case cancel
   }
 
+  override var wantsInteractiveStart: Bool {
+    get { wrapped?.wantsInteractiveStart ?? super.wantsInteractiveStart }
+    set { super.wantsInteractiveStart = newValue }
+  }
+
   override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    super.startInteractiveTransition(transitionContext)
+    if let wrapped {
+      wrapped.startInteractiveTransition(transitionContext)
+    } else {
+      super.startInteractiveTransition(transitionContext)
+    }
     hasStarted = true
     onStart()
     let pending = pending
@@ -35,15 +46,26 @@ final class BufferedInteraction: UIPercentDrivenInteractiveTransition {
     }
   }
 
+  override func pause() {
+    if let wrapped { wrapped.pause() } else { super.pause() }
+  }
+
   override func update(_ percentComplete: CGFloat) {
-    if hasStarted { super.update(percentComplete) } else { pending = .progress(percentComplete) }
+    guard hasStarted else { return pending = .progress(percentComplete) }
+    if let wrapped { wrapped.update(percentComplete) } else { super.update(percentComplete) }
   }
 
   override func finish() {
-    if hasStarted { super.finish() } else { pending = .finish }
+    guard hasStarted else { return pending = .finish }
+    guard let wrapped else { return super.finish() }
+    (wrapped.completionSpeed, wrapped.completionCurve) = (completionSpeed, completionCurve)
+    wrapped.finish()
   }
 
   override func cancel() {
-    if hasStarted { super.cancel() } else { pending = .cancel }
+    guard hasStarted else { return pending = .cancel }
+    guard let wrapped else { return super.cancel() }
+    (wrapped.completionSpeed, wrapped.completionCurve) = (completionSpeed, completionCurve)
+    wrapped.cancel()
   }
 }

@@ -23,6 +23,7 @@ final class CompanionBarHost: UIView {
     originalHeight = bar.bounds.height
     originalInset = screen.additionalSafeAreaInsets.bottom
     super.init(frame: frame)
+    AssociatedValue.set(BarPlace(host: self), of: bar)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(bar)
     screen.view.addSubview(self)
@@ -56,10 +57,16 @@ final class CompanionBarHost: UIView {
     }
   }
 
+  /// The host of a bar, even of one that the app has taken off its superview.
+  static func host(of bar: UIView) -> CompanionBarHost? {
+    AssociatedValue.get(BarPlace.self, of: bar)?.host
+  }
+
   /// Removes the bar, and restores its height and the inset of the screen.
   func detach() {
     removeFromSuperview()
-    if bar.superview === self {
+    AssociatedValue.set(BarPlace?.none, of: bar)
+    if bar.superview === self || bar.superview == nil {
       bar.removeFromSuperview()
       bar.frame = CGRect(
         x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width, height: originalHeight)
@@ -95,4 +102,9 @@ final class CompanionBarHost: UIView {
     let fitting = bar.sizeThatFits(CGSize(width: width, height: 0)).height
     return fitting > 0 && fitting.isFinite ? fitting : GestureMetrics.companionBarHeight
   }
+}
+
+/// Where a bar belongs, stored with it.
+private struct BarPlace {
+  weak var host: CompanionBarHost?
 }

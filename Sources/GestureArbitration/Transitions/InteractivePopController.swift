@@ -43,8 +43,8 @@ final class InteractivePopController {
 
   /// Whether a screen is on its way, under a touch or after it.
   var isMovingScreen: Bool {
-    transition?.isOver == false
-      || arbiter?.gateSet?.driverRecognizers.contains(where: \.isActive) == true
+    if let transition, transition.isHeld || !transition.isOver && isInTransition { return true }
+    return arbiter?.gateSet?.driverRecognizers.contains(where: \.isActive) == true
   }
 
   /// Ends a drag; a screen that a touch holds returns to where it came from.
@@ -60,6 +60,8 @@ final class InteractivePopController {
   var leadingEdge: UIRectEdge {
     navigationController?.viewIfLoaded?.layoutDirection == .rightToLeft ? .right : .left
   }
+
+  private var isInTransition: Bool { navigationController?.transitionCoordinator != nil }
 
   private var navigationController: UINavigationController? { arbiter?.navigationController }
 }

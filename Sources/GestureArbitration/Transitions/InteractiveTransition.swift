@@ -39,9 +39,7 @@ final class InteractiveTransition {
   private var isObservingEnd = false
   /// Whether UIKit is changing the stack, and calls the app while it does.
   private var isChangingStack = false
-  /// Whether UIKit has started it.
-  private var hasStarted = false
-  /// How it was released before that.
+  /// How it was released meanwhile.
   private var earlyRelease: (cancelled: Bool, speed: CGFloat)?
 
   /// Prepares a transition; nil without a screen.
@@ -85,10 +83,6 @@ final class InteractiveTransition {
     isChangingStack = false
     guard hasChangedStack else { return end() }
     observeEnd()
-    releaseAsAsked()
-  }
-
-  private func releaseAsAsked() {
     guard let (cancelled, speed) = earlyRelease else { return }
     earlyRelease = nil
     release(cancelled: cancelled, speed: speed)
@@ -99,17 +93,12 @@ final class InteractiveTransition {
     guard !isObservingEnd, let coordinator = navigationController?.transitionCoordinator else {
       return
     }
-    isObservingEnd = coordinator.animate(
-      alongsideTransition: { _ in
-        self.hasStarted = true
-        if self.earlyRelease != nil { MainRunLoop.performAtEndOfTurn { self.releaseAsAsked() } }
-      },
-      completion: { _ in self.end() })
+    isObservingEnd = coordinator.animate(alongsideTransition: nil) { _ in self.end() }
   }
 
   /// What moves it: until UIKit has asked, the arbiter's interaction, which buffers what it
   /// receives.
-  private var activeInteraction: UIPercentDrivenInteractiveTransition? {
+  private var activeInteraction: BufferedInteraction? {
     delegate.wasAsked ? delegate.chosenInteraction : interaction
   }
 
@@ -141,10 +130,6 @@ final class InteractiveTransition {
     guard navigationController?.transitionCoordinator != nil,
       let interaction = activeInteraction
     else { return end() }
-    // An app's interaction buffers nothing.
-    guard hasStarted || interaction === self.interaction else {
-      return earlyRelease = (cancelled, speed)
-    }
     phase = .settling(cancelled: cancelled)
     let standardSpeed = width / CGFloat(GestureMetrics.slideDuration)
     interaction.completionSpeed =

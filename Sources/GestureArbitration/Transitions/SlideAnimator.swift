@@ -42,7 +42,11 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+  func animationEnded(_ transitionCompleted: Bool) {
+    // One that is paused must not be released: another change may have ended the transition.
+    if let animator, animator.state == .active { animator.stopAnimation(true) }
+    animator = nil
+  }
 
   private func setUp(
     _ animator: UIViewPropertyAnimator, in context: any UIViewControllerContextTransitioning

@@ -11,9 +11,9 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
   let animator: SlideAnimator
   /// The screen that is on top when the transition starts.
   private(set) weak var screen: UIViewController?
-  /// What drives the transition, once UIKit has asked: the arbiter's interaction, or the original
-  /// delegate's.
-  private(set) var chosenInteraction: UIPercentDrivenInteractiveTransition?
+  /// What drives the transition, once UIKit has asked; nil if that is an interaction of the app's
+  /// that is not percent-driven.
+  private(set) var chosenInteraction: BufferedInteraction?
   /// Whether UIKit has asked.
   private(set) var wasAsked = false
   private let operation: UINavigationController.Operation
@@ -82,9 +82,15 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
     guard animationController === chosenAnimator else { return original }
     wasAsked = true
     uninstall()
-    // An app's own interaction drives the app's own animation.
-    let chosen = original ?? interaction
-    if interaction != nil { chosenInteraction = chosen as? UIPercentDrivenInteractiveTransition }
-    return chosen
+    guard let interaction else { return original }
+    if let original {
+      // An app's own interaction drives the app's own animation.
+      guard let percentDriven = original as? UIPercentDrivenInteractiveTransition else {
+        return original
+      }
+      interaction.wrapped = percentDriven
+    }
+    chosenInteraction = interaction
+    return interaction
   }
 }

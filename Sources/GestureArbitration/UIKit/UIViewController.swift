@@ -64,15 +64,16 @@ extension UIViewController {
   ///
   /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another
   /// screen moves to this one. A bar that the app removes from its superview keeps its inset until
-  /// nil is set. A view that contains the screen's view is ignored. In a view that is a scroll view
+  /// nil is set, and comes back when it is set again. A view that contains the screen's view is ignored. In a view that is a scroll view
   /// the bar scrolls with the content: give such a controller a parent, and set the parent's bar.
   public var companionBar: UIView? {
     get { AssociatedValue.get(CompanionBarHost.self, of: self)?.bar }
     set {
-      guard newValue !== companionBar else { return }
+      let former = AssociatedValue.get(CompanionBarHost.self, of: self)
+      guard newValue !== former?.bar || newValue?.superview !== former else { return }
       if let newValue, view.isDescendant(of: newValue) { return }
-      AssociatedValue.get(CompanionBarHost.self, of: self)?.detach()
-      (newValue?.superview as? CompanionBarHost)?.relinquish()
+      former?.detach()
+      newValue.flatMap(CompanionBarHost.host)?.relinquish()
       let host: CompanionBarHost? =
         if let newValue { CompanionBarHost(newValue, of: self) } else { nil }
       AssociatedValue.set(host, of: self)

@@ -233,6 +233,9 @@ package final class GestureTracer {
   private var uptime: TimeInterval { RunningSystem.uptime(of: recognizer.view) }
 
   private func sampleMotions(at time: TimeInterval) {
+    // As a copy: what an app overrides may read the trace.
+    var motions = motions
+    defer { self.motions = motions }
     motions.sample(arbiter?.navigationController) { kind, pan in
       if case .scroll(_, _, let offset) = kind { screens.scrolled(pan?.view, to: offset) }
       append(kind, at: time, index: pan.flatMap { screens.index(of: $0) })

@@ -321,6 +321,40 @@ import Testing
     }
   }
 
+  @Test func `one drag asks the screen of two stacks once, whichever is suspended`() {
+    for seed in UInt64(1)...120 {
+      var random = SeededGenerator(seed: seed)
+      var behavior = UIKitBehavior(version: SystemVersion.allCases[Int(seed % 3)])
+      if Bool.random(using: &random),
+        let departure = behavior.departures.randomElement(using: &random)
+      {
+        behavior = departure.behavior
+      }
+      let (stage, inner) = (Stage(behavior: behavior), UINavigationController())
+      let (leaf, host) = (InterceptingScreen { _ in true }, UIViewController())
+      inner.setViewControllers(
+        [[leaf], [UIViewController(), leaf]].randomElement(using: &random) ?? [leaf],
+        animated: false)
+      host.addChild(inner)
+      inner.view.frame = StageMetrics.screen
+      host.view.addSubview(inner.view)
+      stage.push(host)
+      for stack in [stage.navigation, inner] {
+        if Bool.random(using: &random) { stack.gestureArbiter.driver = .arbiter }
+        if Bool.random(using: &random) {
+          stack.gestureArbiter.suspend(.edge, for: stage, because: "test")
+        }
+      }
+      stage.rest()
+
+      let slope = CGFloat.random(in: -250...250, using: &random)
+      stage.play(.drag(from: CGPoint(x: 3, y: 420), by: CGPoint(x: 200, y: slope)))
+      stage.rest()
+
+      #expect(leaf.triggers.count < 2, "seed \(seed): \(leaf.triggers)\n\(stage.story)")
+    }
+  }
+
   @Test
   func `what recognizes beside other recognizers around a stack does so beside a driver's pan`() {
     let (stage, own, delegate) = (Stage(iOS: .v18), DragRecognizer(), SimultaneousDelegate())

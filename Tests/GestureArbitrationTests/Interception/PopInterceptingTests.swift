@@ -23,6 +23,46 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat(6), 195], [true, false])
+  func `a screen that removes the arbiter as it refuses stays`(x: CGFloat, isDriven: Bool) {
+    everywhere { phone in
+      if isDriven { phone.arbiter.driver = .arbiter }
+      let asked = InterceptingScreen { [weak arbiter = phone.arbiter] _ in
+        arbiter?.remove()
+        return false
+      }
+      phone.stage.push(asked)
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+
+      #expect(phone.depth == 3, "\(phone.story)")
+      // The next drag is UIKit's alone.
+      phone.arbiter.remove()
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: PopAttempt.LayoutDirection.allCases, SystemVersion.allCases)
+  func `a screen that agrees loses no drag at 45° that UIKit pops`(
+    direction: PopAttempt.LayoutDirection, version: SystemVersion
+  ) {
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    for start in [CGFloat(6), 150] {
+      let x = direction == .leftToRight ? start : 390 - start
+      func pops(_ configure: (Phone) -> Void) -> Bool {
+        let phone = Phone(UIKitBehavior(version: version), layoutDirection: direction)
+        configure(phone)
+        phone.drag(from: CGPoint(x: x, y: 200), by: CGPoint(x: 240 * sign, y: 240))
+        phone.stage.rest()
+        return phone.depth == 1
+      }
+      let agreeing = InterceptingScreen { _ in true }
+      #expect(pops { $0.arbiter.remove() } == pops { $0.screen.popInterceptor = agreeing })
+    }
+  }
+
   @Test func `a screen is not asked about a drag that another rule refuses`() {
     everywhere { phone in
       let asked = InterceptingScreen { _ in true }

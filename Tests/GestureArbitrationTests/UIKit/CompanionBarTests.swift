@@ -114,6 +114,46 @@ import Testing
     #expect(second.additionalSafeAreaInsets.bottom == 50)
   }
 
+  @Test func `a bar that the app took off its superview can be set again, elsewhere, or to nil`() {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    let phone = Phone()
+    phone.stage.engine.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let (screen, other) = (phone.screen, phone.stage.navigation.viewControllers[0])
+
+    screen.companionBar = bar
+    phone.stage.rest()
+    bar.removeFromSuperview()
+    screen.companionBar = bar
+    #expect(bar.isDescendant(of: screen.view) && screen.additionalSafeAreaInsets.bottom == 60)
+
+    bar.removeFromSuperview()
+    other.companionBar = bar
+    #expect(screen.companionBar == nil && screen.additionalSafeAreaInsets.bottom == 0)
+    #expect(other.companionBar === bar && other.additionalSafeAreaInsets.bottom == 60)
+
+    bar.removeFromSuperview()
+    other.companionBar = nil
+    #expect(bar.bounds.height == 60 && other.additionalSafeAreaInsets.bottom == 0)
+  }
+
+  @Test func `a bar that is set before its tab is shown extends below into the safe area`() {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+    let stage = Stage(iOS: .v18)
+    stage.engine.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let (screen, tabs) = (UIViewController(), UITabBarController())
+    screen.companionBar = bar
+    tabs.viewControllers = [
+      UIViewController(), UINavigationController(rootViewController: screen),
+    ]
+    stage.window.rootViewController = tabs
+    stage.rest()
+    tabs.selectedIndex = 1
+    stage.rest()
+
+    let below: CGFloat = 34 + 49
+    #expect(bar.frame.height == 30 + below)
+  }
+
   @Test func `a screen's own view and its superviews are no bars`() {
     let phone = Phone()
 
