@@ -129,6 +129,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
       }
       session.withdrawContent()
       report(decision, in: session)
+      // The app may have removed the arbiter, or its driver.
+      if popController == nil { isPopping = false }
       return isPopping
     case .refuse(let decision):
       report(decision, in: session)

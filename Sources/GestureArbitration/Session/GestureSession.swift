@@ -481,14 +481,10 @@ extension GestureSession {
   /// Disabling removes a recognizer from the sequence, and enabling it again lets it receive the
   /// next touch (C066).
   func withdrawPops(of gesture: NavigationGesture, unlessHitViewLetsBegin gate: PopGate) {
-    if touch?.view?.gestureRecognizerShouldBegin(gate) == false { withdrawPops(of: gesture) }
-  }
-
-  /// During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
-  private func withdrawPops(of gesture: NavigationGesture) {
-    guard navigationController?.popTransitionState(besides: usablePresentation) == .idle else {
-      return
-    }
+    // During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
+    guard touch?.view?.gestureRecognizerShouldBegin(gate) == false,
+      navigationController?.popTransitionState(besides: usablePresentation) == .idle
+    else { return }
     for pop in pops(of: gesture) { pop.leaveTouchSequence() }
   }
 
@@ -533,11 +529,25 @@ extension GestureSession {
     transitionWhenAsked = transition
     let interceptor = navigationController?.popInterceptorInUse
     askedInterceptor = interceptor
+    var judged: [(stack: UINavigationController, arbiter: GestureArbiter)] = []
+    var next = navigationController
+    while let stack = next {
+      if let arbiter = stack.existingGestureArbiter { judged.append((stack, arbiter)) }
+      next = stack.navigationController
+    }
     screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
     shared = nil
-    guard screenAnswer == .refuses, arbiter?.isRemoved != false else { return }
-    // It has removed the arbiter, and the gates with it: its no holds for this touch all the same.
-    for gesture in [NavigationGesture.edgePop, .contentPop] { withdrawPops(of: gesture) }
+    guard screenAnswer == .refuses,
+      transitionWhenAsked == .idle || transitionWhenAsked == .interruptible
+    else { return }
+    // It may have removed arbiters, and their gates with them: its no holds for this touch all the
+    // same, here and in the stacks around this one.
+    for (stack, arbiter) in judged where arbiter.isRemoved {
+      for gesture in [NavigationGesture.edgePop, .contentPop] {
+        stack.systemRecognizer(for: gesture)?.leaveTouchSequence()
+        for pop in self[gesture].appPops { pop.recognizer?.leaveTouchSequence() }
+      }
+    }
   }
 
   /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).

@@ -9,8 +9,7 @@ final class CompanionBarHost: UIView {
   private weak var screen: UIViewController?
   /// The height of the bar above the safe area, in pt.
   private let height: CGFloat
-  /// The height of the bar before it was added, in pt.
-  private let originalHeight: CGFloat
+  private let place: BarPlace
   /// `additionalSafeAreaInsets.bottom` before the bar was added, in pt.
   private let originalInset: CGFloat
 
@@ -19,11 +18,11 @@ final class CompanionBarHost: UIView {
     let frame = screen.view.bounds
     self.bar = bar
     self.screen = screen
-    height = Self.height(of: bar, in: frame.width)
-    originalHeight = bar.bounds.height
+    place = BarPlace.taking(bar)
+    height = Self.height(of: bar, from: place.originalHeight, in: frame.width)
     originalInset = screen.additionalSafeAreaInsets.bottom
     super.init(frame: frame)
-    AssociatedValue.set(BarPlace(host: self), of: bar)
+    place.host = self
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(bar)
     screen.view.addSubview(self)
@@ -65,12 +64,8 @@ final class CompanionBarHost: UIView {
   /// Removes the bar, and restores its height and the inset of the screen.
   func detach() {
     removeFromSuperview()
-    AssociatedValue.set(BarPlace?.none, of: bar)
-    if bar.superview === self || bar.superview == nil {
-      bar.removeFromSuperview()
-      bar.frame = CGRect(
-        x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width, height: originalHeight)
-    }
+    if bar.superview === self { bar.removeFromSuperview() }
+    place.giveBack(bar)
     // A smaller inset than the bar added is one that the app has set since.
     if let screen, screen.additionalSafeAreaInsets.bottom >= min(0, originalInset) + height {
       screen.additionalSafeAreaInsets.bottom -= height
@@ -87,6 +82,7 @@ final class CompanionBarHost: UIView {
     let total = height + insetBelow
     let frame = CGRect(
       x: bounds.minX, y: bounds.maxY - total, width: bounds.width, height: total)
+    place.height = total
     if bar.frame != frame { bar.frame = frame }
   }
 
@@ -97,14 +93,39 @@ final class CompanionBarHost: UIView {
     return max(0, superview.safeAreaInsets.bottom - screen.additionalSafeAreaInsets.bottom)
   }
 
-  private static func height(of bar: UIView, in width: CGFloat) -> CGFloat {
-    if bar.bounds.height > 0 { return bar.bounds.height }
+  private static func height(
+    of bar: UIView, from original: CGFloat, in width: CGFloat
+  ) -> CGFloat {
+    if original > 0 { return original }
     let fitting = bar.sizeThatFits(CGSize(width: width, height: 0)).height
     return fitting > 0 && fitting.isFinite ? fitting : GestureMetrics.companionBarHeight
   }
 }
 
-/// Where a bar belongs, stored with it.
-private struct BarPlace {
+/// Where a bar belongs, stored with it: longer than its host lives, which goes with its screen.
+@MainActor
+private final class BarPlace {
   weak var host: CompanionBarHost?
+  /// The height of the bar before it was added, in pt.
+  let originalHeight: CGFloat
+  /// The height that it was given, in pt: if it has another one, the app has set that.
+  var height: CGFloat
+
+  private init(_ height: CGFloat) { (originalHeight, self.height) = (height, height) }
+
+  /// The place of a bar that a host takes.
+  static func taking(_ bar: UIView) -> BarPlace {
+    AssociatedValue.get(BarPlace.self, of: bar)?.giveBack(bar)
+    let place = BarPlace(bar.bounds.height)
+    AssociatedValue.set(place, of: bar)
+    return place
+  }
+
+  /// Gives the bar its height again.
+  func giveBack(_ bar: UIView) {
+    AssociatedValue.set(BarPlace?.none, of: bar)
+    guard bar.bounds.height == height else { return }
+    bar.frame = CGRect(
+      x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width, height: originalHeight)
+  }
 }

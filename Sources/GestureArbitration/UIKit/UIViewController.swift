@@ -70,7 +70,9 @@ extension UIViewController {
     get { AssociatedValue.get(CompanionBarHost.self, of: self)?.bar }
     set {
       let former = AssociatedValue.get(CompanionBarHost.self, of: self)
-      guard newValue !== former?.bar || newValue?.superview !== former else { return }
+      // What the app has taken off its superview comes back.
+      let isInPlace = former?.superview === viewIfLoaded && newValue?.superview === former
+      guard newValue !== former?.bar || newValue != nil && !isInPlace else { return }
       if let newValue, view.isDescendant(of: newValue) { return }
       former?.detach()
       newValue.flatMap(CompanionBarHost.host)?.relinquish()

@@ -47,7 +47,8 @@ extension PopRule {
 
   /// Refuses a drag of several touches.
   ///
-  /// One that rests while another one lands or drags, as a thumb does, is not counted. A touch that
+  /// One that has rested for 0.2 s when another one lands, as a thumb does, is not counted. A driver's
+  /// pan begins with one touch only (C109). A touch that
   /// lands after the gesture was allowed has no effect. The rule has no opinion of a
   /// pop of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches
   /// itself; nor of a zoom dismissal, which may be a pinch.

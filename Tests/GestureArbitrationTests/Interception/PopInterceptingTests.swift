@@ -44,6 +44,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a screen of two stacks that removes their arbiters as it refuses stays`(asksAnew: Bool) {
+    for version in SystemVersion.allCases {
+      let (stage, inner) = (Stage(iOS: version), UINavigationController())
+      let host = UIViewController()
+      let stacks = [stage.navigation, inner]
+      let asked = InterceptingScreen { _ in
+        for stack in stacks {
+          stack.gestureArbiter.remove()
+          if asksAnew { _ = stack.gestureArbiter }
+        }
+        return false
+      }
+      inner.setViewControllers([UIViewController(), asked], animated: false)
+      host.addChild(inner)
+      inner.view.frame = StageMetrics.screen
+      host.view.addSubview(inner.view)
+      stage.push(host)
+      for stack in stacks { _ = stack.gestureArbiter }
+      stage.rest()
+
+      stage.swipeRight(from: 3)
+      stage.rest()
+
+      #expect(stacks.map(\.viewControllers.count) == [2, 2], "\(stage.story)")
+    }
+  }
+
   @Test(arguments: PopAttempt.LayoutDirection.allCases, SystemVersion.allCases)
   func `a screen that agrees loses no drag at 45° that UIKit pops`(
     direction: PopAttempt.LayoutDirection, version: SystemVersion

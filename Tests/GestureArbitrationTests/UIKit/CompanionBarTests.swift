@@ -136,6 +136,30 @@ import Testing
     #expect(bar.bounds.height == 60 && other.additionalSafeAreaInsets.bottom == 0)
   }
 
+  @Test func `a bar outlives its screen, and has the height that the app gave it last`() {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+    let phone = Phone()
+    phone.stage.engine.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    for _ in 1...2 {
+      let screen = UIViewController()
+      phone.stage.push(screen)
+      screen.companionBar = bar
+      phone.stage.rest()
+      #expect(bar.bounds.height == 84 && screen.additionalSafeAreaInsets.bottom == 50)
+      phone.stage.navigation.popViewController(animated: false)
+    }
+    let screen = phone.screen
+    screen.companionBar = bar
+    bar.removeFromSuperview()
+    bar.frame.size.height = 80
+    screen.companionBar = bar
+    #expect(screen.additionalSafeAreaInsets.bottom == 80)
+
+    for view in screen.view.subviews { view.removeFromSuperview() }
+    screen.companionBar = bar
+    #expect(bar.isDescendant(of: screen.view) && screen.additionalSafeAreaInsets.bottom == 80)
+  }
+
   @Test func `a bar that is set before its tab is shown extends below into the safe area`() {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
     let stage = Stage(iOS: .v18)
