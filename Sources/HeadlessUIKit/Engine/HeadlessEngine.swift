@@ -70,7 +70,9 @@ public final class HeadlessEngine: Anchored {
   private static var limit = 16
 
   private struct WeakWindow {
-    @BackReference var window: UIWindow?
+    // Weak, because all engines of a process share the list: a window may be deallocated on another
+    // thread while it is read, as with the stage of a test, and a back reference would retain it.
+    weak var window: UIWindow?
   }
 
   /// A slide of a navigation controller that is known from elsewhere.

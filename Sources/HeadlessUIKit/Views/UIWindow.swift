@@ -66,7 +66,8 @@ open class UIWindow: UIView {
   private final var shownBy = BackReference<HeadlessEngine>(nil)
   /// The responder that receives presses (C051).
   @BackReference final var firstResponder: UIResponder?
-  @BackReference private static var current: UIWindow?
+  // Weak, because all engines of a process share it.
+  private static weak var current: UIWindow?
   /// The timer of the next layout pass.
   private var layoutTimer: HeadlessTimer?
   private var isLayingOut = false
