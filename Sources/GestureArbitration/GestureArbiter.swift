@@ -33,10 +33,10 @@ public final class GestureArbiter {
   /// is set.
   ///
   /// A screen that is on its way, under a touch or after it, stays with the driver that moves it: so
-  /// each screen may set the driver in its `viewWillAppear`. A drag that has moved none yet ends with
-  /// the driver. A screen with a
-  /// `UIViewController.pushCandidate` or a `UIViewController.popTransition` is moved by
-  /// ``PopDriver/arbiter`` even if it is ``PopDriver/uikitOnly``.
+  /// each screen may set the driver in its `viewWillAppear`. A drag that has moved no screen yet
+  /// moves none any more. A screen with a `UIViewController.pushCandidate` or a
+  /// `UIViewController.popTransition` is moved by ``PopDriver/arbiter`` even if it is
+  /// ``PopDriver/uikitOnly``.
   public var driver: PopDriver {
     get { ownDriver ?? Self.defaults.driver }
     set {
@@ -230,8 +230,8 @@ public final class GestureArbiter {
 
   /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
   ///
-  /// A screen that a driver holds returns, and the navigation controller has its delegate again: in a
-  /// callback of the driver's transition as soon as UIKit has asked about that.
+  /// A screen that a driver holds returns, and the navigation controller has its delegate again. While
+  /// the driver's transition is starting, it has it once UIKit has asked how that is animated.
   ///
   /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
   /// policy alone no longer does.

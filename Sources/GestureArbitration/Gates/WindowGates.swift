@@ -494,7 +494,7 @@ class GateRecognizer: UIGestureRecognizer {
 
 extension GestureArbiter {
   /// UIKit's and the app's recognizers that pop the stack.
-  fileprivate var popsBehindGates: [WeakRecognizer] {
+  var popsBehindGates: [WeakRecognizer] {
     pops(behindGateOf: .edgePop) + pops(behindGateOf: .contentPop)
   }
 }

@@ -14,19 +14,11 @@ package final class GestureSession {
   private weak var navigationController: UINavigationController?
   private weak var container: UIView?
   private let direction: PopAttempt.LayoutDirection
-  /// The touch that is judged: the first one to land, until it rests while another one drags.
-  private(set) weak var touch: UITouch?
-  private(set) var track: TouchTrack
-  /// What lies under the touch.
-  private var path: TouchedPath
-  /// What lies under those that were judged before, and where each landed.
-  private var earlier: [(path: TouchedPath, start: CGPoint)] = []
-  /// The innermost control under the touch that may follow the drag.
+  private let touches: SessionTouches
+  /// The control that would track a touch that is only explained.
   private weak var control: UIControl?
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
-  /// The touches of the sequence, those that were lifted included.
-  private var landings: [Landing] = []
   private let edgePop = GestureState()
   private let contentPop = GestureState()
   private let push = GestureState()
@@ -46,10 +38,8 @@ package final class GestureSession {
   convenience init(
     _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath
   ) {
-    self.init(
-      arbiter, over: path,
-      track: TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded))
-    self.touch = touch
+    let track = TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded)
+    self.init(arbiter, SessionTouches(touch, over: path, track))
   }
 
   /// Starts an explanation of a touch that would land at a point of the container.
@@ -57,11 +47,10 @@ package final class GestureSession {
     explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?
   ) {
     let container = arbiter.navigationController?.viewIfLoaded
+    let path = TouchedPath(
+      under: hitView, at: container?.convert(point, to: nil) ?? point, for: arbiter)
     self.init(
-      arbiter,
-      over: TouchedPath(
-        under: hitView, at: container?.convert(point, to: nil) ?? point, for: arbiter),
-      track: TouchTrack(start: point, location: point, time: 0))
+      arbiter, SessionTouches(over: path, TouchTrack(start: point, location: point, time: 0)))
   }
 
   /// Starts a swipe on a trackpad with the pointer at a point of the container (C132).
@@ -75,12 +64,10 @@ package final class GestureSession {
     control = nil
   }
 
-  private init(
-    _ arbiter: GestureArbiter, over path: TouchedPath, track: TouchTrack
-  ) {
+  private init(_ arbiter: GestureArbiter, _ touches: SessionTouches) {
     self.arbiter = arbiter
-    self.path = path
-    self.track = track
+    self.touches = touches
+    let path = touches.path
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
     (navigationController, container) = (stack, view)
     direction = view?.layoutDirection ?? .leftToRight
@@ -119,6 +106,15 @@ package final class GestureSession {
     gesture.isPop ? policy : pushPolicy
   }
 
+  /// The touch that is judged.
+  var touch: UITouch? { touches.judged }
+
+  /// How it has moved.
+  var track: TouchTrack { touches.track }
+
+  /// What lies under it.
+  private var path: TouchedPath { touches.path }
+
   /// The registered views and regions under the touch, innermost first.
   package var contents: [TouchedContent] { path.contents }
 
@@ -134,13 +130,8 @@ package final class GestureSession {
 extension GestureSession {
   /// Adds touches that have landed; several recognizers may deliver the same ones.
   func touchesBegan(_ touches: Set<UITouch>, over paths: [TouchedPath]) {
-    for touch in touches where landing(of: touch) == nil {
-      landings.append(
-        Landing(
-          touch, touch === self.touch ? track : TouchTrack(of: touch, in: container),
-          over: paths.last { $0.touch === touch }))
-      shared = nil
-    }
+    for touch in touches { self.touches.add(touch, over: paths, in: container) }
+    shared = nil
   }
 
   /// Follows the touches; several recognizers may deliver the same sample.
@@ -148,36 +139,18 @@ extension GestureSession {
   /// - Returns: Whether it is a new one of the touch that is judged.
   @discardableResult
   func touchesMoved(_ touches: Set<UITouch>) -> Bool {
-    var isNew = false
-    if let touch, follows(touches) { isNew = track.move(touch) }
-    if touches.count > 1 || !follows(touches) { isNew = handOver(to: touches) || isNew }
+    var isNew = self.touches.moveJudged(touches)
+    if touches.count > 1 || !follows(touches), judgesAnother(of: touches) { isNew = true }
     if isNew { shared = nil }
     return isNew
   }
 
-  /// Judges another touch from now on if that drags while the one that is judged rests, as a thumb
-  /// does, or drags where a pop leads while that one does not; returns whether there is one.
-  ///
-  /// A pop of UIKit's may begin with any of its touches (C110), and the others must not hold it. What
-  /// lies under those that were judged counts all the same.
-  private func handOver(to touches: Set<UITouch>) -> Bool {
-    var moved: [(touch: UITouch, landing: Landing)] = []
-    for touch in touches.inOrder where touch !== self.touch {
-      guard let landing = landing(of: touch), landing.track.move(touch) else { continue }
-      moved.append((touch, landing))
-    }
+  /// Judges another touch from now on if that drags instead; returns whether it does.
+  private func judgesAnother(of touches: Set<UITouch>) -> Bool {
     let isDecided = NavigationGesture.allCases.contains {
       outcome(of: $0) == .allowed && mayStillBegin($0)
     }
-    guard !isDecided, let arbiter, let (touch, landing) = moved.first(where: drags) else {
-      return false
-    }
-    if let judged = self.touch { self.landing(of: judged)?.track = track }
-    earlier.append((path, track.start))
-    earlier.removeAll { $0.path === landing.path }
-    self.touch = touch
-    track = landing.track
-    path = landing.path ?? TouchedPath(under: touch, for: arbiter)
+    guard self.touches.moveOthers(touches, direction, mayChange: !isDecided) else { return false }
     for gesture in NavigationGesture.allCases
     where self[gesture].gate?.mayJudgeAnotherTouch == true {
       self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
@@ -185,61 +158,21 @@ extension GestureSession {
     return true
   }
 
-  /// Whether a touch drags rather than the one that is judged.
-  private func drags(_ touch: UITouch, _ landing: Landing) -> Bool {
-    guard landing.track.travel >= GestureMetrics.decisionTravel else { return false }
-    return track.rests(at: touch.timestamp)
-      || DragFacts(landing.track, direction).lies(towards: .contentPop)
-        && !facts.lies(towards: .contentPop)
-  }
-
-  /// Takes in where touches were lifted, and removes them: a touch that rested is slow.
+  /// Takes in where touches were lifted: one that rested is slow.
   func touchesEnded(_ touches: Set<UITouch>) {
     touchesMoved(touches)
-    for touch in touches { landing(of: touch)?.isDown = false }
+    self.touches.end(touches)
     shared = nil
   }
 
-  /// The landing of a touch that is down.
-  private func landing(of touch: UITouch) -> Landing? {
-    for landing in landings where landing.isDown && landing.touch == ObjectIdentifier(touch) {
-      return landing
-    }
-    return nil
-  }
-
   /// Whether an event belongs to the sequence: a touch of it is known, and still down.
-  ///
-  /// A recognizer that is tied to others may be reset long after its touches (C063), and retains
-  /// the session until then.
-  func includes(_ event: UIEvent) -> Bool {
-    for touch in event.allTouches ?? [] where touch.phase != .ended && touch.phase != .cancelled {
-      // A touch that lands now may be an object that was used before.
-      if let landing = landing(of: touch),
-        touch.phase != .began || landing.track.landingTime == touch.timestamp
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether the sequence is about a touch.
-  func concerns(_ touch: UITouch?) -> Bool {
-    guard let touch else { return self.touch == nil }
-    return touch === self.touch || landing(of: touch) != nil
-  }
+  func includes(_ event: UIEvent) -> Bool { touches.include(event) }
 
   /// Whether a touch of the sequence is down.
-  var hasTouchDown: Bool { landings.contains(where: \.isDown) }
+  var hasTouchDown: Bool { touches.isDown }
 
   /// Whether the touch that is judged is among these.
-  func follows(_ touches: Set<UITouch>) -> Bool {
-    guard let touch else { return false }
-    // There are few, and hashing one costs more.
-    for other in touches where other === touch { return true }
-    return false
-  }
+  func follows(_ touches: Set<UITouch>) -> Bool { self.touches.follows(touches) }
 }
 
 // MARK: - What is known
@@ -277,7 +210,7 @@ extension GestureSession {
         PopAttempt.Content(
           name: arbiter?.className(of: trackingControl) ?? "a control", demand: .claims(.content)))
     }
-    for (path, start) in [(path, track.start)] + earlier {
+    for (path, start) in [(path, track.start)] + touches.earlier {
       for touched in path.contents {
         if let content = touched.content(
           for: gesture, attempt.zoomMovement, startingAt: start, in: container, direction)
@@ -295,7 +228,7 @@ extension GestureSession {
       start: track.start, translation: track.translation, velocity: track.velocity,
       time: track.time, container: container.bounds, layoutDirection: direction,
       stackDepth: navigationController.viewControllers.count,
-      numberOfTouches: numberOfTouches,
+      numberOfTouches: touches.count,
       isEditing: navigationController.topViewController?.isEditing ?? false)
     attempt.verticalExtent = track.verticalExtent
     // An alert that appears after the question is the screen's answer, not a transition that was
@@ -315,18 +248,6 @@ extension GestureSession {
     return attempt
   }
 
-  /// How many touches are down, without those that rest while another one lands or drags.
-  private var numberOfTouches: Int {
-    let down = landings.filter(\.isDown)
-    guard down.count > 1 else { return 1 }
-    let tracks = down.map { $0.touch == touch.map(ObjectIdentifier.init) ? track : $0.track }
-    let now = tracks.reduce(0) { max($0, $1.latestTime) }
-    let active = tracks.count {
-      !$0.rests(at: now) || now - $0.landingTime < GestureMetrics.contentTouchDelay
-    }
-    return max(active, 1)
-  }
-
   /// What the controller is doing.
   private var transition: PopAttempt.Transition {
     // A transition that a driver drives gives way to none of UIKit's pops.
@@ -337,8 +258,7 @@ extension GestureSession {
   /// The control that tracks the touch and may follow the drag: a driver's pan around it would
   /// cancel the tracking.
   private var trackingControl: UIControl? {
-    guard !landings.isEmpty else { return control }
-    return ([path] + earlier.map(\.path)).compactMap(\.control).first(where: \.isTracking)
+    touches.isFelt ? touches.trackingControl : control
   }
 
   /// Whether a control may still receive the touch and track it: a scroll view around it passes a
@@ -444,7 +364,7 @@ extension GestureSession {
     let scale = travel / max(hypot(way.x, way.y), .ulpOfOne)
     let end = CGPoint(x: track.start.x + way.x * scale, y: track.start.y + way.y * scale)
     let speed = max(hypot(velocity.x, velocity.y), GestureMetrics.restingSpeed)
-    track.move(to: end, at: travel / speed)
+    touches.track.move(to: end, at: travel / speed)
     shared = nil
     var machine = PopGateMachine(.contentPop, policy: policy)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
@@ -529,11 +449,9 @@ extension GestureSession {
     transitionWhenAsked = transition
     let interceptor = navigationController?.popInterceptorInUse
     askedInterceptor = interceptor
-    var judged: [(stack: UINavigationController, arbiter: GestureArbiter)] = []
-    var next = navigationController
-    while let stack = next {
-      if let arbiter = stack.existingGestureArbiter { judged.append((stack, arbiter)) }
-      next = stack.navigationController
+    var arbiters: [GestureArbiter] = []
+    navigationController?.forEachEnclosingNavigationController { stack in
+      if let arbiter = stack.existingGestureArbiter { arbiters.append(arbiter) }
     }
     screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
     shared = nil
@@ -542,11 +460,8 @@ extension GestureSession {
     else { return }
     // It may have removed arbiters, and their gates with them: its no holds for this touch all the
     // same, here and in the stacks around this one.
-    for (stack, arbiter) in judged where arbiter.isRemoved {
-      for gesture in [NavigationGesture.edgePop, .contentPop] {
-        stack.systemRecognizer(for: gesture)?.leaveTouchSequence()
-        for pop in self[gesture].appPops { pop.recognizer?.leaveTouchSequence() }
-      }
+    for arbiter in arbiters where arbiter.isRemoved {
+      for pop in arbiter.popsBehindGates { pop.recognizer?.leaveTouchSequence() }
     }
   }
 
@@ -555,9 +470,7 @@ extension GestureSession {
     guard let interceptor else { return true }
     for given in ScreenAnswerRecord.latest
     where given.interceptor === interceptor
-      && landings.contains(where: {
-        $0.touch == given.touch.map(ObjectIdentifier.init) && $0.track.landingTime == given.landing
-      })
+      && touches.include(given.touch, landedAt: given.landing)
     {
       return given.agrees
     }
@@ -875,35 +788,6 @@ extension GestureSession {
       if scrollView.scrollsHorizontally { return true }
     }
     return false
-  }
-}
-
-/// A touch of the sequence.
-@MainActor
-private final class Landing {
-  let touch: ObjectIdentifier
-  /// How it has moved while another touch was judged.
-  var track: TouchTrack
-  let path: TouchedPath?
-  var isDown = true
-
-  init(_ touch: UITouch, _ track: TouchTrack, over path: TouchedPath?) {
-    (self.touch, self.track, self.path) = (ObjectIdentifier(touch), track, path)
-  }
-}
-
-extension TouchTrack {
-  /// Starts with a touch that has landed; its start is in pt of a view.
-  @MainActor
-  fileprivate init(of touch: UITouch, in view: UIView?) {
-    self.init(
-      start: touch.location(in: view), location: touch.location(in: nil), time: touch.timestamp)
-  }
-
-  /// Adds a sample of the touch; returns whether it is new.
-  @MainActor
-  fileprivate mutating func move(_ touch: UITouch) -> Bool {
-    move(to: touch.location(in: nil), at: touch.timestamp)
   }
 }
 

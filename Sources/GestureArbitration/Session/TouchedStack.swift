@@ -57,7 +57,8 @@ final class TouchedStack {
 
   /// The session of its arbiter for the touch.
   private var session: GestureSession? {
-    guard let session = set?.arbiter?.session, session.concerns(touch) || session.hasTouchDown
+    // It may judge another touch of the sequence meanwhile.
+    guard let session = set?.arbiter?.session, session.touch === touch || session.hasTouchDown
     else { return nil }
     return session
   }

@@ -43,7 +43,11 @@ final class InteractivePopController {
 
   /// Whether a screen is on its way, under a touch or after it.
   var isMovingScreen: Bool {
-    if let transition, transition.isHeld || !transition.isOver && isInTransition { return true }
+    if let transition, !transition.isOver,
+      transition.isHeld || navigationController?.transitionCoordinator != nil
+    {
+      return true
+    }
     return arbiter?.gateSet?.driverRecognizers.contains(where: \.isActive) == true
   }
 
@@ -60,8 +64,6 @@ final class InteractivePopController {
   var leadingEdge: UIRectEdge {
     navigationController?.viewIfLoaded?.layoutDirection == .rightToLeft ? .right : .left
   }
-
-  private var isInTransition: Bool { navigationController?.transitionCoordinator != nil }
 
   private var navigationController: UINavigationController? { arbiter?.navigationController }
 }

@@ -74,12 +74,11 @@ final class InteractiveTransition {
     interaction.onStart = { [weak self] in self?.observeEnd() }
     delegate.install(on: navigationController)
     isChangingStack = true
-    let hasChangedStack =
-      switch operation {
-      case .pop: navigationController.popViewController(animated: true) != nil
-      case .push(let screen):
-        (navigationController.pushViewController(screen, animated: true), true).1
-      }
+    var hasChangedStack = true
+    switch operation {
+    case .pop: hasChangedStack = navigationController.popViewController(animated: true) != nil
+    case .push(let screen): navigationController.pushViewController(screen, animated: true)
+    }
     isChangingStack = false
     guard hasChangedStack else { return end() }
     observeEnd()

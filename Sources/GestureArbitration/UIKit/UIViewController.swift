@@ -64,8 +64,9 @@ extension UIViewController {
   ///
   /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another
   /// screen moves to this one. A bar that the app removes from its superview keeps its inset until
-  /// nil is set, and comes back when it is set again. A view that contains the screen's view is ignored. In a view that is a scroll view
-  /// the bar scrolls with the content: give such a controller a parent, and set the parent's bar.
+  /// nil is set, and comes back when it is set again. A view that contains the screen's view is
+  /// ignored. In a view that is a scroll view the bar scrolls with the content: give such a controller
+  /// a parent, and set the parent's bar.
   public var companionBar: UIView? {
     get { AssociatedValue.get(CompanionBarHost.self, of: self)?.bar }
     set {

@@ -47,11 +47,11 @@ extension PopRule {
 
   /// Refuses a drag of several touches.
   ///
-  /// One that has rested for 0.2 s when another one lands, as a thumb does, is not counted. A driver's
-  /// pan begins with one touch only (C109). A touch that
-  /// lands after the gesture was allowed has no effect. The rule has no opinion of a
-  /// pop of UIKit's for which nothing registered competes: UIKit's recognizer counts its touches
-  /// itself; nor of a zoom dismissal, which may be a pinch.
+  /// One that rests, as a thumb does, is not counted from 0.2 s after it has landed. A touch that
+  /// lands after the gesture was allowed has no effect. The rule has no opinion of a pop of UIKit's
+  /// for which nothing registered competes: UIKit's recognizer counts its touches itself; nor of a
+  /// zoom dismissal, which may be a pinch. A driver's pan begins with one touch only (C109), whatever
+  /// the rules say.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
     if attempt.gesture == .zoom { return .noOpinion }
     return attempt.numberOfTouches <= 1 || attempt.performer == .uikit && !attempt.isContested

@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test func `a screen that removes the arbiter as it refuses during a slide stays`() {
+    let phone = Phone()
+    let asked = InterceptingScreen { [weak arbiter = phone.arbiter] _ in
+      arbiter?.remove()
+      return false
+    }
+    phone.stage.navigation.pushViewController(asked, animated: true)
+    phone.stage.engine.clock.advance(by: 0.1)
+    phone.swipeRight()
+    phone.stage.rest()
+
+    #expect(asked.triggers == [.contentSwipe] && phone.depth == 3, "\(phone.story)")
+  }
+
   @Test(arguments: [true, false])
   func `a screen of two stacks that removes their arbiters as it refuses stays`(asksAnew: Bool) {
     for version in SystemVersion.allCases {

@@ -192,6 +192,19 @@ import Testing
     #expect(phone.decisions.isEmpty && phone.depth == 2, "\(phone.story)")
   }
 
+  @Test func `C254: UIKit pops with a swipe if the app removes the arbiter as it is allowed`() {
+    let phone = Phone { arbiter, screen in
+      arbiter.driver = .arbiter
+      screen.popTransition = .cover
+    }
+    phone.arbiter.onDecision = { [weak arbiter = phone.arbiter] _ in arbiter?.remove() }
+
+    phone.stage.swipeOnTrackpad()
+
+    #expect(phone.depth == 1, "\(phone.story)")
+    phone.expectRest()
+  }
+
   @Test func `C254: with drivers around one screen a swipe pops one of two stacks`() {
     everywhere(under: .each) { phone in
       let inner = phone.embedController(depth: 2)

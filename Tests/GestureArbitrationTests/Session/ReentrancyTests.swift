@@ -138,13 +138,7 @@ private final class CallingScreens {
       arbiter.remove()
       navigation.gestureArbiter.driver = .arbiter
     case .observers: (arbiter.onDecision, arbiter.onIssue) = (nil, nil)
-    case .recognizers:
-      for view in [navigation.view, stage.window] {
-        for recognizer in view?.gestureRecognizers ?? [] {
-          recognizer.isEnabled = false
-          recognizer.isEnabled = true
-        }
-      }
+    case .recognizers: stage.resetRecognizers()
     case .push: navigation.pushViewController(UIViewController(), animated: true)
     case .popToRoot: navigation.popToRootViewController(animated: true)
     case .replace: navigation.setViewControllers([UIViewController()], animated: false)

@@ -36,6 +36,29 @@ import Testing
     #expect(pops > 0)
   }
 
+  @Test(arguments: [true, false])
+  func `the innermost stack under the finger pops, wherever the thumb rests`(isInside: Bool) {
+    everywhereWithoutArbiter([.v26], except: [.heldExclusion, .secondTouchOfPop]) { stage in
+      let (host, inner) = (UIViewController(), UINavigationController())
+      inner.setViewControllers([UIViewController(), UIViewController()], animated: false)
+      host.addChild(inner)
+      inner.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
+      host.view.addSubview(inner.view)
+      stage.push(host)
+      for stack in [stage.navigation, inner] { _ = stack.gestureArbiter }
+      stage.rest()
+      let (finger, thumb): (CGFloat, CGFloat) = isInside ? (600, 200) : (200, 600)
+      stage.play(
+        TouchScript().down(at: CGPoint(x: 300, y: thumb), touch: 0).hold(for: 0.3)
+          .down(at: CGPoint(x: 100, y: finger), touch: 1)
+          .move(to: CGPoint(x: 380, y: finger), over: 0.3, touch: 1).up(touch: 1).up(touch: 0))
+      stage.rest()
+
+      let depths = [stage.navigation, inner].map(\.viewControllers.count)
+      #expect(depths == (isInside ? [2, 1] : [1, 2]), "\(stage.story)")
+    }
+  }
+
   @Test func `a thumb that rests beside a claimed view is no way around its claim`() {
     everywhere([.v26]) { phone in
       let (canvas, blank) = (UIView(frame: StageMetrics.screen), UIView(frame: StageMetrics.screen))

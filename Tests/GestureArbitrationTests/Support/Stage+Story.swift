@@ -3,6 +3,16 @@ import GestureLab
 import HeadlessUIKit
 
 extension Stage {
+  /// Takes the recognizers of the window and the stack out of their touches, as apps do (C066).
+  func resetRecognizers() {
+    for view in [navigation.view, window] {
+      for recognizer in view?.gestureRecognizers ?? [] {
+        recognizer.isEnabled = false
+        recognizer.isEnabled = true
+      }
+    }
+  }
+
   /// The iOS, the departures from its likely behavior, and the timeline, for failure messages.
   var story: String {
     let behavior = engine.behavior

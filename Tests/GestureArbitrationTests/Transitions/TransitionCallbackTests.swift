@@ -147,28 +147,17 @@ private final class CallbackStage {
     if plan.movement == .push { top.pushCandidate = candidate }
     stage.rest()
     delegate.onCall = { [weak self] in self?.fire($0) }
-    top.onCall = { [weak self] call in
-      switch call {
-      case .willDisappear: self?.fire(.topWillDisappear)
-      case .didDisappear: self?.fire(.topDidDisappear)
-      case .willMove: self?.fire(.topWillMove)
-      case .willLayOut: self?.fire(.topWillLayOut)
-      case .willAppear: self?.fire(.topWillReappear)
-      case .question: self?.fire(.question)
-      default: break
-      }
-    }
-    (plan.movement == .push ? candidate : below).onCall = { [weak self] call in
-      switch call {
-      case .didLoad: self?.fire(.otherDidLoad)
-      case .willAppear: self?.fire(.otherWillAppear)
-      case .isAppearing: self?.fire(.otherIsAppearing)
-      case .didLayOut: self?.fire(.otherDidLayOut)
-      case .didAppear: self?.fire(.otherDidAppear)
-      case .willDisappear: self?.fire(.otherWillDisappear)
-      default: break
-      }
-    }
+    top.callbacks = [
+      .willDisappear: .topWillDisappear, .didDisappear: .topDidDisappear, .willMove: .topWillMove,
+      .willLayOut: .topWillLayOut, .willAppear: .topWillReappear, .question: .question,
+    ]
+    let other = plan.movement == .push ? candidate : below
+    other.callbacks = [
+      .didLoad: .otherDidLoad, .willAppear: .otherWillAppear, .isAppearing: .otherIsAppearing,
+      .didLayOut: .otherDidLayOut, .didAppear: .otherDidAppear,
+      .willDisappear: .otherWillDisappear,
+    ]
+    for screen in [top, other] { screen.onCall = { [weak self] in self?.fire($0) } }
   }
 
   var story: String { stage.story }
@@ -215,13 +204,7 @@ private final class CallbackStage {
     case .takeOffWindow: navigation.view.removeFromSuperview()
     case .replaceRoot: stage.window.rootViewController = UIViewController()
     case .hideWindow: stage.window.isHidden = true
-    case .cancelTouches:
-      for view in [navigation.view, stage.window] {
-        for recognizer in view?.gestureRecognizers ?? [] {
-          recognizer.isEnabled = false
-          recognizer.isEnabled = true
-        }
-      }
+    case .cancelTouches: stage.resetRecognizers()
     }
   }
 
@@ -375,51 +358,56 @@ private final class HookedScreen: UIViewController, PopIntercepting {
     case willLayOut, didLayOut, willMove, question
   }
 
-  var onCall: (Call) -> Void = { _ in }
+  var onCall: (Callback) -> Void = { _ in }
+  /// The calls that are told.
+  var callbacks: [Call: Callback] = [:]
   private(set) var isVisible = false
   /// Whether it has ever appeared.
   private(set) var isLogged = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    onCall(.didLoad)
+    tell(.didLoad)
   }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    onCall(.willAppear)
+    tell(.willAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    onCall(.isAppearing)
+    tell(.isAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (isLogged, isVisible) = (true, true)
-    onCall(.didAppear)
+    tell(.didAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    onCall(.willDisappear)
+    tell(.willDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isVisible = false
-    onCall(.didDisappear)
+    tell(.didDisappear)
   }
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    onCall(.willLayOut)
+    tell(.willLayOut)
   }
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    onCall(.didLayOut)
+    tell(.didLayOut)
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    onCall(.willMove)
+    tell(.willMove)
+  }
+  private func tell(_ call: Call) {
+    if let callback = callbacks[call] { onCall(callback) }
   }
   func shouldPop(by trigger: PopTrigger) -> Bool {
-    onCall(.question)
+    tell(.question)
     return true
   }
 }
