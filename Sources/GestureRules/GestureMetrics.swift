@@ -70,6 +70,12 @@ package enum GestureMetrics {
   /// It delays touches by about 0.15 s (C135).
   package static let contentTouchDelay: TimeInterval = 0.2
 
+  /// The travel from which a touch that has just landed counts beside another one, in pt.
+  ///
+  /// The fingers of one drag set out together, and are farther when it is decided
+  /// (``decisionTravel``); one that is put down to rest rolls by less.
+  package static let joiningTravel: CGFloat = 3
+
   /// The time over which the velocity of a touch is measured, in s: three frames at 60 Hz.
   ///
   /// Two samples are mostly noise; a tenth of a second is too old.

@@ -180,11 +180,10 @@ extension GestureSession {
 extension GestureSession {
   /// What is known of the drag now, for the machine of a gesture.
   private func facts(
-    on gesture: NavigationGesture, _ pop: PopGateMachine.Pop, asksRules: Bool,
-    waitsForControl: Bool = true
+    on gesture: NavigationGesture, _ pop: PopGateMachine.Pop, asksRules: Bool
   ) -> DragFacts {
     let isForControl =
-      waitsForControl && mayBeTrackedLate && gesture != .edgePop && !isPerformedBySystem(gesture)
+      mayBeTrackedLate && gesture != .edgePop && !isPerformedBySystem(gesture)
     return DragFacts(
       track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
       mayAllow: !isForControl && !path.inner.contains { $0.mayMove(as: gesture) })
@@ -295,9 +294,7 @@ extension GestureSession {
     if self[gesture].gate == nil {
       self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
     }
-    // The first touch may not move again.
-    let facts = facts(
-      on: gesture, expectation(of: gesture), asksRules: true, waitsForControl: false)
+    let facts = facts(on: gesture, expectation(of: gesture), asksRules: true)
     return decide(gesture) { $0.touchesBegan(facts) }
   }
 

@@ -89,17 +89,12 @@ package struct PopGateMachine {
   /// Whether the gesture was last judged as one of UIKit's recognizer.
   package var wasLeftToUIKit: Bool { latest?.attempt.performer == .uikit }
 
-  /// Judges a touch that has landed, the first one or another.
-  ///
-  /// A touch that joins a drag is judged at once: the first one may not move again.
+  /// Judges the first touch that has landed; one that joins it counts when it moves.
   package mutating func touchesBegan(_ facts: borrowing DragFacts) -> Action {
-    guard outcome == .pending, !hasRefused, var attempt = facts.attempt else { return .wait }
-    let hasMoved = latest?.attempt.hasMoved == true
-    attempt.hasMoved = hasMoved
-    let concernsGesture = Self.concernsGesture(attempt)
+    guard outcome == .pending, latest == nil, var attempt = facts.attempt else { return .wait }
+    attempt.hasMoved = false
     latest = policy.decision(on: attempt)
-    if hasMoved { return settle(at: facts.time, mayAllow: facts.mayAllow) }
-    isHolding = hasRefused && concernsGesture && facts.pop == .possible
+    isHolding = hasRefused && Self.concernsGesture(attempt) && facts.pop == .possible
     return isHolding ? .hold : .wait
   }
 

@@ -107,14 +107,16 @@ extension SessionTouches {
   /// Whether one is down.
   var isDown: Bool { landings.contains(where: \.isDown) }
 
-  /// How many are down, without those that rest while another one lands or drags.
+  /// How many are down, without those that rest while another one drags.
   var count: Int {
     let down = landings.filter(\.isDown)
     guard down.count > 1 else { return 1 }
     let tracks = down.map { $0.touch == judged.map(ObjectIdentifier.init) ? track : $0.track }
     let now = tracks.reduce(0) { max($0, $1.latestTime) }
     let active = tracks.count {
-      !$0.rests(at: now) || now - $0.landingTime < GestureMetrics.contentTouchDelay
+      !$0.rests(at: now)
+        || $0.travel >= GestureMetrics.joiningTravel
+          && now - $0.landingTime < GestureMetrics.contentTouchDelay
     }
     return max(active, 1)
   }

@@ -104,7 +104,6 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan {
     gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.pan(of: gesture)
-    maximumNumberOfTouches = 1
     delegate = set
   }
 
@@ -127,6 +126,8 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     session?.touchesEnded(touches)
     super.touchesEnded(touches, with: event)
+    // A thumb that rests on keeps no screen halfway: the touch that dragged has lifted.
+    if isActive, session?.follows(touches) == true { state = .ended }
   }
 
   override func reset() {

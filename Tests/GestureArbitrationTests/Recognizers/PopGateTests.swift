@@ -237,6 +237,7 @@ import Testing
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
         .down(at: CGPoint(x: 100, y: 700), touch: 1)
+        .move(to: CGPoint(x: 110, y: 700), over: 0.02, touch: 1)
         .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(touch: 1))
     phone.stage.rest()
 

@@ -60,9 +60,12 @@ import Testing
     phone.arbiter.driver = .arbiter
     phone.touch(.began, 200)
     phone.touch(.moved, 205)
-    phone.stage.engine.send(
-      [TouchSample(touch: 1, phase: .began, location: CGPoint(x: 100, y: 700))],
-      at: phone.stage.engine.clock.now + 0.01)
+    for (phase, y) in [(UITouch.Phase.began, CGFloat(700)), (.moved, 704)] {
+      phone.stage.engine.send(
+        [TouchSample(touch: 1, phase: phase, location: CGPoint(x: 100, y: y))],
+        at: phone.stage.engine.clock.now + 0.01)
+    }
+    phone.touch(.moved, 210)
 
     let events = phone.arbiter.trace.events
     let landing = events.lastIndex {

@@ -11,13 +11,15 @@ import Testing
 
   // MARK: The touches
 
-  @Test func `a touch that joins a drag is judged when it lands`() {
+  @Test func `a touch that joins a drag counts when it moves`() {
     let phone = Phone { arbiter, _ in arbiter.driver = .arbiter }
     phone.touch(.began, 100)
     phone.touch(.moved, 105)
+    phone.touchBeside(.began)
+    phone.touchBeside(.moved, 604)
     #expect(phone.decisions.isEmpty, "\(phone.story)")
 
-    phone.touchBeside(.began)
+    phone.touch(.moved, 106)
 
     #expect(phone.decisions.map(\.refusal) == [.severalTouches(2)], "\(phone.story)")
   }
@@ -29,8 +31,9 @@ import Testing
     ]
     phone.touch(.began, 100)
     phone.touchBeside(.began)
+    phone.touchBeside(.moved, 604)
     phone.touch(.moved, 110)
-    phone.touchBeside(.ended)
+    phone.touchBeside(.ended, 604)
     #expect(phone.decisions.isEmpty, "\(phone.story)")
 
     phone.touch(.moved, 120)
@@ -47,8 +50,9 @@ import Testing
     phone.touchBeside(.began)
     phone.touchBeside(.ended)
 
-    phone.touchBeside(.began)
-    phone.touchBeside(.began, touch: 2)
+    for phase in [UITouch.Phase.began, .moved] {
+      for touch in 1...2 { phone.touchBeside(phase, phase == .began ? 600 : 604, touch: touch) }
+    }
     phone.touch(.moved, 120)
 
     #expect(phone.decisions.map(\.attempt.numberOfTouches) == [3], "\(phone.story)")

@@ -76,25 +76,17 @@ import Testing
     #expect(machine.outcome == .pending)
   }
 
-  @Test func `a touch that joins before the first move is judged as a landing`() {
-    var machine = machine(.oneTouch)
+  @Test func `a touch that joins another one counts when it moves`() throws {
+    var machine = machine(.oneTouch, Self.waiting)
 
     #expect(machine.touchesBegan(attempt(), .possible, at: 0) == .wait)
-    #expect(machine.touchesBegan(attempt(touches: 2), .possible, at: 1) == .hold)
+    #expect(machine.touchesBegan(attempt(touches: 2), .possible, at: 1) == .wait)
+    #expect(machine.latest?.attempt.numberOfTouches == 1)
 
-    #expect(machine.latest?.attempt.hasMoved == false)
-    #expect(machine.latest?.refusal == .severalTouches(2))
-  }
-
-  @Test func `a touch that joins a drag is judged at once`() throws {
-    var machine = machine(.oneTouch, Self.waiting)
-    _ = machine.touchMoved(.possible, at: 1) { attempt(x: 5) }
-
-    let action = machine.touchesBegan(attempt(x: 5, touches: 2), .possible, at: 2)
+    let action = machine.touchMoved(.possible, at: 2) { attempt(x: 5, touches: 2) }
 
     #expect(action == .refuse(try #require(machine.latest)))
-    #expect(machine.latest?.attempt.hasMoved == true)
-    #expect(machine.outcome == .refused)
+    #expect(machine.latest?.refusal == .severalTouches(2))
   }
 
   @Test func `a touch that joins after a refused landing changes nothing`() {

@@ -26,7 +26,7 @@ import Testing
         // and what drags with two fingers less.
         let isSame =
           plain.popped
-          ? configured.begins || configured.severalTouches
+          ? configured.begins || touches.severalDrag
           : !configured.popped || setting == .driver
         if !isSame {
           Issue.record("\(touches.seed), \(setting): plain \(plain.popped)\n\(configured.story)")
@@ -56,6 +56,25 @@ import Testing
 
       let depths = [stage.navigation, inner].map(\.viewControllers.count)
       #expect(depths == (isInside ? [2, 1] : [1, 2]), "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: [0.05, 0.3])
+  func `a driver pops beside a thumb that rests, and lets go with the finger`(
+    pause: TimeInterval
+  ) {
+    everywhere([.v16, .v18]) { phone in
+      phone.arbiter.driver = .arbiter
+      phone.stage.rest()
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 300, y: 700), touch: 0).hold(for: pause)
+          .down(at: CGPoint(x: 100, y: 300), touch: 1).hold(for: 0.3)
+          .move(to: CGPoint(x: 380, y: 300), over: 0.3, touch: 1).up(touch: 1).hold(for: 1))
+      #expect(phone.depth == 1, "\(phone.story)")
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+      phone.stage.play(TouchScript().hold(for: 0.1).up(touch: 0))
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
     }
   }
 
@@ -103,8 +122,6 @@ private struct Played {
   /// Whether a pop of UIKit's or a driver's began.
   let begins: Bool
   let popped: Bool
-  /// Whether a drag was refused because of the number of its touches.
-  let severalTouches: Bool
   let story: String
 }
 
@@ -114,6 +131,8 @@ private struct RandomTouches {
   let seed: UInt64
   private let behavior: UIKitBehavior
   private let hasList: Bool
+  /// Whether more than one of them drags.
+  let severalDrag: Bool
   private let samples: [(time: TimeInterval, sample: TouchSample)]
 
   init(seed: UInt64) {
@@ -131,6 +150,7 @@ private struct RandomTouches {
     var samples: [(time: TimeInterval, sample: TouchSample)] = []
     let count = Int.random(in: 2...3, using: &random)
     let dragging = Int.random(in: 0..<count, using: &random)
+    var numberOfDrags = 0
     for touch in 0..<count {
       let landing = Double.random(in: 0...0.3, using: &random)
       var place = CGPoint(
@@ -147,6 +167,7 @@ private struct RandomTouches {
         : CGFloat.random(in: -3...3, using: &random)
       let start = landing + Double.random(in: 0...0.4, using: &random)
       if drags {
+        numberOfDrags += 1
         for step in 1...15 {
           place.x += 14 * cos(angle)
           place.y += 14 * sin(angle)
@@ -159,6 +180,7 @@ private struct RandomTouches {
       }
       add(.ended, start + 0.3 + Double.random(in: 0...0.6, using: &random))
     }
+    severalDrag = numberOfDrags > 1
     self.samples = samples.sorted { $0.time < $1.time }
   }
 
@@ -182,9 +204,7 @@ private struct RandomTouches {
       "GestureArbiter.edgePan", "GestureArbiter.contentPan",
     ]
     let begins = stage.timeline.winners.contains { pops.contains($0.name ?? "") }
-    return Played(
-      begins: begins, popped: screen.parent == nil,
-      severalTouches: stage.story.contains("touches are down"), story: stage.story)
+    return Played(begins: begins, popped: screen.parent == nil, story: stage.story)
   }
 }
 #endif
