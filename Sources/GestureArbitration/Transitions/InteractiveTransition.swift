@@ -82,9 +82,17 @@ final class InteractiveTransition {
     isChangingStack = false
     guard hasChangedStack else { return end() }
     observeEnd()
+    releaseLate(mayWait: true)
+  }
+
+  /// Whether UIKit has started a transition.
+  private var hasStarted: Bool { navigationController?.transitionCoordinator != nil }
+
+  /// Releases the screen as it was to be released before it could be.
+  private func releaseLate(mayWait: Bool) {
     guard let (cancelled, speed) = earlyRelease else { return }
     earlyRelease = nil
-    release(cancelled: cancelled, speed: speed)
+    hasStarted || mayWait ? release(cancelled: cancelled, speed: speed) : end()
   }
 
   /// Observes the end as soon as there is a coordinator.
@@ -125,10 +133,13 @@ final class InteractiveTransition {
     guard isHeld else { return }
     guard !isChangingStack else { return earlyRelease = (cancelled, speed) }
     observeEnd()
-    // UIKit has not started anything: the stack changed without an animation.
-    guard navigationController?.transitionCoordinator != nil,
-      let interaction = activeInteraction
-    else { return end() }
+    // The stack changed without an animation, or UIKit asks just now, in a later turn of the run
+    // loop, how the change is animated.
+    guard hasStarted else {
+      earlyRelease = (cancelled, speed)
+      return MainRunLoop.performAtEndOfTurn { [weak self] in self?.releaseLate(mayWait: false) }
+    }
+    guard let interaction = activeInteraction else { return end() }
     phase = .settling(cancelled: cancelled)
     let standardSpeed = width / CGFloat(GestureMetrics.slideDuration)
     interaction.completionSpeed =

@@ -13,6 +13,13 @@ import Testing
     for seed in 1...60 { CallbackCase(seed: UInt64(60 * part + seed)).check() }
   }
 
+  @Test func `a touch that is taken away while UIKit asks in a later turn leaves nothing`() {
+    let plan = CallbackCase(seed: 100_112)
+    #expect(plan.behavior.animatorTime == .nextTurn && plan.drives)
+    #expect(plan.callback == .interaction && plan.act == .cancelTouches)
+    plan.check()
+  }
+
   @Test(arguments: SystemVersion.allCases)
   func `each screen may set the driver as it appears`(version: SystemVersion) {
     let stage = Stage(iOS: version)
@@ -73,6 +80,30 @@ private enum Movement: CaseIterable { case content, edge, push, trackpad }
 /// How the drag goes on.
 private enum Ending: CaseIterable { case flick, far, back, cancelled, interrupted }
 
+/// What lies around the stack.
+private enum Container: CaseIterable {
+  case window, tabs, parent
+
+  @MainActor
+  func makeRoot(of navigation: UINavigationController) -> UIViewController {
+    switch self {
+    case .window: return navigation
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), navigation]
+      tabs.selectedIndex = 1
+      return tabs
+    case .parent:
+      let parent = UIViewController()
+      parent.view.frame = StageMetrics.screen
+      parent.addChild(navigation)
+      navigation.view.frame = StageMetrics.screen
+      parent.view.addSubview(navigation.view)
+      return parent
+    }
+  }
+}
+
 /// One swipe, with an act in the middle of a callback.
 @MainActor
 private struct CallbackCase {
@@ -83,6 +114,8 @@ private struct CallbackCase {
   let act: Act
   /// Whether the app animates the change, and drives its animation.
   let (animates, drives): (Bool, Bool)
+  let container: Container
+  let layoutDirection: PopAttempt.LayoutDirection
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -97,6 +130,8 @@ private struct CallbackCase {
     animates = Int.random(in: 0..<4, using: &random) == 0
     // What the app changes by code nobody would drive.
     drives = !act.changesStack && Bool.random(using: &random)
+    container = Container.allCases.randomElement(using: &random) ?? .window
+    layoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
   }
 
   func check() {
@@ -106,7 +141,7 @@ private struct CallbackCase {
     let stage = CallbackStage(self, act: act)
     let depth = stage.play()
     let title =
-      "\(behavior.version), \(movement), \(ending), \(act) in \(callback), animates: \(animates), \(drives)"
+      "\(behavior.version), \(movement), \(ending), \(act) in \(callback), animates: \(animates), \(drives), \(container), \(layoutDirection)"
     for fault in stage.faults() {
       Issue.record("\(title): \(fault)\n\(stage.story)")
     }
@@ -125,6 +160,9 @@ private final class CallbackStage {
   private let plan: CallbackCase
   private let act: Act
   private let stage: Stage
+  private let root: UIViewController
+  /// What the stack's view lies in.
+  private weak var host: UIView?
   private let delegate = HookedDelegate()
   private let (below, top, candidate) = (HookedScreen(), HookedScreen(), HookedScreen())
   private var hasActed = false
@@ -135,8 +173,11 @@ private final class CallbackStage {
   init(_ plan: CallbackCase, act: Act) {
     (self.plan, self.act) = (plan, act)
     GestureArbiter.defaults = GestureArbiter.Defaults()
-    stage = Stage(behavior: plan.behavior)
+    stage = Stage(behavior: plan.behavior, layoutDirection: plan.layoutDirection)
     let navigation = stage.navigation
+    stage.window.rootViewController = nil
+    root = plan.container.makeRoot(of: navigation)
+    stage.window.rootViewController = root
     navigation.setViewControllers(
       [UIViewController(), below, top], animated: false)
     navigation.delegate = delegate
@@ -146,6 +187,7 @@ private final class CallbackStage {
     top.popTransition = .cover
     if plan.movement == .push { top.pushCandidate = candidate }
     stage.rest()
+    host = navigation.view.superview
     delegate.onCall = { [weak self] in self?.fire($0) }
     top.callbacks = [
       .willDisappear: .topWillDisappear, .didDisappear: .topDidDisappear, .willMove: .topWillMove,
@@ -214,7 +256,9 @@ private final class CallbackStage {
     case .content: drag(from: 100, by: 1)
     case .edge: drag(from: 2, by: 1)
     case .push: drag(from: 380, by: -1)
-    case .trackpad: stage.swipeOnTrackpad(back: plan.ending == .back ? 12 : 0)
+    case .trackpad:
+      let movement = CGPoint(x: plan.layoutDirection == .leftToRight ? 14 : -14, y: 1)
+      stage.swipeOnTrackpad(by: movement, back: plan.ending == .back ? 12 : 0)
     }
     stage.rest()
     hasActed = true
@@ -222,7 +266,9 @@ private final class CallbackStage {
     return stage.navigation.viewControllers.count
   }
 
-  private func drag(from x: CGFloat, by side: CGFloat) {
+  /// Drags as in left-to-right layout, and mirrored in the other.
+  private func drag(from start: CGFloat, by side: CGFloat) {
+    let (x, side) = mirrored(start, side)
     var script = TouchScript().down(at: CGPoint(x: x, y: 400))
     func move(_ distance: CGFloat, _ time: Double) {
       script = script.move(to: CGPoint(x: x + side * distance, y: 400), over: time)
@@ -252,6 +298,10 @@ private final class CallbackStage {
     }
   }
 
+  private func mirrored(_ x: CGFloat, _ side: CGFloat) -> (x: CGFloat, side: CGFloat) {
+    plan.layoutDirection == .leftToRight ? (x, side) : (StageMetrics.screen.width - x, -side)
+  }
+
   /// What is wrong at rest, and after it.
   func faults() -> [String] {
     var faults: [String] = []
@@ -262,7 +312,8 @@ private final class CallbackStage {
     }
     if navigation.view.window == nil {
       stage.window.rootViewController = nil
-      stage.window.rootViewController = navigation
+      if root !== navigation, navigation.view.superview == nil { host?.addSubview(navigation.view) }
+      stage.window.rootViewController = root
     }
     stage.window.isHidden = false
     navigation.dismiss(animated: false)
@@ -291,7 +342,8 @@ private final class CallbackStage {
       let screen = UIViewController()
       navigation.pushViewController(screen, animated: false)
       stage.rest()
-      stage.swipeRight(from: x)
+      let (start, side) = mirrored(x, 1)
+      stage.play(.drag(from: CGPoint(x: start, y: 422), by: CGPoint(x: 180 * side, y: 4)))
       stage.rest()
       if screen.parent != nil { faults.append("the next swipe from \(x) does not pop") }
     }
