@@ -148,7 +148,8 @@ extension GestureSession {
   /// Judges another touch from now on if that drags instead; returns whether it does.
   private func judgesAnother(of touches: Set<UITouch>) -> Bool {
     let isDecided = NavigationGesture.allCases.contains {
-      outcome(of: $0) == .allowed && mayStillBegin($0)
+      outcome(of: $0) == .allowed
+        && (mayStillBegin($0) || self[$0].driverPop?.isActive == true)
     }
     guard self.touches.moveOthers(touches, direction, mayChange: !isDecided) else { return false }
     for gesture in NavigationGesture.allCases

@@ -111,6 +111,7 @@ extension SessionTouches {
   var count: Int {
     let down = landings.filter(\.isDown)
     guard down.count > 1 else { return 1 }
+    if isPinched { return down.count }
     let tracks = down.map { $0.touch == judged.map(ObjectIdentifier.init) ? track : $0.track }
     let now = tracks.reduce(0) { max($0, $1.latestTime) }
     let active = tracks.count {
@@ -119,6 +120,15 @@ extension SessionTouches {
           && now - $0.landingTime < GestureMetrics.contentTouchDelay
     }
     return max(active, 1)
+  }
+
+  /// Whether something may be pinched or turned, which one finger may do while another rests.
+  private var isPinched: Bool {
+    for other in judged?.gestureRecognizers ?? []
+    where other is UIPinchGestureRecognizer || other is UIRotationGestureRecognizer {
+      if other.numberOfTouches > 1, other.state != .failed { return true }
+    }
+    return false
   }
 
   /// Whether a touch of an event is one of these, and still down.

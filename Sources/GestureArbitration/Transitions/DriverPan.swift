@@ -55,6 +55,17 @@ extension DriverPan {
     return false
   }
 
+  /// Ends with the touch that is judged: a thumb that rests holds no screen halfway, and begins no
+  /// pop that was allowed to another finger.
+  fileprivate func letGo(of touches: Set<UITouch>, as end: UIGestureRecognizer.State) {
+    guard let session, session.follows(touches) else { return }
+    if isActive {
+      state = end
+    } else if state == .possible, session.outcome(of: gesture) == .allowed {
+      state = .failed
+    }
+  }
+
   /// Whether another recognizer waits for the pan.
   fileprivate func isRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     popController.map { $0.precedes(other, for: gesture) || isInside(other) } ?? false
@@ -104,6 +115,8 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan {
     gateSet = set
     super.init(target: nil, action: nil)
     name = RecognizerNames.pan(of: gesture)
+    // While a thumb rests, a tap beside it ends for its view at once (C047).
+    delaysTouchesEnded = false
     delegate = set
   }
 
@@ -126,8 +139,13 @@ final class FullScreenPanRecognizer: UIPanGestureRecognizer, DriverPan {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     session?.touchesEnded(touches)
     super.touchesEnded(touches, with: event)
-    // A thumb that rests on keeps no screen halfway: the touch that dragged has lifted.
-    if isActive, session?.follows(touches) == true { state = .ended }
+    letGo(of: touches, as: .ended)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    session?.touchesEnded(touches)
+    super.touchesCancelled(touches, with: event)
+    letGo(of: touches, as: .cancelled)
   }
 
   override func reset() {
@@ -187,6 +205,13 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     session?.touchesEnded(touches)
     super.touchesEnded(touches, with: event)
+    letGo(of: touches, as: .ended)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    session?.touchesEnded(touches)
+    super.touchesCancelled(touches, with: event)
+    letGo(of: touches, as: .cancelled)
   }
 
   override func reset() {

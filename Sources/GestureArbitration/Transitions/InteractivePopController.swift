@@ -31,7 +31,14 @@ final class InteractivePopController {
       return ends
     }
     for pan in pans {
-      if let end = connect(navigationController, pan) { ends.append(end) }
+      guard let end = connect(navigationController, pan) else { continue }
+      // What UIKit's handler reads is measured at the centroid, which a thumb would hold back (C110).
+      let limit = pan.maximumNumberOfTouches
+      pan.maximumNumberOfTouches = 1
+      ends.append { [weak pan] in
+        end()
+        pan?.maximumNumberOfTouches = limit
+      }
     }
     return ends
   }

@@ -136,8 +136,10 @@ final class InteractiveTransition {
     // The stack changed without an animation, or UIKit asks just now, in a later turn of the run
     // loop, how the change is animated.
     guard hasStarted else {
+      guard !delegate.wasAsked else { return end() }
       earlyRelease = (cancelled, speed)
-      return MainRunLoop.performAtEndOfTurn { [weak self] in self?.releaseLate(mayWait: false) }
+      // Nobody else may retain it any more.
+      return MainRunLoop.performAtEndOfTurn { self.releaseLate(mayWait: false) }
     }
     guard let interaction = activeInteraction else { return end() }
     phase = .settling(cancelled: cancelled)

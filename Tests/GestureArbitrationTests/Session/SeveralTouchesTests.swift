@@ -59,22 +59,24 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.05, 0.3])
-  func `a driver pops beside a thumb that rests, and lets go with the finger`(
-    pause: TimeInterval
-  ) {
-    everywhere([.v16, .v18]) { phone in
-      phone.arbiter.driver = .arbiter
-      phone.stage.rest()
-      phone.stage.play(
-        TouchScript().down(at: CGPoint(x: 300, y: 700), touch: 0).hold(for: pause)
-          .down(at: CGPoint(x: 100, y: 300), touch: 1).hold(for: 0.3)
-          .move(to: CGPoint(x: 380, y: 300), over: 0.3, touch: 1).up(touch: 1).hold(for: 1))
-      #expect(phone.depth == 1, "\(phone.story)")
-      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
-      phone.stage.play(TouchScript().hold(for: 0.1).up(touch: 0))
-      phone.stage.rest()
-      #expect(phone.depth == 1, "\(phone.story)")
+  @Test(arguments: [false, true])
+  func `no second swipe beside the same thumb pops a screen that refuses`(thumbFirst: Bool) {
+    everywhereWithoutArbiter(always: [.secondTouchOfPop]) { stage in
+      let (asking, top) = (InterceptingScreen { _ in false }, UIViewController())
+      for screen in [asking, top] { stage.push(screen) }
+      _ = stage.arbiter
+      stage.rest()
+      func swipe(_ script: TouchScript) -> TouchScript {
+        script.move(to: CGPoint(x: 380, y: 300), over: 0.3, touch: 1).up(touch: 1).hold(for: 1)
+      }
+      let (thumb, finger) = (CGPoint(x: 300, y: 700), CGPoint(x: 100, y: 300))
+      let landed =
+        thumbFirst
+        ? TouchScript().down(at: thumb, touch: 0).hold(for: 0.3).down(at: finger, touch: 1)
+        : TouchScript().down(at: finger, touch: 1).down(at: thumb, touch: 0).hold(for: 0.3)
+      stage.play(swipe(swipe(landed).down(at: finger, touch: 1)).up(touch: 0))
+      stage.rest()
+      #expect(asking.parent != nil, "\(stage.story)")
     }
   }
 

@@ -13,11 +13,22 @@ import Testing
     for seed in 1...60 { CallbackCase(seed: UInt64(60 * part + seed)).check() }
   }
 
-  @Test func `a touch that is taken away while UIKit asks in a later turn leaves nothing`() {
-    let plan = CallbackCase(seed: 100_112)
-    #expect(plan.behavior.animatorTime == .nextTurn && plan.drives)
-    #expect(plan.callback == .interaction && plan.act == .cancelTouches)
-    plan.check()
+  @Test(arguments: [false, true])
+  func `nothing is left where UIKit asks in a later turn, whatever is done then`(drives: Bool) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let acts: [Act] = [.cancelTouches, .remove, .removeAndAsk, .stopDriving, .pop]
+    for (seed, act) in acts.enumerated() {
+      for callback in [Callback.animator, .interaction] {
+        for ending in [Ending.flick, .far] {
+          var plan = CallbackCase(seed: UInt64(seed))
+          plan.behavior = UIKitBehavior(version: plan.behavior.version)
+          plan.behavior.animatorTime = .nextTurn
+          (plan.movement, plan.ending, plan.callback, plan.act) = (.content, ending, callback, act)
+          (plan.animates, plan.drives) = (drives, drives)
+          plan.check()
+        }
+      }
+    }
   }
 
   @Test(arguments: SystemVersion.allCases)
@@ -107,15 +118,15 @@ private enum Container: CaseIterable {
 /// One swipe, with an act in the middle of a callback.
 @MainActor
 private struct CallbackCase {
-  let behavior: UIKitBehavior
-  let movement: Movement
-  let ending: Ending
-  let callback: Callback
-  let act: Act
+  var behavior: UIKitBehavior
+  var movement: Movement
+  var ending: Ending
+  var callback: Callback
+  var act: Act
   /// Whether the app animates the change, and drives its animation.
-  let (animates, drives): (Bool, Bool)
-  let container: Container
-  let layoutDirection: PopAttempt.LayoutDirection
+  var (animates, drives): (Bool, Bool)
+  var container: Container
+  var layoutDirection: PopAttempt.LayoutDirection
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
