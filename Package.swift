@@ -79,4 +79,8 @@ let package = Package(
 // for every destination, and beside UIKit the engine's names would be ambiguous.
 for target in package.targets {
   target.swiftSettings = [.define("HEADLESS", .when(platforms: headless))]
+  // What the tests call is optimized, not the tests: their expectations take minutes to optimize.
+  if target.type == .test {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
 }

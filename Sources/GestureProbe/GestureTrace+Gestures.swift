@@ -9,7 +9,7 @@ extension GuidedDrag {
 
 extension GestureTrace {
   /// Whether a touch landed on the screens, or a swipe of a trackpad began.
-  var hasGesture: Bool {
+  package var hasGesture: Bool {
     let beside = gesturesBesideScreens
     return events.contains { event in
       guard !beside.contains(event.gesture) else { return false }
@@ -18,7 +18,7 @@ extension GestureTrace {
   }
 
   /// The gestures that began beside the screens, such as on a button below them.
-  var gesturesBesideScreens: Set<Int> {
+  package var gesturesBesideScreens: Set<Int> {
     var seen: Set<Int> = []
     return Set(
       events.filter { event in
@@ -30,7 +30,7 @@ extension GestureTrace {
   /// its last gesture, if all touches of that one landed in a part of the navigation controller's
   /// view, such as the bar with its back button: it ends the drag, and is not part of it. An earlier
   /// touch there is part of what was done.
-  func before(landingIn area: CGRect) -> GestureTrace {
+  package func before(landingIn area: CGRect) -> GestureTrace {
     let beside = gesturesBesideScreens
     let lastOnScreens = gestures.last { !beside.contains($0) } ?? 0
     if let first = gestures.first(where: { $0 > lastOnScreens }) { return before(first) }

@@ -5,7 +5,7 @@ import UIKitShim
 ///
 /// It lies outside the navigation controller's view, so touches on it are not recorded.
 @MainActor
-final class GuidePanel: UIView {
+package final class GuidePanel: UIView {
   private let title = UILabel()
   private let instruction = UILabel()
   /// Where an instruction scrolls that is too large.
@@ -32,7 +32,9 @@ final class GuidePanel: UIView {
   /// - Parameters:
   ///   - onDone: Runs when the user has done the drag.
   ///   - onShare: Runs when the user shares the recordings; called with the button.
-  init(onDone: @escaping @MainActor () -> Void, onShare: @escaping @MainActor (UIView) -> Void) {
+  package init(
+    onDone: @escaping @MainActor () -> Void, onShare: @escaping @MainActor (UIView) -> Void
+  ) {
     done = UIButton(type: .system, primaryAction: UIAction(title: "Done") { _ in onDone() })
     share = UIButton(type: .system, primaryAction: nil)
     super.init(frame: .zero)
@@ -51,10 +53,10 @@ final class GuidePanel: UIView {
     showRecordings(0)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Shows the instruction of a drag, or that of the list.
-  func showDrag(_ drag: GuidedDrag?) {
+  package func showDrag(_ drag: GuidedDrag?) {
     title.text = drag?.title ?? "Gesture probe"
     instruction.text = drag?.instruction ?? "Choose a drag, do what it asks for, and share."
     done.isHidden = drag == nil
@@ -83,7 +85,7 @@ final class GuidePanel: UIView {
   /// - Parameters:
   ///   - space: The size of what the panel and the screens lie in.
   ///   - bottom: The height of the safe area at the bottom.
-  func height(in space: CGSize, bottom: CGFloat) -> CGFloat {
+  package func height(in space: CGSize, bottom: CGFloat) -> CGFloat {
     let parts = heights(for: space.width)
     let (line, text) = (LiveList.lineHeight, parts.title + parts.instruction + bottom)
     let list = min(
@@ -100,7 +102,7 @@ final class GuidePanel: UIView {
     )
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let (margin, button) = (Self.margin, Self.button)
     let width = bounds.width - 2 * margin

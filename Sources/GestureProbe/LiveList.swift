@@ -3,7 +3,7 @@ import UIKitShim
 
 /// What recognizers did last, the latest first, each on one line that loses its end.
 @MainActor
-final class LiveList: UIView {
+package final class LiveList: UIView {
   /// The number of lines for which there is room in the text size that most people use.
   static let lineCount = 8
 
@@ -12,7 +12,7 @@ final class LiveList: UIView {
   /// The lines, the latest first.
   private(set) var lines: [String] = []
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     for label in labels {
       OverlayText.style(label, as: .list, lines: 1)
@@ -21,13 +21,13 @@ final class LiveList: UIView {
     show([])
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// The height of a line, in pt.
   static var lineHeight: CGFloat { OverlayText.lineHeight(of: .list) }
 
   /// Shows lines, the latest first.
-  func show(_ lines: [String]) {
+  package func show(_ lines: [String]) {
     self.lines = lines
     for (index, label) in labels.enumerated() {
       label.text = lines.indices.contains(index) ? lines[index] : ""
@@ -36,7 +36,7 @@ final class LiveList: UIView {
       self, lines.first.map { "Latest: \($0)" } ?? "What recognizers do appears here.")
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let height = Self.lineHeight
     for (index, label) in labels.enumerated() {

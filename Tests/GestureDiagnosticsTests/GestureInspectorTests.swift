@@ -1,6 +1,6 @@
 #if HEADLESS
 import Foundation
-@testable import GestureDiagnostics
+import GestureDiagnostics
 import GestureLab
 import HeadlessUIKit
 import Testing

@@ -2,7 +2,7 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-@testable import GestureProbe
+import GestureProbe
 import HeadlessUIKit
 import Testing
 

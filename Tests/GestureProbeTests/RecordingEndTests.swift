@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureDiagnostics
-@testable import GestureProbe
+import GestureProbe
 import Testing
 
 /// The gestures at the end of a recording that are no part of a guided drag.

@@ -2,17 +2,17 @@ import UIKitShim
 
 /// The latest lines and the outlines of roles, over everything in a window.
 @MainActor
-final class InspectorOverlay: UIView {
+package final class InspectorOverlay: UIView {
   /// A registered view.
-  struct Content: Equatable {
+  package struct Content: Equatable {
     /// Its name, and that of its role.
-    let name: String
+    package let name: String
     /// Its frame in the window, in pt.
-    let frame: CGRect
+    package let frame: CGRect
   }
 
   /// The line above which the text ends.
-  let floor = UIView()
+  package let floor = UIView()
   private let text = UILabel()
   private var outlines: [UIView] = []
   private var textSize: TextSizeObserver?
@@ -25,13 +25,13 @@ final class InspectorOverlay: UIView {
   private static let fadingTime = 0.3
 
   /// The text of the shown lines, the latest first: a text that is too long loses its end.
-  var shownText: String { text.text ?? "" }
+  package var shownText: String { text.text ?? "" }
   /// Where it is shown, in pt of the window.
-  var textFrame: CGRect { text.frame }
+  package var textFrame: CGRect { text.frame }
   /// The frames that are outlined, in pt of the window, innermost first.
-  var outlined: [CGRect] { outlines.map(\.frame) }
+  package var outlined: [CGRect] { outlines.map(\.frame) }
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     addSubview(floor)
@@ -45,10 +45,10 @@ final class InspectorOverlay: UIView {
     textSize = TextSizeObserver(self)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Shows lines, the latest last, and outlines contents.
-  func show(_ lines: [String], contents: [Content]) {
+  package func show(_ lines: [String], contents: [Content]) {
     text.text = lines.reversed().joined(separator: "\n")
     text.isHidden = lines.isEmpty
     setNeedsLayout()
@@ -84,7 +84,7 @@ final class InspectorOverlay: UIView {
     }
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - 2 * Self.margin)
     let bottom = floor.frame.maxY - Self.margin

@@ -2,7 +2,7 @@ import UIKitShim
 
 /// Describes the probe's text to VoiceOver; does nothing on the engine.
 @MainActor
-enum ProbeText {
+package enum ProbeText {
   /// Shows a text in a row of a table, which makes the row as high as the text.
   static func fill(_ cell: UITableViewCell, with text: String) {
     #if HEADLESS
@@ -27,9 +27,9 @@ enum ProbeText {
 
   #if HEADLESS
   /// The view to which VoiceOver was moved last.
-  private(set) static weak var focused: UIView?
+  package private(set) static weak var focused: UIView?
   /// The view whose touches VoiceOver leaves to the app.
-  private(set) static weak var directArea: UIView?
+  package private(set) static weak var directArea: UIView?
   #endif
 
   /// Lets VoiceOver leave the touches on a view to the app, instead of taking them for its own

@@ -54,24 +54,26 @@ import Testing
     let file = try #require(
       try JSONSerialization.jsonObject(with: Data(recording.json.utf8)) as? [String: Any])
     var keys: [String: Set<String>] = ["file": Set(file.keys)]
-    func add(_ value: Any?, as name: String) {
-      for object in value as? [[String: Any]] ?? [value as? [String: Any] ?? [:]] {
-        keys[name, default: []].formUnion(object.keys)
-        guard name != "screen" else { continue }
-        for (key, place) in [
-          "judged": "decision", "decided": "decision", "navigation": "navigation",
-          "attempt": "attempt", "reason": "reason", "contents": "content",
-          "suspensions": "suspension", "rules": "rule",
-        ] where object[key] is [String: Any] || object[key] is [Any] {
-          add(object[key], as: place)
-        }
-      }
-    }
-    add(file["events"], as: "event")
-    add(file["policies"], as: "policy")
-    add(file["screens"], as: "screen")
+    add(file["events"], as: "event", to: &keys)
+    add(file["policies"], as: "policy", to: &keys)
+    add(file["screens"], as: "screen", to: &keys)
 
     #expect(keys == documented(in: "Traces and recordings"))
+  }
+
+  /// Adds the keys of an object, or of several, and of those inside.
+  private func add(_ value: Any?, as name: String, to keys: inout [String: Set<String>]) {
+    for object in value as? [[String: Any]] ?? [value as? [String: Any] ?? [:]] {
+      keys[name, default: []].formUnion(object.keys)
+      guard name != "screen" else { continue }
+      for (key, place) in [
+        "judged": "decision", "decided": "decision", "navigation": "navigation",
+        "attempt": "attempt", "reason": "reason", "contents": "content",
+        "suspensions": "suspension", "rules": "rule",
+      ] where object[key] is [String: Any] || object[key] is [Any] {
+        add(object[key], as: place, to: &keys)
+      }
+    }
   }
 
   // MARK: Snapshots

@@ -12,11 +12,6 @@ enum FieldSuites {
     }
   }
 
-  /// The suites of this folder, each by itself.
-  static var sources: [SuiteSource] {
-    files(in: folder).map { SuiteSource(DocumentedSources.text(of: $0)) }
-  }
-
   private static func text(of folder: URL, where condition: (String) -> Bool) -> String {
     files(in: folder).filter { condition($0.lastPathComponent) }
       .map { DocumentedSources.text(of: $0) }.joined(separator: "\n")
