@@ -21,9 +21,8 @@ struct BenchCommand: Command {
           "--arbiter",
           "measures the arbiter instead, the lowest median of the rounds: the mean event of a drag, "
             + "and its landing alone, with a registered pager against the same screen without an "
-            + "arbiter; 100 and 1000 registered views against 1, among as many views; a trace, a "
-            + "recording, a snapshot and the map of a rebuilt screen. Only one stage exists at a "
-            + "time. Under "
+            + "arbiter; 1, 100 and 1000 registered views among 1000; a trace, a recording, a snapshot "
+            + "and the map of a rebuilt screen. Only one stage exists at a time. Under "
             + "LD_PRELOAD=libc_malloc_debug.so.0 MALLOC_TRACE=FILE it also counts allocations; the "
             + "times are meaningless then"),
         .init(

@@ -173,7 +173,7 @@ import Testing
     let arbiter = CommandOutcome("bench", "--arbiter", "0.00001", "--behavior", answers)
 
     #expect(engine.status == .fine && engine.output.count == 1)
-    #expect(arbiter.status == .fine && arbiter.output.count == 18)
+    #expect(arbiter.status == .fine && arbiter.output.count == 19)
   }
 
   @Test(arguments: [

@@ -99,7 +99,7 @@ import gesture_lab
   }
 
   @Test func `an exploration names the guided drags that bear on its outcome`() {
-    let outcome = CommandOutcome(["explore", "pager-first", "right", "--plain", "--limit", "50"])
+    let outcome = CommandOutcome(["explore", "pager-first", "right", "--plain", "--limit", "20"])
 
     #expect(
       outcome.output.contains("  guided drags of the probe that bear on it"), "\(outcome)")

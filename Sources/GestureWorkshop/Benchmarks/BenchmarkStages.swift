@@ -36,7 +36,7 @@ final class DragStage {
   }
 
   /// Shows a pager above a shelf of 999 views, and registers as many of these as given; the pager
-  /// is the first.
+  /// is the first. With none there is no arbiter.
   convenience init(registering count: Int, behavior: UIKitBehavior) {
     self.init(Stage(behavior: behavior), at: 200)
     let screen = UIViewController()
@@ -47,10 +47,11 @@ final class DragStage {
     let others = (1..<1_000).map { _ in UIView(frame: shelf.bounds) }
     for view in [pager, shelf] { screen.view.addSubview(view) }
     for view in others { shelf.addSubview(view) }
+    pagers = [(pager, pager.contentOffset)]
+    guard count > 0 else { return }
     let arbiter = stage.navigation.gestureArbiter
     arbiter.register(pager, as: .pagingScrollView)
     for view in others.prefix(count - 1) { arbiter.register(view, as: .custom { _ in nil }) }
-    pagers = [(pager, pager.contentOffset)]
   }
 
   /// The drag as a subject: each event counts.

@@ -8,8 +8,8 @@ import Testing
 enum HostileAnswers {
   /// Every touched answer, each on one iOS: for promises that hold under each of them.
   case each
-  /// Some of the touched answers, each on one iOS, chosen by what the test plays: others where the
-  /// touches or their outcome are others.
+  /// Some of the touched answers, each on one iOS, at equal distances from where the test stands in
+  /// its file: neighbors play others.
   case some(Int)
 
   static let few = some(16)
@@ -27,7 +27,8 @@ func everywhere(
   navigation: @autoclosure () -> UINavigationController = UINavigationController(),
   sourceLocation: SourceLocation = #_sourceLocation, _ play: (Phone) -> Void
 ) {
-  let count = explore(versions, under: answers, except: settled) { behavior, seed in
+  let count = explore(versions, under: answers, from: sourceLocation.line, except: settled) {
+    behavior, seed in
     let phone = Phone(
       behavior, layoutDirection: layoutDirection, isPushed: isPushed, seed: seed,
       navigation: navigation())
@@ -46,8 +47,9 @@ func everywhereWithoutArbiter(
   always: Set<UIKitBehavior.Question> = [], except settled: Set<UIKitBehavior.Question> = [],
   sourceLocation: SourceLocation = #_sourceLocation, _ play: (Stage) -> Void
 ) {
-  let count = explore(versions, under: answers, always: always, except: settled) {
-    behavior, seed in
+  let count = explore(
+    versions, under: answers, from: sourceLocation.line, always: always, except: settled
+  ) { behavior, seed in
     let stage = Stage(behavior: behavior, seed: seed)
     play(stage)
     return stage
@@ -58,73 +60,31 @@ func everywhereWithoutArbiter(
 /// Returns the number of runs.
 @MainActor
 private func explore(
-  _ versions: [SystemVersion], under answers: HostileAnswers,
+  _ versions: [SystemVersion], under selection: HostileAnswers, from rotation: Int,
   always: Set<UIKitBehavior.Question> = [], except settled: Set<UIKitBehavior.Question>,
   _ play: (UIKitBehavior, UInt64) -> Stage
 ) -> Int {
   var departures: [UIKitBehavior.Answer] = []
-  var content = StableHash()
   for version in versions {
     let base = UIKitBehavior(version: version)
-    let stage = play(base, 1)
-    content.combine(stage.timeline)
-    let asked = Set(stage.engine.consultedQuestions).subtracting(settled)
+    let asked = Set(play(base, 1).engine.consultedQuestions).subtracting(settled)
     departures += base.departures.filter { asked.contains($0.question) }
   }
   let runs = departures.flatMap { answer in
     let seeds: ClosedRange<UInt64> = answer.behavior.deliveryOrder == .shuffled ? 1...2 : 1...1
-    return seeds.map { seed in
-      var rank = content
-      rank.combine("\(answer.behavior.version), \(seed), \(answer)")
-      return (answer: answer, seed: seed, rank: rank.mixed)
-    }
+    return seeds.map { (answer: answer, seed: $0) }
   }
-  // Each answer on one iOS, with one shuffle. Another answer to choose from changes no other choice.
-  var seen: Set<String> = []
-  var chosen = runs.sorted { $0.rank < $1.rank }
-  chosen.removeAll { !seen.insert($0.answer.description).inserted }
-  if case .some(let count) = answers { chosen = Array(chosen.prefix(count)) }
+  // Each answer on one iOS, with one shuffle.
+  let answers = Dictionary(grouping: runs) { $0.answer.description }.sorted { $0.key < $1.key }
+  var chosen = answers.enumerated().map { index, runs in
+    runs.value[(index + rotation) % runs.value.count]
+  }
+  if case .some(let count) = selection, count < chosen.count {
+    chosen = (0..<count).map { chosen[(rotation + $0 * chosen.count / count) % chosen.count] }
+  }
   chosen.removeAll { always.contains($0.answer.question) }
   chosen += runs.filter { always.contains($0.answer.question) }
   for run in chosen { _ = play(run.answer.behavior, run.seed) }
   return versions.count + chosen.count
-}
-
-/// A hash that is the same in every process (FNV-1a).
-private struct StableHash {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// The hash with all bits depending on each other, to order by.
-  var mixed: UInt64 {
-    var generator = SeededGenerator(seed: value)
-    return generator.next()
-  }
-
-  mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(UInt64(byte)) }
-  }
-
-  mutating func combine(_ number: Double) { combine(number.bitPattern) }
-
-  private mutating func combine(_ bits: UInt64) { value = (value ^ bits) &* 0x100_0000_01B3 }
-
-  /// Adds the touches, the remarks, and what recognizers do, except the arbiter's: which of these a
-  /// window has depends on the tests before.
-  @MainActor
-  mutating func combine(_ timeline: Timeline) {
-    for entry in timeline.entries where !entry.subject.hasPrefix("GestureArbiter.") {
-      switch entry.event {
-      case .touch(let phase, let point):
-        combine("\(phase)")
-        combine(point.x)
-        combine(point.y)
-      case .state(let state, _): combine("\(state)")
-      case .note(let text): combine(text)
-      case .waits: continue
-      }
-      combine(entry.subject)
-      combine(entry.time)
-    }
-  }
 }
 #endif

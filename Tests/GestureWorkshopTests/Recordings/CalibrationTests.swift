@@ -33,7 +33,7 @@ import Testing
       on: behavior.version,
       from: UIKitAnswers(
         around: behavior,
-        openAt: [.contentPopOverScrolling, .scrollAtLeadingEdge, .relationTime, .panHysteresis]))
+        openAt: [.contentPopOverScrolling, .scrollAtLeadingEdge]))
     calibration.add(
       try ReproductionTests.take(of: .pagerMiddlePage, .right, from: .middle, behavior: behavior))
 
@@ -54,7 +54,7 @@ import Testing
       on: .v18,
       from: UIKitAnswers(
         around: behavior,
-        openAt: [.relationTime, .resetTime, .scrollAxis, .edgeTravel, .popDirection]))
+        openAt: [.relationTime, .edgeTravel, .popDirection]))
     calibration.add(
       try ReproductionTests.take(of: .pagerFirstPage, .down, from: .edge, behavior: behavior))
 
@@ -109,7 +109,7 @@ import Testing
       on: .v18,
       from: UIKitAnswers(
         around: behavior,
-        openAt: [.relationTime, .resetTime, .scrollAxis, .edgeTravel, .popDirection]),
+        openAt: [.relationTime, .edgeTravel, .popDirection]),
       limit: limit)
     for direction in [SwipeDirection.down, .right] {
       let take = try ReproductionTests.take(
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `no order of delivery explains a pan that began as its touch landed`() throws {
-    let answers = UIKitAnswers(around: UIKitBehavior(), openAt: [.deliveryOrder, .relationTime])
+    let answers = UIKitAnswers(around: UIKitBehavior(), openAt: [.deliveryOrder])
     let take = try ReproductionTests.take(of: .pagerMiddlePage)
     let position = try #require(take.events.firstIndex(where: "pager.pan", is: .began))
     var events = take.events

@@ -169,7 +169,7 @@ import Testing
     var calibration = Calibration(
       on: .v26,
       from: UIKitAnswers(
-        around: UIKitBehavior(), openAt: [.deliveryOrder, .actionOrder, .relationOrder, .resetTime])
+        around: UIKitBehavior(), openAt: [.deliveryOrder, .actionOrder])
     )
     calibration.add(late)
     #expect(calibration.unexplainedTakes.isEmpty)
