@@ -73,7 +73,7 @@ package enum GestureMetrics {
   /// The travel from which a touch that has just landed counts beside another one, in pt.
   ///
   /// The fingers of one drag set out together, and are farther when it is decided
-  /// (``decisionTravel``); one that is put down to rest rolls by less.
+  /// (``decisionTravel``); one that is put down to rest should roll by less. Not measured on fingers.
   package static let joiningTravel: CGFloat = 3
 
   /// The time over which the velocity of a touch is measured, in s: three frames at 60 Hz.

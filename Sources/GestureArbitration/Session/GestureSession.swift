@@ -130,8 +130,7 @@ package final class GestureSession {
 extension GestureSession {
   /// Adds touches that have landed; several recognizers may deliver the same ones.
   func touchesBegan(_ touches: Set<UITouch>, over paths: [TouchedPath]) {
-    for touch in touches { self.touches.add(touch, over: paths, in: container) }
-    shared = nil
+    for touch in touches where self.touches.add(touch, over: paths, in: container) { shared = nil }
   }
 
   /// Follows the touches; several recognizers may deliver the same sample.
@@ -147,6 +146,7 @@ extension GestureSession {
 
   /// Judges another touch from now on if that drags instead; returns whether it does.
   private func judgesAnother(of touches: Set<UITouch>) -> Bool {
+    // Once a push has begun, the screen that is on top then has none to push.
     let isDecided = NavigationGesture.allCases.contains {
       outcome(of: $0) == .allowed
         && (mayStillBegin($0) || self[$0].driverPop?.isActive == true)
@@ -183,8 +183,7 @@ extension GestureSession {
   private func facts(
     on gesture: NavigationGesture, _ pop: PopGateMachine.Pop, asksRules: Bool
   ) -> DragFacts {
-    let isForControl =
-      mayBeTrackedLate && gesture != .edgePop && !isPerformedBySystem(gesture)
+    let isForControl = mayBeTrackedLate && gesture != .edgePop && !isPerformedBySystem(gesture)
     return DragFacts(
       track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
       mayAllow: !isForControl && !path.inner.contains { $0.mayMove(as: gesture) })
@@ -295,7 +294,8 @@ extension GestureSession {
     if self[gesture].gate == nil {
       self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
     }
-    let facts = facts(on: gesture, expectation(of: gesture), asksRules: true)
+    let facts = facts(
+      on: gesture, expectation(of: gesture), asksRules: self[gesture].gate?.latest == nil)
     return decide(gesture) { $0.touchesBegan(facts) }
   }
 

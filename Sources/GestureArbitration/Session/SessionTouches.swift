@@ -37,14 +37,15 @@ final class SessionTouches {
     }
   }
 
-  /// Adds a touch that has landed, unless it is known, with its start in pt of a view; several
-  /// recognizers may deliver it.
-  func add(_ touch: UITouch, over paths: [TouchedPath], in view: UIView?) {
-    guard landing(of: touch) == nil else { return }
+  /// Adds a touch that has landed, with its start in pt of a view; several recognizers may deliver
+  /// it. Returns whether it is new.
+  func add(_ touch: UITouch, over paths: [TouchedPath], in view: UIView?) -> Bool {
+    guard landing(of: touch) == nil else { return false }
     landings.append(
       Landing(
         touch, touch === judged ? track : TouchTrack(of: touch, in: view),
         over: paths.last { $0.touch === touch }))
+    return true
   }
 
   /// Follows the touch that is judged; returns whether its sample is new.

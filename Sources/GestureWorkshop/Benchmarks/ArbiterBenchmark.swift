@@ -53,7 +53,6 @@ package struct ArbiterBenchmark {
       progress(screen.name)
       lines += drags(on: screen)
     }
-    // Most of such an event is the hit test of as many views, with and without the arbiter.
     for count in [1, 100, 1_000] {
       progress("\(count) registered views")
       lines.append(

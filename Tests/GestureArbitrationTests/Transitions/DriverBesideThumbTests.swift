@@ -66,9 +66,8 @@ import Testing
       phone.stage.play(
         TouchScript().down(at: thumb, touch: 0).hold(for: 0.3)
           .down(at: CGPoint(x: 300, y: 300), touch: 1)
-          .move(to: CGPoint(x: 200, y: 300), over: 0.2, touch: 1).hold(for: 0.1)
-          .move(to: CGPoint(x: 330, y: 700), over: 0.1, touch: 0)
-          .move(to: CGPoint(x: 60, y: 300), over: 0.1, touch: 1).up(touch: 1).hold(for: 1))
+          .move(to: CGPoint(x: 60, y: 300), over: 0.2, touch: 1).hold(for: 0.1)
+          .move(to: CGPoint(x: 330, y: 700), over: 0.1, touch: 0).up(touch: 1).hold(for: 1))
       #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
       #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
     }
