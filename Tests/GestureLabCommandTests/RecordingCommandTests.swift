@@ -167,7 +167,8 @@ import gesture_lab
     #expect(!open.contains { $0.contains("bezel-0") }, "\(lines)")
 
     for arguments in [
-      ["timeline", "plain", "right"], ["diagnose", "plain"], ["explore", "plain", "right"],
+      ["timeline", "plain", "right"], ["diagnose", "plain"],
+      ["explore", "plain", "right", "--limit", "5"],
       ["map", "plain", "--spacing", "100", "--json"],
     ] {
       _ = try LabProgram.output(arguments + ["--behavior", answers])

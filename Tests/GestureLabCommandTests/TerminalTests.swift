@@ -4,12 +4,10 @@ import Testing
 /// What a command does on a terminal.
 @MainActor @Suite struct TerminalTests {
   @Test(.needsProgram) @WaitingActor
-  func `the table of drags fits 100 columns, and so does that of every screen`() throws {
-    for options in [[], ["--all", "--count", "1"]] as [[String]] {
-      let output = try LabProgram.output(options)
-      #expect(output.allSatisfy { $0.count <= 100 })
-      #expect(output.count > 50)
-    }
+  func `the table of drags on every screen fits 100 columns`() throws {
+    let output = try LabProgram.output("--all", "--count", "1")
+    #expect(output.allSatisfy { $0.count <= 100 })
+    #expect(output.count > 50)
   }
 
   @Test(arguments: [
@@ -104,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["bench", "0.00001", "--n", "1"], true), (["bench", "--arbiter", "0.00001"], true),
+    (["bench", "0.00001", "--n", "1"], true),
     (["stress", "--files", "1"], true), (["stress", "--drags", "1"], true),
     (["stress", "--case", "1"], false), (["promises", "sheet", "--departures", "0"], false),
     (["promises", "sheet", "--departures", "all"], true),

@@ -21,20 +21,24 @@ struct BuiltInScreenTests {
     var testDescription: String { "\(name), \(direction) from \(place), \(version)" }
   }
 
-  static let promises: [Promise] = LabScreen.all.flatMap { screen in
-    SwipeDirection.allCases.flatMap { direction in
-      StrokePlace.allCases.flatMap { place in
-        SystemVersion.allCases.enumerated().map { index, version in
-          Promise(
-            screen: screen, name: screen.name, direction: direction, place: place,
-            version: version, seed: UInt64(1 + (index + screen.name.utf8.count) % 2))
+  static let promises: [Promise] = {
+    var promises: [Promise] = []
+    for (index, screen) in LabScreen.all.enumerated() {
+      for direction in SwipeDirection.allCases {
+        for place in StrokePlace.allCases {
+          let turn = index + promises.count
+          promises.append(
+            Promise(
+              screen: screen, name: screen.name, direction: direction, place: place,
+              version: SystemVersion.allCases[turn % 3], seed: UInt64(1 + turn % 2)))
         }
       }
     }
-  }
+    return promises
+  }()
 
-  /// One of two strokes each, by turns; `gesture-lab promises --every-drag` plays every promise
-  /// under all answers, and `gesture-lab --all --count N` plays more strokes.
+  /// On one release each, by turns; `gesture-lab promises --every-drag` plays every promise under all
+  /// answers, and `gesture-lab --all --count N` plays more strokes.
   @Test(arguments: await promises)
   func `a generated stroke has the owner that its screen promises`(promise: Promise) {
     let screen = promise.screen

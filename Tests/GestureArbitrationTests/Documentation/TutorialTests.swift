@@ -23,7 +23,9 @@ import Testing
     stage.rest()
     #expect(stage.navigation.topViewController !== product)
   }
+}
 
+@MainActor struct ProductPromiseTests {
   @Test(arguments: [SystemVersion.v18, .v26])
   func `every drag to the right has the owner that the screen promises`(version: SystemVersion) {
     let screen = StagedScreen("product", iOS: version, navigation: ShopController()) { stage in
@@ -41,7 +43,9 @@ import Testing
       #expect(map.breach(of: promise) == nil)
     }
   }
+}
 
+@MainActor struct ProductQuestionTests {
   @Test func `a swipe asks before it discards a note`() throws {
     let stage = Stage(navigation: ShopController())
     let product = ProductViewController()
@@ -69,7 +73,17 @@ import Testing
     #expect(product.presentedViewController is UIAlertController)
     #expect(stage.arbiter.diagnose().isEmpty)
   }
+}
 
+extension UIView {
+  /// The button with a title, in the view or below it.
+  func button(titled title: String) -> UIButton? {
+    if let button = self as? UIButton, button.currentTitle == title { return button }
+    return subviews.lazy.compactMap { $0.button(titled: title) }.first
+  }
+}
+
+@MainActor struct ProductRecordingTests {
   @Test func `a recorded swipe ends the same when it is played again`() throws {
     let stage = Stage(navigation: ShopController())
     let product = ProductViewController()
@@ -87,19 +101,12 @@ import Testing
   }
 }
 
-extension UIView {
-  /// The button with a title, in the view or below it.
-  func button(titled title: String) -> UIButton? {
-    if let button = self as? UIButton, button.currentTitle == title { return button }
-    return subviews.lazy.compactMap { $0.button(titled: title) }.first
-  }
-}
-
 /// The tutorial, and what it says about its steps.
 @MainActor @Suite struct TutorialTests {
   @Test(arguments: [
-    ("shop-02", "TutorialScreen"), ("editing-03", "TutorialScreen"),
-    ("tests-05", "TutorialTests"),
+    ("shop-02", "TutorialScreen"), ("shelf-01", "TutorialScreen"), ("map-01", "TutorialScreen"),
+    ("editing-03", "TutorialScreen"), ("tests-02", "TutorialTests"), ("tests-03", "TutorialTests"),
+    ("tests-04", "TutorialTests"), ("tests-05", "TutorialTests"),
   ])
   func `the last file of each kind is compiled and run here`(name: String, copy: String) throws {
     let file = Self.folder.appending(path: "Code/\(name).swift")
@@ -118,7 +125,7 @@ extension UIView {
       atPath: Self.folder.appending(path: "Code").path)
 
     #expect(shown.sorted() == files.sorted())
-    #expect(files.filter { $0.hasSuffix(".swift") }.count == 15)
+    #expect(files.filter { $0.hasSuffix(".swift") }.count == 17)
   }
 
   @Test func `the table of contents has every chapter`() throws {
@@ -161,8 +168,8 @@ extension UIView {
     let map = screen.conflictMap([.right])
 
     for x in [4.0, 45, 195] {
-      #expect(map.owner(of: .right, from: CGPoint(x: x, y: 420)) == .content("UIScrollView"))
-      #expect(map.owner(of: .right, from: CGPoint(x: x, y: 640)) == .content("UIView"))
+      #expect(map.owner(of: .right, from: CGPoint(x: x, y: 420)) == .content("Shelf"))
+      #expect(map.owner(of: .right, from: CGPoint(x: x, y: 640)) == .content("StoreMap"))
     }
   }
 

@@ -16,31 +16,29 @@ import Testing
   func `C105: a held pop does not jump by the distance that the touch has moved meanwhile`(
     cause: Cause, x: CGFloat
   ) {
-    for slope in [0, 0.45, 0.9] as [CGFloat] {
-      for step in [2, 5] as [CGFloat] {
-        everywhere(under: .each) { phone in
-          let editor = InterceptingScreen { _ in true }
-          switch cause {
-          case .pagerAtItsEdge, .pagerAndDriver:
-            let pager = phone.addScrollView(content: CGSize(width: 1170, height: 844))
-            pager.allowsPopGestureAtLeadingEdge = true
-          case .interceptor, .interceptorAndDriver:
-            phone.screen.popInterceptor = editor
-          }
-          if cause == .pagerAndDriver || cause == .interceptorAndDriver {
-            phone.arbiter.driver = .arbiter
-          }
-
-          let largest = Self.largestStep(of: phone.screen, on: phone.stage, x, step, slope)
-          let alone = Stage(behavior: phone.behavior)
-          let screen = UIViewController()
-          alone.push(screen)
-          let usual = Self.largestStep(of: screen, on: alone, x, step, slope)
-
-          #expect(
-            largest <= max(usual, 2 * step) + GestureMetrics.decisionTravel + 0.01,
-            "\(largest) pt at once, \(usual) pt without an arbiter\n\(phone.story)")
+    for (slope, step) in [(0, 5), (0.45, 2), (0.9, 5)] as [(CGFloat, CGFloat)] {
+      everywhere(under: .each) { phone in
+        let editor = InterceptingScreen { _ in true }
+        switch cause {
+        case .pagerAtItsEdge, .pagerAndDriver:
+          let pager = phone.addScrollView(content: CGSize(width: 1170, height: 844))
+          pager.allowsPopGestureAtLeadingEdge = true
+        case .interceptor, .interceptorAndDriver:
+          phone.screen.popInterceptor = editor
         }
+        if cause == .pagerAndDriver || cause == .interceptorAndDriver {
+          phone.arbiter.driver = .arbiter
+        }
+
+        let largest = Self.largestStep(of: phone.screen, on: phone.stage, x, step, slope)
+        let alone = Stage(behavior: phone.behavior)
+        let screen = UIViewController()
+        alone.push(screen)
+        let usual = Self.largestStep(of: screen, on: alone, x, step, slope)
+
+        #expect(
+          largest <= max(usual, 2 * step) + GestureMetrics.decisionTravel + 0.01,
+          "\(largest) pt at once, \(usual) pt without an arbiter\n\(phone.story)")
       }
     }
   }

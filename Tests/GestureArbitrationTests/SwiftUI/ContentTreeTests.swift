@@ -6,10 +6,10 @@ import Testing
 
 /// Roles by modifiers of hosted content are as good as roles of UIKit's views.
 @MainActor @Suite struct ContentTreeTests {
-  @Test func `in 1000 random trees each drag has the same owner as with roles set by hand`() {
+  @Test func `in 300 random trees each drag has the same owner as with roles set by hand`() {
     var owners: [String: Int] = [:]
     var popped = 0
-    for seed in 0..<1000 {
+    for seed in 0..<300 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let tree = ContentTree.random(in: StageMetrics.screen.size, depth: 5, using: &generator)
       let drag = RandomDrag(seed, using: &generator)
@@ -37,9 +37,9 @@ import Testing
     }
 
     for kind in ["pan", "scroll", "refused"] {
-      #expect(owners[kind] ?? 0 > 50, "\(kind) in \(owners)")
+      #expect(owners[kind] ?? 0 > 15, "\(kind) in \(owners)")
     }
-    #expect(popped > 50)
+    #expect(popped > 15)
   }
 }
 

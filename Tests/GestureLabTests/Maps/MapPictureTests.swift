@@ -56,7 +56,9 @@ import FoundationXML
   }
 
   private static func expectEveryCellIsPaintedOnce(on screen: LabScreen) throws {
-    let map = ConflictMap.playing(screen, withArbiter: true, grid: MapGrid(spacing: 50))
+    let spacing = 100
+    let map = ConflictMap.playing(
+      screen, withArbiter: true, grid: MapGrid(spacing: spacing))
 
     for direction in MapDirection.allCases {
       let read = try #require(PictureReader(MapPicture(map, direction).svg))
@@ -64,11 +66,12 @@ import FoundationXML
       var painted = Set<[Int]>()
       for (owner, blocks) in read.blocks {
         for block in blocks {
-          for x in stride(from: block[0], to: block[0] + block[2], by: 50) {
-            for y in stride(from: block[1], to: block[1] + block[3], by: 50) {
+          for x in stride(from: block[0], to: block[0] + block[2], by: spacing) {
+            for y in stride(from: block[1], to: block[1] + block[3], by: spacing) {
               #expect(painted.insert([x, y]).inserted, "\(x), \(y) is painted twice")
               #expect(
-                map.cell(column: x / 50, row: y / 50, direction)?.owner.description == owner,
+                map.cell(column: x / spacing, row: y / spacing, direction)?.owner.description
+                  == owner,
                 "\(x), \(y), \(direction) on \(screen.name)")
             }
           }

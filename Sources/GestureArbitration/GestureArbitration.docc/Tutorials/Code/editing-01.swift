@@ -4,12 +4,9 @@ import GestureArbitration
 final class ProductViewController: UIViewController, PopIntercepting {
   let photos = UIScrollView()
   let note = UITextField()
-  let shelf = UIScrollView()
-  let map = UIView()
+  let shelf = Shelf(products: 10)
+  let map = StoreMap(stores: [CGPoint(x: 60, y: 80), CGPoint(x: 250, y: 190)])
   private let pages = (0..<3).map { _ in UIView() }
-  /// Three times the same ten products.
-  private let cards = (0..<30).map { _ in UIView() }
-  private let round: CGFloat = 1_200
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,8 +14,10 @@ final class ProductViewController: UIViewController, PopIntercepting {
     view.backgroundColor = .white
     addPhotos()
     addNote()
-    addShelf()
-    addMap()
+    view.addSubview(shelf)
+    view.addSubview(map)
+    shelf.popGestureRole = .carousel(stripWidth: 60)
+    map.popGestureRole = .map.forEnclosingPans
     popInterceptor = self
   }
 
@@ -56,46 +55,5 @@ final class ProductViewController: UIViewController, PopIntercepting {
     note.placeholder = "A note for the gift"
     note.borderStyle = .roundedRect
     view.addSubview(note)
-  }
-
-  private func addShelf() {
-    shelf.delegate = self
-    shelf.popGestureRole = .carousel(stripWidth: 60)
-    for (index, card) in cards.enumerated() {
-      card.frame = CGRect(x: CGFloat(index) * 120, y: 0, width: 110, height: 120)
-      card.backgroundColor = UIColor(
-        hue: CGFloat(index % 10) / 10, saturation: 0.4, brightness: 1, alpha: 1)
-      shelf.addSubview(card)
-    }
-    shelf.contentSize = CGSize(width: 3 * round, height: 120)
-    shelf.contentOffset.x = round
-    view.addSubview(shelf)
-  }
-
-  private func addMap() {
-    map.backgroundColor = .systemGreen
-    map.clipsToBounds = true
-    for place in [CGPoint(x: 60, y: 80), CGPoint(x: 250, y: 190)] {
-      let store = UIView(frame: CGRect(origin: place, size: CGSize(width: 16, height: 16)))
-      store.backgroundColor = .systemRed
-      map.addSubview(store)
-    }
-    map.popGestureRole = .map.forEnclosingPans
-    let pan = UIPanGestureRecognizer()
-    pan.onAction { pan in
-      guard let map = pan.view else { return }
-      map.bounds.origin.x -= pan.translation(in: nil).x
-      map.bounds.origin.y -= pan.translation(in: nil).y
-      pan.setTranslation(.zero, in: nil)
-    }
-    map.addGestureRecognizer(pan)
-    view.addSubview(map)
-  }
-}
-
-extension ProductViewController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if shelf.contentOffset.x < round { shelf.contentOffset.x += round }
-    if shelf.contentOffset.x >= 2 * round { shelf.contentOffset.x -= round }
   }
 }
